@@ -128,13 +128,7 @@ def error_facts(error: StudioError, labels: Mapping[Path, str]) -> dict[str, Any
 
 def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
     """Open a set, or several as one, as the options say, and print its notices; see `open_path` for errors."""
-    ceilings = Ceilings()
-    if options.max_file_bytes is not None:
-        # A raised limit of bytes lifts that of compression, too.
-        ceilings = replace(ceilings, max_file_bytes=options.max_file_bytes, max_ratio=None)
-    if options.max_entries is not None:
-        ceilings = replace(ceilings, max_entries=options.max_entries)
-    how = HowToRead(ceilings, options.encoding)
+    how = HowToRead(ceilings_of(options), options.encoding)
     if len(paths) > 1:
         document = open_paths(paths, how, options.progress)
     else:
@@ -158,6 +152,17 @@ def open_to_compare(path: Path, options: argparse.Namespace) -> Document:
         if why is not None:
             raise ReadError(f"The entries can't be compared. {why.message}", hint=why.hint, path=sitemap.path)
     return document
+
+
+def ceilings_of(options: argparse.Namespace) -> Ceilings:
+    """Return the safety limits that the options state."""
+    ceilings = Ceilings()
+    if options.max_file_bytes is not None:
+        # A raised limit of bytes lifts that of compression, too.
+        ceilings = replace(ceilings, max_file_bytes=options.max_file_bytes, max_ratio=None)
+    if options.max_entries is not None:
+        ceilings = replace(ceilings, max_entries=options.max_entries)
+    return ceilings
 
 
 def note_changes_by_reading(document: Document, options: argparse.Namespace) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sitemap_studio.cli.sets import (
+    ceilings_of,
     expand_patterns,
     locked,
     may_write_entries,
@@ -28,6 +29,7 @@ from sitemap_studio.core.atomic_write import reason_of, replace_file
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import is_folder
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
+from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.merging import (
     UNREAD,
     Group,
@@ -40,6 +42,7 @@ from sitemap_studio.document.merging import (
 )
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
+from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.generator_config import read_generator_config
 from sitemap_studio.sources.page_urls import origin_of
@@ -189,6 +192,8 @@ def import_(options: argparse.Namespace) -> bool:
         columns=_columns(options.columns or ()),
         keeps_queries=options.keep_queries,
         page_endings=PAGE_ENDINGS if options.endings is None else [word.lstrip(".") for word in options.endings],
+        zone=FixChoices(zone=options.zone).zone,
+        how=HowToRead(ceilings_of(options), options.encoding),
         progress=options.progress,
     )
     if options.into is None:
@@ -270,6 +275,8 @@ def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], o
     if options.json:
         skipped = {str(reason): count for reason, count in source.skipped.items()}
         facts = {"version": JSON_VERSION, "entries": entries, **facts, "skipped": skipped, "wrong_dates": n_wrong}
+        if source.notices:
+            facts["notices"] = [str(notice.message) for notice in source.notices]
         print(json.dumps(facts, indent=2))
         # The error of another file would be printed as a second JSON document.
         options.json = False
@@ -277,6 +284,8 @@ def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], o
         for reason, count in source.skipped.items():
             if reason in _FAULTS or not options.quiet:
                 warn(f"Left out: {reason} ({count:,}).")
+        for notice in source.notices:
+            note(options, f"{notice.message} If so, use --columns '{notice.option}'.")
         for path in facts["written"] if not options.is_stdout else ():
             print_done(options, f"Wrote {path}")
         print_done(options, f"{counted(entries, 'URL', 'URLs')} in total")

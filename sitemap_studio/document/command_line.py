@@ -590,12 +590,17 @@ COMMANDS: Final = {
         "make a sitemap from logs, tables, feeds or lists",
         (
             _argument("sources", nargs="+", type=_path, metavar="SOURCE", help="files; the format is detected"),
-            _argument("--base-url", metavar="URL", help="URL of the site, required for access logs"),
+            _argument("--base-url", metavar="URL", help="URL of the site, required for access logs and tables of paths"),
             _argument("--output", type=_path, metavar="PATH", help="the new sitemap, or an existing folder for several with their index; - for standard output"),
             _argument("--into", type=_path, metavar="PATH", help="merge into this sitemap or set and save it"),
             _flag("--update", does="with --into: replace values that differ from those in the source"),
             _flag("--remove", does="with --into: remove entries that are not in the source"),
-            _argument("--columns", type=_column, action="append", metavar="FIELD=HEADER", help="header of the column of a table, for example loc=Address; can be repeated"),
+            _argument(
+                "--columns", type=_column, action="append", metavar="FIELD=HEADER",
+                help="header of the column of a table, for example loc=Address; besides the fields, status, indexability "
+                "and content-type; can be repeated",
+            ),
+            _argument("--zone", metavar="ZONE", help="time zone to add to times without one, for example Z or +01:00"),
             _flag("--keep-queries", does="access logs: count each query string as a page of its own"),
             _argument("--endings", type=_words, action="extend", metavar="ENDING,…", help="access logs: file name extensions of pages; can be repeated"),
             _argument("--report", type=_path, metavar="FILE.csv", help="write what the source says of each URL, such as hits and visits, to this file"),

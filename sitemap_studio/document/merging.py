@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
@@ -16,6 +17,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import refuse_unknown_form
 from sitemap_studio.document.extensions import fitted_extensions, written_extensions
+from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save
 from sitemap_studio.document.set_edits.split_sitemaps import find_room
@@ -27,27 +29,26 @@ from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import CellChanges, EditGroup, InsertEntries, RemoveEntries, edits_of_changes
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.date_forms import normalized_date
+from sitemap_studio.protocol.dates import REAL
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
 from sitemap_studio.sources.access_log import PAGE_ENDINGS, is_access_log, read_access_logs, refuse_unsupported_logs
 from sitemap_studio.sources.source_entries import (
     INCOMPLETE_URL,
     SourceEntries,
+    UnknownSiteError,
     has_complete_url,
     joined_sources,
     source_frame,
 )
-from sitemap_studio.sources.url_table import is_table, read_url_table, unknown_header
+from sitemap_studio.sources.url_table import ZIP_MAGIC, has_comments, is_table, read_url_table, unknown_header
 
 Group = Literal["new", "changed", "gone"]
 """What can be chosen to be merged: entries to add, values to set, entries to remove."""
 
 NO_LINK: Final = msg("items without a link")
 UNREAD: Final = msg("sitemaps that can't be read")
-
-
-class UnknownSiteError(RequestError):
-    """An access log is given without the URL of its site."""
 
 
 ColumnsOf = Callable[[str], Mapping[str, str] | None]
@@ -92,25 +93,31 @@ def read_source(
     columns_of: ColumnsOf | None = None,
     keeps_queries: bool = False,
     page_endings: Sequence[str] = PAGE_ENDINGS,
+    zone: str | None = None,
+    how: HowToRead | None = None,
     progress: Progress | None = None,
 ) -> SourceEntries:
     """Read files of any kind, told by content: access logs, feeds, tables, URL lists, sitemaps and sets.
 
     Args:
         paths: The files, in any mixture.
-        base_url: URL of the site, which access logs need.
-        columns: For tables, by field the header of its column.
+        base_url: URL of the site, which access logs and tables of paths need.
+        columns: For tables, by field the header of its column; see `read_url_table`.
         columns_of: The same for a table whose columns are not known, by its first line; None where it is not known.
         keeps_queries: For access logs, whether URLs that differ in their query are different pages.
         page_endings: For access logs, endings of file names that pages have.
+        zone: Time zone added to times without one: Z, or an offset such as `+01:00`.
+        how: How files other than access logs are read.
         progress: Counts bytes; may stop the work.
 
     Raises:
-        UnknownSiteError: An access log is given without `base_url`.
+        UnknownSiteError: An access log or a table of paths is given without `base_url`.
         UnknownColumnsError: No column of a table is known to hold URLs.
         ReadError: A file can't be read, or is of no known kind.
         Cancelled: The user asked to stop.
     """
+    how = how or HowToRead()
+    progress = progress or Progress()
     heads = {path: read_head(path) for path in paths}
     logs = [path for path, head in heads.items() if is_access_log(head)]
     refuse_unsupported_logs(logs)
@@ -127,25 +134,42 @@ def read_source(
                 logs, base_url or "", keeps_queries=keeps_queries, page_endings=page_endings, progress=progress
             )
         )
-    sources += [_read_other(path, heads[path], columns, columns_of, progress) for path in paths if path not in logs]
-    return joined_sources(sources)
+    read_table = partial(read_url_table, base_url=base_url, encoding=how.encoding, progress=progress)
+    for path in paths:
+        if path in logs:
+            continue
+        if columns or heads[path].startswith(ZIP_MAGIC):
+            sources.append(read_table(path, columns=columns))
+            continue
+        # Before the pages, Google Analytics lists days.
+        head = read_container(path).data if has_comments(heads[path]) else heads[path]
+        header = unknown_header(head, encoding=how.encoding)
+        if not is_feed(head) and (header is not None or is_table(head, encoding=how.encoding)):
+            chosen = columns_of(header) if columns_of is not None and header is not None else None
+            infers_columns = columns_of is None or chosen is not None
+            sources.append(read_table(path, columns=chosen, infers_columns=infers_columns))
+        else:
+            sources.append(_read_set(path, head, how, progress))
+    source = joined_sources(sources)
+    return source if zone is None else _with_zone(source, zone)
 
 
-def _read_other(
-    path: Path, head: bytes, columns: Mapping[str, str] | None, columns_of: ColumnsOf | None, progress: Progress | None
-) -> SourceEntries:
-    if columns:
-        return read_url_table(path, columns=columns, progress=progress)
+def _with_zone(source: SourceEntries, zone: str) -> SourceEntries:
+    """Return a source with the times that lack a time zone in W3C form, in the given one."""
+    dates = source.entries["lastmod"]
+    others = dates.filter(~dates.str.contains(f"^{REAL}$")).unique()
+    completed = pl.Series([normalized_date(date, zone) or date for date in others], dtype=pl.String)
+    return replace(source, entries=source.entries.with_columns(lastmod=dates.replace(others, completed)))
+
+
+def _read_set(path: Path, head: bytes, how: HowToRead, progress: Progress) -> SourceEntries:
+    """Read a feed, a sitemap, a set, or a list of URLs."""
     if is_feed(head):
         feed = read_feed(read_container(path, progress=progress).data, path)
         origin = pl.repeat(path.name, feed.entries.height, dtype=pl.String, eager=True)
         frame = source_frame({**feed.entries.select(FIELD_NAMES).to_dict(), "origin": origin})
         return SourceEntries(frame, skipped={NO_LINK: feed.n_without_link} if feed.n_without_link else {})
-    header = unknown_header(head)
-    if header is not None or is_table(head):
-        chosen = columns_of(header) if columns_of is not None and header is not None else None
-        return read_url_table(path, columns=chosen, progress=progress)
-    document = open_path(path, progress=progress)
+    document = open_path(path, how, progress)
     slots, skipped = document.table.order, dict[Message, int]()
     if document.kind in ("text", "csv"):
         is_kept = document.table.rows(slots, ["loc"]).select(has_complete_url(pl.col("loc")).fill_null(False))

@@ -14,7 +14,7 @@ import re
 import stat
 import struct
 import zlib
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -486,7 +486,35 @@ def _refuse_irregular(path: Path, status: os.stat_result) -> None:
         raise ReadError(msg("“{name}” is a pipe, socket or device, not a file.", name=path.name), path=path)
 
 
+_OLE_MAGIC: Final = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_SPREADSHEET_NAMES: Final = {"xl/workbook.xml": "Excel", "xl/workbook.bin": "Excel", "Index/Document.iwa": "Numbers"}
+"""Files in archives that are spreadsheets, and the program that writes them."""
+
+_OPEN_DOCUMENT: Final = b"application/vnd.oasis.opendocument.spreadsheet"
+
+
+def refuse_spreadsheet(path: Path, head: bytes, names: Iterable[str]) -> None:
+    """Raise a `ReadError` for a zip archive that is a spreadsheet, by its first bytes and the names of its files."""
+    program = next((_SPREADSHEET_NAMES[name] for name in names if name in _SPREADSHEET_NAMES), None)
+    if _OPEN_DOCUMENT in head[:_SHOWN_BYTES]:
+        program = "LibreOffice"
+    if program is not None:
+        raise _spreadsheet_error(path, program)
+
+
+def _spreadsheet_error(path: Path, program: str) -> ReadError:
+    return ReadError(
+        msg("“{name}” is a spreadsheet of {program}, not a text file.", name=path.name, program=program),
+        hint=msg("Save it as CSV (UTF-8), and use that file."),
+        path=path,
+    )
+
+
 def _refuse_other_archives(path: Path, packed: bytes) -> None:
+    if packed.startswith(_OLE_MAGIC):
+        raise _spreadsheet_error(path, "Excel")
+    if packed.startswith(b"PK"):
+        refuse_spreadsheet(path, packed, (name for name in _SPREADSHEET_NAMES if name.encode() in packed))
     kind = next((kind for magic, kind in _OTHER_ARCHIVES.items() if packed.startswith(magic)), None)
     if packed.startswith(_TAR_MAGIC, _TAR_MAGIC_AT):
         kind = "tar"

@@ -10,6 +10,7 @@ from typing import Final
 
 import polars as pl
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.protocol.dates import REAL
@@ -30,6 +31,18 @@ SOURCE_ENTRY_SCHEMA: Final = pl.Schema(
 INCOMPLETE_URL: Final = msg("rows whose URL is not complete")
 
 
+class UnknownSiteError(RequestError):
+    """A source lists paths without the URL of their site, as access logs do."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A doubt about how a source is read, and the `--columns` that would settle it."""
+
+    message: Message
+    option: str
+
+
 @dataclass(frozen=True)
 class SourceEntries:
     """Entries of a source.
@@ -38,11 +51,13 @@ class SourceEntries:
         entries: `SOURCE_ENTRY_SCHEMA`, and columns of facts about each entry that are shown but not written.
         extensions: XML beside the four fields, by row of `entries` (`EXTENSION_SCHEMA`).
         skipped: How many items of the source are no entries, by reason.
+        notices: What users should know of how the source was read.
     """
 
     entries: pl.DataFrame
     extensions: pl.DataFrame = field(default_factory=lambda: pl.DataFrame(schema=EXTENSION_SCHEMA))
     skipped: Mapping[Message, int] = field(default_factory=dict)
+    notices: tuple[Notice, ...] = ()
 
     @property
     def has_visits(self) -> bool:
@@ -85,4 +100,5 @@ def joined_sources(sources: Sequence[SourceEntries]) -> SourceEntries:
     for source in sources:
         skipped.update(source.skipped)
     entries = pl.concat([source.entries for source in sources], how="diagonal")
-    return SourceEntries(entries, pl.concat(shifted), skipped)
+    notices = tuple(notice for source in sources for notice in source.notices)
+    return SourceEntries(entries, pl.concat(shifted), skipped, notices)

@@ -1,42 +1,77 @@
-"""Tables of URLs: exports of crawlers and of search consoles, known by their headers, and any other by a mapping."""
+"""Tables of URLs: exports of crawlers, search consoles and analytics, by their headers, contents, or a mapping.
+
+Lines before the header are skipped: the title of Screaming Frog, the `#` lines of Google Analytics, and `sep=` of Excel.
+"""
 
 from __future__ import annotations
 
 import codecs
 import io
 import re
+import struct
+import zipfile
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, RequestError
-from sitemap_studio.core.messages import Message, listed, msg, quoted, untranslated
+from sitemap_studio.core.messages import Message, join, listed, msg, quoted, untranslated
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.container import read_container
+from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings, read_container, read_head, refuse_spreadsheet
 from sitemap_studio.protocol.date_forms import normalized_date
 from sitemap_studio.protocol.dates import REAL
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.sources.source_entries import INCOMPLETE_URL, SourceEntries, has_complete_url, source_frame
+from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.sources.source_entries import (
+    INCOMPLETE_URL,
+    Notice,
+    SourceEntries,
+    UnknownSiteError,
+    has_complete_url,
+    source_frame,
+)
 
 NO_PAGE: Final = msg("rows of files that are no pages")
 NOT_SERVED: Final = msg("rows whose status is not 200")
 NOT_INDEXABLE: Final = msg("rows that the table calls not indexable")
 NO_URL: Final = msg("rows without a URL")
+NO_PATH: Final = msg("rows that name no page of the site")
 
 _MARKS: Final = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
 _SEPARATORS: Final = "\t;,|"
-_HEAD_BYTES: Final = 1 << 16
+_HEAD_BYTES: Final = 1 << 20
 _PREVIEW_ROWS: Final = 5
-_NO_HEADER: Final = ("<", "{", "[", "#", "---")
-"""How markup, JSON, comments and templates begin."""
+_MAX_LINES_BEFORE: Final = 30
+"""Lines in which the header is searched for."""
 
-_SEPARATOR_LINE: Final = re.compile(r"\Asep=[^\n]?\r?\n")
-"""What tells Excel the separator."""
+_NO_HEADER: Final = ("<", "{", "[", "---")
+"""How markup and JSON begin."""
+
+_SEPARATOR_LINE: Final = re.compile(r"\Asep=([^\n\r]?)\r?\n", re.IGNORECASE)
+"""The line in which Excel states the separator."""
 
 _URL_CELL: Final = re.compile(r'(?:^|[\t;,|])\s*"?https?://')
+_PATH_CELL: Final = re.compile(r'(?:^|[\t;,|])\s*"?/(?:[^/]|$)')
+_QUOTED: Final = re.compile(r'"[^"]*"')
+_URL_SHARES: Final = (0.9, 0.5)
+"""Shares of the values in a column of URLs that are URLs, the preferred one first; other rows are sums and remarks."""
+
+_PATH: Final = "^/(?:[^/]|$)"
+_STATUS_CODE: Final = r"^[1-5]\d\d(?:\.0*)?$"
+
+ZIP_MAGIC: Final = b"PK\x03\x04"
+_PAGES: Final = "pages.csv"
+_ZIPPED_TABLES: Final = (".csv", ".tsv", ".txt")
+_MAX_ZIPPED_FILES: Final = 100
+_ZIP_ERRORS: Final = (
+    zipfile.BadZipFile, zlib.error, struct.error, OSError, EOFError, ValueError, RuntimeError, NotImplementedError, KeyError,
+)  # fmt: skip
+"""What the standard library raises for damaged, encrypted and unknown archives."""
 
 
 @dataclass(frozen=True)
@@ -44,32 +79,54 @@ class _Condition:
     """Rows are left out whose text in a column does not match; where the column is missing or empty, all stay.
 
     Attributes:
-        headers: Names of the column.
+        name: Name of the column in `--columns`.
+        headers: Headers of the column, in lower case.
         pattern: Regular expression of texts that stay, in lower case.
         reason: Why others are left out.
     """
 
+    name: str
     headers: tuple[str, ...]
     pattern: str
     reason: Message
 
 
-_LOC_HEADERS: Final = ("loc", "url", "address", "page url", "target url", "top pages", "page", "pages", "link")
+_LOC_HEADERS: Final = (
+    "loc", "url", "address", "page url", "target url", "top pages", "full page url", "page location",
+    "page path and screen class", "page path + query string and screen class", "page path + query string", "page path",
+    "landing page + query string", "landing page", "page", "pages", "link",
+)  # fmt: skip
 _FIELD_HEADERS: Final[Mapping[str, tuple[str, ...]]] = {
     "lastmod": ("lastmod", "last modified", "last-modified", "last modified date"),
     "changefreq": ("changefreq", "change frequency"),
     "priority": ("priority",),
 }
+_INDEXABLE: Final = (
+    "indexable", "indexierbar", "indizierbar", "indexeerbaar", "indexerbar", "indicizzabile", "indexável", "indeksowalne",
+    "индексируемый", "インデックス可能", "可索引", "yes", "ja", "oui", "sí", "sì", "si", "sim", "true", "wahr", "vrai", "vero",
+    "verdadero", "1",
+)  # fmt: skip
 _CONDITIONS: Final = (
-    _Condition(("status code", "http status code", "http status", "status"), r"^200( .*)?$|^[^0-9]", NOT_SERVED),
-    _Condition(("content type", "content", "mime type"), r"html", NO_PAGE),
     _Condition(
+        "status",
+        ("status code", "http status code", "http status", "status"),
+        r"^200(?:\.0*)?(?: .*)?$|^[^0-9]",
+        NOT_SERVED,
+    ),
+    _Condition("content-type", ("content type", "content", "mime type"), r"html", NO_PAGE),
+    _Condition(
+        "indexability",
         ("indexability", "indexable status", "indexable", "is indexable page"),
-        r"^(indexable|yes|true|1)$",
+        rf"^(?:{'|'.join(_INDEXABLE)})$",
         NOT_INDEXABLE,
     ),
 )
-"""Headers in lower case, of Screaming Frog, Sitebulb, Ahrefs and Google Search Console; English exports."""
+"""Headers in English, of Screaming Frog, Sitebulb, Ahrefs and Google Search Console; values in other languages, too."""
+
+CONDITION_NAMES: Final = tuple(condition.name for condition in _CONDITIONS)
+"""Columns that decide which rows are pages, beside the fields."""
+
+_LIKE_INDEXABILITY: Final = "(?i)indexa|indexi|indizi|indicizz|indekso|индексир|インデックス|索引"
 
 
 class UnknownColumnsError(RequestError):
@@ -87,80 +144,355 @@ class UnknownColumnsError(RequestError):
 
 
 def read_url_table(
-    path: Path, *, columns: Mapping[str, str] | None = None, progress: Progress | None = None
+    path: Path,
+    *,
+    columns: Mapping[str, str] | None = None,
+    base_url: str | None = None,
+    encoding: str | None = None,
+    infers_columns: bool = True,
+    progress: Progress | None = None,
 ) -> SourceEntries:
     """Return the pages that a table lists, in its order.
 
     Args:
-        path: Text with a header line, separated by commas, semicolons, tabs or bars; UTF-8, or UTF-16 with its mark;
-            gzipped or not.
-        columns: By field, the header of its column, where the headers are not known.
+        path: Text with a header line, separated by commas, semicolons, tabs or bars; gzipped or not. A zip file with
+            such tables, as Search Console exports them.
+        columns: By field or condition (`CONDITION_NAMES`), the header of its column, where the headers are not known.
+        base_url: URL of the site, which completes paths.
+        encoding: Encoding of the text; None for UTF-8, or UTF-16 with its mark.
+        infers_columns: Whether the only column that is full of URLs is used where its header is not known.
         progress: Counts bytes; may stop the work.
 
     Raises:
         ReadError: The file can't be read, or is no table.
-        UnknownColumnsError: No column is known to hold URLs.
+        UnknownColumnsError: No column is known to hold URLs, or several may.
+        UnknownSiteError: The table lists paths, and `base_url` is missing.
         RequestError: A column that is named does not exist.
         Cancelled: The user asked to stop.
     """
-    data = read_container(path, progress=progress).data
-    table = _read(path, data)
-    by_header = {header.strip().lower(): header for header in table.columns}
-    chosen = {field: _named(by_header, field, header, path) for field, header in (columns or {}).items()}
-    if "loc" not in chosen:
-        loc = _first(by_header, _LOC_HEADERS)
-        if loc is None:
-            headers = listed(map(quoted, table.columns[:12]))
-            raise UnknownColumnsError(
-                untranslated("“{name}” has no known URL column: {headers}.", name=path.name, headers=headers),
-                hint=untranslated("Name the column: --columns loc=HEADER."),
-                header=_first_lines(data)[0],
-                rows=table.head(_PREVIEW_ROWS),
-                path=path,
+    if base_url is not None and web_host(base_url) is None:
+        raise RequestError(
+            msg("“{text}” is not a complete URL.", text=base_url), hint="For example https://www.example.com/."
+        )
+    reader = _TableReader(columns or {}, base_url, encoding, infers_columns)
+    if is_zip(path):
+        return reader.read_zip(path)
+    return reader.read(read_container(path, progress=progress).data, path, path.name)
+
+
+def is_zip(path: Path) -> bool:
+    """Return whether a file is a zip archive."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(ZIP_MAGIC)) == ZIP_MAGIC
+    except (OSError, ValueError):
+        return False
+
+
+@dataclass(frozen=True)
+class _Layout:
+    """Position of a table in a text.
+
+    Attributes:
+        start: Index of the header line.
+        end: Index of the line after the table; None for the end of the text.
+        separator: Character between cells.
+        has_comments: Whether lines before the header begin with `#`.
+    """
+
+    start: int
+    end: int | None
+    separator: str
+    has_comments: bool
+
+
+@dataclass(frozen=True)
+class _TableReader:
+    """Reads tables; see the arguments of `read_url_table`."""
+
+    columns: Mapping[str, str]
+    base_url: str | None
+    encoding: str | None
+    infers_columns: bool
+
+    def read_zip(self, path: Path) -> SourceEntries:
+        """Return the pages of the table of pages in a zip file."""
+        found: list[tuple[str, bytes]] = []
+        try:
+            with zipfile.ZipFile(path) as archive:
+                refuse_spreadsheet(path, read_head(path), archive.namelist())
+                members = [member for member in archive.infolist() if member.filename.lower().endswith(_ZIPPED_TABLES)]
+                for member in members[:_MAX_ZIPPED_FILES]:
+                    data = _unzipped(archive, member, path)
+                    name = member.filename.rpartition("/")[2]
+                    if name.lower() == _PAGES:
+                        found = [(name, data)]
+                        break
+                    if is_table(data, encoding=self.encoding) or unknown_header(data, encoding=self.encoding):
+                        found.append((name, data))
+        except _ZIP_ERRORS as error:
+            raise ReadError(
+                msg("“{name}” is a damaged or encrypted zip file.", name=path.name), hint="Unpack it first.", path=path
+            ) from error
+        if len(found) == 1:
+            return self.read(found[0][1], path, f"{path.name}/{found[0][0]}")
+        if not found:
+            raise ReadError(msg("“{name}” contains no table of URLs.", name=path.name), path=path)
+        raise ReadError(
+            msg(
+                "“{name}” contains several tables of URLs: {tables}.",
+                name=path.name,
+                tables=listed(quoted(name) for name, _ in found),
+            ),
+            hint="Unpack it, and choose one of them.",
+            path=path,
+        )
+
+    def read(self, data: bytes, path: Path, name: str) -> SourceEntries:
+        """Return the pages of a table; `name` is shown as its origin."""
+        text, separator = _without_separator_line(self._decode(data, path))
+        layout = _find_table(text, separator)
+        table = _read(path, text, layout)
+        by_header = {header.strip().lower(): header for header in table.columns}
+        chosen = {field: _named(by_header, field, header, path) for field, header in self.columns.items()}
+        if "loc" not in chosen:
+            has_paths = layout.has_comments or self.base_url is not None
+            loc = _loc_column(table, by_header, has_paths=has_paths) if self.infers_columns else None
+            loc = loc or _first(by_header, _LOC_HEADERS)
+            if loc is None:
+                raise self._unknown_columns(path, table, text, layout)
+            chosen["loc"] = loc
+        for field, names in _FIELD_HEADERS.items():
+            header = _first(by_header, names)
+            if header is not None:
+                chosen.setdefault(field, header)
+        headers = {each.name: chosen.pop(each.name, None) or _first(by_header, each.headers) for each in _CONDITIONS}
+        notices = _unrecognised_conditions(table, chosen, headers, name)
+        rows = table.with_row_index("row", offset=layout.start + 2)
+        rows = rows.with_columns(pl.col(chosen["loc"]).fill_null("").str.strip_chars().alias("url"))
+        skipped: dict[Message, int] = {}
+
+        def keep(is_kept: pl.Expr, reason: Message) -> None:
+            nonlocal rows
+            before = rows.height
+            rows = rows.filter(is_kept.fill_null(True))
+            if rows.height < before:
+                skipped[reason] = before - rows.height
+
+        keep(pl.col("url") != "", NO_URL)
+        for condition in _CONDITIONS:
+            header = headers[condition.name]
+            if header is not None and header not in chosen.values():
+                text_of = pl.col(header).str.strip_chars().str.to_lowercase()
+                keep((text_of == "") | text_of.str.contains(condition.pattern), condition.reason)
+        rows, has_paths = self._complete(rows, path)
+        keep(has_complete_url(pl.col("url")), NO_PATH if has_paths else INCOMPLETE_URL)
+        fields = {field: rows[header].str.strip_chars() for field, header in chosen.items() if field != "loc"}
+        if "lastmod" in fields:
+            fields["lastmod"] = _in_w3c_form(fields["lastmod"])
+        origin = pl.repeat(name, rows.height, dtype=pl.String, eager=True)
+        frame = source_frame({"loc": rows["url"], **fields, "origin": origin, "line": rows["row"]})
+        frame = frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None))
+        return SourceEntries(frame, skipped=skipped, notices=notices)
+
+    def _decode(self, data: bytes, path: Path) -> str:
+        encoding = self.encoding or next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
+        try:
+            return data.decode(encoding).lstrip("\ufeff")
+        except (UnicodeDecodeError, LookupError) as error:
+            if self.encoding is not None:
+                message = msg("“{name}” is not encoded in {encoding}.", name=path.name, encoding=self.encoding)
+            else:
+                message = msg("“{name}” is not encoded in UTF-8 or UTF-16.", name=path.name)
+            line = None
+            if isinstance(error, UnicodeDecodeError):
+                line = data.count(b"\n", 0, error.start) + 1
+                message = join([message, msg("The first invalid byte is in line {line:,}.", line=line)])
+            hint = "Save it as CSV in UTF-8, or give its encoding, for example --encoding windows-1252."
+            raise ReadError(message, hint=hint, path=path, line=line) from error
+
+    def _complete(self, rows: pl.DataFrame, path: Path) -> tuple[pl.DataFrame, bool]:
+        """Complete paths by the URL of the site; return the rows, and whether any of them is a path."""
+        is_path = pl.col("url").str.contains(_PATH)
+        n_paths, n_urls = rows.select(is_path.sum(), has_complete_url(pl.col("url")).sum().alias("urls")).row(0)
+        if self.base_url is None:
+            if n_paths and not n_urls:
+                raise UnknownSiteError(
+                    untranslated("“{name}” lists paths, and does not name their site.", name=path.name),
+                    hint=untranslated("Give --base-url, the URL of the site."),
+                    path=path,
+                )
+            return rows, False
+        site = urlsplit(self.base_url)
+        root = f"{site.scheme}://{site.netloc}"
+        has_host = pl.col("url").str.to_lowercase().str.starts_with(f"{site.netloc.lower()}/")
+        url = (
+            pl.when(is_path)
+            .then(pl.lit(root) + pl.col("url"))
+            .when(has_host)
+            .then(pl.lit(f"{site.scheme}://") + pl.col("url"))
+            .otherwise("url")
+        )
+        return rows.with_columns(url.alias("url")), bool(n_paths)
+
+    def _unknown_columns(self, path: Path, table: pl.DataFrame, text: str, layout: _Layout) -> UnknownColumnsError:
+        headers = listed(map(quoted, table.columns[:12]))
+        return UnknownColumnsError(
+            untranslated("“{name}” has no known URL column: {headers}.", name=path.name, headers=headers),
+            hint=untranslated("Name the column: --columns loc=HEADER."),
+            header=text.split("\n", layout.start + 1)[layout.start].rstrip("\r"),
+            rows=table.head(_PREVIEW_ROWS),
+            path=path,
+        )
+
+
+def is_table(data: bytes, *, encoding: str | None = None) -> bool:
+    """Return whether a text is a table with a header that is known to be that of URLs."""
+    header, separator, _, _ = _head_of_table(data, encoding)
+    return separator in header and _is_known_header(header, separator)
+
+
+def unknown_header(data: bytes, *, encoding: str | None = None) -> str | None:
+    """Return the header line of a table whose headers are not known but that lists URLs; None for other texts."""
+    header, separator, rows, has_comments = _head_of_table(data, encoding)
+    is_header = header.strip() != "" and "://" not in header and not header.lstrip().startswith(_NO_HEADER)
+    cells = _URL_CELL.search if not has_comments else lambda row: _URL_CELL.search(row) or _PATH_CELL.search(row)
+    has_urls = any(cells(row) for row in rows)
+    return header if is_header and has_urls and not _is_known_header(header, separator) else None
+
+
+def has_comments(data: bytes) -> bool:
+    """Return whether a text begins with a comment, as the tables of Google Analytics."""
+    return data.removeprefix(codecs.BOM_UTF8).lstrip().startswith(b"#")
+
+
+def _head_of_table(data: bytes, encoding: str | None) -> tuple[str, str, list[str], bool]:
+    """Return the header line, the separator, the first rows, and whether there are comments before them."""
+    encoding = encoding or next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
+    try:
+        text = data[:_HEAD_BYTES].decode(encoding, "ignore").lstrip("\ufeff")
+    except (LookupError, UnicodeError):
+        return "", ",", [], False
+    text, separator = _without_separator_line(text)
+    layout = _find_table(text, separator)
+    header, *rows = text.splitlines()[layout.start : layout.end][: 1 + _PREVIEW_ROWS] or [""]
+    return header, layout.separator, rows, layout.has_comments
+
+
+def _without_separator_line(text: str) -> tuple[str, str | None]:
+    """Return a text without the line that states its separator, and that separator."""
+    found = _SEPARATOR_LINE.match(text)
+    return (text, None) if found is None else (text[found.end() :], found[1] or None)
+
+
+def _find_table(text: str, separator: str | None) -> _Layout:
+    """Return where the table of URLs in a text begins and ends."""
+    has_comments = text.lstrip().startswith("#")
+    lines = text.split("\n") if has_comments else text.split("\n", _MAX_LINES_BEFORE)[:_MAX_LINES_BEFORE]
+    candidates = list[tuple[int, int | None]]()
+    if has_comments:
+        # Google Analytics: blocks between blank lines and comments, of which one lists pages.
+        is_row = [bool(line.strip()) and not line.startswith("#") for line in lines]
+        starts = [at for at, row in enumerate(is_row) if row and not (at and is_row[at - 1])]
+        for start in starts:
+            end = next((at for at in range(start, len(lines)) if not is_row[at]), None)
+            candidates.append((start, end))
+    else:
+        filled = [at for at, line in enumerate(lines) if line.strip()]
+        before_urls = [at for at in filled if not any("://" in lines[each] for each in filled if each <= at)]
+        candidates = [(at, None) for at in before_urls or filled[:1]]
+
+    def layout(start: int, end: int | None) -> _Layout:
+        bare = _QUOTED.sub("", lines[start])
+        return _Layout(start, end, separator or max(_SEPARATORS, key=bare.count), has_comments)
+
+    layouts = [layout(*candidate) for candidate in candidates] or [_Layout(0, None, separator or ",", has_comments)]
+    for number, each in enumerate(layouts):
+        before = [] if has_comments else layouts[:number]
+        is_below_titles = not any(each.separator in lines[title.start] for title in before)
+        if is_below_titles and each.start < len(lines) and _is_known_header(lines[each.start], each.separator):
+            return each
+    if has_comments:
+        for each in layouts:
+            rows = lines[each.start + 1 : each.end][:_PREVIEW_ROWS]
+            if any(_URL_CELL.search(row) or _PATH_CELL.search(row) for row in rows):
+                return each
+    elif len(layouts) > 1 and layouts[0].separator not in lines[layouts[0].start]:
+        # The first line is a title.
+        return next((each for each in layouts[1:] if each.separator in lines[each.start]), layouts[0])
+    return layouts[0]
+
+
+def _is_known_header(line: str, separator: str) -> bool:
+    return any(cell.strip().strip('"').strip().lower() in _LOC_HEADERS for cell in line.split(separator))
+
+
+def _loc_column(table: pl.DataFrame, by_header: Mapping[str, str], *, has_paths: bool) -> str | None:
+    """Return the column of URLs: one with a known header that has any, or else the only one that is full of them."""
+    known = [by_header[name] for name in _LOC_HEADERS if name in by_header]
+    for header in known:
+        text = pl.col(header).str.strip_chars()
+        if table.select((has_complete_url(text) | text.str.contains(_PATH)).any()).item():
+            return header
+    for is_url in (has_complete_url, *([_is_path] if has_paths else [])):
+        shares = {header: _share(table, header, is_url) for header in table.columns}
+        for wanted in _URL_SHARES:
+            full = [header for header, share in shares.items() if share >= wanted]
+            if full:
+                return full[0] if len(full) == 1 else None
+    return None
+
+
+def _is_path(text: pl.Expr) -> pl.Expr:
+    return text.str.contains(_PATH)
+
+
+def _share(table: pl.DataFrame, header: str, is_url: Any) -> float:
+    """Return the share of the values in a column that are URLs; 0 for an empty column."""
+    text = table[header].str.strip_chars()
+    text = text.filter(text.fill_null("") != "")
+    if not text.len():
+        return 0.0
+    n_urls: int = pl.DataFrame({"text": text}).select(is_url(pl.col("text")).sum()).item()
+    return n_urls / text.len()
+
+
+def _unrecognised_conditions(
+    table: pl.DataFrame, chosen: Mapping[str, str], headers: Mapping[str, str | None], name: str
+) -> tuple[Notice, ...]:
+    """Return notices about columns that seem to say which rows are pages, but whose headers are not known."""
+    others = [header for header in table.columns if header not in (*chosen.values(), *headers.values())]
+    notices = []
+    for condition, is_like in (("status", _is_like_status), ("indexability", _is_like_indexability)):
+        like = next((header for header in others if is_like(table[header])), None)
+        if headers[condition] is None and like is not None:
+            notices.append(
+                Notice(
+                    msg(
+                        "“{name}”: no column of the {condition} was recognised, so no row is left out by it. It may be "
+                        "“{header}”.",
+                        name=name,
+                        condition=condition,
+                        header=like,
+                    ),
+                    option=f"{condition}={like}",
+                )
             )
-        chosen["loc"] = loc
-    for field, names in _FIELD_HEADERS.items():
-        header = _first(by_header, names)
-        if header is not None:
-            chosen.setdefault(field, header)
-    rows = table.with_row_index("row", offset=2)
-    skipped: dict[Message, int] = {}
-
-    def keep(is_kept: pl.Expr, reason: Message) -> None:
-        nonlocal rows
-        before = rows.height
-        rows = rows.filter(is_kept.fill_null(True))
-        if rows.height < before:
-            skipped[reason] = before - rows.height
-
-    keep(pl.col(chosen["loc"]).fill_null("").str.strip_chars() != "", NO_URL)
-    for condition in _CONDITIONS:
-        header = _first(by_header, condition.headers)
-        if header is not None and header not in chosen.values():
-            text = pl.col(header).str.strip_chars().str.to_lowercase()
-            keep((text == "") | text.str.contains(condition.pattern), condition.reason)
-    keep(has_complete_url(pl.col(chosen["loc"])), INCOMPLETE_URL)
-    fields = {field: rows[header].str.strip_chars() for field, header in chosen.items()}
-    if "lastmod" in fields:
-        fields["lastmod"] = _in_w3c_form(fields["lastmod"])
-    frame = source_frame({**fields, "origin": pl.repeat(path.name, rows.height, eager=True), "line": rows["row"]})
-    return SourceEntries(frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None)), skipped=skipped)
+    return tuple(notices)
 
 
-def is_table(data: bytes) -> bool:
-    """Whether the first line is a header with a column that is known to hold URLs."""
-    head = _first_lines(data)[0]
-    separator = max(_SEPARATORS, key=head.count)
-    names = [cell.strip().strip('"').lower() for cell in head.split(separator)]
-    return any(name in _LOC_HEADERS for name in names) and separator in head
+def _is_like_status(values: pl.Series) -> bool:
+    """Return whether all values of a column are status codes, one of them 200."""
+    text = values.drop_nulls().str.strip_chars()
+    text = text.filter(text != "")
+    return bool(text.str.contains(_STATUS_CODE).all()) and bool(text.str.contains(r"^200(?:\.0*)?$").any())
 
 
-def unknown_header(data: bytes) -> str | None:
-    """Return the first line of a table whose columns are not known but hold URLs; None if it seems to be no table."""
-    head, *rows = _first_lines(data)
-    is_header = head.strip() != "" and "://" not in head and not head.lstrip().startswith(_NO_HEADER)
-    has_urls = any(_URL_CELL.search(row) for row in rows)
-    return head if is_header and has_urls and not is_table(data) else None
+def _is_like_indexability(values: pl.Series) -> bool:
+    """Return whether the header of a column, or a value of few, is about indexing."""
+    if re.search(_LIKE_INDEXABILITY, values.name):
+        return True
+    return values.n_unique() <= _PREVIEW_ROWS and bool(values.str.contains(_LIKE_INDEXABILITY).any())
 
 
 def _in_w3c_form(dates: pl.Series) -> pl.Series:
@@ -169,33 +501,41 @@ def _in_w3c_form(dates: pl.Series) -> pl.Series:
     return dates.replace(others, pl.Series([normalized_date(date) or date for date in others], dtype=pl.String))
 
 
-def _first_lines(data: bytes) -> list[str]:
-    """Return the first line of a text, and some more."""
-    encoding = next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
-    text = _SEPARATOR_LINE.sub("", data[:_HEAD_BYTES].decode(encoding, "ignore").lstrip("\ufeff"))
-    return text.splitlines()[: 1 + _PREVIEW_ROWS] or [""]
-
-
-def _read(path: Path, data: bytes) -> pl.DataFrame:
-    encoding = next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
-    try:
-        text = _SEPARATOR_LINE.sub("", data.decode(encoding).lstrip("\ufeff"))
-    except UnicodeDecodeError as error:
-        raise ReadError(
-            msg("“{name}” is not encoded in UTF-8 or UTF-16.", name=path.name),
-            hint="Save it as CSV in UTF-8.",
-            path=path,
-        ) from error
-    head = text.partition("\n")[0]
-    separator = max(_SEPARATORS, key=head.count)
+def _read(path: Path, text: str, layout: _Layout) -> pl.DataFrame:
+    """Return the cells of a table as texts, without blank lines at its end."""
+    lines = text.split("\n")
+    body = "\n".join(lines[layout.start : layout.end])
     try:
         return pl.read_csv(
-            io.BytesIO(text.encode()), separator=separator, infer_schema=False, truncate_ragged_lines=True
+            io.BytesIO(body.encode("utf-8", "surrogatepass")),
+            separator=layout.separator,
+            infer_schema=False,
+            truncate_ragged_lines=True,
         )
     except pl.exceptions.PolarsError as error:
         raise ReadError(
-            msg("“{name}” can't be read: {reason}.", name=path.name, reason=str(error).partition("\n")[0]), path=path
+            msg("“{name}” is not a table that can be read: {reason}.", name=path.name, reason=_first_sentence(error)),
+            path=path,
         ) from error
+
+
+def _first_sentence(error: Exception) -> str:
+    return str(error).partition("\n")[0].rstrip(".")
+
+
+def _unzipped(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path) -> bytes:
+    """Return the content of a file in an archive, within the limits for decompressed files."""
+    ceilings = Ceilings()
+    limit = min(ceilings.max_file_bytes, max(RATIO_FREE_BYTES, (ceilings.max_ratio or 1) * member.compress_size))
+    with archive.open(member) as file:
+        data = file.read(limit + 1)
+    if len(data) > limit:
+        raise ReadError(
+            msg("“{file}” in “{name}” is too large when unpacked.", file=member.filename, name=path.name),
+            hint="Unpack it first if you trust its source.",
+            path=path,
+        )
+    return data
 
 
 def _first(by_header: Mapping[str, str], names: Sequence[str]) -> str | None:
@@ -203,9 +543,10 @@ def _first(by_header: Mapping[str, str], names: Sequence[str]) -> str | None:
 
 
 def _named(by_header: Mapping[str, str], field: str, header: str, path: Path) -> str:
-    if field not in FIELD_NAMES:
+    names = (*FIELD_NAMES, *CONDITION_NAMES)
+    if field not in names:
         raise RequestError(
-            untranslated("“{field}” is not a field: {fields}.", field=field, fields=listed(FIELD_NAMES)),
+            untranslated("“{field}” is not a column that is read: {fields}.", field=field, fields=listed(names)),
             hint=untranslated("Write FIELD=HEADER, such as loc=Address."),
         )
     found = by_header.get(header.strip().lower())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import gzip
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -404,3 +405,30 @@ def test_only_a_set_that_is_merged_into_can_be_updated(run, tmp_path: Path, opti
     assert (said.code, said.out) == (2, "")
     assert said.err == f"sitemap-studio: {named} only with --into.\n"
     assert not (tmp_path / "new.xml").exists()
+
+
+def test_options_of_tables_are_applied(run, tmp_path: Path):
+    rows = f"{HOST}/ä;200.0;2026-10-01 10:00:00\n{HOST}/gone;404.0;\n"
+    table = tmp_path / "t.csv"
+    table.write_bytes(f"Adresse;Statuscode;Geändert\n{rows}".encode("windows-1252"))
+    words = ("import", table, "--output", tmp_path / "s.xml", "--overwrite")
+    assert "“t.csv” is not encoded in UTF-8" in run(*words).err
+    said = run(*words, "--encoding", "windows-1252")
+    assert (said.code, len(locs(tmp_path / "s.xml"))) == (0, 2)
+    assert "It may be “Statuscode”. If so, use --columns 'status=Statuscode'." in said.err
+    columns = ("--columns", "status=Statuscode", "--columns", "lastmod=Geändert")
+    said = run(*words, "--encoding", "windows-1252", *columns, "--zone", "+02:00", "--json")
+    assert (said.code, said.json["skipped"]) == (0, {"rows whose status is not 200": 1})
+    assert "<lastmod>2026-10-01T10:00:00+02:00</lastmod>" in (tmp_path / "s.xml").read_text("utf-8")
+    said = run(*words, "--encoding", "windows-1252", "--zone", "Berlin")
+    assert (said.code, "“Berlin” is not a valid value" in said.err) == (2, True)
+
+
+def test_spreadsheet_is_recommended_as_csv(run, tmp_path: Path):
+    with zipfile.ZipFile(tmp_path / "a.xlsx", "w") as archive:
+        archive.writestr("[Content_Types].xml", "")
+        archive.writestr("xl/workbook.xml", "")
+    for words in (("check",), ("info",), ("import", "--output", tmp_path / "s.xml")):
+        said = run(*words, tmp_path / "a.xlsx")
+        assert (said.code, said.out) == (2, "")
+        assert "“a.xlsx” is a spreadsheet of Excel, not a text file. Save it as CSV (UTF-8)" in said.err

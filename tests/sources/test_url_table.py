@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from sitemap_studio.core.errors import ReadError, RequestError
-from sitemap_studio.sources.source_entries import SourceEntries
+from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.merging import read_source
+from sitemap_studio.sources.source_entries import SourceEntries, UnknownSiteError
 from sitemap_studio.sources.url_table import UnknownColumnsError, is_table, read_url_table, unknown_header
 
 SCREAMING_FROG = """"Address","Content Type","Status Code","Status","Indexability","Title 1","Last Modified"
@@ -60,8 +63,8 @@ def test_any_table_is_read_by_a_mapping(tmp_path: Path):
 
 
 def test_a_table_without_known_headers_names_those_that_it_has(tmp_path: Path):
-    with pytest.raises(RequestError, match=r"URL column: “Seite”, “Rang”\. Name the column"):
-        read(tmp_path, "Seite;Rang\nhttps://example.com/;1\n")
+    with pytest.raises(RequestError, match=r"URL column: “Seite”, “Bild”\. Name the column"):
+        read(tmp_path, "Seite;Bild\nhttps://example.com/;https://example.com/a.png\n")
 
 
 @pytest.mark.parametrize(
@@ -84,7 +87,7 @@ def test_a_table_of_urls_with_unknown_headers_is_known_by_its_first_rows(text: s
 
 def test_the_first_rows_of_a_table_with_unknown_headers_are_shown(tmp_path: Path):
     with pytest.raises(UnknownColumnsError) as caught:
-        read(tmp_path, "Seite;Rang\nhttps://example.com/;1\n")
+        read(tmp_path, "Seite;Rang\nhttps://example.com/;1\n", infers_columns=False)
     assert caught.value.header == "Seite;Rang"
     assert caught.value.rows.rows() == [("https://example.com/", "1")]
 
@@ -106,3 +109,205 @@ def test_a_line_that_tells_excel_the_separator_is_none_of_the_table(tmp_path: Pa
     path.write_bytes(b"sep=;\r\nurl;status\r\nhttps://a.example/1;200\r\n")
     assert is_table(path.read_bytes())
     assert read_url_table(path).entries["loc"].to_list() == ["https://a.example/1"]
+
+
+SITE = "https://example.com/"
+CONSOLE = {
+    "english": "Top pages,Clicks,Impressions,CTR,Position",
+    "german": "Häufigste Seiten,Klicks,Impressionen,CTR,Position",
+    "spanish": "Páginas principales,Clics,Impresiones,CTR,Posición",
+    "french": "Pages les plus populaires,Clics,Impressions,CTR,Position",
+    "japanese": "上位のページ,クリック数,表示回数,CTR,掲載順位",
+    "arabic": "أهم الصفحات,النقرات,مرات الظهور,نسبة النقر إلى الظهور,موضع",
+}
+
+
+def source_of(path: Path, data: str | bytes, **options) -> SourceEntries:
+    path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    return read_source([path], **options)
+
+
+@pytest.mark.parametrize("header", CONSOLE.values(), ids=CONSOLE)
+def test_export_of_search_console_is_read_in_any_language(tmp_path: Path, header: str):
+    source = source_of(tmp_path / "a.csv", f"{header}\n{SITE}a,5,70,7.1%,3\n{SITE}b,0,3,0%,9\n")
+    assert (source.entries["loc"].to_list(), source.skipped) == ([f"{SITE}a", f"{SITE}b"], {})
+
+
+@pytest.mark.parametrize(
+    ("names", "origin"),
+    [
+        (("Chart.csv", "Queries.csv", "Pages.csv", "Devices.csv"), "a.zip/Pages.csv"),
+        (("Diagramm.csv", "Suchanfragen.csv", "Seiten.csv", "Geräte.csv"), "a.zip/Seiten.csv"),
+        (("x/Chart.csv", "x/Queries.csv", "x/PAGES.csv", "x/Other pages.csv"), "a.zip/PAGES.csv"),
+    ],
+    ids=["english", "german", "folder"],
+)
+def test_zip_of_search_console_is_read(tmp_path: Path, names: tuple[str, ...], origin: str):
+    tables = (
+        "Date,Clicks\n2026-10-01,5\n", "Top queries,Clicks\nurl,5\nlink,3\n", f"Seiten,Klicks\n{SITE}a,5\n", f"Page,Clicks\n{SITE}b,1\n",
+    )  # fmt: skip
+    if "Other" not in names[3]:
+        tables = (*tables[:3], "Device,Clicks\nMobile,5\n")
+    with zipfile.ZipFile(tmp_path / "a.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, table in zip(names, tables, strict=True):
+            archive.writestr(name, table)
+    source = read_source([tmp_path / "a.zip"])
+    assert source.entries.select("loc", "origin").rows() == [(f"{SITE}a", origin)]
+
+
+@pytest.mark.parametrize(
+    ("members", "reason"),
+    [
+        ({"a.csv": "Day,Clicks\n1,2\n"}, "contains no table of URLs"),
+        ({"a.csv": f"Seite\n{SITE}\n", "b.csv": f"Seite\n{SITE}\n"}, "several tables of URLs: “a.csv”, “b.csv”"),
+        ({"[Content_Types].xml": "", "xl/workbook.xml": ""}, r"is a spreadsheet of Excel.*Save it as CSV \(UTF-8\)"),
+        ({"mimetype": "application/vnd.oasis.opendocument.spreadsheet"}, "is a spreadsheet of LibreOffice.*CSV"),
+        ({"a.csv": "URL\n" + "x" * (20 << 20)}, "“a.csv” in “a.zip” is too large"),
+    ],
+    ids=["no urls", "several", "xlsx", "ods", "bomb"],
+)
+def test_zip_without_one_table_of_urls_is_one_sentence(tmp_path: Path, members: dict[str, str], reason: str):
+    with zipfile.ZipFile(tmp_path / "a.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in members.items():
+            archive.writestr(name, text, zipfile.ZIP_STORED if name == "mimetype" else None)
+    with pytest.raises(ReadError, match=reason):
+        read_source([tmp_path / "a.zip"])
+
+
+def test_damaged_zip_is_one_sentence(tmp_path: Path):
+    with zipfile.ZipFile(tmp_path / "a.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("Pages.csv", f"URL\n{SITE}\n" * 50)
+    data = (tmp_path / "a.zip").read_bytes()
+    for damaged in (
+        data[:40],
+        data[:-30],
+        data.replace(b"\x50\x4b\x01\x02", b"\x50\x4b\x01\x03"),
+        data[:60] + b"\xff" * 20 + data[80:],
+    ):
+        (tmp_path / "a.zip").write_bytes(damaged)
+        with pytest.raises(ReadError, match=r"“a\.zip” is a damaged or encrypted zip file\."):
+            read_source([tmp_path / "a.zip"])
+
+
+@pytest.mark.parametrize("magic", [b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600)], ids=["xls"])
+def test_old_excel_file_is_recommended_as_csv(tmp_path: Path, magic: bytes):
+    with pytest.raises(ReadError, match=r"is a spreadsheet of Excel, not a text file\. Save it as CSV"):
+        source_of(tmp_path / "a.xls", magic)
+
+
+@pytest.mark.parametrize("title", ['"Internal - HTML"', "Internal - All\n", '"Intern, HTML"', "Response Codes"])
+def test_title_line_of_screaming_frog_is_skipped(tmp_path: Path, title: str):
+    source = source_of(tmp_path / "a.csv", f"{title}\n{SCREAMING_FROG}")
+    assert source.entries.select("loc", "line").rows() == [("https://example.com/", title.count("\n") + 3)]
+
+
+GA4 = """# ----------------------------------------
+# Pages and screens: Page path and screen class
+# Property: example.com
+# ----------------------------------------
+# \n# All Users
+# Start date: 20260901
+# End date: 20260930
+Page path and screen class,Views,Active users
+/,12480,4215
+/a?b=1,60,20
+/a,5,4
+(not set),3,3
+,2,1
+Total,12548,4240
+"""
+GA4_DAYS = "# Pages and screens\n# Start date: 20260901\nNth day,Views\n0000,5\n0001,7\n\n"
+EXPLORATION = "# ---\n# Free form 1\n# 20260901-20260930\n# ---\n\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "paths"),
+    [
+        (GA4, ["", "a?b=1", "a"]),
+        ("\ufeff" + GA4.replace("\n", "\r\n"), ["", "a?b=1", "a"]),
+        (GA4_DAYS + GA4, ["", "a?b=1", "a"]),
+        (GA4.replace("Page path and screen class,", "Seitenpfad und Bildschirmklasse,"), ["", "a?b=1", "a"]),
+        (f"{EXPLORATION}Date,Page path,Views\n20260901,/a,5\n20260902,/b,7\n", ["a", "b"]),
+        (f"{EXPLORATION}Full page URL,Views\nexample.com/a,5\nother.example/b,7\n", ["a"]),
+        (f"{EXPLORATION}Page,Pageviews\n/a,5\n,5\n\nDay Index,Pageviews\n9/1/26,5\n", ["a"]),
+        ("Page path and screen class,Views\n/a,5\n", ["a"]),
+    ],
+    ids=["ga4", "bom", "days first", "german", "exploration", "full url", "universal", "no comments"],
+)
+def test_paths_of_google_analytics_are_completed(tmp_path: Path, text: str, paths: list[str]):
+    source = source_of(tmp_path / "a.csv", text, base_url=SITE)
+    assert source.entries["loc"].to_list() == [SITE + path for path in paths]
+
+
+def test_paths_without_their_site_ask_for_it(tmp_path: Path):
+    with pytest.raises(UnknownSiteError, match=r"“a\.csv” lists paths, and does not name their site\. Give --base-url"):
+        source_of(tmp_path / "a.csv", GA4)
+
+
+@pytest.mark.parametrize(
+    ("status", "is_kept"),
+    [("200", True), ("200.0", True), ("200.00", True), ("200 OK", True), ("", True), ("404.0", False), ("2000", False), ("301", False)],
+)  # fmt: skip
+def test_status_is_read_as_number(tmp_path: Path, status: str, is_kept: bool):
+    source = source_of(tmp_path / "a.csv", f"URL,Status Code,x\n{SITE},{status},1\n")
+    assert source.entries.height == is_kept
+
+
+GERMAN_FROG = f"""Adresse,Statuscode,Indexierbarkeit,Zuletzt geändert
+{SITE},200,Indexierbar,
+{SITE}gone,404,Nicht indexierbar,
+{SITE}no,200,Nicht indexierbar,
+"""
+
+
+def test_conditions_in_another_language_are_reported(tmp_path: Path):
+    source = source_of(tmp_path / "a.csv", GERMAN_FROG)
+    assert source.entries.height == 3
+    assert [str(notice.message) for notice in source.notices] == [
+        "“a.csv”: no column of the status was recognised, so no row is left out by it. It may be “Statuscode”.",
+        "“a.csv”: no column of the indexability was recognised, so no row is left out by it. It may be “Indexierbarkeit”.",
+    ]
+    assert [notice.option for notice in source.notices] == ["status=Statuscode", "indexability=Indexierbarkeit"]
+
+
+def test_conditions_are_chosen_by_their_headers(tmp_path: Path):
+    columns = {"status": "statuscode", "indexability": "Indexierbarkeit"}
+    source = source_of(tmp_path / "a.csv", GERMAN_FROG, columns=columns)
+    assert (source.entries["loc"].to_list(), source.notices) == ([SITE], ())
+    assert {str(reason): count for reason, count in source.skipped.items()} == {
+        "rows whose status is not 200": 1,
+        "rows that the table calls not indexable": 1,
+    }
+
+
+def test_known_table_has_no_notice(tmp_path: Path):
+    for text in (SCREAMING_FROG, SEARCH_CONSOLE, SITEBULB, f"{CONSOLE['german']}\n{SITE},5,70,7%,3\n"):
+        assert source_of(tmp_path / "a.csv", text).notices == ()
+
+
+@pytest.mark.parametrize("encoding", ["windows-1252", "iso-8859-15", "utf-16-le", "shift_jis"])
+def test_encoding_of_table_is_chosen(tmp_path: Path, encoding: str):
+    word = "上位" if encoding == "shift_jis" else "Größe"
+    source = source_of(
+        tmp_path / "a.csv", f"{word},x\n{SITE}{word},1\n".encode(encoding), how=HowToRead(encoding=encoding)
+    )
+    assert source.entries["loc"].to_list() == [SITE + word]
+
+
+def test_wrong_encoding_names_the_line(tmp_path: Path):
+    data = f"URL,x\n{SITE},1\n{SITE}ä,1\n".encode("latin-1")
+    with pytest.raises(ReadError, match=r"The first invalid byte is in line 3\..* --encoding windows-1252"):
+        source_of(tmp_path / "a.csv", data)
+
+
+def test_zone_is_added_to_times_without_one(tmp_path: Path):
+    rows = f"{SITE}a,2026-10-01 10:00:00\n{SITE}b,2026-10-01T10:00:00Z\n{SITE}c,2026-10-01\n{SITE}d,soon\n"
+    source = source_of(tmp_path / "a.csv", f"URL,Last Modified\n{rows}", zone="+02:00")
+    assert source.entries["lastmod"].to_list() == [
+        "2026-10-01T10:00:00+02:00", "2026-10-01T10:00:00Z", "2026-10-01", "soon",
+    ]  # fmt: skip
+
+
+def test_separator_is_found_outside_of_quotes(tmp_path: Path):
+    source = source_of(tmp_path / "a.csv", f'"Title, long, with commas";URL\n"a, b";{SITE}\n')
+    assert source.entries["loc"].to_list() == [SITE]

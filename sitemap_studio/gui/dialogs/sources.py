@@ -30,7 +30,6 @@ from sitemap_studio.document.merging import (
     GROUPS,
     Group,
     MergePlan,
-    UnknownSiteError,
     merge_edit,
     plan_merge,
     read_source,
@@ -50,7 +49,7 @@ from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, ScannedPages, scan_pages
-from sitemap_studio.sources.source_entries import SourceEntries
+from sitemap_studio.sources.source_entries import SourceEntries, UnknownSiteError
 from sitemap_studio.sources.url_table import UnknownColumnsError
 
 if TYPE_CHECKING:
@@ -64,7 +63,16 @@ _COLUMNS_SIZE: Final = QSize(640, 440)
 _SKIPPED_SIZE: Final = QSize(760, 440)
 _PATH_PIXELS: Final = 260
 _CELL_PIXELS: Final = 160
-_FIELD_KEYS: Final = "lmfp"  # mnemonics of the fields
+_TABLE_COLUMNS: Final = {
+    "loc": "l",
+    "lastmod": "m",
+    "changefreq": "f",
+    "priority": "p",
+    "status": "s",
+    "indexability": "i",
+}
+"""What columns of a table may hold, and their mnemonics."""
+
 _KNOWN_COLUMNS: Final = "sources/columns"
 _LOG_OPTIONS: Final = "sources/log"
 _SCAN_OPTIONS: Final = "sources/scan"
@@ -173,7 +181,7 @@ class ColumnsDialog(Dialog):
         form = QFormLayout()
         form.setVerticalSpacing(8)
         self.boxes: dict[str, QComboBox] = {}
-        for field, key in zip(FIELD_NAMES, _FIELD_KEYS, strict=True):
+        for field, key in _TABLE_COLUMNS.items():
             box = QComboBox(self)
             box.addItem(self.tr("None"), None)
             for header in rows.columns:
@@ -187,7 +195,11 @@ class ColumnsDialog(Dialog):
         view = ListView(self.rows, dict.fromkeys(range(rows.width - 1), _CELL_PIXELS), self)
         view.setAccessibleName(self.tr("First rows"))
         self.stack(note, form, (view, 1), self.ok_and_cancel(), size=_COLUMNS_SIZE)
-        for field, pattern in (("loc", "^https?://"), ("lastmod", r"^\d{4}-\d{2}-\d{2}")):
+        for field, pattern in (
+            ("loc", "^https?://"),
+            ("lastmod", r"^\d{4}-\d{2}-\d{2}"),
+            ("status", r"^200(?:\.0*)?$"),
+        ):
             found = [name for name in rows.columns if rows[name].str.contains(pattern).any()]
             self.boxes[field].setCurrentText(found[0] if found else self.tr("None"))
         self.refresh()
@@ -399,6 +411,7 @@ class MergeDialog(Dialog):
             self.tr("Left out: {losses}.").format(losses=f"{localized(reason)} ({format_number(count)})")
             for reason, count in plan.source.skipped.items()
         ]
+        notes += [localized(notice.message) for notice in plan.source.notices]
         return " ".join(notes)
 
     def choice(self) -> set[Group] | None:
