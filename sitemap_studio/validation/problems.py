@@ -170,7 +170,8 @@ class Problems:
         every = self.all_slots(rule)
         sitemaps = table.rows(slots, ["sitemap"]).to_series()
         is_in = table.rows(every, ["sitemap"]).to_series().is_in(sitemaps.implode())
-        return every[is_in.to_numpy()]
+        found: SlotArray = every[is_in.to_numpy()]
+        return found
 
     def count_represented(self, rule: str, slot: int) -> int:
         """Return for how many entries one stands that is reported for a rule."""
