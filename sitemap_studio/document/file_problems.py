@@ -251,7 +251,10 @@ def with_disordered(problems: Problems, table: EntryTable, disordered: Elements)
 
 
 def disordered_after(problems: Problems, table: EntryTable, disordered: Elements, change: Change) -> Elements:
-    """Return the entries that violate `ORDER_RULE` after an edit, of those that the readers found; see above."""
+    """Return the entries that violate `ORDER_RULE` after an edit, of those whose tags the readers found in another order.
+
+    The problems are those before the edit, and the table is as it is after it.
+    """
     before = problems.per_file[ORDER_RULE].every if ORDER_RULE in problems.per_file else NO_ELEMENTS
     touched = distinct(change.cells, change.inserted, change.removed, change.moved)
     concerned = shared(disordered.slots, touched)

@@ -164,7 +164,7 @@ class Problems:
         return distinct(self.per_file[rule].every.slots) if rule in self.per_file else self.slots(rule)
 
     def represented(self, table: EntryTable, rule: str, slots: SlotArray) -> SlotArray:
-        """Return the entries for which some stand that are reported: themselves, or all of their sitemaps."""
+        """Return the entries for which those stand that are reported for a rule: themselves, or all of their sitemaps."""
         if rule not in self.per_file:
             return slots
         every = self.all_slots(rule)
@@ -173,11 +173,10 @@ class Problems:
         found: SlotArray = every[is_in.to_numpy()]
         return found
 
-    def count_represented(self, rule: str, slot: int) -> int:
-        """Return for how many entries one stands that is reported for a rule."""
+    def count_represented(self, rule: str, slots: SlotArray) -> int:
+        """Return for how many entries those stand that are reported for a rule."""
         found = self.per_file.get(rule)
-        place = 0 if found is None else int(np.searchsorted(found.reported.slots, np.uint32(slot)))
-        return 1 if found is None or place == len(found.counts) else int(found.counts[place])
+        return len(slots) if found is None else int(found.counts[contains(slots, found.reported.slots)].sum())
 
     def one_by_one(self) -> Problems:
         """Return the same problems with all entries of rules that are reported once for each sitemap."""
@@ -348,7 +347,7 @@ class Problems:
     def _page_kind_messages(self, table: EntryTable, rule: Rule, slots: SlotArray, locs: pl.Series) -> list[str]:
         """Return the messages about the first entries of their sitemaps that violate a rule about kinds of pages."""
         found = self.per_file[rule.id]
-        places = np.searchsorted(found.reported.slots, slots)
+        places = _places_in(found.reported.slots, slots)
         messages = list[str]()
         for message, place in zip(messages_of(rule, locs, self.context), places.tolist(), strict=True):
             examples = list(dict.fromkeys(found.examples[place].tolist()))[1:]
@@ -359,7 +358,7 @@ class Problems:
     def _order_messages(self, slots: SlotArray) -> list[str]:
         """Return the messages about the first entries of their sitemaps whose tags are in another order."""
         found = self.per_file[ORDER_RULE]
-        places = np.searchsorted(found.reported.slots, slots)
+        places = _places_in(found.reported.slots, slots)
         counts, misplaced = found.counts[places].tolist(), found.reported.labels[places].tolist()
         return [order_message(*each, is_index=False) for each in zip(counts, misplaced, strict=True)]
 
@@ -386,6 +385,12 @@ class Problems:
             marks = np.zeros(len(self.marks), np.uint16)
             mark(marks, self.by_rule, profile)
         return replace(self, profile=profile, marks=marks, noted=tuple(noted))
+
+
+def _places_in(reported: SlotArray, slots: SlotArray) -> NDArray[np.intp]:
+    """Return the places of slots that are reported; of others, which a list may show until it is updated, a close one."""
+    places: NDArray[np.intp] = np.minimum(np.searchsorted(reported, slots), len(reported) - 1)
+    return places
 
 
 # Slots by rule, and the marks made of them

@@ -506,7 +506,7 @@ def test_fix_changes_only_what_breaks_the_rules_asked_for(run, tmp_path):
     assert content(path) == RIGHT.replace("2005-01-06T10:00:00Z", "Thu, 06 Jan 2005 10:00:00 GMT")
 
 
-def test_order_and_namespace_are_fixed_where_they_are_asked_for(run, tmp_path):
+def test_order_and_namespace_are_fixed_when_requested(run, tmp_path):
     text = urlset({"loc": HOST, "priority": "0.5"}).replace(NAMESPACE, "http://www.google.com/schemas/sitemap/0.84")
     loc, priority = (line for line in text.splitlines(keepends=True) if "<loc>" in line or "<priority>" in line)
     path = put(tmp_path / "a.xml", text.replace(loc + priority, priority + loc))
@@ -537,7 +537,7 @@ def test_fix_of_tag_order_lists_and_fixes_all_entries(run, tmp_path):
     assert "element-order" not in run("check", path).out
 
 
-def test_fix_of_white_space_lists_the_value_of_each_image(run, tmp_path):
+def test_fix_of_white_space_lists_each_value(run, tmp_path):
     image = "http://www.google.com/schemas/sitemap-image/1.1"
     entry = f"<url><loc>{HOST}/{{0}}</loc><image:image><image:loc> {HOST}/{{0}}.png</image:loc></image:image></url>"
     entries = "".join(entry.format(name) for name in "ab")

@@ -78,7 +78,7 @@ def test_plan_contains_dates_of_the_index(dated_set: Path):
     assert [sitemap.lastmod for sitemap in document.sitemaps][:2] == ["2025-01-01", "2025-01-01T10:00:00Z"]
 
 
-def test_future_dates_of_entries_are_not_copied_to_the_index(run, tmp_path: Path):
+def test_future_entry_dates_are_not_copied_to_index(run, tmp_path: Path):
     future = (datetime.now(UTC) + timedelta(days=400)).date().isoformat()
     put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "lastmod": future}))
     item = f"<sitemap><loc>{HOST}/a.xml</loc><lastmod>2025-01-01</lastmod></sitemap>"

@@ -89,7 +89,7 @@ def judged(path, *entries) -> Document:
     return opened
 
 
-def test_a_value_with_another_error_is_not_fixed_and_waits(tmp_path):
+def test_value_with_another_error_waits_for_decision(tmp_path):
     planned = plan(judged(tmp_path, "HTTP://www.example.com/%4", "HTTP://www.example.com/a"))
     assert planned.values[0].after.to_list() == ["http://www.example.com/a"]
     assert planned.unfixed["loc"].tolist() == [0]

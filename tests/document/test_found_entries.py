@@ -1,4 +1,4 @@
-"""Entries that a reader named, kept in step with edits."""
+"""The order of tags: reported once per file, and current after edits, fixes and saves."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def test_entry_moved_to_another_sitemap_has_no_order_problem(tmp_path):
     assert [(each[0], each[3]) for each in reported(document)] == counts
 
 
-def test_saving_puts_only_the_lines_of_chosen_entries_in_order_also_with_new_values(document, tmp_path):
+def test_save_orders_tags_of_chosen_entries_only(document, tmp_path):
     chosen = np.array([1], np.uint32)
     document.do(OrderElements(chosen))
     save(document)
@@ -193,7 +193,7 @@ def test_undoing_after_a_save_leaves_what_was_written(document):
     assert not document.is_changed(0)
 
 
-def test_a_save_without_the_misplaced_element_leaves_no_problem_behind(document, tmp_path):
+def test_save_without_misplaced_tag_ends_the_problem(document, tmp_path):
     chosen = np.array([1, 3], np.uint32)
     undo = document.do(SetCells("lastmod", chosen, pl.Series([None, None], dtype=pl.String)))
     assert slots(document) == [1, 3]
@@ -223,7 +223,7 @@ def test_index_order_problem_counts_the_listed_sitemaps(tmp_path):
     assert [each[3] for each in reported(document)] == [f"3 sitemaps {words}"]
 
 
-def test_an_index_in_another_order_is_put_in_order_byte_for_byte(tmp_path):
+def test_fix_of_index_order_preserves_other_bytes(tmp_path):
     put(tmp_path / "a.xml", sitemap("o"))
     right = "  <sitemap><loc>http://www.example.com/a.xml</loc><lastmod>2026-11-02</lastmod></sitemap>\r\n"
     wrong = "  <sitemap a='1'><lastmod>2026-11-02</lastmod><!-- b --><loc>http://www.example.com/b.xml</loc></sitemap>"
@@ -248,7 +248,7 @@ def test_an_index_in_another_order_is_put_in_order_byte_for_byte(tmp_path):
     assert "element-order" not in opened(tmp_path / "index.xml").problems.counts()
 
 
-def test_tag_order_of_all_entries_of_a_large_file_is_fixed(tmp_path):
+def test_tag_order_of_large_file_is_fixed(tmp_path):
     document = opened(put(tmp_path / "a.xml", sitemap("d" * 5_000)))
     assert [each[3] for each in reported(document)] == [order_message("5,000 entries")]
     plan = plan_fixes(document, rules=["element-order"])

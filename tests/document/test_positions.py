@@ -96,7 +96,7 @@ def test_message_about_an_empty_value_names_the_tag(tmp_path: Path, field: str):
     assert messages == ["<loc> is empty." if field == "loc" else f"{field} is empty."]
 
 
-def test_sarif_keeps_the_most_severe_results_and_counts_the_others(tmp_path: Path, monkeypatch):
+def test_sarif_beyond_limit_has_the_most_severe_results(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(sarif, "MAX_RESULTS", 3)
     entries = [{"loc": f"{HOST}/{n}", "priority": "0,5" if n > 2 else "0.5"} for n in range(5)]
     paths = [put(tmp_path / name, urlset(*entries)) for name in ("a.xml", "b.xml")]

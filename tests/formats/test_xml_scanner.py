@@ -158,7 +158,7 @@ def test_an_entry_larger_than_a_block_is_left_to_the_parser():
     assert scan(document("<url><loc>http://x/</loc></url><url></url>"), PATH, block_bytes=20) is None
 
 
-def test_entries_in_another_order_are_taken_and_told_over_all_blocks():
+def test_tag_order_is_found_across_blocks():
     entries = "".join(
         f"<url><loc>{number}</loc><lastmod></lastmod></url>\n"
         if number % 3

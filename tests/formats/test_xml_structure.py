@@ -95,7 +95,7 @@ def test_misplaced_tags_of_all_sequences_equal_sorted_sequence(tags):
         assert ranks.index(later) < ranks.index(rank)
 
 
-def test_the_order_of_all_entries_of_a_large_file_is_one_finding_that_knows_each():
+def test_tag_order_of_large_file_is_one_finding():
     entry = f"<url>{LASTMOD}{LOC}</url>\n"
     (finding,) = findings(document(f"{ENTRY}\n\n{entry * 5_000}"))
     assert isinstance(finding, EntriesFinding)

@@ -294,7 +294,7 @@ def test_values_of_dropped_tags_are_not_validated(xml):
     assert {rule for rule, _ in told(xml)} - {"video-order"} == {f"{kind}-deprecated"}
 
 
-def test_white_space_is_reported_once_with_an_example_and_count():
+def test_white_space_is_reported_once_with_count():
     spaced = IMAGE.replace(URL, f" {URL} ")
     table = table_with([IMAGE, spaced, spaced * 2 + spaced.replace("a.jpg", "b.jpg")])
     (problem,) = (each for each in judged(table).of_slots(table, table.order) if each.rule.id == "image-whitespace")

@@ -128,8 +128,10 @@ def fixable_count(document: Document, group: RuleProblems) -> int:
     )
     if is_of_files:
         return n_files
-    entries = document.problems.represented(document.table, group.rule.id, group.of_entries.entries)
-    return n_files + count_fixable(document, group.rule.id, entries)
+    rule, entries = group.rule.id, group.of_entries.entries
+    if rule in document.problems.per_file and can_be_fixed(rule):
+        return n_files + document.problems.count_represented(rule, entries)
+    return n_files + count_fixable(document, rule, entries)
 
 
 def _has_structural_fix(problem: Problem) -> bool:
@@ -223,7 +225,7 @@ class ProblemTree(QAbstractItemModel):
             if not (problem.can_be_fixed or _has_structural_fix(problem)):
                 return ""
             if problem.slot is not None:
-                count = self.document.problems.count_represented(rule.id, problem.slot)
+                count = self.document.problems.count_represented(rule.id, np.array([problem.slot], np.uint32))
             if count < 2:
                 return self.tr("&Fix …")
         else:
@@ -770,8 +772,8 @@ class ProblemsPanel(QWidget):
         if rule.id in REPAIRED_RULES:
             self.save_requested.emit()
         elif problem is not None and problem.slot is not None and can_be_fixed(rule.id):
-            if self._session.document.problems.count_represented(rule.id, problem.slot) > 1:
-                entries = self._represented(rule, np.array([problem.slot], np.uint32))
+            entries = self._represented(rule, np.array([problem.slot], np.uint32))
+            if len(entries) > 1:
                 self.fix_requested.emit(FixRequest(frozenset([rule.id]), entries))
             else:
                 self.cell_fix_requested.emit(problem)

@@ -362,7 +362,7 @@ def open_text(window: MainWindow, path: Path, text: str, qtbot: QtBot) -> None:
     load(window, path, qtbot)
 
 
-def test_the_order_of_elements_is_put_right_for_those_that_are_ticked(window, tmp_path, qtbot: QtBot):
+def test_fix_orders_tags_of_ticked_entries_only(window, tmp_path, qtbot: QtBot):
     open_text(window, tmp_path / "order.xml", OUT_OF_ORDER.format(namespace=NAMESPACE), qtbot)
     problems = ProblemsPage(window)
     assert problems.fix_of(problems.line_of("element-order")) == "Fix all (2)"
@@ -425,7 +425,7 @@ def test_fix_button_of_white_space_fixes_all_images(window, tmp_path, qtbot: QtB
     assert "image-whitespace" not in window.session.document.problems.counts()
 
 
-def test_the_order_of_the_index_is_put_right_with_that_of_entries(window, tmp_path, qtbot: QtBot):
+def test_fix_orders_tags_of_index_and_entries(window, tmp_path, qtbot: QtBot):
     (tmp_path / "order.xml").write_text(OUT_OF_ORDER.format(namespace=NAMESPACE), encoding="utf-8")
     entry = "<sitemap><lastmod>2026-11-02</lastmod><loc>https://a.example/order.xml</loc></sitemap>"
     index = f'<sitemapindex xmlns="{NAMESPACE}">{entry}</sitemapindex>'
@@ -455,7 +455,7 @@ def test_a_wrong_namespace_is_put_right_file_by_file(window, tmp_path, qtbot: Qt
     assert window.actions_by_id["save"].isEnabled()
 
 
-def test_order_of_a_single_entry_is_fixed_in_the_popover(window, tmp_path, qtbot: QtBot):
+def test_tag_order_of_single_entry_is_fixed_in_popover(window, tmp_path, qtbot: QtBot):
     entries = OUT_OF_ORDER.format(namespace=NAMESPACE).splitlines(keepends=True)
     open_text(window, tmp_path / "order.xml", "".join(entries[:3] + entries[4:]), qtbot)
     problems = ProblemsPage(window)
