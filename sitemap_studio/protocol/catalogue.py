@@ -38,6 +38,11 @@ FIELD_RULES: Final[dict[FieldName, ValueRules]] = {
 VALUE_GROUPS: Final = (*FIELD_RULES.values(), LOC_WORDS, CONTRADICTIONS)
 """All rules about the values of one entry, in groups that look at the same values."""
 
+GROUPS_OF_FIELD: Final[dict[FieldName, tuple[ValueRules, ...]]] = {
+    field: tuple(group for group in VALUE_GROUPS if group.reads == (field,)) for field in FIELD_RULES
+}
+"""The groups of rules about the values of one field alone."""
+
 FIXED_RULES: Final = frozenset(rule.id for rule in RULES.values() if rule.repair is not None)
 """The rules about values that have a fix, for some values at least."""
 
