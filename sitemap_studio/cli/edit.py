@@ -71,7 +71,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Finding, FixChoices, Severity
-from sitemap_studio.protocol.rules.files import ENCODING_RULE
+from sitemap_studio.protocol.rules.files import ENCODING_RULE, MALFORMED_RULE
 from sitemap_studio.protocol.urls import near_differences
 from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
@@ -651,7 +651,7 @@ def _repair(options: argparse.Namespace) -> bool:
         print_written(document, saved, options)
     for sitemap, finding in document.findings:
         error = document.sitemaps[sitemap].error if sitemap is not None else None
-        if finding.rule == "sitemap-unreadable" and error is not None:
+        if finding.rule in ("sitemap-unreadable", MALFORMED_RULE) and error is not None:
             raise error
     refuse_uncertain(document)
     return not repairs

@@ -52,6 +52,14 @@ class TemplateError(ReadError):
     """A source is a template that a sitemap is made from; it holds no entries yet."""
 
 
+class DamagedError(ReadError):
+    """Nothing of the content of a source can be decompressed."""
+
+
+class EmptyFileError(ReadError):
+    """A source is empty, or contains only white space, an XML declaration or comments."""
+
+
 class CeilingError(ReadError):
     """A source is larger than the reader was told to take; the user may raise the ceiling."""
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from sitemap_studio.core.errors import TemplateError
+from sitemap_studio.core.errors import EmptyFileError, TemplateError
 from sitemap_studio.core.messages import listed, plural
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
@@ -171,7 +171,8 @@ def _file_facts(document: Document) -> list[FileFacts]:
     return files + [
         document.facts(sitemap.id)
         for sitemap in sitemaps
-        if sitemap.error is None and not isinstance(sitemap.read_only_reason, TemplateError)
+        if (sitemap.error is None or isinstance(sitemap.error, EmptyFileError))
+        and not isinstance(sitemap.read_only_reason, TemplateError)
     ]
 
 

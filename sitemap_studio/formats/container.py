@@ -21,7 +21,16 @@ from pathlib import Path
 from typing import Any, Final, Literal, cast
 
 from sitemap_studio.core.atomic_write import Fingerprint
-from sitemap_studio.core.errors import DAMAGED_HINT, CeilingError, ReadError, RefusedError, TooLargeError, system_reason
+from sitemap_studio.core.errors import (
+    DAMAGED_HINT,
+    CeilingError,
+    DamagedError,
+    EmptyFileError,
+    ReadError,
+    RefusedError,
+    TooLargeError,
+    system_reason,
+)
 from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.repair.patches import Repair, excerpt, shortened
@@ -433,7 +442,7 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
     except (OSError, ValueError) as error:
         raise opening_error(path, error) from error
     if not packed:
-        raise ReadError(msg("“{name}” is empty.", name=path.name), hint=DAMAGED_HINT, path=path)
+        raise empty_file_error(path)
     if len(packed) > limit:
         raise _too_large(path, limit)
     return packed, Fingerprint.of(status), max(0, status.st_size - end)
@@ -458,6 +467,11 @@ def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:
     content_end = start + len(file.read(end - start).rstrip(b"\0"))
     # A multiple, so that characters of UTF-16 and UTF-32 stay whole.
     return -(-content_end // _KEPT_ZEROS) * _KEPT_ZEROS + _KEPT_ZEROS
+
+
+def empty_file_error(path: Path) -> EmptyFileError:
+    """Return the error about a file without content."""
+    return EmptyFileError(msg("“{name}” is empty.", name=path.name), hint=DAMAGED_HINT, path=path)
 
 
 def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
@@ -564,8 +578,8 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
     elif unpacked.is_cut_off:
         message = msg("“{name}” is cut off.", name=path.name)
     else:
-        message = msg("“{name}” is empty.", name=path.name)
-    raise ReadError(message, hint=DAMAGED_HINT, path=path)
+        raise empty_file_error(path)
+    raise DamagedError(message, hint=DAMAGED_HINT, path=path)
 
 
 def _packing_repairs(data: bytes, layers: list[Unpacked], n_zeros: int) -> Iterator[Repair]:

@@ -22,13 +22,14 @@ from sitemap_studio.core.errors import (
     DAMAGED_HINT,
     CeilingError,
     DoubtfulEncodingError,
+    EmptyFileError,
     EncodingError,
     ReadError,
     RefusedError,
     TemplateError,
 )
 from sitemap_studio.core.messages import Message, join, msg, plural
-from sitemap_studio.formats.container import Ceilings, Container
+from sitemap_studio.formats.container import Ceilings, Container, empty_file_error
 from sitemap_studio.formats.corrections import (
     IS_HTML,
     CorrectedText,
@@ -92,11 +93,18 @@ _ROOT_TAG: Final = re.compile(
 _MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
 
 
+_IS_EMPTY: Final = re.compile(
+    rb"(?:[ \t\r\n\xef\xbb\xbf]++|<\?(?>(?:(?!\?>).)*+)\?>|<!--(?>(?:(?!-->).)*+)-->)*+", re.DOTALL
+)
+"""A file without a root element: white space, an XML declaration, processing instructions and comments."""
+
+
 def sniff(data: bytes, path: Path) -> Syntax:
     """Return which reader a file, unpacked and in UTF-8, is for.
 
     Raises:
         EncodingError: It has text before its XML, and is not UTF-8: with its encoding known it can be repaired.
+        EmptyFileError: It is empty.
         ReadError: It is a web page, or something else that is no sitemap.
     """
     head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
@@ -105,11 +113,10 @@ def sniff(data: bytes, path: Path) -> Syntax:
     hint = msg("Choose an XML, text or CSV file.")
     if is_web_page(head):
         raise ReadError(msg("“{name}” is a web page (HTML), not a sitemap.", name=path.name), hint=hint, path=path)
+    if _IS_EMPTY.fullmatch(data):
+        raise empty_file_error(path)
     if stripped.startswith(b"<"):
         return "xml"
-    if not stripped:
-        message = msg("“{name}” is empty.", name=path.name)
-        raise ReadError(message, hint=DAMAGED_HINT, path=path)
     message = msg(
         "“{name}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”.", name=path.name
     )
@@ -331,7 +338,7 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
     data, path = container.data, container.path
     try:
         reading = strictly()
-    except DoubtfulEncodingError:
+    except (DoubtfulEncodingError, EmptyFileError):
         raise
     except ReadError as error:
         # Bombs of zeros have nothing at the beginning that could be a tag or a line of text.

@@ -284,7 +284,7 @@ def test_what_can_not_go_through_standard_streams_is_one_sentence(run, here):
     given = (here / "a.xml").read_bytes()
     cut_off = gzip.compress(given)[:60]
     for words, data, sentence in (
-        (("check", "-"), b"", "“stdin” is empty. Check the command that writes to it."),
+        (("info", "-"), b"", "“stdin” is empty. Check the command that writes to it."),
         (("import", "-", "--output", "new.xml"), b"", "“stdin” is empty. Check the command that writes to it."),
         (("convert", "-", "b.txt"), cut_off, "“stdin” is cut off. Check the command that writes to it."),
         (

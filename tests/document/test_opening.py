@@ -79,9 +79,18 @@ def test_a_missing_sitemap_stays_in_the_set_with_its_reason(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "broken", ["", "a folder", "<urlset><url>", "<html><body>404</body></html>", b"\x1f\x8b\x08broken", b"\0\1\2"]
+    ("broken", "rule"),
+    [
+        ("", "malformed"),
+        ("a folder", "sitemap-unreadable"),
+        ("<urlset><url>", "malformed"),
+        ("<html><body>404</body></html>", "sitemap-unreadable"),
+        (b"\x1f\x8b\x08broken", "malformed"),
+        (b"\0\1\2", "sitemap-unreadable"),
+    ],
+    ids=["empty", "folder", "truncated", "web page", "damaged gzip", "binary"],
 )
-def test_a_broken_sitemap_leaves_the_others_open(tmp_path, broken):
+def test_a_broken_sitemap_leaves_the_others_open(tmp_path, broken, rule):
     if broken == "a folder":
         (tmp_path / "broken.xml").mkdir()
     else:
@@ -89,7 +98,7 @@ def test_a_broken_sitemap_leaves_the_others_open(tmp_path, broken):
     document = open_path(put_set(tmp_path, {"broken.xml": None, "fine.xml": urlset(*locs(2))}))
     assert document.table.locs() == locs(2)
     assert "“broken.xml”" in str(document.sitemaps[0].error)
-    assert rules(document) == [(0, "sitemap-unreadable")]
+    assert rules(document) == [(0, rule)]
     assert document.table.slots_in(1).tolist() == document.table.order.tolist()
 
 

@@ -38,8 +38,13 @@ TOLD = [
 ]
 """Those tried on the command line."""
 
-MALFORMED = ["name-of-1-mb.xml.gz", "utf-8-overlong.xml"]
-"""Those in which `check` names the place of the fault."""
+MALFORMED = {
+    "name-of-1-mb.xml.gz": (3, 1),
+    "utf-8-overlong.xml": (3, 1),
+    "gzip-bad-method.xml.gz": (1, 1),
+    "empty.xml": (1, 2),
+}
+"""Those that `check` reports: the line of the fault, and the number of problems."""
 
 
 @pytest.fixture
@@ -182,13 +187,15 @@ def test_the_command_line_says_the_sentence_and_ends(laid_out, name, command, ca
     assert list(files_in(path.parent)) == [name]
 
 
-@pytest.mark.parametrize("name", MALFORMED)
-def test_check_malformed_file_names_place_of_fault(laid_out, name, capsys):
+@pytest.mark.parametrize(
+    ("name", "line", "count"), [(name, *found) for name, found in MALFORMED.items()], ids=MALFORMED
+)
+def test_check_malformed_file_names_place_of_fault(laid_out, name, line, count, capsys):
     path = laid_out(name)
     assert main(["check", str(path)]) == ERRORS_FOUND
     said = capsys.readouterr()
-    assert (said.err, said.out.count("\n")) == ("", 2)
-    assert said.out.startswith(f"{path}:3:1: error: “{name}” ")
+    assert (said.err, said.out.count("\n")) == ("", count + 1)
+    assert said.out.startswith(f"{path}:{line}:1: error: “{name}” ")
     assert "[malformed;" in said.out
 
 

@@ -19,7 +19,15 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.atomic_write import Fingerprint
-from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError, StudioError, system_reason
+from sitemap_studio.core.errors import (
+    CeilingError,
+    DamagedError,
+    EmptyFileError,
+    EncodingError,
+    ReadError,
+    StudioError,
+    system_reason,
+)
 from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.core.paths import FilenameCase, is_folder, resolve_links
 from sitemap_studio.core.progress import Progress
@@ -141,15 +149,27 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
     """Return a set without entries whose one problem says why its file can't be read.
 
     Returns:
-        None unless the content of the file is malformed: its bytes are not of its encoding, or it is not XML.
+        None unless the content of the file is malformed: it is empty, not XML, not in its encoding, or
+        damaged gzip data.
     """
-    if not isinstance(error, EncodingError) and not is_syntax_fault(error):
+    if not _is_malformed(error):
         return None
     document = Document(path=path, kind="urlset", index=None, sitemaps=[Sitemap(0, path=path, error=error)])
     document.table.set_listing({0: IndexEntry(path.name)})
     document.sitemaps.follow(document.table.listing)
-    document.findings.append((0, Finding(MALFORMED_RULE, str(error), line=error.line)))
+    if not _is_empty_list(path, error):
+        document.findings.append((0, Finding(MALFORMED_RULE, str(error), line=error.line or 1)))
     return document
+
+
+def _is_malformed(error: ReadError) -> bool:
+    """Return whether the content of a file can't be read, rather than the file itself."""
+    return isinstance(error, (DamagedError, EmptyFileError, EncodingError)) or is_syntax_fault(error)
+
+
+def _is_empty_list(path: Path | None, error: ReadError) -> bool:
+    """Return whether a file is an empty list of URLs, which another rule reports."""
+    return isinstance(error, EmptyFileError) and path is not None and ".txt" in path.suffixes[-2:]
 
 
 def open_paths(paths: Sequence[Path], how: HowToRead | None = None, progress: Progress | None = None) -> Document:
@@ -498,7 +518,7 @@ class SetLoader:
                 added += self._add_run(run)
                 run, n_in_run = [], 0
                 is_index = isinstance(outcome, ReadFile) and outcome.source.kind == "index"
-                _refuse(self.document, sitemap, error, "nested-index" if is_index else "sitemap-unreadable")
+                _refuse(self.document, sitemap, error, "nested-index" if is_index else _rule_of(sitemap, error))
         return added + self._add_run(run)
 
     def _checked(self, sitemap: Sitemap, outcome: Outcome) -> ReadFile:
@@ -593,12 +613,19 @@ _RULES_OF_INDEX: Final = frozenset({"loc-missing", "loc-empty", "nested-index", 
 """Rules about an entry of the index rather than the file of its sitemap."""
 
 
+def _rule_of(sitemap: Sitemap, error: ReadError) -> str:
+    """Return the rule that a file violates because it can't be read; empty if another one reports it."""
+    if _is_empty_list(sitemap.path, error):
+        return ""
+    return MALFORMED_RULE if _is_malformed(error) else "sitemap-unreadable"
+
+
 def _refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
     """Keep with a sitemap why its entries are not in the set; without a rule, another one reports it."""
     sitemap.error = error
     if rule:
         is_in_index = rule in _RULES_OF_INDEX or sitemap.path is None
-        line = None if is_in_index else error.line
+        line = None if is_in_index else error.line or (1 if rule == MALFORMED_RULE else None)
         finding = Finding(rule, error.message, line=line, value=sitemap.loc or "", is_in_index=is_in_index)
         document.findings.append((sitemap.id, finding))
 

@@ -1,0 +1,86 @@
+"""Files without content, and sitemaps of an index that can't be read: `check` reports them as results."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+
+from tests.builders import HOST, put, put_set, urlset
+
+DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+EMPTY: dict[str, tuple[str, bytes]] = {
+    "no bytes": ("a.xml", b""),
+    "white space": ("a.xml", b" \r\n\t\n"),
+    "byte order mark": ("a.xml", b"\xef\xbb\xbf\n"),
+    "declaration": ("a.xml", DECLARATION.encode()),
+    "declaration in UTF-16": ("a.xml", DECLARATION.replace("UTF-8", "UTF-16").encode("utf-16")),
+    "comment": ("a.xml", f"{DECLARATION}<!-- <urlset> -->\n".encode()),
+    "no bytes instead of gzip data": ("a.xml.gz", b""),
+    "gzip data of no bytes": ("a.xml.gz", gzip.compress(b"")),
+}
+
+
+def problems_of(run, path, *options) -> dict[str, tuple[str, int | None]]:
+    """Return severity and line of each problem by rule."""
+    found = run("check", path, "--format", "json", *options).json["problems"]
+    return {problem["rule"]: (problem["severity"], problem["line"]) for problem in found}
+
+
+@pytest.mark.parametrize(("name", "data"), EMPTY.values(), ids=EMPTY)
+def test_check_reports_empty_file_in_every_format(run, tmp_path, name, data):
+    path = put(tmp_path / name, data)
+    text = run("check", path, "--profile", "google")
+    assert text.code == 1
+    assert f"{path}:1:1: error: “{name}” is empty. Download or export it again. [malformed;" in text.out
+    expected = {"malformed": ("error", 1), "empty-sitemap": ("warning", None)}
+    assert problems_of(run, path, "--profile", "google") == expected
+    assert problems_of(run, path)["empty-sitemap"] == ("error", None)
+    (sarif,) = run("check", path, "--format", "sarif").json["runs"]
+    assert [result["ruleId"] for result in sarif["results"]] == ["malformed", "empty-sitemap"]
+
+
+@pytest.mark.parametrize(("name", "data"), EMPTY.values(), ids=EMPTY)
+@pytest.mark.parametrize(
+    "words", [["info"], ["fix"], ["convert", "b.csv"], ["export", "--to", "out"]], ids=lambda w: w[0]
+)
+def test_other_commands_refuse_empty_file(run, tmp_path, words, name, data):
+    command, *others = words
+    path = put(tmp_path / name, data)
+    said = run(command, path, *(each if each.startswith("--") else tmp_path / each for each in others))
+    assert (said.code, said.out) == (2, "")
+    assert said.err == f"sitemap-studio: “{name}” is empty. Download or export it again.\n"
+
+
+@pytest.mark.parametrize("data", [b"", b"\r\n\n"], ids=["no bytes", "white space"])
+def test_empty_list_of_urls_is_an_empty_sitemap(run, tmp_path, data):
+    path = put(tmp_path / "a.txt", data)
+    assert problems_of(run, path) == {"empty-sitemap": ("error", None)}
+    assert problems_of(run, path, "--profile", "google") == {"empty-sitemap": ("warning", None)}
+
+
+def test_damaged_gzip_data_is_malformed(run, tmp_path):
+    path = put(tmp_path / "a.xml.gz", gzip.compress(urlset(HOST).encode())[:12])
+    assert problems_of(run, path) == {"malformed": ("error", 1)}
+
+
+UNREADABLE: dict[str, tuple[bytes, dict[str, tuple[str, int | None]]]] = {
+    "invalid byte": (
+        urlset(f"{HOST}/a", f"{HOST}/!").encode().replace(b"/!", b"/\xe9"),
+        {"malformed": ("error", 7)},
+    ),
+    "no bytes": (b"", {"malformed": ("error", 1), "empty-sitemap": ("error", None)}),
+    "web page": (b"<html><body></body></html>", {"sitemap-unreadable": ("error", None)}),
+}
+
+
+@pytest.mark.parametrize(("data", "expected"), UNREADABLE.values(), ids=UNREADABLE)
+def test_unreadable_sitemap_of_index_is_reported_as_alone(run, tmp_path, data, expected):
+    path = put_set(tmp_path, {"a.xml": data, "b.xml": urlset(HOST)})
+    problems = run("check", path, "--format", "json").json["problems"]
+    assert {each["rule"]: (each["severity"], each["line"]) for each in problems} == expected
+    assert {each["sitemap"] for each in problems} == {str(tmp_path / "a.xml")}
+    alone = run("check", tmp_path / "a.xml", "--format", "json")
+    if alone.code == 1:
+        assert {each["rule"]: (each["severity"], each["line"]) for each in alone.json["problems"]} == expected
