@@ -40,9 +40,23 @@ class Message(str):
         return type(self), (str(self), self.words, dict(self.values), self.number)
 
 
+MAX_VALUE_CHARACTERS: Final = 1_000
+"""A longer value of a message is cut in the middle; one of a damaged file may be as long as the file."""
+
+
 def msg(words: str, /, **values: object) -> Message:
-    """Make a message from a literal template, so that it is found in the source; plain text values stay as they are."""
+    """Make a message from a literal template, so that it is found in the source; long text values are cut."""
+    values = _cut(values)
     return Message(words.format_map(values) if values else words, words, values or _NOTHING)
+
+
+def _cut(values: dict[str, object]) -> dict[str, object]:
+    """Return the values with long texts cut in the middle."""
+    for name, value in values.items():
+        if isinstance(value, str) and len(value) > MAX_VALUE_CHARACTERS and not isinstance(value, Message):
+            half = MAX_VALUE_CHARACTERS // 2
+            values = values | {name: f"{value[:half]}\u2026{value[-half:]}"}
+    return values
 
 
 def msg_from(words: str, /, **values: object) -> Message:
@@ -52,7 +66,7 @@ def msg_from(words: str, /, **values: object) -> Message:
 
 def plural(one: str, many: str, count: int, /, **values: object) -> Message:
     """Make a message that depends on a count, with `%n` for it in the template for many; both are literals."""
-    words = one if count == 1 else many
+    words, values = one if count == 1 else many, _cut(values)
     text = words.replace("%n", f"{count:,}", 1)
     return Message(text.format_map(values) if values else text, words, values or _NOTHING, count)
 
@@ -65,7 +79,7 @@ def plural_from(one: str, many: str, count: int, /) -> Message:
 
 def untranslated(words: str, /, **values: object) -> Message:
     """Make a message that only the command line prints, and which is English in every language."""
-    return join([words.format_map(values)])
+    return join([words.format_map(_cut(values))])
 
 
 def as_message(text: str) -> Message:

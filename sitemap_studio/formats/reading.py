@@ -44,7 +44,7 @@ from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_decla
 from sitemap_studio.formats.feed import read_feed
 from sitemap_studio.formats.findings import MAX_FINDINGS_A_RULE, FindingLog
 from sitemap_studio.formats.repair.partial_read import OmittedPart, read_partially
-from sitemap_studio.formats.repair.patches import LineMap, Repair, find_truncation, shortened
+from sitemap_studio.formats.repair.patches import LineMap, Repair, find_truncation, shortened, shortened_bytes
 from sitemap_studio.formats.repair.quotes import TextPosition, locate_missing_quote
 from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, repair_text
 from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text
@@ -63,6 +63,7 @@ from sitemap_studio.formats.xml_reader import Kind, ReadEntries, kind_of, read_x
 from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.protocol.namespaces import is_readable
+from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Detail, Finding
 from sitemap_studio.protocol.rules.files import (
     DOCTYPE_RULE,
@@ -540,7 +541,7 @@ def _locate_fault(error: etree.XMLSyntaxError, data: bytes, repairs: tuple[Repai
     if repairs and repairs[0].rule == "before-declaration" and (markup := _MARKUP.search(data, 0, _SNIFFED_BYTES)):
         lead = data[: markup.start()]
         if lead.strip(_BLANK):
-            text = shortened(lead.decode("utf-8", "replace"))
+            text = shortened_bytes(lead)
             return TextPosition(1, 1, msg("“{text}” stands before the XML", text=text))
         if b"\n" in lead or b"\r" in lead:
             return TextPosition(1, 1, msg("an empty line stands before the XML declaration"))
@@ -688,7 +689,7 @@ def _correction_findings(corrected: CorrectedText) -> tuple[Finding, ...]:
         if each.message
     ]
     for uri, start in unknown_namespaces(data):
-        message = msg("Elements in the namespace “{namespace}” are not checked.", namespace=uri)
+        message = msg("Elements in the namespace “{namespace}” are not checked.", namespace=shown(uri))
         found.append((corrected.written_offset(start), UNKNOWN_RULE, message, uri.encode(), None))
     for place, rule, text, before, after in sorted(found, key=itemgetter(0)):
         if not log.counts_only(rule):
@@ -779,7 +780,7 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
         return container, ()
     end = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
     line = data.count(b"\n", 0, end) + 1
-    torn = shortened(data[end:].decode("utf-8", "replace"))
+    torn = shortened_bytes(data[end:])
     message = msg("The last line is incomplete and was left out.")
     return replace(container, data=data[:end]), (Repair("entry-cut-off", line, torn, "", message),)
 

@@ -36,6 +36,7 @@ from sitemap_studio.formats.xml_parser import (
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI, is_readable
+from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.files import N_TAG_RANKS, ORDER_RULE, order_message
 
@@ -80,7 +81,7 @@ def kind_of(root: etree._Element, path: Path, *, line: int) -> XmlKind:
             "“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.",
             name=path.name,
             line=line,
-            namespace=namespace,
+            namespace=shown(namespace),
         )
         hint = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
         raise ReadError(message, hint=hint, path=path, line=line)
@@ -118,7 +119,7 @@ def _note_namespace(log: FindingLog, namespace: str, line: int) -> None:
     """Note a namespace that is read, but is not the protocol's."""
     message = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
     if namespace:
-        message = msg("The namespace is “{namespace}”, not “{sitemap}”.", namespace=namespace, sitemap=SITEMAP)
+        message = msg("The namespace is “{namespace}”, not “{sitemap}”.", namespace=shown(namespace), sitemap=SITEMAP)
     if namespace != SITEMAP:
         log.add("namespace-wrong", message, line=line, value=namespace)
 

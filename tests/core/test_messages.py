@@ -18,7 +18,17 @@ from sitemap_studio.core.errors import (
     StudioError,
     WriteError,
 )
-from sitemap_studio.core.messages import Message, as_message, join, listed, msg, msg_from, plural, quoted
+from sitemap_studio.core.messages import (
+    Message,
+    as_message,
+    join,
+    listed,
+    msg,
+    msg_from,
+    plural,
+    quoted,
+    untranslated,
+)
 
 
 def test_a_sentence_is_its_english_text():
@@ -88,6 +98,23 @@ def test_a_sentence_and_an_error_of_it_come_back_whole_from_another_process():
     again = pickle.loads(pickle.dumps(error))
     assert isinstance(again.message, Message)
     assert isinstance(again.hint, Message)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda text: msg("“{text}” is not a number.", text=text),
+        lambda text: untranslated("“{text}” is not a number.", text=text),
+        lambda text: plural("“{text}” occurs once.", "“{text}” occurs %n times.", 2, text=text),
+    ],
+    ids=["msg", "untranslated", "plural"],
+)
+def test_long_values_of_messages_are_cut(make):
+    message = make("a" * 100_000 + "b")
+    assert len(message) < 1_100
+    assert "a…a" in message
+    assert "ab”" in message
+    assert message.words.format_map(message.values).startswith("“aaa")
 
 
 KINDS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, StudioError)]

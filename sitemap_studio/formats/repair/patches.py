@@ -46,6 +46,7 @@ CUT_OFF: Final = msg("The file is cut off here; the incomplete part was removed.
 """What repairs say, beside the lines before and after."""
 
 MAX_SHOWN: Final = 120
+_MAX_ESCAPED: Final = 4 * MAX_SHOWN
 MAX_REPAIRS: Final = 250_000
 """A file that needs more, two for each entry of the largest sitemap, is no sitemap with a fault in it."""
 
@@ -264,13 +265,23 @@ def excerpt(text: str, start: int, end: int, instead: str | None = None) -> str:
 
 
 def shortened(text: str) -> str:
-    """A text in one printable line of at most `MAX_SHOWN` characters; the middle of a longer one is left out."""
+    """Return a text in one printable line of at most `MAX_SHOWN` characters; a longer one is cut in the middle."""
+    if len(text) > 2 * _MAX_ESCAPED:
+        # Only the ends are shown, and to escape a megabyte takes long.
+        text = f"{text[:_MAX_ESCAPED]}\u2026{text[-_MAX_ESCAPED:]}"
     is_plain = text.isprintable() and "  " not in text
     shown = (text if is_plain else _UNPRINTABLE.sub(named, _BLANKS.sub(" ", text))).strip(" ")
     if len(shown) <= MAX_SHOWN:
         return shown
     half = (MAX_SHOWN - 3) // 2
     return f"{shown[:half]} \u2026 {shown[-half:]}"
+
+
+def shortened_bytes(data: bytes) -> str:
+    """Return bytes of a file as `shortened` text."""
+    if len(data) > 2 * _MAX_ESCAPED:
+        data = data[:_MAX_ESCAPED] + data[-_MAX_ESCAPED:]
+    return shortened(data.decode("utf-8", "backslashreplace"))
 
 
 def named(character: re.Match[str]) -> str:

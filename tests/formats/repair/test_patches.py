@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from itertools import count
 
 import pytest
 
-from sitemap_studio.formats.repair.patches import MAX_SHOWN, Draft, Patch, UncertainError, shortened
+from sitemap_studio.formats.repair.patches import MAX_SHOWN, Draft, Patch, UncertainError, shortened, shortened_bytes
 
 
 def patch(text: str, what: str, new: str) -> Patch:
@@ -58,6 +59,18 @@ def test_what_is_shown_is_short_printable_and_the_same_neighbourhood():
     assert second.after == second.before.replace("b&c", "b&amp;c")
     assert shortened("a\n  b\x00\udce9") == "a b\\x00\\xE9"
     assert len(shortened("x" * 500)) <= MAX_SHOWN
+
+
+def test_long_text_is_cut_before_it_is_escaped():
+    text, data = "\x01" * 2_000_000, b"\xff" * 2_000_000
+    tracemalloc.start()
+    texts = shortened(text), shortened_bytes(data)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert [len(each) for each in texts] == [MAX_SHOWN - 1] * 2
+    assert texts[0].startswith(r"\x01\x01")
+    assert texts[1].endswith(r"\xff\xff")
+    assert peak < 100_000
 
 
 def test_patches_that_overlap_or_are_too_many_are_refused():
