@@ -321,6 +321,7 @@ VIDEO_TAGS = {
         ("thumbnail_loc description title content_loc", "The title of Video 1 should be before description."),
         ("thumbnail_loc duration content_loc title description", "The title of Video 1 should be before duration."),
     ],
+    ids=["first-two", "reversed", "middle", "several"],
 )
 def test_video_order_is_reported_once_with_first_misplaced_tag(names, fault):
     wrong = f"<video:video>{''.join(VIDEO_TAGS[name] for name in names.split())}</video:video>"
