@@ -16,7 +16,7 @@ from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.rules.extensions import PER_FILE_RULES
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LEAK_RULES, PER_FILE_RULES
 from sitemap_studio.protocol.rules.files import ORDER_RULE
 from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateIndex, find_again
@@ -30,7 +30,7 @@ from sitemap_studio.validation.extensions.extension_rules import (
     report_once,
     slots_by_rule,
 )
-from sitemap_studio.validation.leaks import LEAK_RULE, group_by_host
+from sitemap_studio.validation.leaks import LEAK_RULE, group_by_host, group_extension_hosts
 from sitemap_studio.validation.locations import (
     LOCATION_RULE,
     SITE_RULE,
@@ -171,11 +171,31 @@ class _Revalidation:
         if again.news is not None:
             self._unmarked.append(put_all(self._by_rule, NEWS_RULE, again.news))
         # Just the first entry of each sitemap and field violates the rules that are reported once for these.
-        reported = _of_extensions(problems.per_file) if is_same else per_file(self._elements, self._table)
+        known = {rule: found for rule, found in problems.per_file.items() if rule in PER_FILE_RULES}
+        reported = known if is_same else per_file(self._elements, self._table)
         for rule in PER_FILE_RULES:
             put_all(self._by_rule, rule, distinct(reported[rule].reported.slots) if rule in reported else NO_SLOTS)
             self._unmarked.append(np.setxor1d(problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
-        return again.memory, reported
+        return again.memory, {**reported, **self._group_extension_hosts(again.memory, rewritten)}
+
+    def _group_extension_hosts(self, memory: ExtensionMemory, rewritten: SlotArray) -> dict[str, PerFile]:
+        """Report a host that all URLs of an extension in a sitemap share once."""
+        moved = distinct(self._change.moved)
+        touched = set(self._sitemaps_of(self._table, distinct(rewritten, self._entered, moved)))
+        touched.update(self._sitemaps_of(self._before, moved[moved < self._before.slot_capacity]))
+        reported: dict[str, PerFile] = {}
+        for rule in EXTENSION_LEAK_RULES & (self._elements.keys() | self._problems.by_rule.keys()):
+            every, known = self._elements.get(rule, NO_ELEMENTS), self._problems.per_file.get(rule)
+            grouped = group_extension_hosts(rule, every, self._table, memory, known=known, touched=touched)
+            if grouped is not None:
+                reported[rule] = grouped
+            put_all(self._by_rule, rule, distinct((every if grouped is None else grouped.reported).slots))
+            self._unmarked.append(np.setxor1d(self._problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
+        return reported
+
+    @staticmethod
+    def _sitemaps_of(table: EntryTable, slots: SlotArray) -> list[int]:
+        return table.rows(slots, ["sitemap"]).to_series().unique().to_list()
 
     def _group_leaks(self) -> Mapping[str, PerFile]:
         """Report a host that all entries of a sitemap share once."""
@@ -251,4 +271,4 @@ class _Revalidation:
 
 
 def _of_extensions(per_file: Mapping[str, PerFile]) -> Mapping[str, PerFile]:
-    return {rule: found for rule, found in per_file.items() if rule in PER_FILE_RULES}
+    return {rule: found for rule, found in per_file.items() if rule in PER_FILE_RULES | EXTENSION_LEAK_RULES}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -10,10 +12,16 @@ import polars as pl
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol import urls
+from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.leaks import LeakPattern, Leaks, leak_message
+from sitemap_studio.protocol.rules.extensions import SPECS
+from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, in_parts, texts_of
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
+from sitemap_studio.validation.run_rule import run_rule
 
 LEAK_RULE: Final = "loc-leak"
+
+_FIRST_ENTRIES: Final = 64
 
 _LOC: Final = pl.col("loc").str.strip_chars(urls.SPACE_AROUND)
 _HOST: Final = (
@@ -47,6 +55,75 @@ def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> PerFile:
                 is_reported[first] = True
     every = Elements.of_entries(slots)
     return PerFile(every, every.chosen(is_reported), n_urls[is_reported])
+
+
+def group_extension_hosts(
+    rule: str,
+    every: Elements,
+    table: EntryTable,
+    memory: ExtensionMemory,
+    *,
+    known: PerFile | None = None,
+    touched: Collection[int] | None = None,
+) -> PerFile | None:
+    """Return the elements that are reported of a rule about hosts in extensions; None if all are.
+
+    If all URLs of the extension in a sitemap have the same host, its first element is reported for all of them.
+
+    Args:
+        rule: The rule.
+        every: All elements that violate it.
+        table: The entries.
+        memory: The extensions of the set.
+        known: The elements that were reported before an edit; None if all were.
+        touched: The sitemaps that the edit affects; None for all.
+    """
+    sitemaps = table.rows(every.slots, ["sitemap"]).to_series().to_numpy()
+    shared_before = _shared_counts(known, table) if touched is not None else {}
+    is_reported, n_urls = np.ones(len(sitemaps), np.bool_), np.ones(len(sitemaps), np.intp)
+    labels: dict[int, tuple[int, ...]] = {}
+    order = np.argsort(sitemaps, kind="stable")
+    starts = np.flatnonzero(np.diff(sitemaps[order].astype(np.int64), prepend=-1))
+    for places in np.split(order, starts[1:]) if len(order) else ():
+        sitemap = int(sitemaps[places[0]])
+        count = shared_before.get(sitemap, 0)
+        if touched is None or sitemap in touched:
+            count = run_rule(rule, partial(_count_if_shared, rule, sitemap, table, memory), 0, memory.failed)
+        if count > 1:
+            first = int(places[np.argmin(table.positions()[every.slots[places]])])
+            is_reported[places], is_reported[first], n_urls[first] = False, True, count
+            labels[first] = tuple(np.unique(every.labels[places]).tolist())
+    if not labels:
+        return None
+    reported = np.flatnonzero(is_reported)
+    shown = tuple(labels.get(place, ()) for place in reported.tolist())
+    return PerFile(every, every.chosen(reported), n_urls[reported], shown)
+
+
+def _shared_counts(known: PerFile | None, table: EntryTable) -> dict[int, int]:
+    """Return by sitemap the number of URLs that share a host, for sitemaps where it was reported once."""
+    if known is None:
+        return {}
+    is_shared = known.counts > 1
+    sitemaps = table.rows(known.reported.slots[is_shared], ["sitemap"]).to_series().to_list()
+    return dict(zip(sitemaps, known.counts[is_shared].tolist(), strict=True))
+
+
+def _count_if_shared(rule: str, sitemap: int, table: EntryTable, memory: ExtensionMemory) -> int:
+    """Return the number of URLs of an extension in a sitemap if they all have the same host; otherwise 0."""
+    extension = rule.partition("-")[0]
+    fields = [path for path, spec in SPECS[extension].items() if spec.kind is ValueKind.URL and spec.is_validated]
+    slots, count, hosts = np.sort(table.slots_in(sitemap)), 0, set[str | None]()
+    # In most sitemaps, the first entries already have several hosts.
+    for some in (slots[:_FIRST_ENTRIES], slots[_FIRST_ENTRIES:]):
+        for texts in in_parts(texts_of(table, some)):
+            is_url = (pl.col("extension") == extension) & pl.col("field").is_in(fields)
+            urls_of = memory.read(texts).filter(is_url).select(pl.col("value").alias("loc"))
+            count += urls_of.height
+            hosts.update(urls_of.select(_HOST).to_series().unique().to_list())
+            if len(hosts) > 1:
+                return 0
+    return count
 
 
 def shared_host_messages(grouped: PerFile, slots: SlotArray, locs: pl.Series, leaks: Leaks) -> list[str]:

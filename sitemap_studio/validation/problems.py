@@ -25,11 +25,13 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Context, Rule, Scope, Severity
 from sitemap_studio.protocol.rules.extensions import (
     EXTENSION_LABELS,
+    EXTENSION_LEAK_RULES,
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
     RULES_WITH_EXAMPLE,
     label_of,
     per_file_message,
+    shared_host_message,
     with_origin,
 )
 from sitemap_studio.protocol.rules.files import ORDER_RULE, order_message
@@ -299,7 +301,7 @@ class Problems:
         self, table: EntryTable, asked: Mapping[str, SlotArray]
     ) -> dict[tuple[int, str], list[ViolationMessage]]:
         """Return the messages of rules about extensions, by slot and rule."""
-        explained = EXTENSION_RULE_IDS - self.per_file.keys() | RULES_WITH_EXAMPLE
+        explained = EXTENSION_RULE_IDS - self.per_file.keys() | RULES_WITH_EXAMPLE | EXTENSION_LEAK_RULES
         slots = {rule: asked[rule] for rule in asked if rule in explained}
         messages = explain(self.extensions, table, slots, self.profile) if self.extensions is not None and slots else {}
         for rule in PER_FILE_RULES & self.per_file.keys() & asked.keys():
@@ -315,6 +317,15 @@ class Problems:
                 )
                 value = examples[0].value if examples else ""
                 messages[slot, rule] = [ViolationMessage(with_origin(text, rule, self.profile), value, label)]
+        for rule in EXTENSION_LEAK_RULES & self.per_file.keys() & asked.keys():
+            found = self.per_file[rule]
+            is_shared = (found.counts > 1) & contains(asked[rule], found.reported.slots)
+            for place in np.flatnonzero(is_shared).tolist():
+                slot = int(found.reported.slots[place])
+                labels = [EXTENSION_LABELS[each] for each in found.labels[place]]
+                for first in messages.get((slot, rule), [])[:1]:
+                    text = shared_host_message(first.message, labels, int(found.counts[place]))
+                    messages[slot, rule] = [first._replace(message=text)]
         return messages
 
     def _messages(self, table: EntryTable, rule: Rule, slots: SlotArray, rows: pl.DataFrame) -> list[str] | None:

@@ -15,6 +15,7 @@ from sitemap_studio.model.slots import PLACE_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LEAK_RULES
 from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS
 from sitemap_studio.validation.duplicates import DuplicateIndex, Hashes, find_all, url_hashes
 from sitemap_studio.validation.extensions.extension_index import (
@@ -32,7 +33,7 @@ from sitemap_studio.validation.extensions.extension_rules import (
     report_once,
     slots_by_rule,
 )
-from sitemap_studio.validation.leaks import LEAK_RULE, group_by_host
+from sitemap_studio.validation.leaks import LEAK_RULE, group_by_host, group_extension_hosts
 from sitemap_studio.validation.locations import LOCATION_RULE, SITE_RULE, find_other_sites, find_outside, sites_of
 from sitemap_studio.validation.problems import Problems, SlotsByRule, joined, mark
 from sitemap_studio.validation.run_rule import run_rule
@@ -107,6 +108,9 @@ def validate_entries(
     if extensions is not None:
         extensions, found, news = remember(extensions, table, (part.extensions for part in blocks if part.extensions))
         reported = per_file(found, table)
+        for rule in EXTENSION_LEAK_RULES & found.keys():
+            if (grouped := group_extension_hosts(rule, found[rule], table, extensions)) is not None:
+                reported[rule] = grouped
         elements = {**found, **{rule: each.reported for rule, each in reported.items()}}
         by_rule |= {**slots_by_rule(elements), NEWS_RULE: news}
     by_rule |= run_rule("loc-duplicate", partial(find_all, table, duplicates, failed), {}, failed)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
+import polars as pl
 import pytest
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.model.edits import RemoveEntries
+from sitemap_studio.document.reporting.lists import placed_problems
+from sitemap_studio.model.edits import RemoveEntries, SetCells, SetExtensions, moving
 from sitemap_studio.protocol.leaks import LeakPattern, compiled_leaks
-from tests.builders import positions_of, put
+from tests.builders import extension_frame, positions_of, put
 
 LOCAL = "http://localhost:3000"
 SHARED = "All {count} URLs of this file have the host “localhost”, which is not public: it is the local computer (RFC 6761, 6.3)."
@@ -167,13 +170,103 @@ def test_invalid_host_in_extension_is_reported_once(tmp_path):
         ),
     ],
 )
-def test_host_in_extension_is_reported_once_per_field(tmp_path, rule, xml, message):
+def test_host_in_extension_is_reported_with_its_element(tmp_path, rule, xml, message):
     entry = "<loc>https://example.com/{}</loc>" + xml
-    document = open_sitemap(tmp_path, "https://example.com/", entry.format(1))
+    other = entry.format("other").replace(LOCAL, "https://cdn.example.com").replace("192.168.1.5", "example.com")
+    public = other.replace("new--shop.netlify.app", "example.com")
+    document = open_sitemap(tmp_path, public, entry.format(1), entry.format(2))
     check(document)
-    assert leaks_of(document, rule) == [(1, message)]
-    document = open_sitemap(tmp_path, *(entry.format(number) for number in range(3)))
+    assert leaks_of(document, rule) == [(1, message), (2, message)]
+    assert document.problems.counts()[rule] == 2
+
+
+def image(url: str) -> str:
+    return f"<image:image><image:loc>{url}</image:loc></image:image>"
+
+
+def entry_with(number: int, *xml: str) -> str:
+    return f"<loc>https://example.com/{number}</loc>{''.join(xml)}"
+
+
+LOCAL_IMAGE = f"loc of Image 1: {SINGLE}"
+
+
+def shared_image(count: int) -> str:
+    return f"{LOCAL_IMAGE} All {count} URLs in image:loc of this sitemap have this host."
+
+
+@pytest.mark.parametrize(
+    ("entries", "expected"),
+    [
+        pytest.param([[f"{LOCAL}/a"], [f"{LOCAL}/b"], []], [(0, shared_image(2))], id="shared"),
+        pytest.param([[], [f"{LOCAL}/a", "http://LOCALHOST/b"]], [(1, shared_image(2))], id="one entry"),
+        pytest.param([[f"{LOCAL}/a"]], [(0, LOCAL_IMAGE)], id="one URL"),
+        pytest.param([[f"{LOCAL}/a"], ["https://example.com/b"]], [(0, LOCAL_IMAGE)], id="one of two"),
+        pytest.param(
+            [[f"{LOCAL}/a", "https://example.com/b", f"{LOCAL}/c"], [f"{LOCAL}/d"]],
+            [(0, LOCAL_IMAGE), (0, LOCAL_IMAGE.replace("1:", "3:", 1)), (1, LOCAL_IMAGE)],
+            id="several elements",
+        ),
+        pytest.param(
+            [[f"{LOCAL}/a"], ["http://app.localhost/b"]],
+            [(0, LOCAL_IMAGE), (1, LOCAL_IMAGE.replace("“localhost”", "“app.localhost”"))],
+            id="two hosts",
+        ),
+    ],
+)
+def test_host_of_all_images_is_reported_once(tmp_path, entries, expected):
+    document = open_sitemap(tmp_path, *(entry_with(n, *map(image, urls)) for n, urls in enumerate(entries)))
     check(document)
-    ((position, told),) = leaks_of(document, rule)
-    assert position == 0
-    assert told.startswith(f"{message} 3 entries of this sitemap have such URLs in ")
+    assert leaks_of(document, "image-leak") == expected
+    assert document.problems.counts()["image-leak"] == len(expected)
+    n_entries = sum(any("localhost" in url.lower() for url in urls) for urls in entries)
+    assert len(document.problems.all_slots("image-leak")) == n_entries
+
+
+def test_host_of_all_fields_of_videos_is_reported_once(tmp_path):
+    fields = (f"<video:{name}>{LOCAL}/a</video:{name}>" for name in ("thumbnail_loc", "content_loc"))
+    video = f"<video:video>{''.join(fields)}<video:title>A</video:title><video:description>B</video:description></video:video>"
+    document = open_sitemap(tmp_path, entry_with(0, video), entry_with(1, video))
+    check(document)
+    all_urls = "All 4 URLs in video:content_loc, video:thumbnail_loc of this sitemap have this host."
+    assert leaks_of(document, "video-leak") == [(0, f"thumbnail_loc of Video 1: {SINGLE} {all_urls}")]
+
+
+def test_leak_in_extension_has_position_of_its_entry(tmp_path):
+    entries = [
+        entry_with(0, f"\n{image('https://example.com/a')}\n{image(f'{LOCAL}/b')}"),
+        entry_with(1, f"\n{image(LOCAL)}"),
+    ]
+    document = open_sitemap(tmp_path, *entries)
+    check(document)
+    found = [each for each in placed_problems(document) if each.problem.rule.id == "image-leak"]
+    assert [(each.line, each.problem.value) for each in found] == [(1, f"{LOCAL}/b"), (3, LOCAL)]
+
+
+def test_shared_host_of_images_is_regrouped_after_edits(tmp_path):
+    document = open_sitemap(tmp_path, *(entry_with(n, image(f"{LOCAL}/{n}")) for n in range(4)))
+    check(document)
+    assert leaks_of(document, "image-leak") == [(0, shared_image(4))]
+
+    def expect(*expected: tuple[int, str]) -> None:
+        assert leaks_of(document, "image-leak") == list(expected)
+        before = document.problems
+        check(document)
+        assert leaks_of(document, "image-leak") == list(expected)
+        assert np.array_equal(document.problems.marks, before.marks)
+
+    slot = document.table.order[1:2]
+    document.do(SetExtensions(slot, extension_frame((0, image("https://example.com/1")))))
+    expect((0, LOCAL_IMAGE), (2, LOCAL_IMAGE), (3, LOCAL_IMAGE))
+    document.do(RemoveEntries(positions_of(1)))
+    expect((0, shared_image(3)))
+    document.do(moving(document.table, positions_of(2), 0))
+    expect((0, shared_image(3)))
+    document.do(RemoveEntries(positions_of(0)))
+    expect((0, shared_image(2)))
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2026-11-02"])))
+    expect((0, shared_image(2)))
+    document.do(SetCells("loc", document.table.order[:1], pl.Series(["https://example.com/new"])))
+    expect((0, shared_image(2)))
+    document.do(RemoveEntries(positions_of(0)))
+    expect((0, LOCAL_IMAGE))

@@ -33,7 +33,8 @@ VALUES: dict[str, list[str | None]] = {
 LINK = '<xhtml:link rel="alternate" hreflang="{}" href="{}"/>'
 IMAGE = "<image:image><image:loc>http://a.bc/i</image:loc></image:image>"
 LINKS = [LINK.format(code, loc) for code in ("de", "en", "en-UK") for loc in ("http://a.bc/", "http://a.bc/b")]
-PIECES = ["", "<image:image/>", IMAGE, "<news:news/>", "<broken", *LINKS]
+LOCAL_IMAGE = IMAGE.replace("a.bc", "localhost")
+PIECES = ["", "<image:image/>", IMAGE, LOCAL_IMAGE, "<news:news/>", "<broken", *LINKS]
 KINDS = ("cells", "remove", "insert", "copy", "move", "over", "rewrite", "group", "undo", "undo", "redo")
 STEPS = st.lists(
     st.tuples(st.sampled_from(KINDS), st.integers(0, 2**32)),

@@ -462,19 +462,28 @@ def per_file_message(rule: str, labels: Collection[str], count: int, example: st
             count,
             fields=listed(sorted(labels)),
         )
-    if rule.endswith("-leak"):
-        more = plural(
-            "One entry of this sitemap has such URLs in {fields}.",
-            "%n entries of this sitemap have such URLs in {fields}.",
-            count,
-            fields=listed(sorted(labels)),
-        )
-        return join([example, more]) if count > 1 else example
     if count == 1:
         return example
     return join(
         [example, plural("One entry has this problem.", "%n entries of this sitemap have this problem.", count)]
     )
+
+
+def shared_host_message(example: str, labels: Collection[str], n_urls: int) -> str:
+    """Return the message about a host that all URLs of an extension in a sitemap share.
+
+    Args:
+        example: The message about the first URL.
+        labels: The fields of the URLs, as they are shown.
+        n_urls: Number of the URLs.
+    """
+    all_urls = plural(
+        "The URL in {fields} of this sitemap has this host.",
+        "All %n URLs in {fields} of this sitemap have this host.",
+        n_urls,
+        fields=listed(sorted(labels)),
+    )
+    return join([example, all_urls])
 
 
 # Patterns
@@ -775,7 +784,8 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "<image:loc>http://www.example.com/${slug}.jpg</image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>", {"yandex": None}),
     _rule("image-leak", "Image on a host that is not public", _W, _ON_HOSTS,
           "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
-          "reach such hosts, or should not index them. This is reported once per sitemap.",
+          "reach such hosts, or should not index them. If all URLs of images in a sitemap have the same host, it is "
+          "reported once.",
           '<image:loc>http://localhost/a.jpg</image:loc>', '<image:loc>http://www.example.com/a.jpg</image:loc>', {"yandex": None}),
     _rule("image-unknown", "Unknown image tag", _W, IMAGES,
           "Elements and attributes that Google does not define, such as image:colour, are not part of image sitemaps. "
@@ -878,7 +888,8 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "<video:content_loc>http://www.example.com/${slug}.jpg</video:content_loc>", "<video:content_loc>http://www.example.com/a.jpg</video:content_loc>", {"yandex": None}),
     _rule("video-leak", "Video on a host that is not public", _W, _ON_HOSTS,
           "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
-          "reach such hosts, or should not index them. This is reported once per sitemap.",
+          "reach such hosts, or should not index them. If all URLs of videos in a sitemap have the same host, it is "
+          "reported once.",
           '<video:content_loc>http://localhost/film.mp4</video:content_loc>', '<video:content_loc>http://www.example.com/film.mp4</video:content_loc>', {"yandex": None}),
     _rule("video-unknown", "Unknown video tag", _W, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "Elements and attributes that Google does not define, such as video:colour, are not part of video sitemaps. "
@@ -1007,7 +1018,8 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           'href="http://www.example.com/${slug}"', 'href="http://www.example.com/de/"', {"yandex": None}),
     _rule("alternate-leak", "Alternate on a host that is not public", _W, _ON_HOSTS,
           "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
-          "reach such hosts, or should not index them. This is reported once per sitemap.",
+          "reach such hosts, or should not index them. If all URLs of alternates in a sitemap have the same host, it is "
+          "reported once.",
           'href="http://localhost/de/"', 'href="http://www.example.com/de/"', {"yandex": None}),
     _rule("alternate-unknown", "Unknown XHTML tag", _W, ALTERNATES_PAGE,
           "Google reads only xhtml:link in an entry, and only its attributes rel, hreflang, href and media. It ignores "
@@ -1058,7 +1070,6 @@ _PER_FILE_SUFFIXES: Final = (
     "-elsewhere",
     "-no-default",
     "-old",
-    "-leak",
     "-order",
 )
 
@@ -1066,9 +1077,12 @@ PER_FILE_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.en
 """The rules that are reported once for each sitemap, with a count: many files violate them in every entry."""
 
 RULES_WITH_EXAMPLE: Final = frozenset(
-    rule for rule in PER_FILE_RULES if rule.endswith(("-whitespace", "-doubtful", "-elsewhere", "-leak", "-order"))
+    rule for rule in PER_FILE_RULES if rule.endswith(("-whitespace", "-doubtful", "-elsewhere", "-order"))
 )
 """Those whose message quotes the first value that violates them."""
+
+EXTENSION_LEAK_RULES: Final = frozenset(rule for rule in EXTENSION_RULE_IDS if rule.endswith("-leak"))
+"""The rules about hosts that are not public, reported once for a sitemap if all URLs of the extension share the host."""
 
 
 def _label(extension: Extension, path: str) -> str:
