@@ -295,6 +295,7 @@ def export(options: argparse.Namespace) -> bool:
         ),
     )
     if not may_write_entries(plan.urls, options):
+        warn_of_losses(document)
         return False
     # Before the export, which links files that it replaces.
     linked = find_obstacles(options.to / name for name in plan.names).linked
@@ -333,6 +334,7 @@ def convert(options: argparse.Namespace) -> bool:
         table = table.snapshot()
         table.set_order(table.order[is_matching], removed=table.order[~is_matching])
     if not may_write_entries(len(table), options):
+        warn_of_losses(document)
         return False
     prepare_targets([options.output], options, document)
     losses = export_losses(document, options.output, table=table)

@@ -29,7 +29,7 @@ from sitemap_studio.protocol.urls import (
     split_loc,
     stripped,
 )
-from sitemap_studio.sources.fetched_copies import read_copies
+from sitemap_studio.sources.fetched_copies import copies_around
 from sitemap_studio.validation.locations import counted, judge_location, site_of
 
 _LOOKED_AT: Final = 10_000
@@ -116,7 +116,8 @@ def address_of_copy(document: Document) -> str | None:
     path = document.path
     if path is None or document.is_folder:
         return None
-    url = read_copies(path.parent).url_of(path.name)
+    copies, name = copies_around(path)
+    url = copies.url_of(name)
     if url is None or host_of(url) != host_of(proposed_address(document) or ""):
         return None
     try:

@@ -151,6 +151,7 @@ class Source:
         )
 
 
+_LISTS_INDEXES: Final = ReadOnlyError(msg("It lists other indexes."), hint="Export the set with a new index.")
 _FEED: Final = ReadOnlyError(msg("It is a feed."), hint="Save or export it as a sitemap under another name.")
 
 
@@ -285,6 +286,8 @@ class IndexFile(_SetFile):
     Attributes:
         source: What was read; its `slots` number its entries from 0.
         unlisted: Sitemaps beside it that it did not list when it was opened.
+        listed_ids: Sitemaps by id, as its file lists them, and numbers of no sitemap for nested indexes; None without
+            nested indexes, when they are those of `listing`.
         is_on_disk: Whether there is a file; a new one is written by the next save.
     """
 
@@ -294,6 +297,7 @@ class IndexFile(_SetFile):
     unlisted: tuple[Path, ...] = ()
     lock: LockedError | None = None
     is_on_disk: bool = True
+    listed_ids: tuple[int, ...] | None = None
 
     @classmethod
     def new(cls, path: Path) -> IndexFile:
@@ -301,6 +305,16 @@ class IndexFile(_SetFile):
         nothing = Source("index", Fingerprint(0, 0, 0), 0, 0, 0, "UTF-8", {}, NO_SLOTS)
         nothing.is_gzipped = path.name.lower().endswith(".gz")
         return cls(path, nothing, is_on_disk=False)
+
+    @property
+    def lists_indexes(self) -> bool:
+        """Whether the set has the sitemaps of nested indexes too, so that the index can't be rewritten."""
+        return self.listed_ids is not None
+
+    @property
+    def read_only(self) -> StudioError | None:
+        """Why it is read-only; None where it is not."""
+        return super().read_only or (_LISTS_INDEXES if self.lists_indexes else None)
 
     @property
     def name(self) -> str:

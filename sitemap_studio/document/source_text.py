@@ -278,9 +278,10 @@ def places_in_index(index: IndexFile, table: EntryTable, text: SourceText) -> En
         entries = read_sitemap(container, ceilings=Ceilings.raised(), may_repair=False).entries
     except ReadError:
         return None
-    if len(entries) != len(index.listing):
+    ids = index.listing if index.listed_ids is None else index.listed_ids
+    if len(entries) != len(ids):
         return None
-    slots = np.fromiter(index.listing, np.uint32, len(index.listing))
+    slots = np.fromiter(ids, np.uint32, len(ids))
     return EntryPlaces(table, replace(index.source, slots=slots, ranges=entries.select("start", "length")), text)
 
 

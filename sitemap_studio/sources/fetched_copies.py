@@ -13,7 +13,7 @@ from typing import Any, Final
 from urllib.parse import urljoin, urlsplit, urlunsplit
 
 from sitemap_studio.core.atomic_write import replace_file
-from sitemap_studio.core.paths import quarantine_file
+from sitemap_studio.core.paths import quarantine_file, resolve_links
 
 STATE_FILE: Final = ".sitemap-studio-fetch.json"
 """In the folder of the copies, so that the next time only what changed is fetched."""
@@ -81,6 +81,22 @@ def joined_url(base_url: str, url: str) -> str:
         return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2])) if "@" in parts.netloc else url
     except ValueError:
         return url
+
+
+def copies_around(file: Path) -> tuple[FetchedCopies, str]:
+    """Find what is known of the copies around a file.
+
+    Returns:
+        The copies in the folder of the file, else in the nearest folder above of which the file itself is a copy, and
+        the path of the file relative to that folder.
+    """
+    file = resolve_links(file)
+    for folder in file.parents:
+        if os.path.lexists(folder / STATE_FILE):
+            copies, path = read_copies(folder), file.relative_to(folder).as_posix()
+            if folder == file.parent or copies.url_of(path) is not None:
+                return copies, path
+    return FetchedCopies(), file.name
 
 
 def read_copies(folder: Path) -> FetchedCopies:

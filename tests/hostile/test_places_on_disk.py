@@ -80,15 +80,18 @@ def test_a_link_to_a_device_is_a_sitemap_that_is_not_there(tmp_path):
     assert document.sitemaps[0].is_missing
 
 
-def test_of_a_long_chain_of_indexes_the_first_step_is_taken_only(tmp_path):
+def test_long_chain_of_indexes_is_opened_to_a_limit(tmp_path):
     for number in range(1, CHAIN):
         put(tmp_path / f"{number}.map", index(f"{HOST}/{number + 1}.map"))
     first = put(tmp_path / "0.map", index(f"{HOST}/1.map"))
     (watched,) = watch([first]).values()
     assert list(dict.fromkeys(opened(watched)))[:2] == [first, tmp_path / "1.map"]
-    assert {path.name for path in opened(watched) if path.suffix == ".map"} == {"0.map", "1.map"}
+    assert {path.name for path in opened(watched) if path.suffix == ".map"} == {f"{number}.map" for number in range(10)}
     document = open_path(first)
-    assert [(place, finding.rule) for place, finding in document.findings] == [(0, "nested-index")]
+    assert [(place, finding.rule) for place, finding in document.findings] == [
+        (None, "nested-index"),
+        (0, "nested-index"),
+    ]
 
 
 TWINS = {

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import polars as pl
@@ -49,13 +50,16 @@ from sitemap_studio.document.opening.set_files import (
     find_among,
     find_in_folder,
     local_children,
+    root_of,
     unlisted_sitemaps,
 )
 from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within, waiting_error
+from sitemap_studio.document.source_text import SourceText, places_in_index
 from sitemap_studio.formats.xml_parser import is_syntax_fault
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import READ_SCHEMA, no_extensions
 from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, EntryFiles, trim_memory
 from sitemap_studio.model.order import Arrived, IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS
@@ -276,20 +280,31 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
     files, missing = dict[str, str](), dict[str, str]()
     real_index = str(path.resolve())
     by_name: dict[str, list[Sitemap]] = {}
-    locs = file.entries["loc"].to_list()
-    children = local_children(path, index_url, [loc or "" for loc in locs])
+    lines, nested = _listed_sitemaps(file, index_url, how)
+    listed_ids, listed_by = list[int](), dict[str, Path]()
+    for line in sorted(lines, key=lambda line: line.index_path != path):
+        listed_by.setdefault(line.key, line.index_path)
     own_url = None if index_url is None else file_address(index_url, path.name)
     own_key = None if own_url is None else url_key(own_url)
-    needs_sites = own_url is None and any(child.real == real_index for child in children)
-    sites = Counter(site_of(loc) for loc in locs if needs_sites and is_web(stripped(loc)))
-    for loc, lastmod, child in zip(locs, file.entries["lastmod"].to_list(), children, strict=True):
+    needs_sites = own_url is None and any(line.child.real == real_index for line in lines)
+    sites = Counter(site_of(line.loc or "") for line in lines if needs_sites and is_web(stripped(line.loc)))
+    for line in lines:
+        index_path, loc, lastmod, child = line
+        is_own, key = index_path == path, line.key
+        if child.real in nested or (child.real == real_index and not is_own):
+            listed_ids += [_FIRST_NESTED_ID + len(listed_ids)] if is_own else []
+            continue
+        if listed_by[key] != index_path:
+            # Another index lists the same sitemap, which is opened once.
+            continue
         sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod, path=child.path)
         document.sitemaps.enter(sitemap)
+        listed_ids += [sitemap.id] if is_own else []
         # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
         is_index_itself = (own_key or child.real == real_index) and _is_url_of_index(loc or "", own_key, sites)
         if child.real == real_index and not is_index_itself:
             child, sitemap.path = ChildSitemap(), None
-        known, key = (missing, page_key(stripped(loc))) if child.real is None else (files, child.real)
+        known = missing if child.real is None else files
         if is_index_itself:
             message = msg("“{index}” lists itself.", index=index.name)
             _refuse(document, sitemap, ReadError(message, path=path, hint=NO_NESTING), "nested-index")
@@ -304,12 +319,90 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
         name = name_within(each.path, folder) if each.path is not None else None
         listing[each.id] = IndexEntry(name, each.loc, each.lastmod)
     index.listing = listing
+    if nested:
+        index.listed_ids = tuple(listed_ids)
+        document.findings.extend(_nested_indexes(index, document.table, lines, nested))
     document.findings.extend(_found_by_name(index, sitemaps) for sitemaps in by_name.values())
     document.table.set_listing(index.listing)
     document.table.index_name = index.name
     document.sitemaps.follow(index.listing)
     index.unlisted = unlisted_sitemaps(path, files)
     return SetLoader(document, path, how)
+
+
+_FIRST_NESTED_ID: Final = 1 << 31
+"""Number of no sitemap, for the entry of a nested index."""
+
+_MAX_NESTING: Final = 8
+"""Levels of nested indexes that are opened; sites have two at most."""
+
+
+class _ListedSitemap(NamedTuple):
+    """An entry of an index, or of one that is nested in it."""
+
+    index_path: Path
+    loc: str | None
+    lastmod: str | None
+    child: ChildSitemap
+
+    @property
+    def key(self) -> str:
+        """The same for all entries of one sitemap."""
+        return page_key(stripped(self.loc)) if self.child.real is None else self.child.real
+
+
+def _listed_sitemaps(
+    file: ReadFile, index_url: str | None, how: HowToRead
+) -> tuple[list[_ListedSitemap], dict[str, ReadFile]]:
+    """Return what an index lists, with the entries of nested indexes after each, and these indexes by real path."""
+    lines = _lines_of(file)
+    nested, known = dict[str, ReadFile](), {str(file.path.resolve())}
+    for level in range(_MAX_NESTING + 1):
+        children = local_children(file.path, index_url, [line.loc or "" for line in lines])
+        lines = [line._replace(child=child) for line, child in zip(lines, children, strict=True)]
+        found = dict[int, ReadFile]()
+        for place, (_, _, _, child) in enumerate(lines if level < _MAX_NESTING else ()):
+            if child.path is None or child.real is None or child.real in known:
+                continue
+            known.add(child.real)
+            with suppress(StudioError):
+                if (
+                    root_of(child.path) == "sitemapindex"
+                    and (inner := read_file(child.path, how)).source.kind == "index"
+                ):
+                    found[place] = nested[child.real] = inner
+        if not found:
+            break
+        groups = ([line, *(_lines_of(found[place]) if place in found else ())] for place, line in enumerate(lines))
+        lines = list(chain.from_iterable(groups))
+    return lines, nested
+
+
+def _lines_of(file: ReadFile) -> list[_ListedSitemap]:
+    rows = file.entries.select("loc", "lastmod").iter_rows()
+    return [_ListedSitemap(file.path, loc, lastmod, ChildSitemap()) for loc, lastmod in rows]
+
+
+def _nested_indexes(
+    index: IndexFile, table: EntryTable, lines: Sequence[_ListedSitemap], nested: Collection[str]
+) -> Iterator[tuple[int | None, Finding]]:
+    """Report the indexes that an index lists, each at its entry."""
+    listed = [line for line in lines if line.index_path == index.path]
+    text = SourceText.of(index)
+    places = None if text is None else places_in_index(index, table, text)
+    for number, line in zip(index.listed_ids or (), listed, strict=True):
+        if line.child.real not in nested or line.child.path is None:
+            continue
+        message = msg(
+            "“{index}” lists the index “{name}”, whose sitemaps search engines do not read. They were opened too.",
+            index=index.name,
+            name=line.child.path.name,
+        )
+        position = None
+        if places is not None:
+            (position,) = places.places(np.array([number], np.uint32), ["loc"])
+        row, column = (position.line, position.column) if position is not None else (None, None)
+        yield None, Finding("nested-index", message, line=row, column=column, value=line.loc or "", is_in_index=True)
 
 
 def _is_url_of_index(loc: str, own_key: str | None, sites: Mapping[str, int]) -> bool:

@@ -22,6 +22,7 @@ from sitemap_studio.core.errors import ChoiceError, NoSitemapError, RequestError
 from sitemap_studio.core.messages import join, listed, msg, plural
 from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES, fold_case, is_folder
 from sitemap_studio.formats.container import opening_error, read_head
+from sitemap_studio.sources.fetched_copies import copies_around, read_copies
 
 _NAME: Final = re.compile(r"(?is)[^.].*\.xml(?:\.gz)?")
 _ROOT: Final = re.compile(
@@ -62,10 +63,14 @@ def find_in_folder(folder: Path) -> Found:
         names = [path.name for path in folder.iterdir()]
     except OSError as error:
         raise opening_error(folder, error) from error
-    named = sorted(map(folder.joinpath, filter(has_sitemap_name, names)), key=natural_order)
+    start = [name for name in read_copies(folder).start if name in names]
+    named = sorted(map(folder.joinpath, {*filter(has_sitemap_name, names), *start}), key=natural_order)
     roots = {path: root_of(path) for path in named}
     indexes = [path for path, root in roots.items() if root == "sitemapindex"]
-    sitemaps = [path for path, root in roots.items() if root == "urlset"]
+    # Fetched indexes that others list are not opened by themselves.
+    indexes = [path for path in indexes if path.name in start] or indexes
+    # Lists and feeds have other roots.
+    sitemaps = [path for path, root in roots.items() if root == "urlset" or (not root and path.name in start)]
     if indexes or sitemaps:
         return _found(indexes, sitemaps, folder)
     shown = sorted((name for name in names if not name.startswith(".")), key=str.casefold)
@@ -158,13 +163,17 @@ def local_children(index_path: Path, index_url: str | None, locs: Sequence[str])
     last by bare name, with and without ".gz", and without the query of the URL. They get a file only if no other
     sitemap of the index may claim it, and never the index itself.
 
+    Files that the program has fetched are found by their URLs, whatever their names.
+
     A URL with a query has it in the name of its file, as programs write it that fetch it. `file:///…` is no URL of a
     sitemap, but names one: relative to the file of the index.
     """
     urls = {loc: _ListedUrl.of(loc) for loc in dict.fromkeys(loc.strip() for loc in locs)}
-    named = {loc: url for loc, url in urls.items() if url.name}
     home, index = _Folder(str(index_path.parent.resolve())), str(index_path.resolve())
     file_base = _folders_of(Path(home.path, index_path.name).as_uri())
+
+    fetched = _fetched_files(home, index_path, urls)
+    named = {loc: url for loc, url in urls.items() if url.name and loc not in fetched}
 
     def files_by_path(base: _Folders) -> dict[str, _File]:
         files = ((loc, url.file_at_path(home, file_base if url.is_file else base)) for loc, url in named.items())
@@ -177,6 +186,7 @@ def local_children(index_path: Path, index_url: str | None, locs: Sequence[str])
             files = {loc: file for loc, file in files_by_path(guess).items() if file.real != index}
             if len(files) > len(by_path):
                 by_path, base, dropped = files, guess, _as_path(guess)
+    by_path |= fetched
     claimed = {index, *(file.real for file in by_path.values())}
     by_name = {
         loc: [each for each in url.files_by_name(home, base, dropped) if each[0].real not in claimed]
@@ -184,12 +194,28 @@ def local_children(index_path: Path, index_url: str | None, locs: Sequence[str])
         if loc not in by_path
     }
     claims = Counter(real for files in by_name.values() for real in {file.real for file, _ in files})
-    children = {loc: ChildSitemap(Path(file.path), file.real, dropped) for loc, file in by_path.items()}
+    children = {
+        loc: ChildSitemap(Path(file.path), file.real, None if loc in fetched else dropped)
+        for loc, file in by_path.items()
+    }
     for loc, ((file, lacking), *_) in ((loc, files) for loc, files in by_name.items() if files):
         path = Path(file.path)
         is_contested = claims[file.real] > 1
         children[loc] = ChildSitemap(contested=path.name) if is_contested else ChildSitemap(path, file.real, lacking)
     return [children.get(loc.strip(), _NOT_FOUND) for loc in locs]
+
+
+def _fetched_files(home: _Folder, index_path: Path, locs: Iterable[str]) -> dict[str, _File]:
+    """Return the files that were fetched from URLs that an index lists, in its folder."""
+    copies, index = copies_around(index_path)
+    folder, found = index.rpartition("/")[0], dict[str, _File]()
+    for loc, path in copies.paths_of(locs, copies.url_of(index)).items():
+        if folder and not path.startswith(f"{folder}/"):
+            continue
+        *folders, name = path.removeprefix(f"{folder}/" if folder else "").split("/")
+        for file in home.files_at(folders, [name]):
+            found[loc] = file
+    return found
 
 
 _Folders = tuple[str, ...]

@@ -108,7 +108,7 @@ def _targets(document: Document, path: Path) -> list[Target]:
             or document.is_to_be_corrected(None)
             or any(target.is_changed for target in targets)
         )
-        if index.read_only_reason is None and (is_due or index.source.repairs):
+        if index.read_only_reason is None and not index.lists_indexes and (is_due or index.source.repairs):
             targets.append(Target(None, path, index.path if index.is_on_disk else None, is_changed=True))
     if path == document.path:
         _refuse_strangers(document, targets)
@@ -181,7 +181,8 @@ def _refuse_read_only(document: Document, path: Path) -> None:
     first = index or next(iter(document.sitemaps), None)
     # Of a folder, the other files are saved; the index may stay as it is.
     may_stay = document.is_folder if index is None else path == index.path
-    if first is not None and first.read_only_reason is not None and not may_stay:
+    lists_indexes = index is not None and index.lists_indexes
+    if first is not None and (first.read_only_reason is not None or lists_indexes) and not may_stay:
         raise read_only_error(first)
     if document.is_lone_feed and document.path is not None and resolve_links(path) == resolve_links(document.path):
         raise read_only_error(document.sitemaps[0])
