@@ -365,17 +365,26 @@ def _listed_sitemaps(
             if child.path is None or child.real is None or child.real in known:
                 continue
             known.add(child.real)
-            with suppress(StudioError):
-                if (
-                    root_of(child.path) == "sitemapindex"
-                    and (inner := read_file(child.path, how)).source.kind == "index"
-                ):
-                    found[place] = nested[child.real] = inner
+            inner = _read_nested(child.path, how)
+            # One whose sitemaps are all missing is a sitemap that can't be read.
+            if inner is not None and any(
+                each.path
+                for each in local_children(file.path, index_url, [line.loc or "" for line in _lines_of(inner)])
+            ):
+                found[place] = nested[child.real] = inner
         if not found:
             break
         groups = ([line, *(_lines_of(found[place]) if place in found else ())] for place, line in enumerate(lines))
         lines = list(chain.from_iterable(groups))
     return lines, nested
+
+
+def _read_nested(path: Path, how: HowToRead) -> ReadFile | None:
+    """Read a file if it is an index; return None otherwise, or if it can't be read."""
+    with suppress(StudioError):
+        file = read_file(path, how) if root_of(path) == "sitemapindex" else None
+        return file if file is not None and file.source.kind == "index" else None
+    return None
 
 
 def _lines_of(file: ReadFile) -> list[_ListedSitemap]:
