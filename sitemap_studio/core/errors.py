@@ -167,5 +167,11 @@ def system_reason(error: OSError) -> str:
     return REASONS.get(error.errno or 0) or error.strerror or str(error)
 
 
+LIBRARY_ERRORS: Final = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, OSError, RuntimeError, TypeError, ValueError,
+)  # fmt: skip
+"""What a library that promises nothing may raise for damaged input; RecursionError is a RuntimeError."""
+
+
 REPORT_URL: Final = "https://github.com/sitemap-studio/SitemapStudio/issues"
 """Where to report a fault in the program."""

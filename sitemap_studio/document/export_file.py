@@ -175,6 +175,6 @@ def _comparable(entries: pl.DataFrame, kind: Kind) -> pl.DataFrame:
         case "text":
             return entries.select(pl.col("loc").str.strip_chars(XML_SPACE))
         case "csv":
-            return entries.select(pl.col(FIELD_NAMES).fill_null(""))
+            return entries.select(pl.col(FIELD_NAMES).fill_null("").str.strip_chars(XML_SPACE))
         case _:
             return entries.select(FIELD_NAMES)

@@ -20,6 +20,7 @@ from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.splice import Lines, splice_lines
 from sitemap_studio.model.columns import TOUCHED_BIT, entry_frame
+from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
 from sitemap_studio.protocol.rule import Finding
 
@@ -60,7 +61,7 @@ def csv_bytes(entries: pl.DataFrame) -> bytes:
 
 
 def _cell(name: str) -> pl.Expr:
-    text = pl.col(name).fill_null("")
+    text = pl.col(name).fill_null("").str.strip_chars(XML_SPACE)
     safe = pl.when(text.str.contains(f"^{FORMULA}")).then(pl.lit("'") + text).otherwise(text)
     quoted = pl.lit('"') + safe.str.replace_all('"', '""', literal=True) + pl.lit('"')
     return pl.when(safe.str.contains(_NEEDS_QUOTES)).then(quoted).otherwise(safe)
@@ -204,8 +205,9 @@ def _ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:
 
 
 def value_of(cell: str) -> str | None:
-    """What a cell says, without the guard against formulas; None where it is empty."""
-    return (cell[1:] if cell.startswith("'") and _GUARD.match(cell) else cell) or None
+    """Return the value of a cell, without the guard against formulas and white space around; None for an empty one."""
+    text = cell.strip(XML_SPACE)
+    return (text[1:].strip(XML_SPACE) if text.startswith("'") and _GUARD.match(text) else text) or None
 
 
 _FORMULA: Final = re.compile(FORMULA)
@@ -230,7 +232,7 @@ def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, pa
         for name, value in values.items():
             place = columns[name]
             old = cells[place] if place < len(cells) else ""
-            if value_of(_unquoted(old)) != (value or None):
+            if (value_of(_unquoted(old)) or "") != (value or "").strip(XML_SPACE):
                 cells += [""] * (place + 1 - len(cells))
                 cells[place] = _written(value or "", delimiter, is_quoted=old.startswith('"'))
         return delimiter.join(cells)
@@ -296,6 +298,7 @@ def _unquoted(cell: str) -> str:
 
 
 def _written(value: str, delimiter: str, *, is_quoted: bool) -> str:
+    value = value.strip(XML_SPACE)
     safe = f"'{value}" if _FORMULA.match(value) else value
     if is_quoted or any(character in safe for character in ('"', "\r", "\n", delimiter)):
         return '"' + safe.replace('"', '""') + '"'

@@ -10,8 +10,9 @@ from typing import Final
 
 import polars as pl
 
-from sitemap_studio.core.errors import DAMAGED_HINT, ReadError, TooLargeError
+from sitemap_studio.core.errors import DAMAGED_HINT, LIBRARY_ERRORS, ReadError, TooLargeError
 from sitemap_studio.core.messages import msg
+from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.model.columns import entry_frame
 
 MAX_FEED_BYTES: Final = 16 << 20
@@ -40,7 +41,7 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
 
     Raises:
         TooLargeError: It is larger than `MAX_FEED_BYTES`, or has more than `MAX_FEED_TAGS`.
-        ReadError: No item has a link.
+        ReadError: The feed can't be read, or no item has a link.
     """
     if len(data) > MAX_FEED_BYTES or data.count(b"<") > MAX_FEED_TAGS:
         raise TooLargeError(
@@ -55,8 +56,11 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
     # Loaded when it is needed: the window and most commands start without it.
     import feedparser
 
-    # Bytes, never a name: feedparser would fetch URLs.
-    feed = feedparser.parse(data, sanitize_html=False, resolve_relative_uris=True)
+    try:
+        # Bytes, never a name: feedparser would fetch URLs.
+        feed = feedparser.parse(data, sanitize_html=False, resolve_relative_uris=True)
+    except LIBRARY_ERRORS as error:
+        raise _explain_failure(data, path) from error
     items = [(item.get("link", "").strip(), _lastmod(item)) for item in feed.entries]
     linked = [(link, lastmod) for link, lastmod in items if link]
     if not linked:
@@ -67,6 +71,20 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
         )
     entries = entry_frame({"loc": [link for link, _ in linked], "lastmod": [lastmod for _, lastmod in linked]})
     return ReadFeed(entries, len(items) - len(linked))
+
+
+def _explain_failure(data: bytes, path: Path) -> ReadError:
+    """Return the error of a feed that feedparser can't read: the first fault of its XML, else the feed as such."""
+    try:
+        parse(data, path)
+    except ReadError as error:
+        return error
+    return ReadError(
+        msg("“{name}” can't be read: in line {line} an item is not valid.", name=path.name, line=1),
+        hint=DAMAGED_HINT,
+        path=path,
+        line=1,
+    )
 
 
 def _lastmod(item: dict[str, object]) -> str | None:

@@ -50,7 +50,7 @@ _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
 _LIMIT_REACHED: Final = 114
 """The parser's code for a limit of its own: 10 million bytes a value, 256 levels."""
 
-_ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>")
+_ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.-]+:)?(?:urlset|sitemapindex|rss|feed|RDF)\s*>")
 
 
 class TooDeepError(TooLargeError):

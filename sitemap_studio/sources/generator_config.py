@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import fnmatch
 import glob
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -14,7 +13,7 @@ from typing import Final
 import polars as pl
 from lxml import etree
 
-from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.errors import ExpressionError, ReadError
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import read_container
@@ -22,6 +21,7 @@ from sitemap_studio.formats.reading import read_sitemap
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.search.patterns import check_expression, check_length, escaped
 from sitemap_studio.sources.access_log import read_access_logs
 from sitemap_studio.sources.pages import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries, source_frame
@@ -34,9 +34,13 @@ _ATTRIBUTES: Final = ("lastmod", "changefreq", "priority")
 
 @dataclass(frozen=True)
 class _Rule:
-    """A filter: the first that matches a URL decides."""
+    """A filter: the first that matches a URL decides.
 
-    matches: Callable[[str], object]
+    Attributes:
+        pattern: Regular expression of the URLs, in the syntax of the engine of Polars, which takes linear time.
+    """
+
+    pattern: str
     is_dropping: bool
 
 
@@ -63,9 +67,9 @@ def read_generator_config(path: Path, *, progress: Progress | None = None) -> So
     is_here = entries["loc"].str.starts_with(base_url)
     skipped[ELSEWHERE] += int((~is_here).sum())
     entries = entries.filter(is_here)
-    is_kept = pl.Series([not _is_dropped(loc, rules) for loc in entries["loc"]], dtype=pl.Boolean)
-    skipped[DROPPED] += int((~is_kept).sum())
-    kept = entries.filter(is_kept).unique("loc", keep="first", maintain_order=True)
+    is_dropped = entries.select(_is_dropped(rules)).to_series()
+    skipped[DROPPED] += int(is_dropped.sum())
+    kept = entries.filter(~is_dropped).unique("loc", keep="first", maintain_order=True)
     return SourceEntries(kept, skipped={reason: count for reason, count in skipped.items() if count})
 
 
@@ -83,7 +87,9 @@ def _sources(path: Path, element: etree._Element, base_url: str, progress: Progr
                 yield _url_list(file, element.get("encoding", "utf-8"))
         case "directory":
             url = element.get("url", "")
-            (folder,) = _files(path, element) or [path.parent / element.get("path", "")]
+            folder, *others = _files(path, element)
+            if others:
+                raise _wrong(path, element, msg("“{path}” names several folders", path=element.get("path", "")))
             options = PageOptions(
                 base_url=url,
                 include=("*",),
@@ -107,7 +113,7 @@ def _url_list(path: Path, encoding: str) -> SourceEntries:
     """Read a list of URLs, each with its values behind it, such as `changefreq=daily`."""
     try:
         lines = read_container(path).data.decode(encoding).splitlines()
-    except (UnicodeDecodeError, LookupError) as error:
+    except (ValueError, LookupError) as error:
         raise ReadError(
             msg("“{name}” is not encoded in {encoding}.", name=path.name, encoding=encoding), path=path
         ) from error
@@ -137,14 +143,36 @@ def _rule(path: Path, element: etree._Element) -> _Rule:
     if action not in {"drop", "pass"} or kind not in {"wildcard", "regexp"}:
         raise _wrong(path, element, msg("a filter needs an action (drop, pass) and a type (wildcard, regexp)"))
     try:
-        matches = re.compile(fnmatch.translate(pattern)).match if kind == "wildcard" else re.compile(pattern).search
-    except re.error as error:
-        raise _wrong(path, element, msg("“{text}” is not a regular expression", text=pattern)) from error
-    return _Rule(matches, action == "drop")
+        expression = _of_wildcards(pattern) if kind == "wildcard" else pattern
+        check_expression(expression)
+    except ExpressionError as error:
+        line = _line_of(element)
+        message = msg("“{name}”, line {line}: {reason}", name=path.name, line=line, reason=error.message)
+        raise ReadError(message, path=path, line=line) from error
+    return _Rule(expression, action == "drop")
 
 
-def _is_dropped(loc: str, rules: list[_Rule]) -> bool:
-    return next((rule.is_dropping for rule in rules if rule.matches(loc)), False)
+def _of_wildcards(pattern: str) -> str:
+    """Return the regular expression of complete texts that match `*`, `?` and `[…]`."""
+    check_length(pattern)
+    parts = re.split(r"(\*+|\?|\[!?\]?[^\]]*\])", pattern)
+    for number in range(1, len(parts), 2):
+        mark = parts[number]
+        if mark.startswith("["):
+            inside = re.sub(r"[\\\[&~^]", r"\\\g<0>", mark[1:-1].removeprefix("!"))
+            # In front, a bracket is an ordinary character.
+            inside = "\\" + inside if inside.startswith("]") else inside
+            parts[number] = f"[{'^' * mark.startswith('[!')}{inside}]"
+        else:
+            parts[number] = "." if mark == "?" else ".*"
+    parts[::2] = map(escaped, parts[::2])
+    return rf"(?s)\A{''.join(parts)}\z"
+
+
+def _is_dropped(rules: list[_Rule]) -> pl.Expr:
+    """Return whether the first rule that matches `loc` drops it."""
+    matches = [pl.when(pl.col("loc").str.contains(rule.pattern)).then(rule.is_dropping) for rule in rules]
+    return pl.coalesce(*matches, pl.lit(value=False)).alias("dropped")
 
 
 def _wrong(path: Path, element: etree._Element, reason: Message) -> ReadError:

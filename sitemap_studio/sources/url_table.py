@@ -269,7 +269,9 @@ class _TableReader:
         headers = {each.name: chosen.pop(each.name, None) or _first(by_header, each.headers) for each in _CONDITIONS}
         notices = _unrecognised_conditions(table, chosen, headers, name)
         rows = table.with_row_index("row", offset=layout.start + 2)
-        rows = rows.with_columns(pl.col(chosen["loc"]).fill_null("").str.strip_chars().alias("url"))
+        # An apostrophe keeps spreadsheets from running a text as a formula.
+        url = pl.col(chosen["loc"]).fill_null("").str.strip_chars().str.strip_prefix("'").str.strip_chars()
+        rows = rows.with_columns(url.alias("url"))
         skipped: dict[Message, int] = {}
 
         def keep(is_kept: pl.Expr, reason: Message) -> None:

@@ -85,3 +85,25 @@ def test_a_feed_that_is_cut_off_gives_what_is_whole():
 def test_a_feed_that_is_too_large_is_refused_at_once(more: bytes):
     with pytest.raises(TooLargeError, match=r"“feed\.xml” is a feed with more than 16 MiB or 500,000 tags\."):
         read_feed(RSS + more, PATH)
+
+
+DAMAGED = (
+    '<rss version="2.0">\n<channel>\n<item><link>https://a.example/1</link><pubDate>{}</pubDate></item></channel></rss>'
+)
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (DAMAGED.format("&#x110000;").encode(), 3),
+        (DAMAGED.format("&#99999999999;").encode(), 3),
+        (DAMAGED.format("&#xD800;").encode(), 3),
+        (b'<?xml version="1.0" encoding="iso-\xff1"?>\n' + DAMAGED.format("").encode(), 1),
+        (b'<?xml version="1.0" encoding="\xc3"?>\n' + DAMAGED.format("").encode(), 1),
+    ],
+    ids=["beyond unicode", "huge number", "surrogate", "encoding", "cut character"],
+)
+def test_failure_of_library_names_the_line(data: bytes, line: int):
+    with pytest.raises(ReadError, match=rf"^“f\.xml” can't be read: in line {line} ") as caught:
+        read_feed(data, Path("f.xml"))
+    assert caught.value.line == line

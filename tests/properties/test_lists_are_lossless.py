@@ -133,11 +133,10 @@ def saved(document: Document, path: Path) -> bytes:
     """Save, and see that the file says what the table shows and nothing is left to do."""
     shown = fields(document)
     save(document)
-    strips = path.suffix == ".txt"
     for other in (document, open_path(path)):
         found = fields(other)
-        assert [tuple(text.strip(" \t\r\n") if strips else text for text in row) for row in found] == [
-            tuple(text.strip(" \t\r\n") if strips else text for text in row) for row in shown
+        assert [tuple(text.strip(" \t\r\n") for text in row) for row in found] == [
+            tuple(text.strip(" \t\r\n") for text in row) for row in shown
         ]
     assert not document.is_changed(0)
     return path.read_bytes()
@@ -183,7 +182,7 @@ def test_one_edit_changes_only_the_bytes_of_its_entry(file, data):
         place = data.draw(st.integers(0, len(file.spans) - 1))
         field = field_of(data.draw, file)
         set_cell(document, place, field, value_for(data.draw, file, field))
-        assume(any(fields(document)[place]))
+        assume(any((value or "").strip() for value in fields(document)[place]))
         after = saved(document, path)
         start, end = file.spans[place]
         # A field that had no column gets one in the header, which stands before all entries.

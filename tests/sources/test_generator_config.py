@@ -70,11 +70,24 @@ def test_urls_of_other_sites_are_left_out_and_counted(tmp_path: Path):
         ('<urllist path="no.txt"/>', r"line 2: “no.txt” does not exist"),
         ("<unknown/>", r"line 2: “unknown” is not known"),
         ('<filter action="keep" type="wildcard" pattern="x"/>', r"line 2: a filter needs"),
-        ('<filter action="drop" type="regexp" pattern="("/>', r"line 2: “\(” is not a regular expression"),
+        ('<filter action="drop" type="regexp" pattern="("/>', r"line 2: The expression “\(” is not valid: "),
+        (
+            '<filter action="drop" type="regexp" pattern="(?=a)b"/>',
+            r"line 2: The expression “\(\?=a\)b” is not valid: this syntax is not supported at character 1",
+        ),
+        (
+            r'<filter action="drop" type="regexp" pattern="(a)\1"/>',
+            r"line 2: The expression .* is not valid: this syntax is not supported",
+        ),
+        (f'<filter action="drop" type="regexp" pattern="{"a" * 5000}"/>', r"longer than 4,096 characters"),
+        ('<filter action="drop" type="wildcard" pattern="[z-a]"/>', r"line 2: The expression .* is not valid"),
+        ('<urllist path="*.xml" encoding="undefined"/>', r"“config.xml” is not encoded in undefined"),
+        ('<directory path="*" url="https://www.example.com/"/>', r"line 2: “\*” names several folders"),
         ("<open>", r"“config.xml” is cut off"),
     ],
 )
 def test_a_fault_is_named_with_its_line(tmp_path: Path, element: str, named: str):
+    put(tmp_path / "other.xml", urlset())
     with pytest.raises(StudioError, match=named):
         read(tmp_path, element)
 
@@ -82,3 +95,38 @@ def test_a_fault_is_named_with_its_line(tmp_path: Path, element: str, named: str
 def test_a_configuration_needs_a_site(tmp_path: Path):
     with pytest.raises(StudioError, match="base_url"):
         read(tmp_path, base="")
+
+
+@pytest.mark.parametrize("pattern", ["(a+)+$", "(a|a)*b", "(.*a){12}$", "^(([a-z])+.)+[A-Z]([a-z])+$"])
+def test_slow_expression_does_not_block(tmp_path: Path, pattern: str):
+    source = read(
+        tmp_path,
+        *(f'<url href="{BASE}{"a" * 1_500}{number}!"/>' for number in range(50)),
+        f'<filter action="drop" type="regexp" pattern="{pattern}"/>',
+        f'<filter action="drop" type="wildcard" pattern="{"*a" * 30}*b"/>',
+    )
+    assert source.entries.height == 50
+
+
+@pytest.mark.parametrize(
+    ("pattern", "dropped"),
+    [
+        ("*", ["a~", "b/c.d", "[x]", "B"]),
+        ("*~", ["a~"]),
+        (f"{BASE}?", ["B"]),
+        ("*.d", ["b/c.d"]),
+        ("*[A-Z]", ["B"]),
+        ("*/[!a-z]", ["B"]),
+        ("*[[]x[]]", ["[x]"]),
+        ("B", []),
+        ("*[", []),
+    ],
+)
+def test_wildcards_match_complete_urls(tmp_path: Path, pattern: str, dropped: list[str]):
+    names = ["a~", "b/c.d", "[x]", "B"]
+    source = read(
+        tmp_path,
+        *(f'<url href="{BASE}{name}"/>' for name in names),
+        f'<filter action="drop" type="wildcard" pattern="{pattern}"/>',
+    )
+    assert source.entries["loc"].to_list() == [BASE + name for name in names if name not in dropped]
