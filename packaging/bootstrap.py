@@ -61,7 +61,7 @@ tested is spent waiting for their pauses."""
 WINDOW_TESTS = ("tests/gui", "tests/end2end")
 """What is tested under a second default font as well."""
 
-_WITH_PROGRAM = ("pyproject.toml", "--group", "build")
+_WITH_PROGRAM = ("pyproject.toml", "--extra", "gui", "--group", "build")
 _LIKE_RUN = ("--constraint", "packaging/requirements/run.txt")
 
 PIN_SOURCES: dict[str, tuple[str, ...]] = {

@@ -1,3 +1,72 @@
-"""Sitemap Studio: open, edit, check, save and export sitemaps."""
+"""Sitemap Studio: open, edit, check, save and export sitemaps.
+
+The names in `__all__` are the Python interface, described in `sitemap_studio.api`. They are loaded when they are first
+used, since every start of the program imports this package.
+"""
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "BusyError",
+    "Cancelled",
+    "CeilingError",
+    "ChangedOnDiskError",
+    "ChoiceError",
+    "DoubtfulEncodingError",
+    "EncodingError",
+    "ExpressionError",
+    "LimitError",
+    "LockedError",
+    "NoSitemapError",
+    "ReadError",
+    "ReadOnlyError",
+    "RefusedError",
+    "RequestError",
+    "Sitemap",
+    "StudioError",
+    "TemplateError",
+    "TooLargeError",
+    "WriteError",
+    "check",
+    "open",
+    "read",
+    "write",
+]
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sitemap_studio.api import Sitemap, check, open, read, write  # noqa: A004
+    from sitemap_studio.core.errors import (
+        BusyError,
+        Cancelled,
+        CeilingError,
+        ChangedOnDiskError,
+        ChoiceError,
+        DoubtfulEncodingError,
+        EncodingError,
+        ExpressionError,
+        LimitError,
+        LockedError,
+        NoSitemapError,
+        ReadError,
+        ReadOnlyError,
+        RefusedError,
+        RequestError,
+        StudioError,
+        TemplateError,
+        TooLargeError,
+        WriteError,
+    )
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    is_error = name[0].isupper() and name != "Sitemap"
+    return getattr(import_module("sitemap_studio.core.errors" if is_error else "sitemap_studio.api"), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -16,12 +16,12 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Generator, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
-from pytestqt.qtbot import QtBot
 
 # Before anything imports Qt, which looks once.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -59,8 +59,12 @@ FROM_END = os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:] in "13579"
 """Whether this is a worker that collects tests from the last one on."""
 
 WAITING_MS = 60_000  # how long a test of a window waits for what it waits for, on a machine that is busy with others
-for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive, QtBot.waitExposed):
-    waiting.__kwdefaults__ = {**(waiting.__kwdefaults__ or {}), "timeout": WAITING_MS}
+if find_spec("pytestqt") is not None:
+    # The command line is also tested where there is no Qt.
+    from pytestqt.qtbot import QtBot
+
+    for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive, QtBot.waitExposed):
+        waiting.__kwdefaults__ = {**(waiting.__kwdefaults__ or {}), "timeout": WAITING_MS}
 
 ENDING_SECONDS = 30  # how long a thread or process that is about to end may take for it before it counts as left behind
 

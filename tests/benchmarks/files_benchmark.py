@@ -31,6 +31,7 @@ MOST_BYTES_AN_ENTRY: Final = 150
 """Memory that an entry may take, above the empty program."""
 
 _OWN: Final = "Sitemap Studio"
+_INTERFACE: Final = "Python interface of Sitemap Studio"
 _LIMIT: Final = "xmllint --stream"
 _ONE_BY_ONE: Final = 'for file; do gzip -dc "$file" | xmllint --stream --noout - || exit 1; done'
 _TWO_AT_A_TIME: Final = (
@@ -41,7 +42,10 @@ _TWO_AT_A_TIME: Final = (
 def measure_opening(bench: Bench) -> list[Line]:
     """Open the set; others read its files, xmllint reads them without keeping anything."""
     cpu: list[float] = []
-    contestants: dict[str, Callable[[], float]] = {_OWN: partial(_own, bench, "open", cpu)}
+    contestants: dict[str, Callable[[], float]] = {
+        _OWN: partial(_own, bench, "open", cpu),
+        _INTERFACE: partial(_own, bench, "read", []),
+    }
     if shutil.which("xmllint"):
         contestants[_LIMIT] = partial(_shell, bench, _ONE_BY_ONE)
         contestants[f"{_LIMIT}, two at a time"] = partial(_shell, bench, _TWO_AT_A_TIME)

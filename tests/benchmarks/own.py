@@ -27,6 +27,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
+import sitemap_studio as studio
 from sitemap_studio.__main__ import main as run_program
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.checking import check
@@ -96,6 +97,14 @@ def open_set(index: Path, folder: Path) -> Figures:
     with timed(figures, "seconds"):
         document = open_path(index)
     return figures | {"entries": len(document.table)}
+
+
+def read_set(index: Path, folder: Path) -> Figures:
+    """Read the entries by the Python interface."""
+    figures: Figures = {}
+    with timed(figures, "seconds"):
+        entries = studio.read(index)
+    return figures | {"entries": entries.height}
 
 
 def memory_of_set(index: Path, folder: Path) -> Figures:
@@ -386,6 +395,7 @@ def _pages() -> Document:
 
 TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "open": open_set,
+    "read": read_set,
     "memory": memory_of_set,
     "memory-empty": memory_when_empty,
     "write": export_set,

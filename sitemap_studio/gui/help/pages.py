@@ -49,7 +49,7 @@ CONTENTS: Final[dict[str, tuple[str, ...]]] = {
     "format": ("fields", "dates", "escaping", "extensions", "limits"),
     "rules": (),
     "shortcuts": (),
-    "command-line": ("output", "all-rules", "benchmarks"),
+    "command-line": ("output", "python", "all-rules", "benchmarks"),
     "places": (),
     "glossary": (),
 }  # fmt: skip
