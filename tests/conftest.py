@@ -60,11 +60,18 @@ FROM_END = os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:] in "13579"
 
 WAITING_MS = 60_000  # how long a test of a window waits for what it waits for, on a machine that is busy with others
 if find_spec("pytestqt") is not None:
-    # The command line is also tested where there is no Qt.
     from pytestqt.qtbot import QtBot
 
     for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive, QtBot.waitExposed):
         waiting.__kwdefaults__ = {**(waiting.__kwdefaults__ or {}), "timeout": WAITING_MS}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Declare the settings of pytest-qt where it is not installed: the command line is also tested without Qt."""
+    if find_spec("pytestqt") is None:
+        for name in ("qt_api", "qt_log_level_fail"):
+            parser.addini(name, "Of pytest-qt.")
+
 
 ENDING_SECONDS = 30  # how long a thread or process that is about to end may take for it before it counts as left behind
 

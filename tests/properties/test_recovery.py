@@ -186,7 +186,7 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
     @rule(data=st.data())
     def wish(self, data):
         order = OrderElements(self.slots(data))
-        faults = {(0, "namespace-wrong")}
+        faults: set[tuple[int | None, str]] = {(0, "namespace-wrong")}
         if self.document.index is None:
             self.do(EditGroup([order, CorrectFaults(frozenset(faults))]))
         else:
