@@ -1,9 +1,9 @@
-"""Patterns of URLs that were hardly meant to be public: the default ones, and lists edited by users.
+"""Patterns of URLs that should not be public: the default patterns, and the lists that users edit.
 
-A pattern is a regular expression in the syntax of Rust's `regex` crate, looked for anywhere in the URL without white
-space around it. That engine takes linear time, so no pattern can make a check hang; it knows no look-around and no
-back-references. Lists are kept in the preferences and in text files for the command line; the default patterns are kept
-by name, so that a newer version of the program may improve them.
+A pattern is a regular expression in the syntax of Rust's `regex` crate. It is searched for anywhere in the URL, after
+white space around the URL is removed. The engine runs in linear time, so no pattern can block a check; it supports
+neither look-around nor back-references. Lists are stored in the preferences, and in text files for the command line.
+Default patterns are stored by name, so that a newer version of the program can improve them.
 """
 
 from __future__ import annotations
@@ -24,17 +24,20 @@ from sitemap_studio.protocol.urls import host_of
 
 MAX_PATTERN_CHARACTERS: Final = 5_000
 
-_ROOM: Final = r"(?:\w{40})"
-"""About a tenth of what the engine takes: patterns leave it to rules that look for other words in the same pass."""
+_RESERVED_SIZE: Final = r"(?:\w{40})"
+"""An expression with a tenth of the maximum size, reserved for rules that search for other texts in the same pass."""
 
 
 @dataclass(frozen=True)
 class LeakPattern:
-    """A regular expression, the word by which it is listed, and what it finds, in words that follow “looks like”.
+    """A pattern of URLs that should not be public.
 
     Attributes:
-        is_of_host: Whether the host decides alone, so that all URLs with the same host are found or none.
-        source: The document by which such hosts are not public; empty for a pattern that names only a habit.
+        name: The name in lists and messages.
+        pattern: The regular expression.
+        what: A description of the URLs that completes “looks like …”.
+        is_of_host: Whether the pattern depends only on the host: it matches all URLs of a host, or none.
+        source: The document that states that such hosts are not public; empty for patterns based on conventions.
     """
 
     name: str
@@ -46,7 +49,7 @@ class LeakPattern:
 
 _WEB = r"(?i)^https?://(?:[^/?#]*@)?"
 _END = r"[.]?(?::[0-9]*)?(?:[/?#\\]|$)"
-_FOUR = (
+_PRIVATE_IPV4 = (
     r"(?:(?:0|10|127)[.][0-9]+[.][0-9]+|192[.]168[.][0-9]+|172[.](?:1[6-9]|2[0-9]|3[01])[.][0-9]+|169[.]254[.][0-9]+"
     r"|100[.](?:6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7])[.][0-9]+|198[.]1[89][.][0-9]+"
     r"|192[.]0[.][02]|198[.]51[.]100|203[.]0[.]113|(?:22[4-9]|2[34][0-9]|25[0-5])[.][0-9]+[.][0-9]+)[.][0-9]+"
@@ -59,22 +62,22 @@ _PRIVATE_GROUP = (
 """The first half of a private IPv4 address in hexadecimal, where that half suffices."""
 _PRIVATE_GROUPS = "(?:c000:(?:0{0,2}[0-9a-f]{1,2}|0?2[0-9a-f]{2})?|c633:64[0-9a-f]{2}|cb00:71[0-9a-f]{2})"
 """Both halves of other private IPv4 addresses."""
-_EMBEDDED_FOUR = rf"(?:{_FOUR}|{_PRIVATE_GROUP}?:(?:{_HEX_GROUP}|:)|{_PRIVATE_GROUPS}|{_HEX_GROUP}|)"
+_EMBEDDED_IPV4 = rf"(?:{_PRIVATE_IPV4}|{_PRIVATE_GROUP}?:(?:{_HEX_GROUP}|:)|{_PRIVATE_GROUPS}|{_HEX_GROUP}|)"
 """A private IPv4 address as the last 32 bits of an IPv6 address; a single group follows groups of zeros."""
-_PRIVATE_SIX = (
-    rf"[0:]*:(?:ffff:(?:0{{1,4}}:)?)?{_EMBEDDED_FOUR}|0{{0,2}}64:ff9b[0:]*:{_EMBEDDED_FOUR}"
+_PRIVATE_IPV6 = (
+    rf"[0:]*:(?:ffff:(?:0{{1,4}}:)?)?{_EMBEDDED_IPV4}|0{{0,2}}64:ff9b[0:]*:{_EMBEDDED_IPV4}"
     rf"|2002:(?:{_PRIVATE_GROUP}?|{_PRIVATE_GROUPS}):[0-9a-f:.]*"
     r"|(?:f[cdf][0-9a-f]{2}|fe[89a-f][0-9a-f]|0{0,2}64:ff9b:0{0,3}1|2001:0?db8|3fff:(?:0?[0-9a-f]{1,3})?):[0-9a-f:.]*"
 )
 """Private and reserved IPv6 addresses, and those that contain a private IPv4 address (mapped, NAT64, 6to4)."""
 _BEFORE_DOT = "[^/?#:]*[.]"
 _LABEL = "[^./?#:]+"
-_HASH_OF_9 = "|".join(
+_NINE_CHARACTER_HASH = "|".join(
     f"{'[a-z0-9]' if before == 1 else f'[a-z0-9]{{{before}}}' if before else ''}[0-9][a-z]"
     f"{'[a-z0-9]' if before == 6 else f'[a-z0-9]{{{7 - before}}}' if before < 7 else ''}"
     for before in range(8)
 )
-"""Nine characters with a letter behind a digit, as few names have them."""
+"""Nine characters with a letter after a digit, which are probably a hash rather than a name."""
 
 
 def _host(name: str, hosts: str, what: str, source: str) -> LeakPattern:
@@ -86,9 +89,9 @@ DEFAULT_LEAK_PATTERNS: Final = (
     _host("localhost", f"(?:{_BEFORE_DOT})?localhost", msg("the local computer"), "RFC 6761, 6.3"),
     _host("local-development", rf"(?:{_BEFORE_DOT})?(?:localtest[.]me|lvh[.]me)|{_BEFORE_DOT}(?:ddev[.]site|lndo[.]site)",
           msg("a name of the local computer"), "DDEV, Lando, localtest.me and lvh.me"),
-    _host("private-ipv4", _FOUR, msg("an address in a private or reserved network"), "RFC 6890, 2.2.2; RFC 1112, 4"),
+    _host("private-ipv4", _PRIVATE_IPV4, msg("an address in a private or reserved network"), "RFC 6890, 2.2.2; RFC 1112, 4"),
     _host("private-ipv6",
-          rf"\[(?:{_PRIVATE_SIX})\]",
+          rf"\[(?:{_PRIVATE_IPV6})\]",
           msg("an address in a private or reserved network"), "RFC 6890, 2.2.3; RFC 4291, 2.5; RFC 3056; RFC 6052"),
     _host("hexadecimal", f"(?:{_BEFORE_DOT})?0x[0-9a-f]*", msg("another form of a numeric address"), "WHATWG URL, 3.5"),
     _host("private-name",
@@ -96,7 +99,7 @@ DEFAULT_LEAK_PATTERNS: Final = (
           msg("a name that public DNS does not know"),
           "RFC 6761; RFC 6762, 3 and G; RFC 7686; RFC 8375; RFC 9476; ICANN on .internal, .corp and .home"),
     _host("no-dot", r"[^./?#:@%\[\]\\]+", msg("a name without a dot, which only a local network knows"), "RFC 1123, 6.1.4.3; ICANN on dotless domains"),
-    _host("vercel", f"(?:{_LABEL}-git-{_LABEL}-{_LABEL}|{_LABEL}-(?:{_HASH_OF_9})-{_LABEL})[.]vercel[.]app",
+    _host("vercel", f"(?:{_LABEL}-git-{_LABEL}-{_LABEL}|{_LABEL}-(?:{_NINE_CHARACTER_HASH})-{_LABEL})[.]vercel[.]app",
           msg("a preview"), "Vercel, Generated URLs"),
     _host("netlify", rf"{_LABEL}--{_LABEL}[.]netlify[.](?:app|com)|{_BEFORE_DOT}netlify[.]live", msg("a preview"), "Netlify, Deploy Previews"),
     _host("cloudflare", rf"{_LABEL}[.]{_LABEL}[.]pages[.]dev|{_BEFORE_DOT}trycloudflare[.]com", msg("a preview"),
@@ -144,13 +147,14 @@ DEFAULT_LEAK_PATTERNS: Final = (
         msg("a backup or a database dump"),
     ),
 )  # fmt: skip
-"""What is looked for unless the user says otherwise.
+"""The default patterns.
 
-Sources: RFC 1918, RFC 6598, RFC 3927 and RFC 1122 (private IPv4); RFC 4193 and RFC 4291 (IPv6); RFC 6761, RFC 6762,
-RFC 8375 and ICANN's reservation of .internal (names); documentation of the hosters (previews); the rest is how such
-pages are usually called. Only what is right in nine of ten cases on real sites is listed: names such as dev.example.com
-or /admin/ within other folders are pages for developers and administrators as often as not. Hosters' default hosts, such
-as example.vercel.app, are the public ones of many sites. `.example` is used in documentation, as `example.com` is.
+Sources: RFC 1918, RFC 6598, RFC 3927 and RFC 1122 (private IPv4); RFC 4193, RFC 4291, RFC 3056 and RFC 6052 (IPv6);
+RFC 6761, RFC 6762, RFC 8375 and ICANN's reservation of .internal (names); documentation of hosting providers (previews).
+The other patterns are common names of such pages. Each pattern must be correct in nine of ten cases on real sites. Names
+such as dev.example.com, or /admin/ within another folder, are often public documentation for developers and
+administrators, so they are excluded. Default hosts of hosting providers, such as example.vercel.app, are excluded because
+they are the public hosts of many sites. `.example` is excluded because documentation uses it, like `example.com`.
 """
 
 
@@ -186,37 +190,39 @@ def leak_message(found: LeakPattern, loc: str, *, n_urls: int = 1) -> str:
 
 @dataclass(frozen=True)
 class Leaks:
-    """A list of patterns, made ready."""
+    """A list of patterns to search for in URLs."""
 
     patterns: tuple[LeakPattern, ...]
 
     @cached_property
     def joined(self) -> str | None:
-        """One expression that matches what any of the patterns matches; None without any."""
-        return _joined(self.patterns)
+        """One expression that matches every URL that any of the patterns matches; None if there are no patterns."""
+        return "|".join(f"(?:{each.pattern})" for each in self.patterns) or None
 
     @cached_property
     def of_hosts(self) -> Leaks:
-        """The patterns for which the host decides alone."""
+        """The patterns that depend only on the host."""
         return Leaks(tuple(each for each in self.patterns if each.is_of_host))
 
     def first(self, loc: str) -> LeakPattern | None:
-        """The first pattern that an address matches."""
-        return next((each for each in self.patterns if _is_found(each.pattern, loc)), None)
+        """Return the first pattern that matches a URL; None if none does."""
+        return next((each for each in self.patterns if _matches(each.pattern, loc)), None)
 
 
-def _joined(patterns: Iterable[LeakPattern]) -> str | None:
-    return "|".join(f"(?:{each.pattern})" for each in patterns) or None
-
-
-def _is_found(pattern: str, loc: str) -> bool:
-    # Half of a surrogate pair, which arguments of a command may hold, is a character that a column cannot.
-    whole = loc.encode(errors="replace").decode()
-    return bool(pl.Series([whole], dtype=pl.String).str.contains(pattern)[0])
+def _matches(pattern: str, loc: str) -> bool:
+    """Return whether a pattern matches a URL."""
+    # Arguments of commands can contain lone surrogates, but columns can't.
+    valid = loc.encode(errors="replace").decode()
+    return bool(pl.Series([valid], dtype=pl.String).str.contains(pattern)[0])
 
 
 def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
-    """Make a list of patterns ready; a `RequestError` says which one can't be looked for, why, and where in it."""
+    """Return valid patterns as `Leaks`.
+
+    Raises:
+        RequestError: A pattern is invalid, or all of them together are too large. The message states the number of the
+            pattern, the reason, and the position in the pattern.
+    """
     leaks = Leaks(tuple(patterns))
     for number, each in enumerate(leaks.patterns, 1):
         if (fault := fault_of(each.pattern)) is not None:
@@ -224,7 +230,7 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
                 "Pattern {number}, “{each}”, is not valid: {fault}.", number=number, each=each.name, fault=fault
             )
             raise RequestError(words, hint=PATTERN_HINT)
-    if leaks.joined is not None and _refusal(f"{_ROOM}|{leaks.joined}") is not None:
+    if leaks.joined is not None and _syntax_error(f"{_RESERVED_SIZE}|{leaks.joined}") is not None:
         count = len(leaks.patterns)
         words = plural("The pattern is too large.", "The %n patterns are too large together.", count)
         raise RequestError(words)
@@ -237,10 +243,7 @@ PATTERN_HINT: Final = msg(
 
 
 def fault_of(pattern: str) -> str | None:
-    """Why a pattern can't be looked for, and where in it, in words that follow a colon; None where it can.
-
-    Characters are counted from 1.
-    """
+    """Return why a pattern is invalid, with the position counted from 1, as text after a colon; None if it is valid."""
     if not pattern:
         return msg("it is empty and would match every URL")
     if len(pattern) > MAX_PATTERN_CHARACTERS:
@@ -249,21 +252,21 @@ def fault_of(pattern: str) -> str | None:
         )
     if pattern != pattern.encode(errors="replace").decode():
         return msg("it contains invalid characters")
-    if (report := _refusal(pattern)) is not None:
+    if (report := _syntax_error(pattern)) is not None:
         found = re.search("(?m)^error: (.*)", report)
         reason = found[1] if found else report.removeprefix("regex error: ").partition("\n")[0]
-        # The engine sets a mark below the place of the fault.
+        # The engine marks the position with a caret in the next line.
         caret = None if "\n" in pattern else re.search(r"(?m)^ {4}( *)\^", report)
         place = msg(" at character {count}", count=len(caret[1]) + 1) if caret else ""
         return join([plain_reason(reason.rstrip(". ")), place], "")
-    # A comment of the verbose mode that is open at the end would swallow the patterns behind it.
-    return msg("this syntax is not supported") if _refusal(f"(?:{pattern})") is not None else None
+    # A comment in verbose mode at the end of the pattern would hide the patterns that are joined to it.
+    return msg("this syntax is not supported") if _syntax_error(f"(?:{pattern})") is not None else None
 
 
-def _refusal(pattern: str) -> str | None:
-    """Return what the engine says against an expression; None if it takes it."""
+def _syntax_error(pattern: str) -> str | None:
+    """Return the engine's error message about an expression; None if the expression is valid."""
     try:
-        _is_found(pattern, "")
+        _matches(pattern, "")
     except pl.exceptions.ComputeError as error:
         return str(error)
     return None
@@ -275,30 +278,30 @@ NO_LEAKS: Final = Leaks(())
 
 
 MAX_PATTERNS: Final = 1_000
-"""A list may hold no more: each is looked for in every address."""
+"""Maximum number of patterns in a list, because each is searched for in every URL."""
 
 MAX_FILE_BYTES: Final = 1 << 20
-"""A file of patterns may be no larger, in bytes."""
+"""Maximum size of a file with patterns, in bytes."""
 
 _MAX_NAME_CHARACTERS: Final = 60
 
 UNTOLD: Final = msg("something that should not be public")
-"""What an address looks like where the pattern has no description."""
+"""The description of URLs that match a pattern without its own description."""
 
 Record = Mapping[str, str | bool]
-"""A pattern of a list: `usual` with the name of a usual one, or `pattern` and `about`; and `on`."""
+"""A stored pattern: `usual` with the name of a default pattern, or `pattern` and `about`; and `on`."""
 
 
 @dataclass(frozen=True)
 class ListedPattern:
-    """A pattern of a list that is on, searched for, or off."""
+    """A pattern in an edited list, which can be turned off."""
 
     pattern: LeakPattern
     is_on: bool = True
 
     @property
     def is_usual(self) -> bool:
-        """Whether it comes with the program."""
+        """Whether this is a default pattern."""
         return self.pattern in DEFAULT_LEAK_PATTERNS
 
 
@@ -306,7 +309,7 @@ USUAL_LIST: Final = tuple(ListedPattern(each) for each in DEFAULT_LEAK_PATTERNS)
 
 
 def own_pattern(pattern: str, about: str) -> LeakPattern:
-    """A pattern of the user's, which is listed by itself; the usual one, if it is no other than that."""
+    """Return a pattern of the user, named by its expression; the default pattern if both are equal."""
     what = about or UNTOLD
     usual = next((each for each in DEFAULT_LEAK_PATTERNS if (each.pattern, each.what) == (pattern, what)), None)
     is_long = len(pattern) > _MAX_NAME_CHARACTERS
@@ -314,12 +317,12 @@ def own_pattern(pattern: str, about: str) -> LeakPattern:
 
 
 def leaks_of(listed: Iterable[ListedPattern]) -> Leaks:
-    """The patterns of a list that are on, made ready; a `RequestError` as `compiled_leaks` raises it."""
+    """Return the patterns of a list that are turned on; see `compiled_leaks` for errors."""
     return compiled_leaks(each.pattern for each in listed if each.is_on)
 
 
 def records_of(listed: Iterable[ListedPattern]) -> list[dict[str, str | bool]]:
-    """A list as it is kept."""
+    """Return a list in the form in which it is stored."""
     return [
         {"usual": each.pattern.name, "on": each.is_on}
         if each.is_usual
@@ -329,7 +332,7 @@ def records_of(listed: Iterable[ListedPattern]) -> list[dict[str, str | bool]]:
 
 
 def listed_of(records: Sequence[Record]) -> tuple[ListedPattern, ...]:
-    """A list that was kept, without usual patterns that the program no longer has; it raises as `compiled_leaks`."""
+    """Return a stored list, without default patterns that the program no longer has; see `compiled_leaks` for errors."""
     usual = {each.name: each for each in DEFAULT_LEAK_PATTERNS}
     listed = []
     for record in records:
@@ -343,16 +346,18 @@ def listed_of(records: Sequence[Record]) -> tuple[ListedPattern, ...]:
 
 
 def patterns_of_file(data: bytes, path: Path) -> Leaks:
-    """The patterns of a text file: one a line; a line that begins with `#` says what the pattern below it is about.
+    """Return the patterns of a text file with one pattern per line.
 
-    White space around a pattern is no part of it; one that begins with `#` is written `[#]`. Empty lines are nothing.
+    A line that begins with `#` describes the pattern in the next line; a pattern that begins with `#` is written `[#]`.
+    White space around patterns and empty lines are ignored.
 
     Raises:
-        RequestError: It is no such file; the message names it, and the line where there is one.
+        RequestError: The file is too large, is not UTF-8, has no patterns or too many, or has an invalid pattern. The
+            message has the name of the file and, if known, the line.
     """
     found: list[LeakPattern] = []
     about = ""
-    for number, line in enumerate(_lines(data, path), 1):
+    for number, line in enumerate(_decode_lines(data, path), 1):
         words = line.strip()
         if not words or words.startswith("#"):
             about = words.lstrip("#").strip()
@@ -375,11 +380,12 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
         raise RequestError(message, hint=error.hint, path=path) from error
 
 
-def _lines(data: bytes, path: Path) -> list[str]:
+def _decode_lines(data: bytes, path: Path) -> list[str]:
+    """Return the lines of a file with patterns; raise a `RequestError` if it is too large or not UTF-8."""
     if len(data) > MAX_FILE_BYTES:
         raise RequestError(untranslated("“{name}” is too large.", name=path.name), path=path)
     try:
-        # Not splitlines(): a pattern may hold what Unicode counts as the end of a line.
+        # Not splitlines(): patterns can contain other line separators of Unicode.
         return data.decode("utf-8-sig").split("\n")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
@@ -397,11 +403,11 @@ _REASONS: Final = {
     "invalid repetition count range, the start must be <= the end": msg("this range is reversed"),
     "incomplete escape sequence, reached end of pattern prematurely": msg("a character must follow the backslash"),
 }
-"""What the engine says of an expression, in words of ours. Rust regex-syntax, ast::ErrorKind and hir::ErrorKind."""
+"""Texts for users by the engine's error messages. Rust regex-syntax, ast::ErrorKind and hir::ErrorKind."""
 
 
 def plain_reason(reason: str) -> str:
-    """Why an expression is refused, in words that go on after a colon."""
+    """Return the text for an error message of the engine, to follow a colon."""
     if "size limit" in reason:
         return msg("it is too large")
     if "nested" in reason:

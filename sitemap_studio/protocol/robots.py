@@ -1,4 +1,4 @@
-"""robots.txt of a site: what it disallows, and the sitemaps that it names. RFC 9309."""
+"""The robots.txt files of sites: the URLs that they disallow, and the sitemaps that they list. RFC 9309."""
 
 from __future__ import annotations
 
@@ -24,33 +24,33 @@ from sitemap_studio.protocol.robots_parser import (
 from sitemap_studio.protocol.urls import AUTHORITY, normal_escapes, split_authority, split_loc, stripped
 
 MAX_BYTES: Final = 500 << 10
-"""What follows so many bytes is ignored. RFC 9309, 2.5."""
+"""Number of bytes that crawlers read at least; the remainder is ignored. RFC 9309, 2.5."""
 
-_UNLIKE_ITSELF: Final = re.compile(r"%[0-9A-Fa-f]{0,2}|[^A-Za-z0-9_.~/=?&-]|(?=\?)")
-"""What may be escaped in a URL and not in a rule, or vice versa, the signs of patterns, and ends of paths."""
+_VARIABLE_TEXT: Final = re.compile(r"%[0-9A-Fa-f]{0,2}|[^A-Za-z0-9_.~/=?&-]|(?=\?)")
+"""Texts of a pattern that a URL can contain in another form: characters that may be escaped, wildcards, ends of paths."""
 
-_HEX: Final = re.compile("^[0-9A-F]{1,2}")
-"""What may match the end of an escape that a URL gets when it is compared."""
+_ESCAPE_DIGITS: Final = re.compile("^[0-9A-F]{1,2}")
+"""Hexadecimal digits at the beginning of a text, which can match the end of an escape in a normalized URL."""
 
-_ESCAPED_OR_DROPPED: Final = r"%[2-7]|[^!#-;=?-\[\]_a-z~]"
-"""What URLs hold in which other characters may be escaped, or some are when they are compared, or are left out."""
+_CHANGED_BY_NORMALIZATION: Final = r"%[2-7]|[^!#-;=?-\[\]_a-z~]"
+"""A character or an escape that normalization may escape, decode or remove, so that literal texts do not match."""
 
 _ORIGIN: Final = f"^([^:]*://{AUTHORITY})"
 _DEFAULT_PORTS: Final = {"http:": ("", ":", ":80"), "https:": ("", ":", ":443")}
 
 
 def _rarity(text: str) -> tuple[int, int]:
-    """Return a key that orders parts of rules by how few URLs hold them: all have slashes."""
+    """Return a sort key for texts by selectivity: longer texts, not counting slashes at the ends, match fewer URLs."""
     return len(text.strip("/")), len(text)
 
 
 @dataclass(frozen=True)
 class RobotsFile:
-    """A robots.txt, byte for byte.
+    """The content of a robots.txt file.
 
     Attributes:
-        data: Its content.
-        path: Its file; None if it is not known.
+        data: The bytes.
+        path: The path of the file; None if it is unknown.
     """
 
     data: bytes
@@ -58,73 +58,76 @@ class RobotsFile:
 
     @cached_property
     def lines(self) -> tuple[RobotsLine, ...]:
-        """Its lines, without blank lines, comments, and lines beyond `MAX_BYTES`."""
+        """The lines within `MAX_BYTES`, without blank lines and comments."""
         return tuple(parse_lines(self.data[:MAX_BYTES]))
 
     @cached_property
     def groups(self) -> list[Group]:
-        """Its groups of rules."""
+        """The groups of rules."""
         return groups_of(self.lines)
 
     @cached_property
     def sitemaps(self) -> tuple[str, ...]:
-        """URLs of its `Sitemap` lines, in order."""
+        """The URLs of the `Sitemap` lines, in the order of the file."""
         return tuple(line.shown_value for line in self._sitemap_lines)
 
     @cached_property
     def _sitemap_lines(self) -> tuple[RobotsLine, ...]:
+        """The `Sitemap` lines of the whole file that have a value."""
         lines = self.lines if len(self.data) <= MAX_BYTES else parse_lines(self.data)
         return tuple(line for line in lines if line.directive is Directive.SITEMAP and line.value)
 
     @cached_property
     def sitemap_keys(self) -> frozenset[str]:
-        """The URLs of its `Sitemap` lines as they are compared."""
+        """The comparison keys of the URLs of the `Sitemap` lines; see `url_key`."""
         return frozenset(map(url_key, self.sitemaps))
 
     @cached_property
-    def _rules(self) -> dict[str, PathRules]:
+    def _rules_by_agent(self) -> dict[str, PathRules]:
+        """The rules of the crawlers that were requested so far."""
         return {}
 
     def rules(self, agent: str) -> PathRules:
         """Return the rules that a crawler obeys."""
-        if agent not in self._rules:
-            self._rules[agent] = PathRules(rules_for(self.groups, agent), agent)
-        return self._rules[agent]
+        if agent not in self._rules_by_agent:
+            self._rules_by_agent[agent] = PathRules(rules_for(self.groups, agent), agent)
+        return self._rules_by_agent[agent]
 
     def literals(self, agent: str) -> tuple[str, ...]:
-        """Return texts of which a disallowed URL contains one, unless it has a character of `_ESCAPED_OR_DROPPED`."""
+        """Return texts of which every disallowed URL contains at least one, or matches `_CHANGED_BY_NORMALIZATION`."""
         patterns = self.rules(agent).disallowed_patterns
-        parts = ((_HEX.sub("", part) for part in _UNLIKE_ITSELF.split(pattern)) for pattern in patterns)
+        parts = ((_ESCAPE_DIGITS.sub("", part) for part in _VARIABLE_TEXT.split(pattern)) for pattern in patterns)
         return tuple({max(each, key=_rarity) for each in parts})
 
     def disallowed(self, paths: pl.Series, agent: str) -> pl.Series:
-        """Return which paths, each with its query, a crawler must not fetch."""
+        """Return whether the rules disallow a crawler each path, given with its query."""
         rules = self.rules(agent)
         return pl.Series([rules.disallows(path) for path in paths], dtype=pl.Boolean)
 
     def with_sitemaps(self, urls: Iterable[str]) -> RobotsFile:
-        """Return the file with a line for each URL that it does not name yet; all else stays byte for byte."""
+        """Return the file with an appended `Sitemap` line for each URL that it does not list yet."""
         # Search engines other than Google may not accept misspelt lines.
-        named = {line.shown_value for line in self._sitemap_lines if line.has_colon and not line.is_misspelt}
-        missing: Sequence[str] = [url for url in dict.fromkeys(urls) if url not in named]
+        listed = {line.shown_value for line in self._sitemap_lines if line.has_colon and not line.is_misspelt}
+        missing: Sequence[str] = [url for url in dict.fromkeys(urls) if url not in listed]
         if not missing:
             return self
         end = b"\r\n" if b"\r\n" in self.data else b"\n"
         gap = b"" if not self.data or self.data.endswith((b"\n", b"\r")) else end
         lines = b"".join(b"Sitemap: " + url.encode() + end for url in missing)
-        # A blank line ends the group before, so that no parser takes the lines for a part of it.
+        # A blank line separates the lines from the last group, for parsers that end groups at blank lines.
         return RobotsFile(self.data + gap + (end if self.data.strip() else b"") + lines, self.path)
 
 
 @dataclass(frozen=True)
 class KnownRobots:
-    """The robots.txt of some hosts, and who is to follow them.
+    """The robots.txt files of hosts, the crawler that obeys them, and the URLs of a set.
 
     Attributes:
-        files: Each host, in the form of `host_key`, with its file.
+        files: Pairs of a host, in the form of `host_key`, and its file.
         agent: The crawler; `*` for any.
-        sitemap_urls: URLs by sitemap id of a set; that of its index alone, by None, where there is one.
-        listed_urls: URLs, by sitemap id, that the index lists.
+        sitemap_urls: Pairs of a sitemap id and its URL, for sitemaps that robots.txt should list; with an index, only
+            the index, with id None.
+        listed_urls: Pairs of a sitemap id and its URL in the index.
     """
 
     files: tuple[tuple[str, RobotsFile], ...] = ()
@@ -134,11 +137,12 @@ class KnownRobots:
 
     @cached_property
     def _index_url(self) -> str:
+        """The URL of the index; empty if there is none."""
         return next((url for sitemap, url in self.sitemap_urls if sitemap is None), "")
 
     @cached_property
     def unnamed(self) -> tuple[tuple[int | None, str], ...]:
-        """Those of `sitemap_urls` that the robots.txt of their host does not name."""
+        """The items of `sitemap_urls` that the robots.txt of their host does not list."""
         files = dict(self.files)
         return tuple(
             (sitemap, url)
@@ -148,22 +152,22 @@ class KnownRobots:
 
     @cached_property
     def disallowed_sitemaps(self) -> tuple[tuple[int | None, str], ...]:
-        """The index and the sitemaps, by id and URL, that the robots.txt of their host disallows."""
+        """The items of `sitemap_urls` and `listed_urls` that the robots.txt of their host disallows."""
         known = (*self.sitemap_urls, *self.listed_urls)
         urls = pl.Series([stripped(url) for _, url in known], dtype=pl.String)
         return tuple(known[number] for number in self.disallowed(urls).arg_true())
 
     def may_disallow(self, text: pl.Expr) -> pl.Expr:
-        """Return which URLs have to be looked at; quick, as hardly any has."""
+        """Return an expression that is true for all disallowed URLs, and false for most others; it is fast to evaluate."""
         literals = {literal for _, file in self.files for literal in file.literals(self.agent)}
         if not literals:
             return pl.lit(value=False)
         if "" in literals:
             return pl.lit(value=True)
-        return text.str.contains_any(sorted(literals)) | text.str.contains(_ESCAPED_OR_DROPPED)
+        return text.str.contains_any(sorted(literals)) | text.str.contains(_CHANGED_BY_NORMALIZATION)
 
     def disallowed(self, urls: pl.Series) -> pl.Series:
-        """Return which web URLs the crawler may not fetch; null is none."""
+        """Return whether the crawler must not fetch each web URL; False for null."""
         origins = urls.str.extract(_ORIGIN)
         files, is_disallowed = dict(self.files), pl.repeat(value=False, n=len(urls), dtype=pl.Boolean, eager=True)
         for origin in origins.unique().drop_nulls():
@@ -175,23 +179,26 @@ class KnownRobots:
         return is_disallowed
 
     def hosts_naming(self, sitemap_url: str) -> frozenset[str]:
-        """Return the hosts that name a sitemap, or its index, so that it may list their URLs (cross-submission)."""
-        names = {url_key(url) for url in (sitemap_url, self._index_url) if url}
-        return frozenset(host for host, file in self.files if not names.isdisjoint(file.sitemap_keys))
+        """Return the hosts whose robots.txt lists a sitemap or its index, which permits URLs of these hosts in it.
+
+        Source: sitemaps.org, Sitemaps & cross submits.
+        """
+        keys = {url_key(url) for url in (sitemap_url, self._index_url) if url}
+        return frozenset(host for host, file in self.files if not keys.isdisjoint(file.sitemap_keys))
 
 
 NO_ROBOTS: Final = KnownRobots()
 
 
 def url_key(url: str) -> str:
-    """Return a URL as sitemaps are compared: scheme and host in lower case, without a default port. RFC 3986, 6.2.2."""
+    """Return a comparison key of the URL of a sitemap, equal for equivalent URLs. RFC 3986, 6.2.2 and 6.2.3."""
     url = stripped(url)
     scheme, authority, path, query, _ = split_loc(url)
     return f"{scheme.lower()}//{host_key(url)}{normal_escapes((path or '/') + query)}" if authority else url
 
 
 def host_key(url: str) -> str:
-    """Return host and port of a URL as they are compared: in lower case and ASCII, without a default port."""
+    """Return a comparison key of host and port: in lower case and ASCII, without the default port."""
     scheme, authority, *_ = split_loc(url)
     _, host, port = split_authority(authority[2:])
     if not host.isascii():

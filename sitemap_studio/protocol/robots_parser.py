@@ -1,9 +1,9 @@
-"""Parser of robots.txt: its lines, its groups, and the decision whether a crawler may fetch a path.
+"""Parser of robots.txt: lines, groups of rules, and the decision whether a crawler may fetch a path.
 
-Lines are read leniently, as Google's published parser does: it accepts frequent misspellings and a missing colon. Each
-line keeps what was accepted, so that it can be reported. `robots.txt` of a site is described by `robots.RobotsFile`.
+The parser is as lenient as Google's published parser: it accepts frequent misspellings and a missing colon. Each line
+retains its spelling, so that it can be reported. `robots.RobotsFile` represents a whole file.
 
-Source: RFC 9309; github.com/google/robotstxt, where it says more.
+Sources: RFC 9309; github.com/google/robotstxt for what the RFC does not specify.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 MAX_LINE_BYTES: Final = 8 * 2_083 - 1
-"""Google's parser ignores the bytes of a line after these."""
+"""Maximum length of a line; Google's parser ignores the remainder."""
 
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _LINE_END: Final = re.compile(rb"\r\n|\r|\n")
@@ -23,7 +23,7 @@ _TOKEN: Final = re.compile(rb"[A-Za-z_-]*")
 
 
 class Directive(Enum):
-    """What a line of robots.txt states; the value is its name as RFC 9309 and sitemaps.org spell it."""
+    """The kind of a line of robots.txt; the value is the name that RFC 9309 or sitemaps.org defines."""
 
     USER_AGENT = "user-agent"
     ALLOW = "allow"
@@ -31,13 +31,13 @@ class Directive(Enum):
     SITEMAP = "sitemap"
 
 
-_PREFIXES: Final = {
+_NAME_PREFIXES: Final = {
     Directive.USER_AGENT: ("user-agent", "useragent", "user agent"),
     Directive.ALLOW: ("allow",),
     Directive.DISALLOW: ("disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"),
     Directive.SITEMAP: ("sitemap", "site-map"),
 }
-"""How the names of Google's parser begin; it ignores what follows them."""
+"""Beginnings of names that Google's parser accepts; it ignores the remainder of the name."""
 
 
 class RobotsLine(NamedTuple):
@@ -45,7 +45,7 @@ class RobotsLine(NamedTuple):
 
     Attributes:
         number: Line number, from 1.
-        directive: What it states; None for an unknown name or a line without name and value.
+        directive: The kind of the line; None for an unknown name, or a line without name and value.
         name: The name as written; empty if the line has no name and value.
         value: The value as written, without comment and surrounding white space.
         has_colon: Whether a colon separates name and value.
@@ -61,7 +61,7 @@ class RobotsLine(NamedTuple):
 
     @property
     def is_misspelt(self) -> bool:
-        """Whether only a lenient parser recognises the name."""
+        """Whether the name is accepted but differs from the standard name."""
         return self.directive is not None and self.name.lower() != self.directive.value
 
     @property
@@ -72,7 +72,7 @@ class RobotsLine(NamedTuple):
 
 def parse_lines(data: bytes) -> Iterator[RobotsLine]:
     """Yield the lines of a robots.txt, without blank lines and comments."""
-    # A part of a byte order mark is skipped as well, as Google's parser does.
+    # Like Google's parser, skip an incomplete byte order mark, too.
     start = 0
     while start < len(_BYTE_ORDER_MARK) and data[start : start + 1] == _BYTE_ORDER_MARK[start : start + 1]:
         start += 1
@@ -83,19 +83,20 @@ def parse_lines(data: bytes) -> Iterator[RobotsLine]:
 
 
 def _parse_line(number: int, text: bytes) -> RobotsLine:
+    """Parse a line without comment and surrounding white space."""
     name, colon, value = text.partition(b":")
     if not colon:
         words = text.split()
         name, value = words if len(words) == 2 else (b"", b"")
     name_text = name.strip().decode("utf-8", "replace")
     lower = name_text.lower()
-    directive = next((each for each, prefixes in _PREFIXES.items() if lower.startswith(prefixes)), None)
+    directive = next((each for each, prefixes in _NAME_PREFIXES.items() if lower.startswith(prefixes)), None)
     return RobotsLine(number, directive, name_text, value.strip(), bool(colon), text)
 
 
 @dataclass
 class Group:
-    """Rules for some crawlers: consecutive `User-agent` lines and the rules after them.
+    """A group of rules: consecutive `User-agent` lines and the rules that follow them.
 
     Attributes:
         tokens: Product tokens in lower case; `*` for all crawlers without a group.
@@ -107,7 +108,7 @@ class Group:
 
 
 def groups_of(lines: Iterable[RobotsLine]) -> list[Group]:
-    """Return the groups of a robots.txt. Only `Allow` and `Disallow` end a run of user agents. RFC 9309, 2.1."""
+    """Return the groups of a robots.txt; only `Allow` and `Disallow` end a run of `User-agent` lines. RFC 9309, 2.1."""
     groups = list[Group]()
     for line in lines:
         if line.directive is Directive.USER_AGENT:
@@ -120,7 +121,7 @@ def groups_of(lines: Iterable[RobotsLine]) -> list[Group]:
 
 
 def _product_token(value: bytes) -> str:
-    """Return the token of a `User-agent` value, in lower case and without a version. RFC 9309, 2.2.1."""
+    """Return the product token of a `User-agent` value, in lower case and without a version. RFC 9309, 2.2.1."""
     if value[:1] == b"*" and not value[1:2].strip():
         return "*"
     token = _TOKEN.match(value)
@@ -129,14 +130,14 @@ def _product_token(value: bytes) -> str:
 
 
 _FALLBACK_TOKENS: Final = {"yandexbot": ("yandexbot", "yandex")}
-"""Crawlers that also obey another token if no group names them. Yandex Webmaster, The User-agent directive."""
+"""Tokens that a crawler obeys, in order of precedence. Source: Yandex Webmaster, The User-agent directive."""
 
 _RFC_CRAWLERS: Final = frozenset({"*", "bingbot", "yandexbot"})
-"""Crawlers for which `%61` equals `a`, RFC 9309, 2.2.2. Google's parser compares such escapes as they are written."""
+"""Crawlers that treat `%61` and `a` as equal, RFC 9309, 2.2.2; Google's parser does not decode such escapes."""
 
 
 def rules_for(groups: Sequence[Group], crawler: str) -> list[RobotsLine]:
-    """Return the rules that a crawler obeys: those of all groups that name it, else those for `*`."""
+    """Return the rules of all groups with the token of a crawler; without such a group, those for `*`."""
     name = crawler.lower()
     for token in (*_FALLBACK_TOKENS.get(name, (name,)), "*"):
         found = [group for group in groups if token in group.tokens]
@@ -147,19 +148,24 @@ def rules_for(groups: Sequence[Group], crawler: str) -> list[RobotsLine]:
 
 @dataclass(frozen=True)
 class PathPattern:
-    """A pattern of paths: texts between wildcards, from the beginning of a path. RFC 9309, 2.2.3."""
+    """A pattern of paths. RFC 9309, 2.2.3.
+
+    Attributes:
+        parts: The texts between wildcards; the first one is at the beginning of the path.
+        is_to_end: Whether the last text must be at the end of the path.
+    """
 
     parts: tuple[str, ...]
     is_to_end: bool
 
     @classmethod
     def parse(cls, text: str) -> PathPattern:
-        """Parse a pattern with `*` for any characters, and `$` at its end for the end of the path."""
+        """Parse a pattern, in which `*` matches any characters, and `$` at the end matches the end of the path."""
         is_to_end = text.endswith("$")
         return cls(tuple(text.removesuffix("$").split("*")), is_to_end)
 
     def matches(self, path: str) -> bool:
-        """Return whether a path begins with this pattern, or equals it."""
+        """Return whether the pattern matches a path, from its beginning."""
         first, *others = self.parts
         if not path.startswith(first):
             return False
@@ -178,14 +184,18 @@ class PathPattern:
 
 
 class PathRules:
-    """The rules of one crawler, in the order in which they decide."""
+    """The path rules of one crawler, by precedence.
+
+    Attributes:
+        disallowed_patterns: The normalized patterns of `Disallow` rules, longest first.
+    """
 
     def __init__(self, rules: Iterable[RobotsLine], crawler: str) -> None:
-        """Prepare rules: the longest pattern decides, of equally long ones `Allow`. RFC 9309, 2.2.2."""
+        """Sort rules by precedence: the longest pattern first, and `Allow` before `Disallow`. RFC 9309, 2.2.2."""
         self._is_google = crawler.lower() not in _RFC_CRAWLERS
         found = dict[tuple[str, bool], None]()
         for rule in rules:
-            pattern, is_allowing = self._normal_pattern(rule.value), rule.directive is Directive.ALLOW
+            pattern, is_allowing = self._normalize_pattern(rule.value), rule.directive is Directive.ALLOW
             found[pattern, is_allowing] = None
             folder, slash, name = pattern.rpartition("/")
             if self._is_google and is_allowing and slash and name.startswith("index.htm"):
@@ -197,22 +207,24 @@ class PathRules:
         self.disallowed_patterns = [pattern for pattern, is_allowing in ordered if not is_allowing]
 
     def disallows(self, path: str) -> bool:
-        """Return whether a path with its query, as written in a URL, must not be fetched."""
+        """Return whether the rules disallow a path with its query, as written in a URL."""
         path = path.partition("#")[0]
         path = path if path.startswith("/") else f"/{path}"
         if not self._is_google:
-            return self._decides_against(_normalize(path))
+            return self._matches_disallow(_normalize(path))
         escaped = _HEX_ESCAPE.sub(_upper_case, _NOT_IN_URLS.sub(_escape, path))
-        if self._decides_against(escaped):
+        if self._matches_disallow(escaped):
             return True
-        # Google's parser expects escaped URLs: one that is not escaped matches no rule with these characters.
+        # Google's parser expects escaped URLs; it also compares the path as written.
         written = _HEX_ESCAPE.sub(_upper_case, path)
-        return written != escaped and self._decides_against(written)
+        return written != escaped and self._matches_disallow(written)
 
-    def _decides_against(self, path: str) -> bool:
+    def _matches_disallow(self, path: str) -> bool:
+        """Return whether the rule with the highest precedence that matches a normalized path is a `Disallow`."""
         return not next((is_allowing for pattern, is_allowing in self._rules if pattern.matches(path)), True)
 
-    def _normal_pattern(self, value: bytes) -> str:
+    def _normalize_pattern(self, value: bytes) -> str:
+        """Return the pattern of a rule with escapes in the form in which the crawler compares them."""
         text = value.decode("utf-8", "surrogateescape")
         if self._is_google:
             return _HEX_ESCAPE.sub(_upper_case, _NOT_ASCII.sub(_escape, text))
@@ -228,20 +240,22 @@ _UNRESERVED: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 
 
 def _escape(found: re.Match[str]) -> str:
-    # Bytes that are no UTF-8 come as surrogates, and are escaped as they are.
-    data = found[0].encode("utf-8", "surrogateescape" if _ONLY_BYTES.fullmatch(found[0]) else "surrogatepass")
+    """Return the matched text percent-encoded in UTF-8."""
+    # Surrogates stand for bytes that are not valid UTF-8; these bytes are escaped.
+    data = found[0].encode("utf-8", "surrogateescape" if _BYTE_SURROGATES.fullmatch(found[0]) else "surrogatepass")
     return "".join(f"%{byte:02X}" for byte in data)
 
 
-_ONLY_BYTES: Final = re.compile("[^\ud800-\udc7f\udd00-\udfff]*")
+_BYTE_SURROGATES: Final = re.compile("[^\ud800-\udc7f\udd00-\udfff]*")
 
 
 def _upper_case(escape: re.Match[str]) -> str:
+    """Return a matched escape in upper case."""
     return escape[0].upper()
 
 
 def _normalize(text: str) -> str:
-    """Return a path or a part of a pattern with reserved characters escaped, and no others. RFC 9309, 2.2.2."""
+    """Return a text of a path or pattern with unreserved characters decoded, and all others escaped. RFC 9309, 2.2.2."""
 
     def decode_unreserved(escape: re.Match[str]) -> str:
         character = chr(int(escape[0][1:], 16))

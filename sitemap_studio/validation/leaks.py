@@ -1,4 +1,4 @@
-"""Reports of hosts that are not public: a single one for a sitemap whose entries all have the same such host."""
+"""Grouping of problems about hosts that are not public: one problem for a sitemap whose URLs all share such a host."""
 
 from __future__ import annotations
 
@@ -33,15 +33,19 @@ _HOST: Final = (
 
 
 def find_shared_leak(locs: pl.DataFrame, leaks: Leaks) -> LeakPattern | None:
-    """Return the pattern that matches the host of all URLs in a column `loc`; None if they have several hosts."""
+    """Return the pattern that matches the only host of the URLs in column `loc`; None if there are several hosts."""
     return leaks.of_hosts.first(locs.select(_LOC.first()).item()) if locs.select(_HOST.n_unique()).item() == 1 else None
 
 
 def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> PerFile:
-    """Return which of the entries that violate the rule, given ascending, are reported.
+    """Return the reported entries among those that violate the rule.
 
-    Each one is, except in sitemaps whose entries all have the same host: there the first one stands for all of them, if
-    a pattern of hosts matches.
+    If all entries of a sitemap have the same host, and a pattern of hosts matches it, only the first entry is reported.
+
+    Args:
+        table: The entries.
+        slots: The entries that violate the rule, ascending.
+        leaks: The patterns.
     """
     sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
     numbers, counts = np.unique(sitemaps, return_counts=True)
@@ -127,7 +131,7 @@ def _count_if_shared(rule: str, sitemap: int, table: EntryTable, memory: Extensi
 
 
 def shared_host_messages(grouped: PerFile, slots: SlotArray, locs: pl.Series, leaks: Leaks) -> list[str]:
-    """Return the messages about entries that stand for all of their sitemap; empty for others."""
+    """Return the messages of entries that are reported for their whole sitemap; empty texts for other entries."""
     n_urls = dict(zip(grouped.reported.slots.tolist(), grouped.counts.tolist(), strict=True))
     return [
         leak_message(found, loc, n_urls=n_urls[slot])

@@ -1,4 +1,4 @@
-"""Rules about robots.txt: faulty lines, sitemaps that it does not name, and sitemaps that it blocks.
+"""Validation of robots.txt: faulty lines, sitemaps that it does not list, and sitemaps that it blocks.
 
 Sources: RFC 9309; sitemaps.org, "Specifying the Sitemap location in your robots.txt file"; Google Search Central, "How
 Google interprets the robots.txt specification".
@@ -20,15 +20,22 @@ from sitemap_studio.protocol.robots_parser import Directive, RobotsLine
 from sitemap_studio.protocol.urls import is_complete, is_web
 from sitemap_studio.validation.problem import Problem
 
-_PAGE: Final = re.compile(rb"(?:\xef\xbb\xbf)?\s*<(?:!doctype|!--|html|head|body|\?xml)", re.IGNORECASE)
+_WEB_PAGE: Final = re.compile(rb"(?:\xef\xbb\xbf)?\s*<(?:!doctype|!--|html|head|body|\?xml)", re.IGNORECASE)
 _MAX_FAULTS: Final = 1_000
-"""Reported faults of one file: more of them mean that it is no robots.txt."""
+"""Maximum number of reported faults per file; a file with more is hardly a robots.txt."""
 
-_URL_BEGIN: Final = re.compile(r"(?i)https?://")
+_URL_START: Final = re.compile(r"(?i)https?://")
 
 
 class LineFault(NamedTuple):
-    """A fault of a robots.txt: the violated rule, the line from 1, the faulty text, and the message."""
+    """A fault of a robots.txt.
+
+    Attributes:
+        rule: Id of the violated rule.
+        line: Line number, from 1.
+        value: The faulty text.
+        message: The message for users.
+    """
 
     rule: str
     line: int
@@ -37,23 +44,23 @@ class LineFault(NamedTuple):
 
 
 def judge_robots(robots: KnownRobots, profile: Profile) -> Iterator[Problem]:
-    """Yield the problems of the known robots.txt files and of the sitemaps that they should name."""
+    """Yield the faults of robots.txt files, and the sitemaps that these block or do not list."""
     for host, file in robots.files:
         protocols = {url_key(url): url for _, url in robots.sitemap_urls if host_key(url) == host}
         for fault in islice(line_faults(file, tuple(protocols.values())), _MAX_FAULTS):
-            yield from _problem(profile, fault.rule, None, fault.value, fault.message, file=file, line=fault.line)
+            yield from _yield_problem(profile, fault.rule, None, fault.value, fault.message, file=file, line=fault.line)
     for sitemap, url in robots.disallowed_sitemaps:
         message = msg("The robots.txt of {host} blocks {url}.", host=host_key(url), url=quoted(url))
-        yield from _problem(profile, "sitemap-disallowed", sitemap, url, message)
+        yield from _yield_problem(profile, "sitemap-disallowed", sitemap, url, message)
     files = dict(robots.files)
     for sitemap, url in robots.unnamed:
-        # The line with the other protocol is reported instead.
+        # If the file lists the URL with http, that line is reported instead.
         if _with_http(url) not in files[host_key(url)].sitemap_keys:
             message = msg("The robots.txt of {host} does not list {url}.", host=host_key(url), url=quoted(url))
-            yield from _problem(profile, "sitemap-unnamed", sitemap, url, message)
+            yield from _yield_problem(profile, "sitemap-unnamed", sitemap, url, message)
 
 
-def _problem(
+def _yield_problem(
     profile: Profile,
     rule_id: str,
     sitemap: int | None,
@@ -63,6 +70,7 @@ def _problem(
     file: RobotsFile | None = None,
     line: int | None = None,
 ) -> Iterator[Problem]:
+    """Yield the problem of a line of a file, or of a sitemap in the index; nothing if the rule is off in the profile."""
     rule = RULES[rule_id]
     if (severity := rule.severity_in(profile)) is not None:
         problem = Problem(rule, severity, sitemap, None, None, value, message, line=line, is_in_index=file is None)
@@ -74,9 +82,9 @@ def line_faults(file: RobotsFile, sitemap_urls: Sequence[str] = ()) -> Iterator[
 
     Args:
         file: The file.
-        sitemap_urls: URLs of the set on the host of the file, to find lines that name them with another protocol.
+        sitemap_urls: URLs of sitemaps on the host of the file; lines that list them with http are faults.
     """
-    if _PAGE.match(file.data):
+    if _WEB_PAGE.match(file.data):
         message = msg("This file is a web page or XML, not a robots.txt: crawlers find no rules in it.")
         yield LineFault("robots-html", 1, "", message)
         return
@@ -102,9 +110,9 @@ def line_faults(file: RobotsFile, sitemap_urls: Sequence[str] = ()) -> Iterator[
                 message = msg(
                     "Line {line} is before the first User-agent line, so crawlers ignore it: {text}.",
                     line=line.number,
-                    text=quoted(_text(line)),
+                    text=quoted(_decode_text(line)),
                 )
-                yield LineFault("robots-no-group", line.number, _text(line), message)
+                yield LineFault("robots-no-group", line.number, _decode_text(line), message)
             if line.value and not line.value.startswith((b"/", b"*", b"$")):
                 message = msg(
                     "Line {line}: the path {value} does not begin with “/”, so it matches no URL.",
@@ -119,12 +127,13 @@ def line_faults(file: RobotsFile, sitemap_urls: Sequence[str] = ()) -> Iterator[
 
 
 def _spelling_faults(line: RobotsLine) -> Iterator[LineFault]:
+    """Yield a fault if a line has no colon, or a misspelt name."""
     if not line.has_colon:
         message = msg("Line {line} has no colon, so crawlers ignore it: {text}.")
         if line.directive is not None:
             message = msg("Line {line} has no colon; Google accepts it, other crawlers may ignore it: {text}.")
-        message = msg_from(message, line=line.number, text=quoted(_text(line)))
-        yield LineFault("robots-no-colon", line.number, _text(line), message)
+        message = msg_from(message, line=line.number, text=quoted(_decode_text(line)))
+        yield LineFault("robots-no-colon", line.number, _decode_text(line), message)
     elif line.directive is not None and line.is_misspelt:
         message = msg(
             "Line {line}: {name} should be {correct}; Google accepts it, other crawlers may ignore it.",
@@ -136,9 +145,9 @@ def _spelling_faults(line: RobotsLine) -> Iterator[LineFault]:
 
 
 def _sitemap_faults(line: RobotsLine) -> Iterator[LineFault]:
-    """Yield why the value of a `Sitemap` line is not the URL of one sitemap."""
+    """Yield a fault if the value of a `Sitemap` line is not one complete web URL."""
     value = line.shown_value
-    if len(_URL_BEGIN.findall(value)) > 1 and any(mark in value for mark in (" ", "\t", ",", ";")):
+    if len(_URL_START.findall(value)) > 1 and any(mark in value for mark in (" ", "\t", ",", ";")):
         message = msg("Line {line} has several URLs; each needs a line of its own: {value}.")
     elif not value:
         message = msg("Line {line} names no URL after “Sitemap:”.")
@@ -153,11 +162,12 @@ def _sitemap_faults(line: RobotsLine) -> Iterator[LineFault]:
     yield LineFault("robots-sitemap-url", line.number, value, msg_from(message, line=line.number, value=quoted(value)))
 
 
-def _text(line: RobotsLine) -> str:
+def _decode_text(line: RobotsLine) -> str:
+    """Return the text of a line, for messages."""
     return line.text.decode("utf-8", "replace")
 
 
 def _with_http(url: str) -> str:
-    """Return the key of a URL with http instead of https."""
+    """Return the comparison key of a URL, with http instead of https."""
     key = url_key(url)
     return f"http:{key.removeprefix('https:')}" if key.startswith("https:") else key
