@@ -58,6 +58,9 @@ WORKERS = "3"
 """How many processes test side by side: one more than two processors, since a third of the time in which windows are
 tested is spent waiting for their pauses."""
 
+SLOWEST = ("--durations=25", "--durations-min=5")
+"""Lists the tests that take longest: the suite must stay quick."""
+
 WINDOW_TESTS = ("tests/gui", "tests/end2end")
 """What is tested under a second default font as well."""
 
@@ -110,7 +113,7 @@ def test() -> int:
         "import-linter": [PROGRAM.script("lint-imports"), "--no-cache", "--no-logo"],
     }
     failed = [name for name, command in steps.items() if not _passes(name, command)]
-    pytest = [*module, "pytest", "-n", WORKERS, "--dist", "worksteal", "--hypothesis-profile", "repeatable"]
+    pytest = [*module, "pytest", "-n", WORKERS, "--dist", "worksteal", "--hypothesis-profile", "repeatable", *SLOWEST]
     with tempfile.TemporaryDirectory(prefix="sitemap-studio-fonts-") as folder:
         first, second = (variables_for(family, Path(folder)) for family in (FIRST_FAMILY, SECOND_FAMILY))
         if second and has_second_font():
