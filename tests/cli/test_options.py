@@ -115,7 +115,7 @@ def test_endings_of_repeated_options_are_combined(run, here):
 
 
 def test_scan_combines_patterns_and_default_files(run, here):
-    for name in ("start.html", "home.html", "drafts/a.html", "old/a.html", "a.html"):
+    for name in ("start.html", "sub/home.html", "drafts/a.html", "old/a.html", "a.html"):
         put(here / "public" / name, "<html><title>Page</title><p>Text")
     said = run(
         "scan", "--default-file", "start.html", "--default-file", "home.html", "--exclude", "drafts/*", "--exclude",
@@ -123,8 +123,8 @@ def test_scan_combines_patterns_and_default_files(run, here):
     )  # fmt: skip
     text = (here / "new.xml").read_text()
     assert said.code == 0
-    assert [part in text for part in (f"{HOST}/</loc>", "/a.html", "start", "home", "drafts", "old")] == [
-        True, True, False, False, False, False,
+    assert [part in text for part in (f"{HOST}/</loc>", "/sub/</loc>", "/a.html", "start", "home", "drafts", "old")] == [
+        True, True, True, False, False, False, False,
     ]  # fmt: skip
 
 
