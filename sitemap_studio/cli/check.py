@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
@@ -18,13 +19,13 @@ from sitemap_studio.cli.sets import (
     match_rules,
     note_links,
     open_set,
-    open_to_compare,
     prepare_targets,
     repair_json,
     run_for_each,
     shown_file,
 )
 from sitemap_studio.cli.terminal import STANDARD, fit_hint, one_line, print_done, warn
+from sitemap_studio.cli.versions import open_version, refuse_incomparable
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
 from sitemap_studio.core.paths import is_folder, path_exists, resolve_links
@@ -138,8 +139,10 @@ def _validate_each(
             if options.schema:
                 document.add_problems(validate(document, options.progress))
             if options.since is not None:
-                earlier = open_to_compare(options.since, options)
-                document.add_problems(find_date_changes(earlier, document, options.progress))
+                with ExitStack() as copies:
+                    earlier = open_version(options.since, options, copies, compared=path)
+                    refuse_incomparable(earlier)
+                    document.add_problems(find_date_changes(earlier, document, options.progress))
         except ReadError as error:
             fit_hint(error, options)
             if errors:

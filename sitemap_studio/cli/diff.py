@@ -5,32 +5,82 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from sitemap_studio.cli.sets import open_to_compare
-from sitemap_studio.cli.terminal import printable
+import polars as pl
+
+from sitemap_studio.cli.terminal import printable, warn
+from sitemap_studio.cli.versions import open_version, refuse_incomparable
 from sitemap_studio.core.errors import ReadError, system_reason
-from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, Difference, compare_sets
-from sitemap_studio.document.reporting.lists import JSON_VERSION
+from sitemap_studio.document.command_line import DIFF_FIELDS, MaxRemoved
+from sitemap_studio.document.comparing import (
+    ADDED,
+    CHANGED,
+    REMOVED,
+    RENAMED,
+    SITEMAP,
+    ComparedSet,
+    Difference,
+    compare_sets,
+)
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.reporting.lists import JSON_VERSION, counted, csv_cell
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.quoting import shown
 
-_SIGNS = {REMOVED: "-", ADDED: "+", CHANGED: "~", RENAMED: ">"}
-_MAX_FILE_BYTES = 64 << 20
+_SIGNS: Final = {REMOVED: "-", ADDED: "+", CHANGED: "~", RENAMED: ">"}
+_MAX_FILE_BYTES: Final = 64 << 20
+
+_MAX_ROWS: Final = 50
+"""Rows of each group in Markdown: a comment on GitHub has at most 65,536 characters."""
+
+_HEADINGS: Final = {ADDED: "Added", REMOVED: "Removed", CHANGED: "Changed", RENAMED: "Renamed"}
 
 
 def diff(options: argparse.Namespace) -> bool:
-    """List the differences between two sets; return whether they have the same entries."""
-    before, after = (ComparedSet.of(open_to_compare(path, options)) for path in (options.before, options.after))
-    redirects = _read_redirects(options.redirects) if options.redirects is not None else {}
-    difference = compare_sets(before, after, redirects=redirects)
-    if options.ignore_sitemaps:
-        difference = difference.without_sitemaps()
-    if options.json:
-        print(json.dumps(_difference_facts(difference, before, after), indent=2))
-    else:
-        _print_difference(difference, before, after)
-    return difference.is_none
+    """List the differences between two sets; return whether they have the same entries.
+
+    With --max-removed, return whether no more entries were removed.
+    """
+    form = "json" if options.json else options.format
+    # Errors are printed as JSON, too.
+    options.json = form == "json"
+    with ExitStack() as copies:
+        older = open_version(options.before, options, copies, compared=options.after)
+        newer = open_version(options.after, options, copies, compared=options.before)
+        for document in (older, newer):
+            refuse_incomparable(document)
+        before, after = ComparedSet.of(older), ComparedSet.of(newer)
+        redirects = _read_redirects(options.redirects) if options.redirects is not None else {}
+        difference = compare_sets(
+            before, after, options.progress, redirects=redirects, ignores_hosts=options.ignore_host
+        )
+        fields = set(options.fields or DIFF_FIELDS) - ({SITEMAP} if options.ignore_sitemaps else set())
+        if fields != set(DIFF_FIELDS):
+            difference = difference.with_fields(fields)
+        if form == "json":
+            print(json.dumps(_difference_facts(difference, before, after), indent=2))
+        else:
+            lines = _with_places(difference, older, newer)
+            write = {"text": _text_lines, "csv": _csv_lines, "markdown": _markdown_lines}[form]
+            for line in write(difference, lines):
+                sys.stdout.write(f"{line}\n")
+    if options.max_removed is None:
+        return difference.is_none
+    return _is_within(difference.n_removed, len(before.table), options.max_removed)
+
+
+def _is_within(n_removed: int, n_before: int, limit: MaxRemoved) -> bool:
+    """Return whether as many entries may be removed; print why, if not."""
+    is_within = n_removed * 100 <= limit.number * n_before if limit.is_percentage else n_removed <= limit.number
+    if not is_within:
+        removed = counted(n_removed, "entry was", "entries were")
+        warn(f"Of {n_before:,}, {removed} removed; --max-removed allows {limit}.")
+    return is_within
 
 
 def _read_redirects(path: Path) -> dict[str, str]:
@@ -64,21 +114,99 @@ def _read_redirects(path: Path) -> dict[str, str]:
     return redirects
 
 
-def _print_difference(difference: Difference, before: ComparedSet, after: ComparedSet) -> None:
-    for kind, what, old, new, place, new_place in difference.lines.iter_rows():
-        loc = _loc(before, place) if place is not None else _loc(after, new_place)
+def _with_places(difference: Difference, older: Document, newer: Document) -> pl.DataFrame:
+    """Return the lines of a difference with the `loc` and `sitemap` of their entries.
+
+    The loc of removed, changed and renamed entries is the older one, the sitemap of all but removed ones the newer one.
+    """
+    lines = difference.lines
+    before, after = (
+        _places_of(document, lines[column])
+        for document, column in ((older, "before_position"), (newer, "after_position"))
+    )
+    has_old, has_new = (lines[column].is_not_null() for column in ("before_position", "after_position"))
+    return lines.with_columns(
+        loc=before["loc"].zip_with(has_old, after["loc"]), sitemap=after["sitemap"].zip_with(has_new, before["sitemap"])
+    )
+
+
+def _places_of(document: Document, positions: pl.Series) -> pl.DataFrame:
+    """Return `loc` and the name of the `sitemap` of entries; null for positions that are null."""
+    table = document.table
+    names = {sitemap.id: sitemap.name for sitemap in document.sitemaps}
+    rows = table.rows(table.order[positions.drop_nulls().to_numpy()], ["loc", "sitemap"]).select(
+        pl.col("loc").cast(pl.String),
+        pl.col("sitemap").replace_strict(names, default=None, return_dtype=pl.String),
+    )
+    at = pl.DataFrame({"position": positions}).with_row_index("line").filter(pl.col("position").is_not_null())
+    everywhere = pl.DataFrame({"position": positions}).with_row_index("line").select("line")
+    known = pl.concat([at.select("line"), rows], how="horizontal")
+    return everywhere.join(known, on="line", how="left", maintain_order="left")
+
+
+def _text_lines(difference: Difference, lines: pl.DataFrame) -> Iterator[str]:
+    for kind, what, old, new, loc in lines.select("kind", "what", "before", "after", "loc").iter_rows():
         if kind == RENAMED and what == "loc":
             values = f" → {printable(new)}"
         else:
             values = f"  {what}: {printable(old)} → {printable(new)}" if kind in (CHANGED, RENAMED) else ""
-        print(f"{_SIGNS[kind]} {printable(loc)}{values}")
+        yield f"{_SIGNS[kind]} {printable(loc)}{values}"
+    yield _summary(difference)
+
+
+def _summary(difference: Difference) -> str:
     renamed = f"{difference.n_renamed:,} renamed, " if difference.n_renamed else ""
     counts = (
         f"{difference.n_added:,} added, {difference.n_removed:,} removed, {difference.n_changed:,} changed, "
         f"{renamed}{difference.n_same:,} unchanged"
     )
     order = "; the order differs" if difference.is_reordered else ""
-    print(f"{counts}{order}.")
+    return f"{counts}{order}."
+
+
+def _csv_lines(difference: Difference, lines: pl.DataFrame) -> Iterator[str]:
+    """Yield a header and a line for each added or removed entry and for each value that differs."""
+    yield "change,loc,sitemap,field,before,after"
+    columns = ("kind", "loc", "sitemap", "what", "before", "after")
+    for kind, loc, sitemap, *values in lines.select(columns).iter_rows():
+        cells = (loc, sitemap, *(values if kind in (CHANGED, RENAMED) else (None, None, None)))
+        yield ",".join([kind, *(csv_cell(text or "") for text in cells)])
+
+
+def _markdown_lines(difference: Difference, lines: pl.DataFrame) -> Iterator[str]:
+    """Yield a summary and a table for each kind of difference, for a comment in a pull request."""
+    yield f"**{_summary(difference)}**"
+    counts = {REMOVED: difference.n_removed, ADDED: difference.n_added, CHANGED: difference.n_changed}
+    for kind, count in (counts | {RENAMED: difference.n_renamed}).items():
+        rows = lines.filter(pl.col("kind") == kind)
+        if rows.is_empty():
+            continue
+        yield f"\n### {_HEADINGS[kind]} ({count:,})\n"
+        has_values = kind in (CHANGED, RENAMED)
+        yield from _table_head(("URL", "Field", "Before", "After") if has_values else ("URL", "Sitemap"))
+        columns = ("loc", "what", "before", "after") if has_values else ("loc", "sitemap")
+        for row in rows.head(_MAX_ROWS).select(columns).iter_rows():
+            yield f"| {' | '.join(map(_code, row))} |"
+        if rows.height > _MAX_ROWS:
+            yield f"\n… and {rows.height - _MAX_ROWS:,} more."
+
+
+def _table_head(headers: Iterable[str]) -> Iterator[str]:
+    cells = list(headers)
+    yield f"| {' | '.join(cells)} |"
+    yield f"|{' --- |' * len(cells)}"
+
+
+def _code(text: str | None) -> str:
+    """Return a value as code in a table of Markdown, in which nothing is a link, a mention or the end of a cell."""
+    if not text:
+        return ""
+    value = shown(text).replace("|", "\\|")
+    mark = "`"
+    while mark in value:
+        mark += "`"
+    space = " " if value.startswith("`") or value.endswith("`") else ""
+    return f"{mark}{space}{value}{space}{mark}"
 
 
 def _difference_facts(difference: Difference, before: ComparedSet, after: ComparedSet) -> dict[str, Any]:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from contextlib import ExitStack
 from typing import Any
 
 from sitemap_studio.cli.sets import open_set, refuse_unless_given
 from sitemap_studio.cli.terminal import note, print_done, warn
+from sitemap_studio.cli.versions import open_version
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.address import read_address
-from sitemap_studio.document.document import Document
-from sitemap_studio.document.publishing import PublishPlan, add_to_robots, copy_from_web, plan_publishing
+from sitemap_studio.document.publishing import PublishPlan, add_to_robots, plan_publishing
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.indexnow import ENDPOINT, Submission, key_file_name, new_key, submit_urls
@@ -40,8 +39,10 @@ def publish(options: argparse.Namespace) -> bool:
     document = open_set(options.path, options=options)
     if options.base_url is not None:
         document.address = read_address(options.base_url)
-    with TemporaryDirectory(prefix="sitemap-studio-") as copy:
-        since = _earlier_version(options, Path(copy))
+    with ExitStack() as copies:
+        since = None
+        if options.since is not None:
+            since = open_version(options.since, options, copies, compared=options.path)
         plan = plan_publishing(document, since)
     facts: dict[str, Any] = {
         "version": JSON_VERSION,
@@ -66,13 +67,6 @@ def publish(options: argparse.Namespace) -> bool:
         for each in submissions:
             print_done(options, f"IndexNow: {counted(each.n_urls, 'URL', 'URLs')} of {each.host}: {each.message}")
     return all(each.is_received for each in submissions)
-
-
-def _earlier_version(options: argparse.Namespace, copy: Path) -> Document | None:
-    """Open the earlier version; one on the web is copied to a folder first."""
-    if not isinstance(options.since, str):
-        return None if options.since is None else open_set(options.since, options=options)
-    return open_set(*copy_from_web(options.since, copy, progress=options.progress), options=options)
 
 
 def _print_plan(plan: PublishPlan, options: argparse.Namespace, *, is_compared: bool) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sitemap_studio.cli.terminal import fit_hint, note, print_done, warn
-from sitemap_studio.core.errors import ReadError, RefusedError, RequestError, StudioError, WriteError
+from sitemap_studio.core.errors import RefusedError, RequestError, StudioError, WriteError
 from sitemap_studio.core.file_lock import take_lock
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
 from sitemap_studio.document.address import address_of_copy
@@ -137,20 +137,6 @@ def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = 
         document.label = options.labels.get(paths[0])
     for notice in document.notices:
         note(options, str(notice))
-    return document
-
-
-def open_to_compare(path: Path, options: argparse.Namespace) -> Document:
-    """Open a set whose entries are compared with those of another one.
-
-    Raises:
-        ReadError: The set or one of its sitemaps can't be read for certain.
-    """
-    document = open_set(path, options=options)
-    for sitemap in document.sitemaps:
-        why = sitemap.error or sitemap.read_only_reason
-        if why is not None:
-            raise ReadError(f"The entries can't be compared. {why.message}", hint=why.hint, path=sitemap.path)
     return document
 
 

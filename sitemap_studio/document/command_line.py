@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import argparse
 import codecs
+import os
+import re
 import sys
 from pathlib import Path
 from typing import Any, Final, NamedTuple, NoReturn
@@ -24,6 +26,12 @@ REPORT_FORMS: Final = ("text", "json", "sarif", "csv", "html", "github", "junit"
 
 FAIL_ON = ("error", "warning", "info")
 """Severities, gravest first."""
+
+DIFF_FORMS: Final = ("text", "json", "csv", "markdown")
+"""The forms of differences."""
+
+DIFF_FIELDS: Final = ("loc", "lastmod", "changefreq", "priority", "sitemap", "extensions")
+"""What is compared of two entries."""
 
 RULES_FORMS = ("text", "json", "markdown")
 """The forms of the list of rules."""
@@ -101,8 +109,36 @@ def _path(text: str) -> Path:
     return Path(text)
 
 
-def _path_or_url(text: str) -> Path | str:
-    return text if text.lower().startswith(("https://", "http://")) else _path(text)
+def _version(text: str) -> Path | str:
+    """Return a path, or the text of a URL or of a version in git."""
+    is_url = text.lower().startswith(("https://", "http://"))
+    return text if is_url or (text.startswith("git:") and not os.path.lexists(text)) else _path(text)
+
+
+class MaxRemoved(NamedTuple):
+    """How many entries may be removed: a number, or a percentage of those before."""
+
+    number: float
+    is_percentage: bool
+
+    def __str__(self) -> str:
+        return f"{self.number:,g}{' %' if self.is_percentage else ''}"
+
+
+def _max_removed(text: str) -> MaxRemoved:
+    digits, is_percentage = text.strip().removesuffix("%").strip(), text.strip().endswith("%")
+    pattern = r"[0-9]+(?:\.[0-9]+)?" if is_percentage else "[0-9]+"
+    if not re.fullmatch(pattern, digits):
+        raise argparse.ArgumentTypeError(f"“{text}” is neither a whole number nor a percentage such as 5%")
+    return MaxRemoved(float(digits), is_percentage)
+
+
+def _fields(text: str) -> list[str]:
+    names = [word.lower() for word in _words(text)]
+    for name in names:
+        if name not in DIFF_FIELDS:
+            raise argparse.ArgumentTypeError(f"“{name}” is not a field; the fields are {', '.join(DIFF_FIELDS)}")
+    return names
 
 
 def _words(text: str) -> list[str]:
@@ -220,6 +256,7 @@ _PATHS: Final = _argument(
     "paths", nargs="+", type=_path, metavar="PATH",
     help="sitemaps, indexes, folders or patterns such as '*.xml'; - for standard input",
 )  # fmt: skip
+_VERSIONS: Final = "a file, a folder, a URL, or git:REV[:PATH]"
 _MERGED_PATHS: Final = _argument(
     "paths", type=_path, nargs="+", metavar="PATH",
     help="sitemaps, indexes, folders or patterns such as '*.xml', which are merged; - for standard input",
@@ -297,8 +334,11 @@ COMMANDS: Final = {
             ),
             _flag("--schema", does="also validate against the published schemas"),
             _argument(
-                "--since", type=_path, metavar="PATH",
-                help="earlier version of the sitemap or set; reports dates that changed although nothing else did",
+                "--since", type=_version, metavar="VERSION",
+                help=(
+                    f"earlier version of the sitemap or set: {_VERSIONS}; reports dates that changed although nothing else "
+                    "did"
+                ),
             ),
             _argument(
                 "--only", type=_words, action="extend", metavar="RULE,…",
@@ -522,22 +562,35 @@ COMMANDS: Final = {
     "diff": Command(
         "compare the entries of two sitemaps or sets",
         (
-            _argument("before", type=_path, metavar="A", help="the older sitemap or set"),
-            _argument("after", type=_path, metavar="B", help="the newer one"),
+            _argument("before", type=_version, metavar="A", help=f"the older version: {_VERSIONS}"),
+            _argument("after", type=_version, metavar="B", help=f"the newer version: {_VERSIONS}"),
             _argument(
                 "--redirects", type=_path, metavar="FILE",
                 help="file with an old and a new URL or path per line",
             ),
             _flag("--ignore-sitemaps", does="ignore in which sitemap of a set an entry is"),
-            _JSON,
+            _flag("--ignore-host", does="ignore scheme, host and port of URLs, for example to compare staging and production"),
+            _argument(
+                "--fields", type=_fields, action="extend", metavar="FIELD,…",
+                help=f"compare only these values: {', '.join(DIFF_FIELDS)}; can be repeated",
+            ),
+            _argument(
+                "--max-removed", type=_max_removed, metavar="N",
+                help=(
+                    "set the exit code to 1 only if more entries were removed; a number, or a percentage of the entries "
+                    "of A such as 5%%"
+                ),
+            ),
+            _argument("--format", choices=DIFF_FORMS, default="text", help="format of the output (default: text)"),
+            _flag("--json", does="print JSON, as --format json"),
             *_READING,
         ),
-        ("old.xml new.xml", "old/ new/ --redirects redirects.txt --json"),
+        ("old.xml new.xml", "old/ new/ --redirects redirects.txt --max-removed 5%"),
         "Compare the entries of two sitemaps or sets. Lines begin with - for entries only in A, + for entries only in "
         "B, ~ for changed values and > for changed URLs. Entries are matched by URL; entries with different URLs "
         "match only by a redirect, or by extensions or a lastmod that no other entry has. A different order is "
         "reported, but is not a difference.",
-        "Exit code 0: no differences, 1: differences, 2: failed.",
+        "Exit code 0: no differences, or not more entries removed than --max-removed allows, 1: otherwise, 2: failed.",
     ),
     "fetch": Command(
         "download the sitemaps of a site into a folder",
@@ -625,8 +678,8 @@ COMMANDS: Final = {
         (
             _argument("path", type=_path, metavar="PATH", help="the sitemap, index or folder"),
             _argument(
-                "--since", type=_path_or_url, metavar="PATH",
-                help="the earlier version to compare with: a file, folder or URL",
+                "--since", type=_version, metavar="VERSION",
+                help=f"the earlier version to compare with: {_VERSIONS}",
             ),
             _argument("--base-url", metavar="URL", help="URL of the set or of its folder (default: inferred from its entries)"),
             _argument("--robots", type=_path, metavar="FILE", help="add the Sitemap lines to this robots.txt"),

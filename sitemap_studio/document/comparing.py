@@ -7,7 +7,7 @@ redirect, or by extensions or a time of change that no other entry has. The orde
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -47,7 +47,9 @@ where a set lacks the entry."""
 
 Places = NDArray[np.int64]
 _NOWHERE: Final = -1
-_SITE: Final = re.compile(r"^[A-Za-z][A-Za-z0-9+.\-]*://[^/?#]*")
+_HOST: Final = r"[A-Za-z][A-Za-z0-9+.\-]*://[^/?#]*"
+_SITE: Final = re.compile(f"^{_HOST}")
+_HOST_IN_XML: Final = r"""([>"'])\s*(?:[A-Za-z][A-Za-z0-9+.\-]*:)?//[^/?#<"']*/?"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,7 +89,12 @@ class Difference:
 
     def without_sitemaps(self) -> Difference:
         """Return the same without differences in sitemaps."""
-        lines = self.lines.filter(pl.col("what") != SITEMAP)
+        return self.with_fields({*FIELD_NAMES, EXTENSIONS})
+
+    def with_fields(self, fields: Collection[str]) -> Difference:
+        """Return the same with differences of values in these fields only."""
+        is_url = ~pl.col("kind").is_in([CHANGED, RENAMED]) | ((pl.col("kind") == RENAMED) & (pl.col("what") == "loc"))
+        lines = self.lines.filter(is_url | pl.col("what").is_in(list(fields)))
         n_changed = _count_changed(lines)
         return replace(self, lines=lines, n_changed=n_changed, n_same=self.n_same + self.n_changed - n_changed)
 
@@ -98,20 +105,29 @@ def compare_sets(
     progress: Progress | None = None,
     *,
     redirects: Mapping[str, str] | None = None,
+    ignores_hosts: bool = False,
 ) -> Difference:
-    """Compare two sets, the second being the newer one.
+    """Compare two sets.
 
-    New URLs are given by old ones; each may be a path on any site, such as "/shop/".
+    Args:
+        before: The older set.
+        after: The newer set.
+        progress: Counts steps; may stop the work.
+        redirects: New URLs by old ones; each may be a path on any site, such as "/shop/".
+        ignores_hosts: Whether scheme, host and port of URLs make no difference, also in extensions.
     """
     progress = progress or Progress()
     progress.begin("Comparing entries", 3 + len(FIELD_NAMES))
-    sides = [_columns(side) for side in (before, after)]
+    sides = [_columns(side, ignores_hosts=ignores_hosts) for side in (before, after)]
     first, second = _matched(*(side["key"] for side in sides))
     progress.advance()
     gone, came = (_others(places, side.height) for places, side in zip((first, second), sides, strict=True))
     is_reordered = bool((np.diff(second) < 0).any())
     n_paired = len(first)
-    for find in (partial(_redirected, redirects=redirects or {}), _alone_alike):
+    redirects = redirects or {}
+    if ignores_hosts:
+        redirects = {_SITE.sub("", old) or "/": _SITE.sub("", new) or "/" for old, new in redirects.items()}
+    for find in (partial(_redirected, redirects=redirects), _alone_alike):
         if len(gone) and len(came):
             pairs = find(sides, gone, came)
             gone, came = np.setdiff1d(gone, pairs[0]), np.setdiff1d(came, pairs[1])
@@ -121,12 +137,12 @@ def compare_sets(
     progress.advance()
     pieces = [_one_sided(REMOVED, sides[0], gone, gone), _one_sided(ADDED, sides[1], came, behind)]
     for name in FIELD_NAMES:
-        pieces.append(_changed(name, sides[0][name], sides[1][name], first, second))
+        compared = "compared_loc" if name == "loc" else name
+        pieces.append(_changed(name, sides, first, second, compared=compared))
         progress.advance()
     if before.names and after.names:
-        pieces.append(_changed(SITEMAP, sides[0]["file"], sides[1]["file"], first, second))
-    differs = sides[0]["bare"].gather(first).ne_missing(sides[1]["bare"].gather(second)).to_numpy()
-    pieces.append(_changed(EXTENSIONS, sides[0]["xml"], sides[1]["xml"], first[differs], second[differs]))
+        pieces.append(_changed(SITEMAP, sides, first, second, column="file"))
+    pieces.append(_changed(EXTENSIONS, sides, first, second, column="xml", compared="bare"))
     progress.advance()
     is_renamed = (pl.col("kind") == CHANGED) & pl.col("before_position").is_in(
         pl.Series(renamed.astype(np.uint32)).implode()
@@ -149,15 +165,23 @@ def _count_changed(lines: pl.DataFrame) -> int:
     return lines.filter(pl.col("kind") == CHANGED)["before_position"].n_unique()
 
 
-def _columns(side: ComparedSet) -> pl.DataFrame:
-    """Return the entries of a set with `key`, `file`, `xml`, and `bare`: `xml` without white space between elements."""
+def _columns(side: ComparedSet, *, ignores_hosts: bool) -> pl.DataFrame:
+    """Return the entries of a set with further columns.
+
+    `key` and `compared_loc` are the URLs by which entries are paired and compared, `file` is the name of the sitemap,
+    `xml` the extensions, and `bare` the extensions as they are compared, without white space between elements.
+    """
     table = side.table
     rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_row_index("entry")
     files = pl.col("sitemap").replace_strict(dict(side.names), default=None, return_dtype=pl.String)
     sparse = table.extensions_of(table.order)
     bare = pl.col("xml").str.replace_all(r">\s+<", "><").str.strip_chars()
+    loc, key = pl.col("loc"), pl.col("loc").str.strip_chars()
+    if ignores_hosts:
+        loc = key = key.str.replace(f"^{_HOST}/?", "/")
+        bare = bare.str.replace_all(_HOST_IN_XML, "${1}/")
     return rows.join(sparse, on="entry", how="left", maintain_order="left").with_columns(
-        key=pl.col("loc").str.strip_chars().fill_null(""), file=files, bare=bare
+        key=key.fill_null(""), compared_loc=loc, file=files, bare=bare
     )
 
 
@@ -253,12 +277,32 @@ def _one_sided(kind: str, side: pl.DataFrame, places: Places, at: Places) -> pl.
     return _lines(kind, "loc", (side["loc"].gather(places), nothing), (places, nothing), at)
 
 
-def _changed(what: str, before: pl.Series, after: pl.Series, first: Places, second: Places) -> pl.DataFrame:
-    """Return the lines of a column."""
-    one, other = before.gather(first), after.gather(second)
+def _changed(
+    what: str,
+    sides: Sequence[pl.DataFrame],
+    first: Places,
+    second: Places,
+    *,
+    column: str | None = None,
+    compared: str | None = None,
+) -> pl.DataFrame:
+    """Return the lines of paired entries that differ in a column.
+
+    Args:
+        what: Name of the field; also the column, unless another one is given.
+        sides: The columns of both sets.
+        first: Positions of the paired entries in the first set.
+        second: Their positions in the second set.
+        column: Column with the values.
+        compared: Column with the values as they are compared.
+    """
+    column = column or what
+    one, other = (side[compared or column].gather(places) for side, places in zip(sides, (first, second), strict=True))
     differs = np.flatnonzero(one.ne_missing(other).to_numpy())
     first, second = first[differs], second[differs]
-    return _lines(CHANGED, what, (one.gather(differs), other.gather(differs)), (first, second), first)
+    return _lines(
+        CHANGED, what, (sides[0][column].gather(first), sides[1][column].gather(second)), (first, second), first
+    )
 
 
 def _lines(

@@ -138,12 +138,13 @@ def csv_lines(placed: Iterable[PlacedProblem]) -> Iterator[str]:
         problem = each.problem
         yield (
             f"{problem.severity.value},{problem.rule.id},{_same_cell(problem.rule.title)},{_same_cell(each.place)},"
-            f"{each.entry or ''},{each.line or ''},{each.column or ''},{_cell(each.loc)},{problem.field_name},"
-            f"{_cell(problem.value)},{_cell(problem.message)},{_same_cell(problem.source)},{_cell(problem.fix or '')}\n"
+            f"{each.entry or ''},{each.line or ''},{each.column or ''},{csv_cell(each.loc)},{problem.field_name},"
+            f"{csv_cell(problem.value)},{csv_cell(problem.message)},{_same_cell(problem.source)},{csv_cell(problem.fix or '')}\n"
         )
 
 
-def _cell(text: str) -> str:
+def csv_cell(text: str) -> str:
+    """Return a text as a cell of CSV that is safe to open in a spreadsheet; RFC 4180."""
     if not text.isprintable():
         # A cell may have several lines.
         text = "\n".join(map(visible, text.split("\n")))
@@ -151,7 +152,7 @@ def _cell(text: str) -> str:
     return '"' + safe.replace('"', '""') + '"' if _NEEDS_QUOTES.search(safe) else safe
 
 
-_same_cell = lru_cache(maxsize=1024)(_cell)
+_same_cell = lru_cache(maxsize=1024)(csv_cell)
 """For texts that many problems share."""
 
 

@@ -1,0 +1,198 @@
+"""Earlier versions of sitemaps in git repositories, written as `git:REV` or `git:REV:PATH`."""
+
+from __future__ import annotations
+
+import os
+import posixpath
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sitemap_studio.core.errors import ReadError, RequestError, WriteError, system_reason
+from sitemap_studio.core.messages import msg
+from sitemap_studio.core.paths import is_folder, resolve_links
+
+_PREFIX: Final = "git:"
+_SUFFIXES: Final = (".xml", ".txt", ".csv", ".tsv", ".rss", ".atom", ".rdf")
+"""Files that are copied beside the one that is asked for, plain or with .gz: it may be an index that lists them."""
+
+_FILE_MODES: Final = ("100644", "100755", "100664")
+"""Modes of regular files in a tree; links and submodules have others."""
+
+
+@dataclass(frozen=True)
+class GitVersion:
+    """A file or folder in a revision.
+
+    Attributes:
+        revision: Name of a commit, as git accepts it.
+        path: Path from the root of the repository, or from the working folder if it begins with a dot; None if the path
+            of the set that it is compared with applies.
+    """
+
+    revision: str
+    path: str | None
+
+
+def parse_git_version(text: str) -> GitVersion | None:
+    """Return the version that a text denotes; None for another text.
+
+    Raises:
+        RequestError: The revision is missing.
+    """
+    if not text.startswith(_PREFIX):
+        return None
+    revision, sign, path = text.removeprefix(_PREFIX).partition(":")
+    if not revision or (sign and not path):
+        hint = "Write git:REV or git:REV:PATH, for example git:HEAD~1:public/sitemap.xml."
+        raise RequestError(msg("“{text}” is not a version in git.", text=text), hint=hint)
+    return GitVersion(revision, path or None)
+
+
+def copy_revision(version: GitVersion, folder: Path, *, compared: Path | None = None) -> Path:
+    """Copy a set in a revision into a folder.
+
+    Args:
+        version: The version of a sitemap, an index with the sitemaps beside and below it, or a folder.
+        folder: An empty folder for the copies.
+        compared: File or folder whose path applies if `version` has none.
+
+    Returns:
+        The copied file or folder.
+
+    Raises:
+        RequestError: git is not installed, there is no repository, or a path is missing.
+        ReadError: There is no such revision, or no such file in it.
+        WriteError: The copies can't be written.
+    """
+    base, path = _locate(version, compared)
+    commit = _commit(base, version.revision)
+    name = msg("“{path}” in revision “{revision}”", path=path or ".", revision=version.revision)
+    kind = _run(base, "cat-file", "-t", f"{commit}:{path}").stdout.decode("ascii", "replace").strip()
+    if kind not in ("blob", "tree"):
+        raise ReadError(msg("There is no {name}.", name=name), hint="Paths begin at the root of the repository.")
+    parent = path if kind == "tree" else posixpath.dirname(path)
+    wanted = "" if kind == "tree" else posixpath.basename(path)
+    entries = dict(_sitemap_files(base, f"{commit}:{parent}", wanted))
+    if wanted and wanted not in entries:
+        raise ReadError(msg("{name} is a link, which is not read.", name=name), hint="Name the file that it leads to.")
+    try:
+        _copy_blobs(base, entries, folder)
+    except OSError as error:
+        raise WriteError(msg("{name} can't be copied: {reason}.", name=name, reason=system_reason(error))) from error
+    return folder / wanted if wanted else folder
+
+
+def _locate(version: GitVersion, compared: Path | None) -> tuple[Path, str]:
+    """Return a folder of the repository, and the path of the version from its root."""
+    if version.path is not None:
+        base = Path.cwd()
+        is_relative = version.path.split("/")[0] in (".", "..")
+        path = posixpath.normpath((_prefix(base) if is_relative else "") + version.path)
+    elif compared is not None:
+        base = compared if is_folder(compared) else compared.parent
+        base = resolve_links(base)
+        path = posixpath.normpath(_prefix(base) + ("" if is_folder(compared) else compared.name))
+    else:
+        message = msg("The path in revision “{revision}” is missing.", revision=version.revision)
+        raise RequestError(message, hint="Write git:REV:PATH.")
+    return base, "" if path == "." else path
+
+
+def _prefix(folder: Path) -> str:
+    """Return the path of a folder from the root of its repository, with a slash at its end; empty for the root."""
+    found = _run(folder, "rev-parse", "--show-prefix")
+    if found.returncode:
+        raise _repository_error(folder, found)
+    return os.fsdecode(found.stdout).removesuffix("\n")
+
+
+def _commit(folder: Path, revision: str) -> str:
+    """Return the hash of a commit."""
+    found = _run(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
+    if found.returncode == 0:
+        return found.stdout.decode("ascii").strip()
+    shallow = _run(folder, "rev-parse", "--is-shallow-repository")
+    if shallow.returncode:
+        raise _repository_error(folder, shallow)
+    hint = "“git log” lists the revisions."
+    if shallow.stdout.strip() == b"true":
+        hint = "This is a shallow clone, which lacks earlier revisions. Fetch all of them, for example with fetch-depth: 0."
+    raise ReadError(msg("There is no revision “{revision}”.", revision=revision), hint=hint)
+
+
+def _repository_error(folder: Path, failed: subprocess.CompletedProcess[bytes]) -> RequestError:
+    said = failed.stderr.decode("utf-8", "replace").strip()
+    if not said or "not a git repository" in said:
+        return RequestError(msg("“{folder}” is not in a git repository.", folder=folder))
+    reason = said.splitlines()[0].removeprefix("fatal: ").rstrip(".")
+    return RequestError(msg("git can't read the repository: {reason}.", reason=reason))
+
+
+def _sitemap_files(folder: Path, tree: str, wanted: str) -> Iterator[tuple[str, str]]:
+    """Yield path and hash of the files in a tree that may be sitemaps, and of the wanted one."""
+    listed = _run(folder, "ls-tree", "-r", "-z", "--full-tree", tree).stdout
+    for line in listed.split(b"\0"):
+        facts, _, name = line.partition(b"\t")
+        path = os.fsdecode(name)
+        is_wanted = path == wanted or path.lower().removesuffix(".gz").endswith(_SUFFIXES)
+        # Trees that other programs made may have any name.
+        is_safe = not {"", ".", ".."} & set(path.split("/")) and (os.sep == "/" or os.sep not in path)
+        mode, *_, blob = facts.decode("ascii").split() or ("", "")
+        if is_wanted and is_safe and mode in _FILE_MODES:
+            yield path, blob
+
+
+def _copy_blobs(repository: Path, entries: dict[str, str], folder: Path) -> None:
+    """Write blobs, given by path and hash, one by one."""
+    with subprocess.Popen(
+        [*_command(repository), "cat-file", "--batch"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=_environment(),
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for path, blob in entries.items():
+            process.stdin.write(f"{blob}\n".encode())
+            process.stdin.flush()
+            _, kind, size = [*process.stdout.readline().split(), b"", b"", b""][:3]
+            if kind != b"blob":
+                raise ReadError(msg("git can't read “{path}”.", path=path))
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            rest = int(size)
+            with target.open("wb") as file:
+                while rest and (piece := process.stdout.read(min(rest, 1 << 20))):
+                    file.write(piece)
+                    rest -= len(piece)
+            process.stdout.read(1)
+        process.stdin.close()
+
+
+def _run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a command of git that only reads."""
+    try:
+        return subprocess.run(
+            [*_command(folder), *arguments],
+            capture_output=True,
+            check=False,
+            stdin=subprocess.DEVNULL,
+            env=_environment(),
+        )
+    except FileNotFoundError as error:
+        hint = "Install git, or give a file, a folder or a URL."
+        raise RequestError("git is not installed.", hint=hint) from error
+    except (OSError, ValueError) as error:
+        reason = system_reason(error) if isinstance(error, OSError) else "a name contains a zero byte"
+        raise RequestError(msg("git can't be run: {reason}.", reason=reason)) from error
+
+
+def _command(folder: Path) -> list[str]:
+    return ["git", "-C", str(folder)]
+
+
+def _environment() -> dict[str, str]:
+    return os.environ | {"LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"}
