@@ -154,9 +154,10 @@ def ceilings_of(options: argparse.Namespace) -> Ceilings:
 def note_changes_by_reading(document: Document, options: argparse.Namespace) -> None:
     """Name the files that had to be repaired, or that are not in UTF-8 yet."""
     is_kept = options.command in ("export", "convert") or options.output is not None
+    unread = {sitemap.id for sitemap in document.sitemaps if sitemap.error is not None}
     for sitemap, finding in document.findings:
         file = document.index if sitemap is None else document.sitemaps[sitemap]
-        if finding.rule in _CHANGING_RULES and not (file and file.read_only_reason):
+        if finding.rule in _CHANGING_RULES and sitemap not in unread and not (file and file.read_only_reason):
             more = " “sitemap-studio repair” lists the repairs." if is_kept and finding.rule in REPAIRED_RULES else ""
             note(options, f"{finding.message}{more}")
 

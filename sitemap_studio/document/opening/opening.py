@@ -173,7 +173,7 @@ def _is_malformed(error: ReadError) -> bool:
 
 def _is_empty_list(path: Path | None, error: ReadError) -> bool:
     """Return whether a file is an empty list of URLs, which another rule reports."""
-    return isinstance(error, EmptyFileError) and path is not None and ".txt" in path.suffixes[-2:]
+    return isinstance(error, EmptyFileError) and path is not None and path.name.lower().endswith((".txt", ".txt.gz"))
 
 
 def open_paths(paths: Sequence[Path], how: HowToRead | None = None, progress: Progress | None = None) -> Document:
