@@ -5,6 +5,7 @@ A byte that is no UTF-8 is a lone surrogate (U+DC80 to U+DCFF) in the text until
 
 from __future__ import annotations
 
+import codecs
 import re
 from collections.abc import Iterator
 from contextlib import suppress
@@ -34,6 +35,7 @@ _AROUND_ENTRIES: Final = re.compile(
 _WORDS: Final = re.compile(r"<[\w.\-]++:(?!\w*loc\b)[\w.\-]++[^<>]*+>", re.IGNORECASE)
 """A tag of an extension in which people write, and no address."""
 
+_WIDE_BYTE_ORDER_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _WIDE_MARKS: Final = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<", b"\0\0")
 _WIDE_DECLARATION: Final = re.compile(rb"<\0\?\0x\0m\0|\0<\0\?\0x\0m")
 _DECLARED_HERE: Final = re.compile(
@@ -57,7 +59,11 @@ def decode(data: bytes, path: Path) -> tuple[str, Decoded]:
     sample = data[: _WIDE_SAMPLE - _WIDE_SAMPLE % 2]
     for zeros, codec in ((sample[1::2], "utf-16-le"), (sample[::2], "utf-16-be")):
         # UTF-16 without its mark is recognised by its zeros.
-        is_wide = zeros.count(0) * 10 >= len(zeros) * 9 and sample.count(0) < len(sample) * 6 // 10
+        is_wide = (
+            not data.startswith(_WIDE_BYTE_ORDER_MARKS)
+            and zeros.count(0) * 10 >= len(zeros) * 9
+            and sample.count(0) < len(sample) * 6 // 10
+        )
         if is_wide and len(sample) >= 8 and not len(data) % 2:
             with suppress(UnicodeDecodeError):
                 return data.decode(codec), Decoded(b"", "UTF-16")
