@@ -517,7 +517,7 @@ COMMANDS: Final = {
             _PROFILE,
             *_READING,
         ),
-        ("sitemap.xml --to public --base-url https://www.example.com/", "a.xml b.xml --to public --gzip --max-urls 10000"),
+        ("sitemap.xml --to split --base-url https://www.example.com/", "a.xml b.xml --to compressed --gzip --max-urls 10000"),
         epilog="Exit code 0: done, 1: no entries match, some are outside the base URL, or something was left out, "
         "2: failed.",
     ),
@@ -630,7 +630,7 @@ COMMANDS: Final = {
             _flag("--images", does="list the images of each page"),
             *_NEW_OUTPUT,
         ),
-        ("public --base-url https://www.example.com/ --output public/sitemap.xml", "public --base-url https://www.example.com/ --dates git --output sitemap.xml"),
+        ("public --base-url https://www.example.com/ --output public/pages.xml", "public --base-url https://www.example.com/ --dates git --output dated.xml"),
         "Make a sitemap from the pages in a folder. Each page is listed with its canonical URL.",
         "These files are skipped: pages with noindex, pages with the canonical URL of another page, redirects, error "
         "pages (404, 500, offline), verification files of search engines, empty files, fragments without <html>, files "
@@ -662,7 +662,7 @@ COMMANDS: Final = {
             _JSON,
             *_READING,
         ),
-        ("access.log.gz --base-url https://www.example.com/ --output sitemap.xml", "crawl.csv --columns loc=Address --into sitemap.xml --update"),
+        ("access.log.gz --base-url https://www.example.com/ --output visited.xml", "crawl.csv --columns loc=Address --into sitemap.xml --update"),
         "Make a sitemap from access logs (Common, Combined, W3C, Elastic Load Balancing, JSON lines), tables of crawlers and search consoles, "
         "feeds, URL lists and other sitemaps, or merge them into a sitemap.",
         "Exit code 0: done, 1: no entries were found, rows were left out or dates are invalid, 2: failed.",
@@ -670,7 +670,7 @@ COMMANDS: Final = {
     "generate": Command(
         "make a sitemap from a sitemap_gen.py configuration",
         (_argument("config", type=_path, metavar="CONFIG.xml", help="the configuration file"), *_NEW_OUTPUT),
-        ("config.xml --output sitemap.xml.gz", "config.xml --output public/"),
+        ("config.xml --output generated.xml.gz", "config.xml --output public/ --overwrite"),
         epilog="Exit code 0: done, 1: no entries were found, some were left out or dates are invalid, 2: failed.",
     ),
     "publish": Command(

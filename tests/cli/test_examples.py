@@ -1,62 +1,82 @@
-"""The examples in the help of each command work as they are written."""
+"""The examples in README.md, in the help of the window and in that of the commands work as they are written."""
 
 from __future__ import annotations
 
 import glob
 import gzip
+import re
 import shlex
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
 from sitemap_studio.document.command_line import COMMANDS
 from tests.builders import files_in, index, put, urlset
 
+ROOT = Path(__file__).parents[2]
 SITE = "https://www.example.com"
 LOG = '192.0.2.1 - - [10/Oct/2026:13:55:36 +0000] "GET /a.html HTTP/1.1" 200 2326 "-" "Mozilla/5.0"\n'
 CONFIG = f'<site base_url="{SITE}/" store_into="sitemap.xml"><url href="{SITE}/a"/></site>'
+FEED = f'<rss version="2.0"><channel><title>News</title><item><link>{SITE}/news</link></item></channel></rss>'
 
-EXAMPLES = [(name, example) for name, command in COMMANDS.items() for example in command.examples]
 ELSEWHERE = ("fetch", "menu")
 """Commands whose examples need the network, or an installation."""
-
 
 AUTHOR = ("-c", "user.name=Someone", "-c", "user.email=someone@example.com", "-c", "commit.gpgsign=false")
 
 
-def lay_out(command, folder):
-    """Make the files that the examples name."""
+def lay_out(folder: Path) -> None:
+    """Make the files that the examples name, in a repository with two commits."""
     plain = urlset(f"{SITE}/", {"loc": f"{SITE}/blog/a", "lastmod": "2026-01-02T10:00"}, f"{SITE}/blog/a")
-    names = ("a.xml", "b.xml", "old.xml", "old/sitemap.xml", "public/a.xml", "sitemap.xml")
-    for name in names:
+    for name in ("a.xml", "b.xml", "old.xml", "old/sitemap.xml", "public/sitemap.xml", "public/a.xml", "sitemap.xml"):
         put(folder / name, plain)
+    put(folder / "new.xml", urlset(f"{SITE}/"))
+    put(folder / "new" / "sitemap.xml", urlset(f"{SITE}/blog/b"))
     put(folder / "sitemap_index.xml", index(f"{SITE}/a.xml", f"{SITE}/b.xml"))
-    put(folder / "public" / "index.html", "<html><title>Home</title></html>")
+    put(folder / "sitemap_index.xml.gz", index(f"{SITE}/a.xml", f"{SITE}/b.xml"))
+    put(folder / "public" / "index.html", "<html><title>Home</title><p>Welcome")
     put(folder / "redirects.txt", "/blog/a /blog/b\n")
+    put(folder / "robots.txt", "User-agent: *\nDisallow: /private/\n")
     put(folder / "broken.xml", urlset(f"{SITE}/?a=1&b=2").replace("&amp;", "&"))
     put(folder / "urls.csv", f"loc\n{SITE}/\n")
-    put(folder / "crawl.csv", f"Address\n{SITE}/\n")
+    put(folder / "crawl.csv", f"Address,Adresse,Statuscode\n{SITE}/,{SITE}/,200\n")
+    put(folder / "pages.csv", "Page path,Views\n/a,3\n/b,2\n")
+    put(folder / "feed.xml", FEED)
     put(folder / "access.log.gz", gzip.compress(LOG.encode(), mtime=0))
     put(folder / "config.xml", CONFIG)
-    if command == "diff":
-        put(folder / "new.xml", urlset(f"{SITE}/"))
-        put(folder / "new" / "sitemap.xml", urlset(f"{SITE}/blog/b"))
+    for step in (
+        ("init", "-q"), ("add", "."), ("commit", "-q", "-m", "pages"), ("commit", "-q", "--allow-empty", "-m", "none"),
+    ):  # fmt: skip
+        subprocess.run(["git", *AUTHOR, *step], check=True, cwd=folder)
 
 
-@pytest.mark.parametrize(("command", "example"), [each for each in EXAMPLES if each[0] not in ELSEWHERE])
-def test_an_example_works_as_it_is_written(run, tmp_path, monkeypatch, command, example):
-    if "--dates git" in example and shutil.which("git") is None:
-        pytest.skip("git is not installed")
+def examples() -> list[str]:
+    """Return the arguments of all examples: of README.md, of the pages of the help, and of the commands."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    found = re.findall(r"^(?:    |      - run: )sitemap-studio (.+?)(?:  +#.*)?$", readme, re.MULTILINE)
+    for page in sorted((ROOT / "resources" / "help" / "en").glob("*.md")):
+        found += re.findall("`sitemap-studio ([a-z]+ [^`]+)`", page.read_text(encoding="utf-8"))
+    found += [f"{name} {example}".strip() for name, command in COMMANDS.items() for example in command.examples]
+    return [example for example in found if example.split()[0] not in ELSEWHERE]
+
+
+def test_examples_are_found():
+    found = examples()
+    assert len(found) > 40
+    assert {example.split()[0] for example in found} == COMMANDS.keys() - set(ELSEWHERE)
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
+def test_all_examples_work_in_one_folder(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    lay_out(command, tmp_path)
-    if command in ("scan", "import") and "--output sitemap.xml" in example:
-        (tmp_path / "sitemap.xml").unlink()
-    if "--dates git" in example:
-        for step in (("init", "-q"), ("add", "."), (*AUTHOR, "commit", "-q", "-m", "pages")):
-            subprocess.run(["git", *step], check=True)
-    words = [word for part in shlex.split(example) for word in sorted(glob.glob(part)) or [part]]  # noqa: PTH207
-    before = files_in(tmp_path)
-    said = run(command, *words)
-    assert said.code in (0, 1), said.err
-    assert said.out or files_in(tmp_path) != before
+    lay_out(tmp_path)
+    failed = []
+    for example in dict.fromkeys(examples()):
+        words = [word for part in shlex.split(example) for word in sorted(glob.glob(part)) or [part]]  # noqa: PTH207
+        before = files_in(tmp_path)
+        said = run(*words)
+        if said.code not in (0, 1) or not (said.out or files_in(tmp_path) != before):
+            failed.append((example, said.err))
+    assert failed == []
