@@ -398,7 +398,7 @@ def read_head(path: Path) -> bytes:
     """Return the first bytes of a file, unpacked, to recognise it by; none where nothing can be read."""
     try:
         # Asked before it is opened, as a pipe would block.
-        _refuse_irregular(path, path.stat())
+        refuse_irregular(path, path.stat())
         with path.open("rb") as file:
             head = file.read(_KIND_BYTES)
         for _ in range(2):
@@ -429,11 +429,11 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
     """Return the bytes of a file, what it was, and how many more zero bytes it ends with; see `_end_of_content`."""
     try:
         # A pipe or device would block or never end, so that the kind is asked before the file is opened.
-        _refuse_irregular(path, path.stat())
+        refuse_irregular(path, path.stat())
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
         with io.BufferedReader(io.FileIO(descriptor, "rb")) as file:
             status = os.fstat(descriptor)
-            _refuse_irregular(path, status)
+            refuse_irregular(path, status)
             if status.st_size > limit:
                 raise _too_large(path, limit)
             end = _end_of_content(file, status.st_size)
@@ -493,7 +493,8 @@ def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
     return ReadError(message, hint=hint, path=path)
 
 
-def _refuse_irregular(path: Path, status: os.stat_result) -> None:
+def refuse_irregular(path: Path, status: os.stat_result) -> None:
+    """Raise a `ReadError` for a folder, pipe, socket or device."""
     if stat.S_ISDIR(status.st_mode):
         raise ReadError(msg("“{name}” is a folder.", name=path.name or path), path=path)
     if not stat.S_ISREG(status.st_mode):

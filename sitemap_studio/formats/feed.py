@@ -79,12 +79,7 @@ def _explain_failure(data: bytes, path: Path) -> ReadError:
         parse(data, path)
     except ReadError as error:
         return error
-    return ReadError(
-        msg("“{name}” can't be read: in line {line} an item is not valid.", name=path.name, line=1),
-        hint=DAMAGED_HINT,
-        path=path,
-        line=1,
-    )
+    return ReadError(msg("“{name}” is not a valid feed.", name=path.name), hint=DAMAGED_HINT, path=path)
 
 
 def _lastmod(item: dict[str, object]) -> str | None:

@@ -25,7 +25,7 @@ import polars as pl
 from sitemap_studio.core.errors import ReadError, RequestError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, QUICK_FILE, read_head
+from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, QUICK_FILE, read_head, refuse_irregular
 from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 
@@ -190,7 +190,13 @@ def is_access_log(head: bytes) -> bool:
         _HEAD.search(head) is not None
         or _unsupported_format(head) is not None
         or (head.startswith(b"{") and bool(_texts_of_object(head.partition(b"\n")[0])))
+        or any(_is_json_entry(line) for line in head.split(b"\n") if line.startswith(b"{"))
     )
+
+
+def _is_json_entry(line: bytes) -> bool:
+    texts = _texts_of_object(line) or {}
+    return not texts.keys().isdisjoint(_JSON_KEYS["status"])
 
 
 def refuse_unsupported_logs(paths: Sequence[Path]) -> None:
@@ -290,6 +296,7 @@ def _read_chunks(path: Path, progress: Progress) -> Iterator[_Chunk]:
 
 def _chunks(path: Path, progress: Progress) -> Iterator[tuple[bytes, int]]:
     """Yield the decompressed bytes of a file as sections of complete lines, and the number of lines omitted as too long."""
+    refuse_irregular(path, path.stat())
     with path.open("rb") as file:
         progress.begin(path.name, path.stat().st_size)
         is_packed = file.peek(2)[:2] == GZIP_MAGIC

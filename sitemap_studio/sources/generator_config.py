@@ -87,6 +87,8 @@ def _sources(path: Path, element: etree._Element, base_url: str, progress: Progr
                 yield _url_list(file, element.get("encoding", "utf-8"))
         case "directory":
             url = element.get("url", "")
+            if web_host(url) is None:
+                raise _wrong(path, element, msg("“directory” needs a complete “url”"))
             folder, *others = _files(path, element)
             if others:
                 raise _wrong(path, element, msg("“{path}” names several folders", path=element.get("path", "")))

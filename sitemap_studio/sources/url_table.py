@@ -6,6 +6,7 @@ Lines before the header are skipped: the title of Screaming Frog, the `#` lines 
 from __future__ import annotations
 
 import codecs
+import csv
 import io
 import re
 import struct
@@ -19,7 +20,7 @@ from urllib.parse import urlsplit
 
 import polars as pl
 
-from sitemap_studio.core.errors import ReadError, RequestError
+from sitemap_studio.core.errors import DAMAGED_HINT, ReadError, RequestError
 from sitemap_studio.core.messages import Message, join, listed, msg, quoted, untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings, read_container, read_head, refuse_spreadsheet
@@ -505,8 +506,8 @@ def _in_w3c_form(dates: pl.Series) -> pl.Series:
 
 def _read(path: Path, text: str, layout: _Layout) -> pl.DataFrame:
     """Return the cells of a table as texts, without blank lines at its end."""
-    lines = text.split("\n")
-    body = "\n".join(lines[layout.start : layout.end])
+    start = _offset_of_line(text, layout.start)
+    body = text[start : None if layout.end is None else _offset_of_line(text, layout.end)]
     try:
         return pl.read_csv(
             io.BytesIO(body.encode("utf-8", "surrogatepass")),
@@ -515,14 +516,32 @@ def _read(path: Path, text: str, layout: _Layout) -> pl.DataFrame:
             truncate_ragged_lines=True,
         )
     except pl.exceptions.PolarsError as error:
-        raise ReadError(
-            msg("“{name}” is not a table that can be read: {reason}.", name=path.name, reason=_first_sentence(error)),
-            path=path,
-        ) from error
+        return _read_row_by_row(path, body, layout, error)
 
 
-def _first_sentence(error: Exception) -> str:
-    return str(error).partition("\n")[0].rstrip(".")
+def _read_row_by_row(path: Path, body: str, layout: _Layout, cause: Exception) -> pl.DataFrame:
+    """Return the cells of a table that Polars rejects; raise a `ReadError` with the first line that is no row."""
+    reader = csv.reader(io.StringIO(body, newline=""), delimiter=layout.separator, strict=True)
+    try:
+        header, *rows = (row for row in reader if row)
+    except (csv.Error, ValueError) as error:
+        line = layout.start + max(1, reader.line_num)
+        reason = msg("the quotation marks do not match")
+        if not isinstance(error, csv.Error) or "larger than" in str(error):
+            reason = msg("a value is too long or not valid")
+        message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=reason)
+        raise ReadError(message, hint=DAMAGED_HINT, path=path, line=line) from cause
+    names = [name if header.index(name) == at else f"{name}_{at}" for at, name in enumerate(header)]
+    columns = {name: [row[at] if at < len(row) else None for row in rows] for at, name in enumerate(names)}
+    return pl.DataFrame(columns, schema=dict.fromkeys(columns, pl.String))
+
+
+def _offset_of_line(text: str, number: int) -> int:
+    """Return the offset of a line, counted from 0; the length of the text beyond its last line."""
+    offset = 0
+    for _ in range(number):
+        offset = text.find("\n", offset) + 1 or len(text)
+    return offset
 
 
 def _unzipped(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -107,3 +108,21 @@ def test_failure_of_library_names_the_line(data: bytes, line: int):
     with pytest.raises(ReadError, match=rf"^“f\.xml” can't be read: in line {line} ") as caught:
         read_feed(data, Path("f.xml"))
     assert caught.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b'<rss version="2.0"\n xmlns:x="a b c"><x:y/></rss>', "in line 2 the XML is not well-formed."),
+        (b"<rss><channel/></rss>", "“f.xml” is not a valid feed."),
+    ],
+    ids=["space in namespace", "unknown"],
+)
+def test_failure_in_well_formed_feed_is_one_sentence(monkeypatch: pytest.MonkeyPatch, data: bytes, sentence: str):
+    def fail(*_: object, **__: object) -> None:
+        # As with versions of Expat that accept such names.
+        raise ValueError("too many values to unpack")
+
+    monkeypatch.setattr("feedparser.parse", fail)
+    with pytest.raises(ReadError, match=re.escape(sentence)):
+        read_feed(data, Path("f.xml"))

@@ -282,6 +282,12 @@ def test_a_packed_log_that_is_damaged_is_one_sentence(tmp_path: Path):
             read_access_logs([path], SITE)
 
 
+def test_json_log_is_known_though_its_first_line_is_damaged(tmp_path: Path):
+    text = '{"status": \n{"time": "2026-10-10T13:55:36-07:00", "method": "GET", "path": "/a", "status": 200}\n'
+    assert is_access_log(text.encode())
+    assert not is_access_log(b'{"name": 1}\n{"dependencies": {}}\n')
+
+
 @pytest.mark.parametrize("start", ["\n\n", '1 "-" "the rest of a line"\n', "\r\n", "junk\n" * 8])
 def test_a_log_is_known_though_its_first_lines_are_none(tmp_path: Path, start: str):
     text = start + line("/a")

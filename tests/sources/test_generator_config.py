@@ -82,6 +82,8 @@ def test_urls_of_other_sites_are_left_out_and_counted(tmp_path: Path):
         (f'<filter action="drop" type="regexp" pattern="{"a" * 5000}"/>', r"longer than 4,096 characters"),
         ('<filter action="drop" type="wildcard" pattern="[z-a]"/>', r"line 2: The expression .* is not valid"),
         ('<urllist path="*.xml" encoding="undefined"/>', r"“config.xml” is not encoded in undefined"),
+        ('<directory path="." url="images/"/>', r"line 2: “directory” needs a complete “url”"),
+        ('<accesslog path="."/>', r"is a folder"),
         ('<directory path="*" url="https://www.example.com/"/>', r"line 2: “\*” names several folders"),
         ("<open>", r"“config.xml” is cut off"),
     ],

@@ -311,3 +311,17 @@ def test_zone_is_added_to_times_without_one(tmp_path: Path):
 def test_separator_is_found_outside_of_quotes(tmp_path: Path):
     source = source_of(tmp_path / "a.csv", f'"Title, long, with commas";URL\n"a, b";{SITE}\n')
     assert source.entries["loc"].to_list() == [SITE]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (f'URL,x\n{SITE},1\n"{SITE}"a,2\n{SITE},3\n', 3),
+        (f'URL,x\n{SITE},1\n{SITE},"2\n', 3),
+        (f'"Internal - HTML"\nURL,x\n"{SITE}",1\n"{SITE}b,2\n', 4),
+    ],
+    ids=["text after quote", "open quote", "below title"],
+)
+def test_damaged_table_names_the_line(tmp_path: Path, text: str, line: int):
+    with pytest.raises(ReadError, match=rf"^“a\.csv” can't be read: in line {line} the quotation marks do not match\."):
+        source_of(tmp_path / "a.csv", text)
