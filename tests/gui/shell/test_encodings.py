@@ -162,3 +162,19 @@ def test_utf_8_is_not_spoken_of_but_another_encoding_of_a_text_list(opened, thre
     path.write_bytes(codecs.BOM_UTF16_LE + "https://a.example/é\n".encode("utf-16-le"))
     window = opened(path)
     assert "“list.txt” is encoded in UTF-16." in window.messages.text
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b" \n", b'<?xml version="1.0"?>\n'], ids=["no bytes", "white space", "declaration"]
+)
+def test_empty_file_is_one_sentence(window, tmp_path, qtbot: QtBot, data):
+    path = tmp_path / "a.xml"
+    path.write_bytes(data)
+    fail_to_open(window, path, qtbot)
+    assert window.messages.text == "“a.xml” is empty. Download or export it again."
+
+
+def test_set_with_empty_sitemap_reports_it_as_malformed(opened, set_of_unknown):
+    (set_of_unknown.parent / "one.xml").write_bytes(b"")
+    window = opened(set_of_unknown)
+    assert window.session.document.problems.counts() == {"malformed": 3, "empty-sitemap": 1}
