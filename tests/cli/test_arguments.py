@@ -539,3 +539,19 @@ def test_arguments_that_go_with_nothing_are_refused(run, here, words, named):
     assert (said.code, said.out) == (2, "")
     assert named in said.err
     assert [path.name for path in here.iterdir()] == ["a.xml"]
+
+
+@pytest.mark.parametrize("words", [[], ["."]], ids=["start", "path"])
+def test_window_without_qt_names_the_extra(words):
+    code = (
+        "import sys\n"
+        "sys.modules['PySide6'] = None\n"
+        "from sitemap_studio.__main__ import main\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-P", "-c", code, *words], capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (2, "", 1)
+    assert ended.stderr.startswith("sitemap-studio: The window needs PySide6, which is not installed. ")
+    assert "sitemap-studio[gui]" in ended.stderr
