@@ -16,6 +16,7 @@ import polars as pl
 from sitemap_studio.cli.terminal import printable, warn
 from sitemap_studio.cli.versions import open_version, refuse_incomparable
 from sitemap_studio.core.errors import ReadError, system_reason
+from sitemap_studio.core.paths import name_as_text
 from sitemap_studio.document.command_line import DIFF_FIELDS, MaxRemoved
 from sitemap_studio.document.comparing import (
     ADDED,
@@ -133,7 +134,7 @@ def _with_places(difference: Difference, older: Document, newer: Document) -> pl
 def _places_of(document: Document, positions: pl.Series) -> pl.DataFrame:
     """Return `loc` and the name of the `sitemap` of entries; null for positions that are null."""
     table = document.table
-    names = {sitemap.id: sitemap.name for sitemap in document.sitemaps}
+    names = {sitemap.id: name_as_text(sitemap.name) for sitemap in document.sitemaps}
     rows = table.rows(table.order[positions.drop_nulls().to_numpy()], ["loc", "sitemap"]).select(
         pl.col("loc").cast(pl.String),
         pl.col("sitemap").replace_strict(names, default=None, return_dtype=pl.String),

@@ -81,16 +81,22 @@ def _print_plan(plan: PublishPlan, options: argparse.Namespace, *, is_compared: 
                 print(f"{sign} {url}")
 
 
+def _print_done(options: argparse.Namespace, sentence: str) -> None:
+    """Print what was done, except beside JSON output."""
+    if not options.json:
+        print_done(options, sentence)
+
+
 def _write_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
     """Add the lines to a robots.txt, which may not exist yet."""
     path = options.robots
     n_added = add_to_robots(path, plan.sitemap_urls, is_dry_run=options.dry_run)
     if not n_added:
-        print_done(options, f"{path}: already lists the sitemap")
+        _print_done(options, f"{path}: already lists the sitemap")
     elif options.dry_run:
-        print_done(options, f"{path}: {counted(n_added, 'line', 'lines')} would be added")
+        _print_done(options, f"{path}: {counted(n_added, 'line', 'lines')} would be added")
     else:
-        print_done(options, f"Wrote {path}")
+        _print_done(options, f"Wrote {path}")
 
 
 def _submit(plan: PublishPlan, options: argparse.Namespace) -> list[Submission]:
@@ -107,7 +113,7 @@ def _submit(plan: PublishPlan, options: argparse.Namespace) -> list[Submission]:
         return []
     urls = (*plan.changed, *plan.removed)
     if options.dry_run or not urls:
-        print_done(options, f"IndexNow: {counted(len(urls), 'URL', 'URLs')} to submit")
+        _print_done(options, f"IndexNow: {counted(len(urls), 'URL', 'URLs')} to submit")
         return []
     submissions = submit_urls(urls, key, endpoint=options.endpoint or ENDPOINT, progress=options.progress)
     for each in submissions:

@@ -35,16 +35,18 @@ def open_version(
     if revision is None:
         paths = copy_from_web(version, folder, progress=options.progress)
     else:
-        paths = (_copy(revision, folder, compared),)
+        paths = (_copy(revision, folder, compared, options),)
     options.labels |= dict.fromkeys(paths, version)
     return open_set(*paths, options=options)
 
 
-def _copy(revision: GitVersion, folder: Path, compared: Version | None) -> Path:
+def _copy(revision: GitVersion, folder: Path, compared: Version | None, options: argparse.Namespace) -> Path:
+    """Copy a revision; the path of the other version applies, unless it is that of a temporary file."""
     if revision.path is None and isinstance(compared, str):
         other = parse_git_version(compared)
         revision = GitVersion(revision.revision, None if other is None else other.path)
-    return copy_revision(revision, folder, compared=compared if isinstance(compared, Path) else None)
+    named = compared if isinstance(compared, Path) and compared not in options.labels else None
+    return copy_revision(revision, folder, compared=named)
 
 
 def refuse_incomparable(document: Document) -> None:

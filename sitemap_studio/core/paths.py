@@ -62,6 +62,11 @@ def resolve_links(path: Path) -> Path:
         return path
 
 
+def name_as_text(name: str) -> str:
+    """Return the name of a file as valid text, in which bytes that are not valid UTF-8 are escaped."""
+    return name if name.isascii() else name.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+
+
 DEVICE_NAME: Final = re.compile(r"(?i)(?:CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³]|CONIN\$|CONOUT\$)(?:[. ]|$)")
 """Names that Windows reserves for devices, with any suffix. Microsoft, Naming Files, Paths, and Namespaces."""
 

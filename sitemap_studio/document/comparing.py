@@ -16,6 +16,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.paths import name_as_text
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.model.entries import EntryTable
@@ -62,7 +63,7 @@ class ComparedSet:
     @classmethod
     def of(cls, document: Document) -> ComparedSet:
         """Take a snapshot of a document."""
-        names = {} if document.is_lone else {sitemap.id: sitemap.name for sitemap in document.sitemaps}
+        names = {} if document.is_lone else {sitemap.id: name_as_text(sitemap.name) for sitemap in document.sitemaps}
         return cls(document.table.snapshot(), names)
 
 

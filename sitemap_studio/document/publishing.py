@@ -105,8 +105,13 @@ def sitemap_urls_of(document: Document) -> tuple[str, ...]:
     elif not address.endswith("/"):
         return (address,)
     if document.index is not None or not document.is_folder:
-        return (address + quote(document.name),)
-    return tuple(address + quote(sitemap.file_name or sitemap.name) for sitemap in document.sitemaps)
+        return (address + _escaped_name(document.name),)
+    return tuple(address + _escaped_name(sitemap.file_name or sitemap.name) for sitemap in document.sitemaps)
+
+
+def _escaped_name(name: str) -> str:
+    """Return the name of a file as part of a URL, with each byte that is not valid UTF-8 escaped, too."""
+    return quote(name, errors="surrogateescape")
 
 
 def copy_from_web(url: str, folder: Path, *, progress: Progress | None = None) -> tuple[Path, ...]:

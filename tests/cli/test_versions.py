@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -372,3 +373,25 @@ def test_comparison_leaves_no_temporary_files(run, repository, monkeypatch, tmp_
     run("diff", "git:v1", "public/sitemap.xml")
     run("diff", "git:v1:public/index.html", "public/sitemap.xml")
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt" or sys.platform == "darwin", reason="such names are impossible there")
+def test_name_of_invalid_utf8_is_compared_and_published(run, here):
+    for folder, last in (("one", "b"), ("two", "c")):
+        (here / folder).mkdir()
+        for name in (os.fsdecode(b"\xfe.xml"), "b.xml"):
+            put(here / folder / name, urlset(f"{HOST}/a", f"{HOST}/{last}"))
+    said = run("diff", "one", "two", "--format", "csv")
+    assert [row["sitemap"] for row in rows_of(said)] == ["b.xml", "b.xml", "\\xfe.xml", "\\xfe.xml"]
+    said = run("publish", "two", "--since", "one", "--json", "--robots", "robots.txt")
+    assert (said.code, said.json["changed"], said.json["removed"]) == (0, [f"{HOST}/c"], [f"{HOST}/b"])
+    assert (here / "robots.txt").read_text() == f"Sitemap: {HOST}/b.xml\nSitemap: {HOST}/%FE.xml\n"
+    lone = Path("two", os.fsdecode(b"\xfe.xml"))
+    assert run("publish", lone, "--since", "one/b.xml").out.startswith(f"Sitemap: {HOST}/%FE.xml\nupload ")
+
+
+@needs_git
+def test_standard_input_needs_path_of_revision(repository):
+    command = [sys.executable, "-m", "sitemap_studio", "diff", "-", "git:v1"]
+    done = subprocess.run(command, input=urlset(HOST).encode(), capture_output=True, timeout=60, check=False)
+    assert done.stderr.decode() == "sitemap-studio: The path in revision “v1” is missing. Write git:REV:PATH.\n"
