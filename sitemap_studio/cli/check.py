@@ -169,7 +169,7 @@ def _open_or_report(path: Path, options: argparse.Namespace, address: str | None
         document = unreadable_set(path, error)
         if document is None:
             raise
-        document.label = options.labels.get(path)
+        document.label, document.labels = options.labels.get(path), options.labels
         return document
 
 

@@ -19,7 +19,14 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, NoReturn
 
-from sitemap_studio.cli.terminal import fit_hint, harmless_streams, shown_progress, standard_streams, warn
+from sitemap_studio.cli.terminal import (
+    fit_hint,
+    harmless_streams,
+    shown_progress,
+    standard_streams,
+    warn,
+    warn_of_requests,
+)
 from sitemap_studio.core.errors import REPORT_URL, StudioError, system_reason
 from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
@@ -51,7 +58,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
                 parser = command_parser(name)
                 options = parser.parse_args(_options_first([*words[:at], *words[at + 1 :]], parser))  # type: ignore[operator]
                 if name == "convert" and options.output is None:
-                    if len(options.paths) == 1:
+                    if len(options.paths) == 1 or isinstance(options.paths[-1], str):
                         parser.error("the following arguments are required: TARGET")
                     options.output = options.paths.pop()
                 return options
@@ -169,6 +176,7 @@ def run_command(command: Callable[[argparse.Namespace], bool], options: argparse
             sys.stdout.flush()
         except StudioError as error:
             fit_hint(error, options)
+            warn_of_requests(error)
             warn(str(error))
             if getattr(options, "json", False):
                 from sitemap_studio.cli.sets import print_json

@@ -135,6 +135,7 @@ def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = 
         document = open_path(paths[0], how, options.progress, index_url=index_url)
         document.address = document.address or address_of_copy(document)
         document.label = options.labels.get(paths[0])
+        document.labels = options.labels
     for notice in document.notices:
         note(options, str(notice))
     return document

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from getpass import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -24,10 +27,11 @@ from sitemap_studio.cli.sets import (
     refuse_unless_given,
     save_checked,
 )
-from sitemap_studio.cli.terminal import note, print_done, warn
+from sitemap_studio.cli.terminal import note, print_done, printable, warn
 from sitemap_studio.core.atomic_write import reason_of, replace_file
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import is_folder
+from sitemap_studio.document.command_line import PASSWORD_VARIABLE
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.merging import (
@@ -57,7 +61,7 @@ from sitemap_studio.sources.pages import (
 from sitemap_studio.sources.source_entries import INCOMPLETE_URL, SOURCE_ENTRY_SCHEMA, SourceEntries
 
 if TYPE_CHECKING:
-    from sitemap_studio.sources.web import FetchedFile, FetchFailedError
+    from sitemap_studio.sources.web import FetchedFile
 
 _FAULTS: Final = (INCOMPLETE_URL, UNREAD)
 """Reasons for skipped entries that are faults of the source, and so are always printed."""
@@ -69,7 +73,11 @@ def fetch(options: argparse.Namespace) -> bool:
     from sitemap_studio.sources.download import FetchOptions
     from sitemap_studio.sources.web import FetchFailedError, fetch_sitemaps
 
-    limits = {"concurrency": options.concurrency, "max_bytes": options.max_bytes, "overwrites": options.overwrite}
+    limits = {
+        "concurrency": options.concurrency, "max_bytes": options.max_bytes, "max_file_bytes": options.max_file_bytes,
+        "overwrites": options.overwrite, "user_agent": options.user_agent, "headers": tuple(options.header or ()),
+        "user": _user_and_password(options.user),
+    }  # fmt: skip
     try:
         report = fetch_sitemaps(
             options.url,
@@ -78,7 +86,10 @@ def fetch(options: argparse.Namespace) -> bool:
             progress=options.progress,
         )
     except FetchFailedError as error:
-        _print_failed_requests(error, options)
+        if options.json:
+            print_json({"open": [], "url": None, "files": _file_facts(error.requests)}, [error], options)
+            # Otherwise the error would be printed again.
+            options.json = False
         raise
     failed = [file for file in report.files if file.state == "failed"]
     for notice in report.notices:
@@ -101,15 +112,15 @@ def fetch(options: argparse.Namespace) -> bool:
     return not failed
 
 
-def _print_failed_requests(error: FetchFailedError, options: argparse.Namespace) -> None:
-    """List each requested URL with its response, if no sitemap could be downloaded."""
-    if options.json:
-        print_json({"open": [], "url": None, "files": _file_facts(error.requests)}, [error], options)
-        # Otherwise the error would be printed again.
-        options.json = False
-    elif len(error.requests) > 1:
-        for file in error.requests:
-            warn(f"{file.url}: {file.reason or f'{file.n_bytes:,} bytes'}")
+def _user_and_password(user: str | None) -> tuple[str, str] | None:
+    """Return a user name with its password, from the environment, else from a prompt."""
+    if user is None:
+        return None
+    password = os.environ.get(PASSWORD_VARIABLE)
+    if password is None and (sys.stdin is None or not sys.stdin.isatty()):
+        hint = f"Set the environment variable {PASSWORD_VARIABLE}, or run the command in a terminal."
+        raise RequestError(f"There is no password for the user “{user}”.", hint=hint)
+    return user, getpass(f"Password for {printable(user)}: ") if password is None else password
 
 
 def _file_facts(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:

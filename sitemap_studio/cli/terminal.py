@@ -11,11 +11,12 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout, suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import Event, Lock, Thread
-from typing import Any, BinaryIO, Final, TextIO, cast
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, TextIO, cast
 
 from sitemap_studio.core.errors import (
     DAMAGED_HINT,
@@ -28,6 +29,9 @@ from sitemap_studio.core.errors import (
     system_reason,
 )
 from sitemap_studio.core.progress import Progress
+
+if TYPE_CHECKING:
+    from sitemap_studio.sources.web import FetchedFile
 
 PROGRESS_DELAY_S: Final = 1.0
 _PROGRESS_STEP_S: Final = 0.2
@@ -146,8 +150,14 @@ _OPTION_HINTS: Final[dict[type[StudioError], str]] = {
 
 def fit_hint(error: StudioError, options: argparse.Namespace) -> None:
     """Replace a hint that does not fit the command line."""
-    if error.path in options.labels and error.hint == DAMAGED_HINT:
+    label = options.labels.get(error.path, "https:")
+    if error.hint == DAMAGED_HINT and not label.startswith(("http:", "https:")):
         error.hint = "Check the command that writes to it."
+    # The window starts without it.
+    from sitemap_studio.formats.container import WEB_HINT
+
+    if error.hint == WEB_HINT:
+        error.hint = "Download it with “sitemap-studio fetch”."
     error.hint = _OPTION_HINTS.get(type(error), error.hint)
 
 
@@ -163,7 +173,7 @@ _INPUTS: Final = ("path", "paths", "before", "after", "sources", "config", "sinc
 
 @contextmanager
 def standard_streams(options: argparse.Namespace) -> Iterator[None]:
-    """Replace `-` among the options by temporary files while a command runs.
+    """Replace `-`, and URLs among several paths, by temporary files while a command runs.
 
     `labels` is added to the options, the name to show for each temporary file that is read, and `is_stdout`, whether a
     file goes to standard output; then all messages go to stderr.
@@ -173,8 +183,8 @@ def standard_streams(options: argparse.Namespace) -> Iterator[None]:
         for name in _INPUTS:
             given = getattr(options, name, None)
             if isinstance(given, list):
-                setattr(options, name, [_input(path, stack, options) for path in given])
-            elif given is not None:
+                setattr(options, name, [path for each in given for path in _inputs(each, stack, options)])
+            elif isinstance(given, Path):
                 setattr(options, name, _input(given, stack, options))
         if getattr(options, "output", None) != STANDARD or options.command == "check":
             yield
@@ -191,6 +201,37 @@ def standard_streams(options: argparse.Namespace) -> Iterator[None]:
 
 def _temporary_folder(stack: ExitStack) -> Path:
     return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sitemap-studio-")))
+
+
+def _inputs(given: Path | str, stack: ExitStack, options: argparse.Namespace) -> list[Path]:
+    """Return the paths to read for an argument: a site may have several sets."""
+    return _download(given, stack, options) if isinstance(given, str) else [_input(given, stack, options)]
+
+
+def _download(url: str, stack: ExitStack, options: argparse.Namespace) -> list[Path]:
+    """Download the sitemaps of a URL to a temporary folder, and return the files to open."""
+    # Other commands start without aiohttp.
+    from sitemap_studio.sources.download import FetchOptions
+    from sitemap_studio.sources.web import fetch_sitemaps
+
+    folder = _temporary_folder(stack).resolve()
+    limits = FetchOptions()
+    if options.max_file_bytes is not None:
+        limits = replace(limits, max_file_bytes=options.max_file_bytes)
+    report = fetch_sitemaps(url, folder, options=limits, progress=options.progress)
+    for file in report.files:
+        if file.state == "failed":
+            warn(f"{file.url}: {file.reason}")
+        else:
+            options.labels[folder / file.path] = file.url
+    return [folder / path for path in report.start]
+
+
+def warn_of_requests(error: StudioError) -> None:
+    """List each requested URL with its response, if no sitemap could be downloaded by several requests."""
+    requests: Sequence[FetchedFile] = getattr(error, "requests", ())
+    for file in requests if len(requests) > 1 else ():
+        warn(f"{file.url}: {file.reason or f'{file.n_bytes:,} bytes'}")
 
 
 def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:

@@ -21,6 +21,9 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 PROGRAM: Final = "sitemap-studio"
 """The name of the program, as it is typed."""
 
+PASSWORD_VARIABLE: Final = "SITEMAP_STUDIO_PASSWORD"
+"""Environment variable with the password for `--user`."""
+
 REPORT_FORMS: Final = ("text", "json", "sarif", "csv", "html", "github", "junit")
 """The forms of what `check` finds."""
 
@@ -109,6 +112,10 @@ def _path(text: str) -> Path:
     return Path(text)
 
 
+def _path_or_url(text: str) -> Path | str:
+    return text if text.lower().startswith(("https://", "http://")) else _path(text)
+
+
 def _version(text: str) -> Path | str:
     """Return a path, or the text of a URL or of a version in git."""
     is_url = text.lower().startswith(("https://", "http://"))
@@ -139,6 +146,32 @@ def _fields(text: str) -> list[str]:
         if name not in DIFF_FIELDS:
             raise argparse.ArgumentTypeError(f"“{name}” is not a field; the fields are {', '.join(DIFF_FIELDS)}")
     return names
+
+
+_HEADER: Final = re.compile(r"([!#$%&'*+.^_`|~0-9A-Za-z-]+)[ \t]*:[ \t]*(.*?)[ \t]*")
+
+
+def _header(text: str) -> tuple[str, str]:
+    """Return the name and the value of a header field. RFC 9110, 5."""
+    found = _HEADER.fullmatch(text)
+    if found is None or not _header_value(found[2]):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a header field; write NAME: VALUE")
+    return found[1], found[2]
+
+
+def _header_value(text: str) -> str:
+    if not text.strip() or any(each < " " and each != "\t" for each in text) or "\x7f" in text:
+        raise argparse.ArgumentTypeError(f"“{text}” is not the value of a header field")
+    return text.strip()
+
+
+def _user(text: str) -> str:
+    # A colon begins the password, which other users of the machine could see in the list of processes.
+    if ":" in text:
+        raise argparse.ArgumentTypeError("give only the user name; the password is asked for")
+    if not text or not text.isprintable():
+        raise argparse.ArgumentTypeError(f"“{text}” is not a user name")
+    return text
 
 
 def _words(text: str) -> list[str]:
@@ -256,10 +289,17 @@ _PATHS: Final = _argument(
     "paths", nargs="+", type=_path, metavar="PATH",
     help="sitemaps, indexes, folders or patterns such as '*.xml'; - for standard input",
 )  # fmt: skip
+_PATHS_OR_URLS: Final = _argument(
+    "paths", nargs="+", type=_path_or_url, metavar="PATH",
+    help=(
+        "sitemaps, indexes, folders, patterns such as '*.xml', or URLs, which are downloaded to a temporary folder; - for "
+        "standard input"
+    ),
+)  # fmt: skip
 _VERSIONS: Final = "a file, a folder, a URL, or git:REV[:PATH]"
 _MERGED_PATHS: Final = _argument(
-    "paths", type=_path, nargs="+", metavar="PATH",
-    help="sitemaps, indexes, folders or patterns such as '*.xml', which are merged; - for standard input",
+    "paths", type=_path_or_url, nargs="+", metavar="PATH",
+    help="sitemaps, indexes, folders, patterns such as '*.xml' or URLs, which are merged; - for standard input",
 )  # fmt: skip
 _OUTPUT: Final = _argument(
     "--output", type=_path, metavar="PATH",
@@ -308,12 +348,12 @@ def _decision_lines() -> str:
 
 
 COMMANDS: Final = {
-    "info": Command("summarize the contents of sitemaps", (_PATHS, _JSON, *_READING),
+    "info": Command("summarize the contents of sitemaps", (_PATHS_OR_URLS, _JSON, *_READING),
             ("sitemap.xml", "public/ --json")),
     "check": Command(
         "list the problems of sitemaps",
         (
-            _PATHS,
+            _PATHS_OR_URLS,
             _PROFILE,
             _argument(
                 "--base-url", metavar="URL",
@@ -599,12 +639,26 @@ COMMANDS: Final = {
             _argument("--to", type=_path, required=True, metavar="FOLDER", help="folder for the files"),
             _argument("--concurrency", type=_count, metavar="N", help="parallel requests (default: 8)"),
             _argument("--max-bytes", type=_count, metavar="N", help="maximum bytes to download in total"),
+            _argument(
+                "--max-file-bytes", type=_count, metavar="N",
+                help="maximum uncompressed size of a file, in bytes (default: 50 MB, the limit of the protocol)",
+            ),
+            _argument("--user-agent", type=_header_value, metavar="TEXT", help="identify as this program (User-Agent)"),
+            _argument(
+                "--header", type=_header, action="append", metavar="NAME: VALUE",
+                help="send this header field; can be repeated",
+            ),
+            _argument(
+                "--user", type=_user, metavar="NAME",
+                help=f"sign in as this user; the password is asked for, or read from the variable {PASSWORD_VARIABLE}",
+            ),
             _OVERWRITE,
             _JSON,
         ),
         ("https://www.example.com/ --to site", "https://www.example.com/sitemap.xml --to site --overwrite"),
-        "Download the sitemaps of a site into a folder. Files that have not changed since the last time are not "
-        "downloaded again.",
+        "Download the sitemaps of a site into a folder: those that robots.txt names, else those with usual names. Files "
+        "that have not changed since the last time are not downloaded again. --user-agent, --header and --user are used "
+        "for files with the scheme, host and port of URL only, and are not stored.",
         "Exit code 0: all downloaded, 1: some were not, 2: failed.",
     ),
     "scan": Command(

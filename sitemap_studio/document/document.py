@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -58,6 +58,7 @@ class Document:
     Attributes:
         path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
         label: Name of that file in reports if not its path, as for standard input.
+        labels: The same for all its files, by path, as for a set that was downloaded.
         gone_indexes: Indexes that left the set, whose files the next save removes.
         findings: What readers found, by sitemap id; None for the index.
         address: URL of the index or the lone sitemap, or of the folder of the set with a slash at the end; None where
@@ -68,6 +69,7 @@ class Document:
     def __init__(self, *, path: Path | None, kind: Kind, index: IndexFile | None, sitemaps: list[Sitemap]) -> None:
         self.path = path
         self.label: str | None = None
+        self.labels: Mapping[Path, str] = {}
         self.kind: Kind = kind
         self.index = index
         self.gone_indexes: list[IndexFile] = []
@@ -162,6 +164,8 @@ class Document:
         """Return the path of a file as reports show it: relative where the set was opened by a relative path."""
         if self.label is not None and path == self.path:
             return self.label
+        if path in self.labels:
+            return self.labels[path]
         folder = self.folder
         if folder is not None and not folder.is_absolute() and path.is_absolute():
             whole = _resolved(folder, os.getcwd())  # noqa: PTH109

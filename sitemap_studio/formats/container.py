@@ -474,13 +474,17 @@ def empty_file_error(path: Path) -> EmptyFileError:
     return EmptyFileError(msg("“{name}” is empty.", name=path.name), hint=DAMAGED_HINT, path=path)
 
 
+WEB_HINT: Final = msg("Use File ▸ Open from web.")
+"""Hint for a URL where a file is expected."""
+
+
 def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
     """Explain to the user why a file could not be opened or read."""
     name = path.name or str(path)
     hint = ""
     if isinstance(error, FileNotFoundError) and path.parts[:1] in (("http:",), ("https:",)):
         message = msg("“{name}” is a URL, not a file.", name=name)
-        hint = msg("Use File ▸ Open from web.")
+        hint = WEB_HINT
     elif isinstance(error, (FileNotFoundError, NotADirectoryError)):
         message = msg("“{name}” does not exist.", name=name)
         hint = msg("The folder is “{parent}”.", parent=path.parent) if path.parent != Path() else ""

@@ -22,6 +22,7 @@ from typing import Any, BinaryIO, Final, TypeVar
 from urllib.parse import quote, unquote, urlsplit
 
 import aiohttp
+from multidict import CIMultiDict
 from yarl import URL
 
 from sitemap_studio import __version__
@@ -75,7 +76,7 @@ class FetchOptions:
         backoff_s: Seconds before the first repetition; doubled each time.
         overwrites: Whether files are replaced that are not unchanged copies of the same URL.
         user_agent: Value of `User-Agent`; empty for the one of this program.
-        headers: Further header fields, by name.
+        headers: Further header fields: names and values.
         user: User name and password; None without.
 
     `user_agent`, `headers` and `user` are sent only to the scheme, host and port of the URL that the user entered.
@@ -92,7 +93,7 @@ class FetchOptions:
     backoff_s: float = 0.5
     overwrites: bool = False
     user_agent: str = ""
-    headers: Mapping[str, str] | None = None
+    headers: tuple[tuple[str, str], ...] = ()
     user: tuple[str, str] | None = None
 
     @property
@@ -233,10 +234,12 @@ class Downloader:
         user = options.user
         if user is None and parts.username is not None:
             user = unquote(parts.username), unquote(parts.password or "")
-        self._own_headers = {"User-Agent": options.user_agent or USER_AGENT, **(options.headers or {})}
+        self._own_headers = CIMultiDict(options.headers)
+        if options.user_agent:
+            self._own_headers["User-Agent"] = options.user_agent
         if user is not None:
             token = base64.b64encode(":".join(user).encode()).decode()
-            self._own_headers.setdefault("Authorization", "Basic " + token)
+            self._own_headers["Authorization"] = "Basic " + token
         self.n_bytes = 0
 
     async def __aenter__(self) -> Downloader:
@@ -296,10 +299,12 @@ class Downloader:
             address = request_url(url)
             if not self._filter.allows_host(address.raw_host or ""):
                 raise FetchError(msg("“{host}” is not on the public web.", host=address.host or url))
-            own = self._own_headers if address.origin() == self._start.origin() else {}
+            sent = CIMultiDict(headers)
+            if address.origin() == self._start.origin():
+                sent.extend(self._own_headers)
             try:
                 async with asyncio.timeout(2 * self._options.timeout_s):
-                    answer = await self._session.get(address, headers={**headers, **own}, allow_redirects=False)
+                    answer = await self._session.get(address, headers=sent, allow_redirects=False)
                 async with answer:
                     if answer.status in _REDIRECTS and "Location" in answer.headers:
                         url = joined_url(url, answer.headers["Location"])

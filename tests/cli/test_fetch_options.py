@@ -1,0 +1,196 @@
+"""More sites: identification, header fields, passwords, usual names, and commands that accept a URL."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
+
+from sitemap_studio.sources.fetched_copies import STATE_FILE
+from tests.sources.test_web import ANY_PATH, index, make_httpserver, serve, urlset
+
+__all__ = ["make_httpserver"]
+
+
+@pytest.fixture
+def own_and_others(httpserver: HTTPServer) -> tuple[str, Callable[[], dict[str, dict[str, str]]]]:
+    """A site with sitemaps on its own and on another host, and a function that returns the header fields by path."""
+    own, other = (httpserver.url_for("").replace("localhost", host).rstrip("/") for host in ("localhost", "127.0.0.1"))
+    httpserver.expect_request("/moved.xml").respond_with_data(status=302, headers={"Location": f"{other}/there.xml"})
+    serve(httpserver, "/index.xml", index(f"{own}/own.xml", f"{other}/other.xml", f"{own}/moved.xml"))
+    httpserver.expect_request(ANY_PATH).respond_with_data(urlset(f"{own}/1"))
+    return f"{own}/index.xml", lambda: {request.path: dict(request.headers) for request, _ in httpserver.log}
+
+
+def test_options_are_sent_to_the_own_site_only_and_not_stored(run, monkeypatch, own_and_others, tmp_path: Path):
+    url, sent = own_and_others
+    monkeypatch.setenv("SITEMAP_STUDIO_PASSWORD", "s3cret")
+    options = ("--user-agent", "Probe/1", "--header", "X-Token: t0ken", "--header", "Cookie:a=b", "--user", "ann")
+    said = run("fetch", url, "--to", tmp_path, *options, "-v")
+    assert said.code == 0
+    basic = "Basic " + base64.b64encode(b"ann:s3cret").decode()
+    for path, fields in sent().items():
+        given = [fields.get(name) for name in ("User-Agent", "X-Token", "Cookie", "Authorization")]
+        is_own = path in ("/index.xml", "/own.xml", "/moved.xml")
+        assert (given == ["Probe/1", "t0ken", "a=b", basic]) is is_own
+        assert (given[0] or "").startswith("Probe" if is_own else "SitemapStudio/")
+        assert is_own or given[1:] == [None] * 3
+    stored = (tmp_path / STATE_FILE).read_text() + said.out + said.err
+    assert not any(secret in stored for secret in ("s3cret", "t0ken", "ann", basic, "Probe"))
+
+
+def test_password_is_asked_for_or_required(run, own_and_others, tmp_path: Path, monkeypatch):
+    monkeypatch.delenv("SITEMAP_STUDIO_PASSWORD", raising=False)
+    url, sent = own_and_others
+    said = run("fetch", url, "--to", tmp_path, "--user", "ann")
+    assert (said.code, sent()) == (2, {})
+    assert "There is no password for the user “ann”. Set the environment variable SITEMAP_STUDIO_PASSWORD" in said.err
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "reason"),
+    [
+        ("--header", "no colon", "is not a header field; write NAME: VALUE"),
+        ("--header", "a b: c", "is not a header field; write NAME: VALUE"),
+        ("--header", "a: b\r\nHost: c", "is not a header field"),
+        ("--header", "a:", "is not the value of a header field"),
+        ("--user-agent", "a\nb", "is not the value of a header field"),
+        ("--user", "ann:s3cret", "give only the user name; the password is asked for"),
+        ("--user", "", "is not a user name"),
+    ],
+)
+def test_option_that_can_not_be_sent_is_refused(run, tmp_path: Path, option: str, value: str, reason: str):
+    said = run("fetch", "http://x.example/", "--to", tmp_path / "site", option, value)
+    assert said.code == 2
+    assert reason in said.err
+    assert "s3cret" not in said.err
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "sitemap.xml", "sitemap-index.xml", "sitemap_index.xml", "sitemap.xml.gz", "wp-sitemap.xml", "sitemap/", "sitemap.txt",
+        "sitemap-0.xml", ".sitemap.xml", "admin/config/search/xmlsitemap", "sitemap/sitemap-index.xml", "sitemap-news.xml",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("robots", ["", "Sitemap: /gone.xml\n"], ids=["not named", "named but gone"])
+def test_usual_name_is_found(run, httpserver: HTTPServer, tmp_path: Path, name: str, robots: str):
+    data = "https://x.example/1\n" if name.endswith(".txt") else urlset("https://x.example/1")
+    if robots:
+        serve(httpserver, "/robots.txt", robots)
+    serve(httpserver, f"/{name}", data)
+    httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
+    said = run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site", "--json")
+    facts = json.loads(said.out)
+    assert (said.code, facts["url"], len(facts["open"])) == (1 if robots else 0, httpserver.url_for(f"/{name}"), 1)
+
+
+def test_usual_names_with_the_same_content_are_one_sitemap(run, httpserver: HTTPServer, tmp_path: Path):
+    url = httpserver.url_for
+    moved = Response(status=301, headers={"Location": url("/sitemap_index.xml")})
+    httpserver.expect_request("/sitemap.xml").respond_with_response(moved)
+    serve(httpserver, "/sitemap_index.xml", index(url("/post.xml"), url("/sitemap1.xml")))
+    for path in ("/post.xml", "/sitemap1.xml", "/sitemap-news.xml"):
+        serve(httpserver, path, urlset(url(path)))
+    httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
+    facts = json.loads(run("fetch", url("/"), "--to", tmp_path, "--json").out)
+    assert facts["open"] == ["sitemap.xml", "sitemap-news.xml"]
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "sitemap.xml", "post.xml", "sitemap1.xml", "sitemap-news.xml", STATE_FILE,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("line", ["Site-map: /named.xml", "SITEMAP:/named.xml", "sitemap /named.xml"])
+def test_usual_names_are_not_requested_if_robots_names_a_sitemap(
+    run, httpserver: HTTPServer, tmp_path: Path, line: str
+):
+    serve(httpserver, "/robots.txt", f"{line}\nSitemap: /gone.xml\n")
+    serve(httpserver, "/named.xml", urlset("https://x.example/1"))
+    httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
+    run("fetch", httpserver.url_for("/"), "--to", tmp_path / "site")
+    assert sorted(request.path for request, _ in httpserver.log) == ["/gone.xml", "/named.xml", "/robots.txt"]
+
+
+# Commands that accept a URL
+
+
+@pytest.fixture
+def site(httpserver: HTTPServer) -> HTTPServer:
+    """A site with an index of a sitemap with a fault, and another sitemap that robots.txt names."""
+    url = httpserver.url_for
+    serve(httpserver, "/robots.txt", f"Sitemap: {url('/index.xml')}\nSitemap: {url('/other.xml')}\n")
+    serve(httpserver, "/index.xml", index(url("/a.xml")))
+    serve(httpserver, "/a.xml", urlset(url("/1"), url("/1")))
+    serve(httpserver, "/other.xml", urlset(url("/2")))
+    return httpserver
+
+
+def test_check_accepts_a_url(run, site: HTTPServer):
+    said = run("check", site.url_for("/index.xml"), "--only", "loc-duplicate")
+    assert said.code == 0
+    assert said.out.startswith(f"{site.url_for('/a.xml')}:2:")
+    assert "sitemap-studio-" not in said.out
+
+
+def test_info_accepts_a_site_with_several_sets(run, site: HTTPServer):
+    said = run("info", site.url_for("/"), "--json")
+    facts = json.loads(said.out)
+    assert said.code == 0
+    assert [(each["path"], each["urls"]) for each in facts["sets"]] == [
+        (site.url_for("/index.xml"), 2), (site.url_for("/other.xml"), 1),
+    ]  # fmt: skip
+
+
+def test_convert_accepts_a_site_with_several_sets(run, site: HTTPServer, tmp_path: Path):
+    said = run("convert", site.url_for("/"), tmp_path / "all.txt")
+    assert said.code == 0
+    assert (tmp_path / "all.txt").read_text().splitlines() == [site.url_for(path) for path in ("/1", "/1", "/2")]
+
+
+def test_diff_accepts_urls(run, site: HTTPServer, tmp_path: Path):
+    assert run("diff", site.url_for("/index.xml"), site.url_for("/index.xml")).code == 0
+    (tmp_path / "a.xml").write_bytes(urlset(site.url_for("/1"), site.url_for("/3")))
+    said = run("diff", tmp_path / "a.xml", site.url_for("/"), "--ignore-sitemaps", "--json")
+    assert said.code == 1
+
+
+def test_url_that_fails_is_one_sentence(run, site: HTTPServer, tmp_path: Path):
+    for command in (("check",), ("info",), ("convert", tmp_path / "a.csv"), ("diff", tmp_path)):
+        name, *others = command
+        said = run(name, site.url_for("/gone.xml").replace("//", "//ann:s3cret@"), *others)
+        assert (said.code, said.out) == (2, "")
+        assert f"“{site.url_for('/gone.xml')}” can't be fetched: The server answered " in said.err
+
+
+def test_sitemap_of_a_url_that_fails_is_reported(run, httpserver: HTTPServer, tmp_path: Path):
+    url = httpserver.url_for
+    serve(httpserver, "/index.xml", index(url("/a.xml"), url("/gone.xml")))
+    serve(httpserver, "/a.xml", urlset(url("/1")))
+    httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
+    for name, *others in (("check",), ("convert", tmp_path / "a.csv"), ("diff", url("/index.xml"))):
+        said = run(name, url("/index.xml"), *others)
+        assert said.code in (1, 2)
+        assert f"{url('/gone.xml')}: The server answered 404 NOT FOUND." in said.err
+
+
+def test_command_that_saves_names_fetch_for_a_url(run):
+    said = run("edit", "https://www.example.com/a.xml", "--where", "entry=1", "--set", "priority=1")
+    assert said.code == 2
+    assert "is a URL, not a file. Download it with “sitemap-studio fetch”." in said.err
+
+
+def test_user_agent_is_the_program_by_default(run, httpserver: HTTPServer, tmp_path: Path):
+    agents = list[str]()
+
+    def answer(request: Request) -> Response:
+        agents.append(request.headers["User-Agent"])
+        return Response(urlset("https://x.example/1"))
+
+    httpserver.expect_request(ANY_PATH).respond_with_handler(answer)
+    assert run("info", httpserver.url_for("/a.xml")).code == 0
+    assert agents[0].startswith("SitemapStudio/")
