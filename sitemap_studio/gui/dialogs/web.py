@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QWidget
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.gui.i18n import counted, localized
@@ -26,12 +26,13 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.protocol.robots import host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import folder_address, web_host
+from sitemap_studio.sources.fetched_copies import without_password
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.actions import Handlers
     from sitemap_studio.gui.main_window import MainWindow
     from sitemap_studio.gui.preferences import Settings
-    from sitemap_studio.sources.web import FetchReport
+    from sitemap_studio.sources.web import FetchedFile, FetchReport
 
 _MAX_RECENT: Final = 10
 _RECENT_URLS: Final = "recent/urls"
@@ -94,20 +95,17 @@ class Fetched:
     report: FetchReport
 
 
-def fetch_failures(report: FetchReport) -> list[tuple[str, int, str]]:
-    """Return URL, status and reason of what was asked for and is not part of the set; status 0 for no answer."""
-    nested = msg("It is an index within an index, which search engines reject.")
-    return [
-        (file.url, file.status, localized(nested if file.nested_in else file.reason or ""))
-        for file in report.files
-        if file.state == "failed" or file.nested_in
-    ]
+def fetch_failures(files: Iterable[FetchedFile]) -> list[tuple[str, int, str]]:
+    """Return URL, status and reason of the requests that failed; status 0 for no response."""
+    return [(file.url, file.status, localized(file.reason or "")) for file in files if file.state == "failed"]
 
 
 class FetchFailuresDialog(Dialog):
-    """Lists what could not be opened from the web, with status and reason."""
+    """Lists what could not be opened from the web, with status and reason; `has_others` if other files were opened."""
 
-    def __init__(self, failures: list[tuple[str, int, str]], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, failures: list[tuple[str, int, str]], parent: QWidget | None = None, *, has_others: bool = True
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Not opened from the web"))
         self.rows = FileRows((self.tr("URL"), self.tr("Status"), self.tr("Reason")), (1,), self)
@@ -116,14 +114,14 @@ class FetchFailuresDialog(Dialog):
         )
         view = ListView(self.rows, {0: 320, 1: 70}, self)
         view.setAccessibleName(self.windowTitle())
-        note = self.note(self.tr("All other files were downloaded and opened."))
+        notes = [self.note(self.tr("All other files were downloaded and opened."))] if has_others else []
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         copy = box.addButton(self.tr("&Copy list"), QDialogButtonBox.ButtonRole.ActionRole)
         text = "".join(f"{url}\t{status or ''}\t{reason}\n" for url, status, reason in failures)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
         box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         box.rejected.connect(self.reject)
-        self.stack((view, 1), note, box, size=_FAILURES_SIZE)
+        self.stack((view, 1), *notes, box, size=_FAILURES_SIZE)
 
 
 class WebCommands(QObject):
@@ -153,10 +151,11 @@ class WebCommands(QObject):
     @Slot(object)
     def _fetch(self, choice: tuple[str, Path]) -> None:
         url, folder = choice
-        recent = [url, *(each for each in self._recent_urls() if each != url)]
+        shown = without_password(url) if "://" in url else without_password(f"https://{url}").removeprefix("https://")
+        recent = [shown, *(each for each in self._recent_urls() if each != shown)]
         self._settings.store.setValue(_RECENT_URLS, recent[:_MAX_RECENT])
         self._window.messages.withdraw(_TOPIC)
-        title = self.tr("Fetching “{url}”").format(url=url)
+        title = self.tr("Fetching “{url}”").format(url=shown)
 
         def fetch(progress: Progress) -> Fetched:
             # Loaded when it is needed: aiohttp would make every start slower.
@@ -171,6 +170,10 @@ class WebCommands(QObject):
 
     def _report_failure(self, choice: tuple[str, Path], error: StudioError) -> None:
         offers: list[Offer] = [self._again(choice), (self.tr("Change URL …"), partial(self.ask_url, choice[0]))]
+        rows = fetch_failures(getattr(error, "requests", ()))
+        if len(rows) > 1:
+            show = partial(self._show_failures, rows, has_others=False)
+            offers.insert(0, (self.tr("Show list …"), show))
         self._window.messages.show_message(Severity.ERROR, error.message, error.hint, offers=offers, topic=_TOPIC)
 
     def _report_stopped(self, choice: tuple[str, Path]) -> None:
@@ -199,7 +202,9 @@ class WebCommands(QObject):
         robots = fetched.report.robots
         if robots is not None and robots.path:
             self._window.robots.use(self._window.robots.paths | {host_key(robots.url): fetched.folder / robots.path})
-        rows = fetch_failures(fetched.report)
+        for notice in fetched.report.notices:
+            self._window.messages.show_message(Severity.INFO, notice)
+        rows = fetch_failures(fetched.report.files)
         if rows:
             text = counted(
                 len(rows),
@@ -210,5 +215,5 @@ class WebCommands(QObject):
             offers: list[Offer] = [(self.tr("Show list …"), partial(self._show_failures, rows)), again]
             self._window.messages.show_message(Severity.WARNING, text, offers=offers, topic=_TOPIC)
 
-    def _show_failures(self, rows: list[tuple[str, int, str]]) -> None:
-        FetchFailuresDialog(rows, self._window).open()
+    def _show_failures(self, rows: list[tuple[str, int, str]], *, has_others: bool = True) -> None:
+        FetchFailuresDialog(rows, self._window, has_others=has_others).open()

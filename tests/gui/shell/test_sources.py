@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -213,6 +214,27 @@ def test_what_can_not_be_fetched_leaves_the_open_set(window, opened, three_entri
     window.messages.offers[1].click()
     again = dialog_of(window, OpenFromWebDialog, qtbot)
     assert again.url.currentText() == "http://127.0.0.1:1/s.xml"
+    again.reject()
+
+
+def test_refused_requests_are_listed_and_no_password_is_kept(
+    window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot
+):
+    httpserver.expect_request(re.compile(".*")).respond_with_data(status=403)
+    window.web.ask_url(httpserver.url_for("/").replace("//", "//ann:s3cret@"))
+    dialog = dialog_of(window, OpenFromWebDialog, qtbot)
+    dialog.folder.line.setText(str(tmp_path / "copy"))
+    dialog.accept_button.click()
+    qtbot.waitUntil(lambda: window.messages.severity is Severity.ERROR)
+    assert "s3cret" not in window.messages.text
+    assert [offer.text() for offer in window.messages.offers] == ["Show list …", "Fetch again", "Change URL …"]
+    window.messages.offers[0].click()
+    failures = dialog_of(window, FetchFailuresDialog, qtbot)
+    assert [failures.rows.index(0, column).data() for column in range(2)] == [httpserver.url_for("/robots.txt"), "403"]
+    failures.reject()
+    window.actions_by_id["open-web"].trigger()
+    again = dialog_of(window, OpenFromWebDialog, qtbot)
+    assert again.url.itemText(0) == httpserver.url_for("/")
     again.reject()
 
 
