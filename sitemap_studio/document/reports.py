@@ -67,7 +67,7 @@ def report(
     if form == "sarif":
         return sarif_chunks(placed, totals, root)
     if form == "github":
-        return annotation_lines(placed, totals, root)
+        return annotation_lines(placed, totals, root, with_summary=with_summary)
     return json_chunks(placed, totals) if form == "json" else csv_lines(placed)
 
 

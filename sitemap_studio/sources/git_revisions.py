@@ -18,6 +18,8 @@ _PREFIX: Final = "git:"
 _SUFFIXES: Final = (".xml", ".txt", ".csv", ".tsv", ".rss", ".atom", ".rdf")
 """Files that are copied beside the one that is asked for, plain or with .gz: it may be an index that lists them."""
 
+_OF_HOOKS: Final = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX")
+
 _FILE_MODES: Final = ("100644", "100755", "100664")
 """Modes of regular files in a tree; links and submodules have others."""
 
@@ -195,4 +197,6 @@ def _command(folder: Path) -> list[str]:
 
 
 def _environment() -> dict[str, str]:
-    return os.environ | {"LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"}
+    """Return the environment for git without the variables of hooks, whose paths are relative to another folder."""
+    environment = {name: value for name, value in os.environ.items() if name not in _OF_HOOKS}
+    return environment | {"LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"}

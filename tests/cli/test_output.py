@@ -55,6 +55,7 @@ def test_github_annotations_name_place_and_rule(run, here):
         )  # fmt: skip
         assert message.startswith(f"{problem['message']} (entry {problem['entry']}) [{problem['rule']}; ")
     assert said.out.endswith("Problems found in 3 entries: 2 errors.\n")
+    assert "Problems found" not in run("check", "a.xml", "--format", "github", "--quiet").out
 
 
 def test_github_annotations_escape_separators(run, here):

@@ -395,3 +395,10 @@ def test_standard_input_needs_path_of_revision(repository):
     command = [sys.executable, "-m", "sitemap_studio", "diff", "-", "git:v1"]
     done = subprocess.run(command, input=urlset(HOST).encode(), capture_output=True, timeout=60, check=False)
     assert done.stderr.decode() == "sitemap-studio: The path in revision “v1” is missing. Write git:REV:PATH.\n"
+
+
+@needs_git
+def test_revision_is_read_in_hook(run, repository, monkeypatch):
+    monkeypatch.setenv("GIT_DIR", ".git")
+    monkeypatch.setenv("GIT_INDEX_FILE", ".git/index")
+    assert run("diff", "git:v1", "public/one.xml").code == 1

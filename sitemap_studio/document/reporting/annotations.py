@@ -32,8 +32,10 @@ _DATA_ESCAPES: Final = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
 _PROPERTY_ESCAPES: Final = _DATA_ESCAPES | str.maketrans({":": "%3A", ",": "%2C"})
 
 
-def annotation_lines(placed: Iterable[PlacedProblem], totals: ReportTotals, root: Path | None) -> Iterator[str]:
-    """Yield a workflow command for each problem, then a line with the totals.
+def annotation_lines(
+    placed: Iterable[PlacedProblem], totals: ReportTotals, root: Path | None, *, with_summary: bool = True
+) -> Iterator[str]:
+    """Yield a workflow command for each problem, then a line with the totals, if it is wanted.
 
     Paths are relative to `root`, the folder of the repository. The log shows every problem, the summary of the run and
     the pull request only the first ones.
@@ -44,6 +46,8 @@ def annotation_lines(placed: Iterable[PlacedProblem], totals: ReportTotals, root
         yield _command(each, name_of)
     for error in totals.errors:
         yield f"::error::{visible(error['message']).translate(_DATA_ESCAPES)}\n"
+    if not with_summary:
+        return
     yield f"{totals}\n"
     if any(count > MAX_SHOWN for count in totals.severities.values()):
         yield f"GitHub shows the first {MAX_SHOWN} annotations of each severity. The log of this step lists all problems.\n"
