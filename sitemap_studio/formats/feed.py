@@ -61,7 +61,7 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
         feed = feedparser.parse(data, sanitize_html=False, resolve_relative_uris=True)
     except LIBRARY_ERRORS as error:
         raise _explain_failure(data, path) from error
-    items = [(item.get("link", "").strip(), _lastmod(item)) for item in feed.entries]
+    items = [(str(item.get("link") or "").strip(), _lastmod(item)) for item in feed.entries]
     linked = [(link, lastmod) for link, lastmod in items if link]
     if not linked:
         raise ReadError(

@@ -20,3 +20,8 @@ def test_fuzzed_source_causes_no_internal_error(tmp_path: Path, kind: str):
             (read if number % COMMAND_EVERY else run)(kind, data, tmp_path)
         except Exception as error:
             raise AssertionError(f"{kind} {number}: {data!r}") from error
+
+
+@pytest.mark.parametrize(("kind", "number"), [("feed", 9_097)], ids=["item with an empty link"])
+def test_input_that_was_a_fault_causes_no_error(tmp_path: Path, kind: str, number: int):
+    read(kind, fuzzed(kind, number), tmp_path)

@@ -39,7 +39,13 @@ from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, JobDialog, P
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.message_boxes import FaultDialog, LossQuestion, ReplaceQuestion, UnsavedQuestion
+from sitemap_studio.gui.widgets.message_boxes import (
+    FaultDialog,
+    LossQuestion,
+    RemoveAllQuestion,
+    ReplaceQuestion,
+    UnsavedQuestion,
+)
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
@@ -218,6 +224,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield LossQuestion("shop.txt", "Left out: images (2 entries).", window)
     yield UnsavedQuestion("shop.xml", window)
     yield ReplaceQuestion("out", 2, window)
+    yield RemoveAllQuestion(2, window)
     yield LossQuestion("a.txt", "2 values of lastmod are left out.", window)
     yield FaultDialog("details", window)
     yield next(
