@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 import polars as pl
 
-from sitemap_studio.core.errors import DAMAGED_HINT, ReadError, RequestError
+from sitemap_studio.core.errors import DAMAGED_HINT, EncodingError, ReadError, RequestError
 from sitemap_studio.core.messages import Message, join, listed, msg, quoted, untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings, read_container, read_head, refuse_spreadsheet
@@ -63,7 +63,9 @@ _URL_SHARES: Final = (0.9, 0.5)
 """Shares of the values in a column of URLs that are URLs, the preferred one first; other rows are sums and remarks."""
 
 _PATH: Final = "^/(?:[^/]|$)"
-_STATUS_CODE: Final = r"^[1-5]\d\d(?:\.0*)?$"
+_STATUS_CODE: Final = r"^(?:0|20[0-6]|30[0-8]|40[0-9]|41[0-8]|42[1-9]|431|451|50[0-8]|51[01]|52[0-9]|530)(?:\.0*)?$"
+"""Status codes in use, and 0 for pages without a response. IANA, HTTP Status Code Registry; Cloudflare."""
+
 
 ZIP_MAGIC: Final = b"PK\x03\x04"
 _PAGES: Final = "pages.csv"
@@ -311,8 +313,7 @@ class _TableReader:
             if isinstance(error, UnicodeDecodeError):
                 line = data.count(b"\n", 0, error.start) + 1
                 message = join([message, msg("The first invalid byte is in line {line:,}.", line=line)])
-            hint = "Save it as CSV in UTF-8, or give its encoding, for example --encoding windows-1252."
-            raise ReadError(message, hint=hint, path=path, line=line) from error
+            raise EncodingError(message, hint="Save it as CSV in UTF-8.", path=path, line=line) from error
 
     def _complete(self, rows: pl.DataFrame, path: Path) -> tuple[pl.DataFrame, bool]:
         """Complete paths by the URL of the site; return the rows, and whether any of them is a path."""
@@ -485,10 +486,10 @@ def _unrecognised_conditions(
 
 
 def _is_like_status(values: pl.Series) -> bool:
-    """Return whether all values of a column are status codes, one of them 200."""
+    """Return whether all values of a column are status codes."""
     text = values.drop_nulls().str.strip_chars()
     text = text.filter(text != "")
-    return bool(text.str.contains(_STATUS_CODE).all()) and bool(text.str.contains(r"^200(?:\.0*)?$").any())
+    return bool(text.str.contains(_STATUS_CODE).all()) and bool((text != "0").any())
 
 
 def _is_like_indexability(values: pl.Series) -> bool:

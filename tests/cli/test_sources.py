@@ -412,7 +412,10 @@ def test_options_of_tables_are_applied(run, tmp_path: Path):
     table = tmp_path / "t.csv"
     table.write_bytes(f"Adresse;Statuscode;Geändert\n{rows}".encode("windows-1252"))
     words = ("import", table, "--output", tmp_path / "s.xml", "--overwrite")
-    assert "“t.csv” is not encoded in UTF-8" in run(*words).err
+    said = run(*words)
+    assert (
+        "“t.csv” is not encoded in UTF-8 or UTF-16. The first invalid byte is in line 1. Give its encoding" in said.err
+    )
     said = run(*words, "--encoding", "windows-1252")
     assert (said.code, len(locs(tmp_path / "s.xml"))) == (0, 2)
     assert "It may be “Statuscode”. If so, use --columns 'status=Statuscode'." in said.err

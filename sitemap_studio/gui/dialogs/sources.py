@@ -225,11 +225,11 @@ class LogChoice:
 
 
 class LogDialog(Dialog):
-    """Asks of which site an access log is, and which of its requests are those of pages."""
+    """Asks of which site an access log or a table of paths is, and which of its requests are those of pages."""
 
     def __init__(self, name: str, proposed: LogChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Access log “{name}”").format(name=name))
+        self.setWindowTitle(self.tr("Site of “{name}”").format(name=name))
         self.url = code_line(self, proposed.base_url, "https://www.example.com/")
         self.endings = code_line(self, ", ".join(filter(None, proposed.page_endings)))
         for line in (self.url, self.endings):

@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 
 Step = Callable[[], None]
 
-_TABLES: Final = (".csv", ".tsv")
+_TABLES: Final = (".csv", ".tsv", ".zip")
 _OBSTACLES: Final = "obstacles"
 
 

@@ -10,7 +10,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytest_httpserver import HTTPServer
 from pytestqt.qtbot import QtBot
 from werkzeug import Request, Response
@@ -448,6 +448,26 @@ def test_a_table_that_is_no_sitemap_is_opened_by_its_columns(window, table, qtbo
     with qtbot.waitSignal(window.checking.settled):
         pass
     assert window.session.document.table.locs() == [f"{HOST}/new", f"{HOST}/a"]
+
+
+def test_table_of_paths_asks_for_its_site(opened, dated, qtbot: QtBot):
+    window = opened(dated)
+    window.sources.read([put(dated.with_name("ga.csv"), "# Pages\n\nPage path and screen class,Views\n/new,5\n")])
+    asking = dialog_of(window, LogDialog, qtbot)
+    assert asking.windowTitle() == "Site of “ga.csv”"
+    asking.accept_button.click()
+    merging = dialog_of(window, MergeDialog, qtbot)
+    assert ["add", f"{HOST}/new", "", "", ""] in texts(merging.rows)
+    merging.reject()
+
+
+def test_column_that_may_be_the_status_is_noted(opened, dated, qtbot: QtBot):
+    window = opened(dated)
+    window.sources.read([put(dated.with_name("t.csv"), f"URL,Antwort\n{HOST}/new,404\n")])
+    merging = dialog_of(window, MergeDialog, qtbot)
+    notes = [label.text() for label in merging.findChildren(QLabel)]
+    assert any("no column of the status was recognised" in note and "“Antwort”" in note for note in notes)
+    merging.reject()
 
 
 def log_line(path: str, *, day: int = 1, agent: str = "Firefox") -> str:
