@@ -489,7 +489,7 @@ class _Names:
 
 def _name_changes(data: bytes) -> list[_Change]:
     """Return what gives the root, entries and fields the names of the protocol, where these are certain."""
-    if not is_well_formed(data):
+    if _has_right_names(data) or not is_well_formed(data):
         return []
     tags = lex(data)
     root, children, grandchildren = (_Names(data, elements_at(tags, level)) for level in range(3))
@@ -497,6 +497,19 @@ def _name_changes(data: bytes) -> list[_Change]:
     if element is None or len(root) != 1:
         return []
     return list(_RenamedElements(root, children, grandchildren, element).changes())
+
+
+_OPENED_NAME: Final = re.compile(rb"<([^\s/>!?]++)")
+_SITEMAP_NAMES: Final = {"urlset", "url", *FIELD_NAMES}
+_INDEX_NAMES: Final = {"sitemapindex", "sitemap", *FIELD_NAMES}
+
+
+def _has_right_names(data: bytes) -> bool:
+    """Return whether no element is misspelt, and the root fits its entries, without regard to namespaces."""
+    locals_ = {split_prefix(name.decode(errors="replace"))[1] for name in set(_OPENED_NAME.findall(data))}
+    known = {name: protocol_name(name) for name in locals_}
+    ours = {name for name in known.values() if name is not None}
+    return (ours <= _SITEMAP_NAMES or ours <= _INDEX_NAMES) and all(known[name] in (None, name) for name in known)
 
 
 class _RenamedElements:

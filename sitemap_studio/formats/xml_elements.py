@@ -23,6 +23,7 @@ _SPELLINGS: Final = {"urlsets": "urlset", "sitemapindexes": "sitemapindex", "sit
 _IGNORED: Final = re.compile(r"[-_]")
 
 
+@lru_cache(maxsize=256)
 def split_prefix(name: str) -> tuple[str, str]:
     """Prefix with its colon ("" for none), and local name."""
     prefix, colon, local = name.rpartition(":")

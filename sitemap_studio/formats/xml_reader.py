@@ -474,8 +474,9 @@ class _Reader:
         found = heapq.merge(
             _attributes_of(self._data, self._children, entries), _attributes_of(self._data, self._grandchildren, fields)
         )
+        entry_starts = self._children.start[entries]
         for start, name, attributes in found:
-            entry = int(np.searchsorted(self._children.start[entries], start, side="right")) + self._n_entries - 1
+            entry = int(np.searchsorted(entry_starts, start, side="right")) + self._n_entries - 1
             line = self._line(start)
             for attribute in attributes:
                 _note_attribute(self.log, name, attribute, line, entry=entry)

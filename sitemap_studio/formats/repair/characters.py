@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from html.entities import name2codepoint
 from typing import Final
 
-from sitemap_studio.core.messages import Message, listed, msg, msg_from, plural
+from sitemap_studio.core.messages import Message, listed, msg, plural
 from sitemap_studio.formats.repair.patches import (
     BEFORE_REMOVED,
     DAMAGED_TAG,
@@ -15,6 +15,7 @@ from sitemap_studio.formats.repair.patches import (
     REPLACED,
     Patch,
     UncertainError,
+    describe,
     shortened,
 )
 from sitemap_studio.formats.repair.tokens import LIKE_OURS, Markup, Spans
@@ -47,7 +48,7 @@ def controls(markup: Markup) -> Iterator[Patch]:
     """Characters that XML does not allow anywhere."""
     for run in _CONTROLS.finditer(markup.text):
         named = listed(f"U+{ord(character):04X}" for character in run[0][:4])
-        message = msg_from(REMOVED, found=named)
+        message = describe(REMOVED, found=named)
         yield Patch(run.start(), run.end(), "", "control-character", message)
 
 
@@ -65,7 +66,7 @@ def instructions(markup: Markup) -> Iterator[Patch]:
             next_root = _ROOT.search(text, place)
             root = next_root.start() if next_root else -1
         if end < 0 or 0 <= root < end:
-            message = msg_from(DAMAGED_TAG, name=found[0].rstrip(">").split()[0].removeprefix("<"))
+            message = describe(DAMAGED_TAG, name=found[0].rstrip(">").split()[0].removeprefix("<"))
             yield Patch(place - 1, place - 1, "?", "instruction-open", message)
 
 
@@ -77,50 +78,55 @@ def hyphens(markup: Markup) -> Iterator[Patch]:
         if text.startswith("<!--", start) and (parted := _HYPHENS.sub("- ", inside)) != inside:
             if LIKE_OURS.search(inside):
                 raise UncertainError  # its own end may be broken, so that another one's ends it
-            message = msg_from(REPLACED, found="--", new="- -")
+            message = describe(REPLACED, found="--", new="- -")
             yield Patch(start + 4, end - 3, parted, "comment-hyphens", message)
 
 
 def ampersands(markup: Markup) -> Iterator[Patch]:
     """Every "&" that begins no reference that XML knows: bare ones, and entities of HTML."""
+    message_of_bare = describe(REPLACED, found="&", new="&amp;")
+    has_spans = bool(markup.spans.starts)
     for found in _AMPERSAND.finditer(markup.text):
+        if found.lastgroup is None and not has_spans:
+            yield Patch(found.start(), found.end(), "&amp;", "ampersand-bare", message_of_bare)
+            continue
         code = int(found["decimal"]) if found["decimal"] else int(found["hex"], 16) if found["hex"] else None
         is_known = code is not None and code < 0x110000 and _CHARACTER.match(chr(code)) is not None
         if (is_known and found["x"] != "X") or markup.spans.hold(found.start()):
             continue
         if is_known:
-            message = msg_from(REPLACED, found=found[0], new=found[0].replace("X", "x", 1))
+            message = describe(REPLACED, found=found[0], new=found[0].replace("X", "x", 1))
             yield Patch(found.start("x"), found.end("x"), "x", "entity-unknown", message)
         elif code is not None and code < 0x20:
-            message = msg_from(REMOVED, found=found[0])
+            message = describe(REMOVED, found=found[0])
             yield Patch(found.start(), found.end(), "", "control-character", message)
         elif found["name"] in _ENTITIES and not markup.text.startswith("=", found.end()):
             character = _ENTITIES[found["name"]]
-            message = msg_from(REPLACED, found=found[0], new=character)
+            message = describe(REPLACED, found=found[0], new=character)
             yield Patch(found.start(), found.end(), escaped(character), "entity-unknown", message)
         else:
-            message = msg_from(REPLACED, found="&", new="&amp;")
-            yield Patch(found.start(), found.start() + 1, "&amp;", "ampersand-bare", message)
+            yield Patch(found.start(), found.start() + 1, "&amp;", "ampersand-bare", message_of_bare)
 
 
 def less_than(markup: Markup) -> Iterator[Patch]:
     """Every "<" that can begin no tag."""
-    for found in _LESS.finditer(markup.text):
-        if markup.spans.hold(found.start()):
+    text, has_spans = markup.text, bool(markup.spans.starts)
+    message_of_bare = describe(REPLACED, found="<", new="&lt;")
+    for found in _LESS.finditer(text):
+        if has_spans and markup.spans.hold(found.start()):
             continue
-        if spaced := _SPACED_TAG.match(markup.text, found.start()):
-            message = msg_from(DAMAGED_TAG, name=spaced[0].strip("</> \t\r\n"))
+        if text[found.end()].isspace() and (spaced := _SPACED_TAG.match(text, found.start())):
+            message = describe(DAMAGED_TAG, name=spaced[0].strip("</> \t\r\n"))
             yield Patch(found.end(), spaced.end(1), spaced[1].strip(), "tag-open", message)
         else:
-            message = msg_from(REPLACED, found="<", new="&lt;")
-            yield Patch(found.start(), found.start() + 1, "&lt;", "less-than-bare", message)
+            yield Patch(found.start(), found.end(), "&lt;", "less-than-bare", message_of_bare)
 
 
 def section_ends(markup: Markup) -> Iterator[Patch]:
     """Every "]]>" outside a CDATA section."""
     for found in re.finditer(r"\]\]>", markup.text):
         if not markup.spans.hold(found.start()):
-            message = msg_from(REPLACED, found="]]>", new="]]&gt;")
+            message = describe(REPLACED, found="]]>", new="]]&gt;")
             yield Patch(found.start() + 2, found.start() + 3, "&gt;", "section-end-bare", message)
 
 
@@ -157,7 +163,7 @@ def byte_order_marks(markup: Markup) -> Iterator[Patch]:
     if found and (marks := found[0].count("\ufeff")):
         kept = found[0][:1].strip(" \t\r\n")
         if marks > len(kept):
-            message = msg_from(REMOVED, found="U+FEFF")
+            message = describe(REMOVED, found="U+FEFF")
             yield Patch(len(kept), found.end(), "", "mark-repeated", message)
 
 
@@ -183,7 +189,7 @@ def before_declaration(markup: Markup) -> Iterator[Patch]:
 def _removal_message(lead: str) -> Message:
     """Describe the text that is removed before the XML."""
     if lead.strip(" \t\r\n\ufeff"):
-        return msg_from(BEFORE_REMOVED, found=shortened(lead))
+        return describe(BEFORE_REMOVED, found=shortened(lead))
     if n_lines := lead.count("\n"):
         return plural(
             "An empty line before the XML declaration was removed.",
@@ -209,8 +215,8 @@ def declarations(markup: Markup) -> Iterator[Patch]:
     start = 1 if markup.text.startswith("\ufeff") else 0
     for found in _XML_DECLARATION.finditer(markup.text):
         if found.start() > start:
-            message = msg_from(REMOVED, found="<?xml")
+            message = describe(REMOVED, found="<?xml")
             yield Patch(found.start(), found.end(), "", "declaration-repeated", message)
         elif not _SHAPE.fullmatch(found[0]):
-            message = msg_from(DAMAGED_TAG, name="?xml")
+            message = describe(DAMAGED_TAG, name="?xml")
             yield Patch(found.start(), found.end(), _GOOD, "declaration-malformed", message)

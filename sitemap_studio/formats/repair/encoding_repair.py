@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.messages import msg, msg_from
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.encoding import Decoded, to_utf8, with_utf8_declared
-from sitemap_studio.formats.repair.patches import CUT_OFF, Patch, UncertainError
+from sitemap_studio.formats.repair.patches import CUT_OFF, Patch, UncertainError, describe
 from sitemap_studio.formats.repair.tokens import Markup
 
 _WIDE_SAMPLE: Final = 4_096
@@ -136,7 +136,7 @@ def stray_bytes(markup: Markup) -> Iterator[Patch]:
     text = markup.text
     found = list(_STRAYS.finditer(text)) if not text.isascii() else []
     if found and _is_truncated(text, found[-1]):
-        yield Patch(found[-1].start(), len(text), "", "cut-off", msg_from(CUT_OFF))
+        yield Patch(found[-1].start(), len(text), "", "cut-off", describe(CUT_OFF))
         found.pop()
     if sum(len(run[0]) > 1 for run in found) * 2 > len(found):
         raise UncertainError

@@ -6,13 +6,14 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.core.messages import msg
+from sitemap_studio.core.messages import Message, msg, msg_from
 
 _Places = NDArray[np.int64]
 
@@ -38,12 +39,21 @@ class LineMap:
 REMOVED: Final = msg("“{found}” is not allowed here; it was removed.")
 REPLACED: Final = msg("“{found}” is not allowed here; it was replaced with “{new}”.")
 DAMAGED_TAG: Final = msg("The tag “<{name}>” was damaged; it was repaired.")
+RENAMED: Final = msg("“{token}” should be “{name}”; it was renamed.")
+NOT_CLOSED: Final = msg("“{top}” was not closed; its closing tag was added.")
 UNDECLARED: Final = msg("The declaration of {names} was missing here; it was added.")
 JOINED: Final = msg("“{name}” was closed too early; the entries after it were joined.")
 BEFORE_REMOVED: Final = msg("“{found}” before the XML was removed.")
 AFTER_REMOVED: Final = msg("“{found}” after the end of the sitemap was removed.")
 CUT_OFF: Final = msg("The file is cut off here; the incomplete part was removed.")
 """What repairs say, beside the lines before and after."""
+
+
+@lru_cache(maxsize=256)
+def describe(words: str, /, **values: str) -> Message:
+    """Return the message of a repair; equal messages are one object, as a file may need as many repairs as entries."""
+    return msg_from(words, **values)
+
 
 MAX_SHOWN: Final = 120
 _MAX_ESCAPED: Final = 4 * MAX_SHOWN
@@ -142,10 +152,14 @@ def find_truncation(repairs: Sequence[Repair], *, is_xml: bool) -> Repair | None
     XML is complete if its root is closed, even if its gzip data is not.
     """
     for repair in reversed(repairs):
-        has_closing = [_ROOT_CLOSING.search(text) is not None for text in (repair.before, repair.after)]
-        is_unclosed = repair.rule == "closing-missing" and has_closing == [False, True]
-        is_unpacked = repair.rule == "gzip-cut-off" and not is_xml
-        if is_unclosed or is_unpacked or repair.rule in ("entry-cut-off", "cut-off"):
+        match repair.rule:
+            case "closing-missing":
+                is_cut_off = bool(_ROOT_CLOSING.search(repair.after)) and not _ROOT_CLOSING.search(repair.before)
+            case "gzip-cut-off":
+                is_cut_off = not is_xml
+            case rule:
+                is_cut_off = rule in ("entry-cut-off", "cut-off")
+        if is_cut_off:
             return repair
     return None
 

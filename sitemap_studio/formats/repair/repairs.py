@@ -139,9 +139,11 @@ def is_accepted(data: bytes, path: Path) -> bool:
 
     Raises as `repair_text` does.
     """
-    data = correct_text(data).data
     try:
-        # What is plain has the right names.
+        # What is plain has the right names; most files are, so that corrections need not be looked for.
+        if scan(data, path) is not None:
+            return True
+        data = correct_text(data).data
         if scan(data, path) is not None:
             return True
         require_well_formed(data, path)

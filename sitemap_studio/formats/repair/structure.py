@@ -14,7 +14,7 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Final, Literal
 
-from sitemap_studio.core.messages import msg, msg_from
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.repair.patches import (
     AFTER_REMOVED,
     CUT_OFF,
@@ -22,11 +22,14 @@ from sitemap_studio.formats.repair.patches import (
     JOINED,
     MAX_PATCHES,
     MAX_REPAIRS,
+    NOT_CLOSED,
     REMOVED,
+    RENAMED,
     REPLACED,
     UNDECLARED,
     Patch,
     UncertainError,
+    describe,
     shortened,
 )
 from sitemap_studio.formats.repair.tags import declarations_text, declared_in, uri_of
@@ -126,7 +129,7 @@ class _StructureRepair:
         if self._added and self._root_tag:
             at = self._root_tag.start + 1 + len(self._root_tag.name)
             written, named = declarations_text(self._added)
-            message = msg_from(UNDECLARED, names=named)
+            message = describe(UNDECLARED, names=named)
             self._patches.append(Patch(at, at, written, "root-repeated", message))
         return self._patches
 
@@ -148,7 +151,7 @@ class _StructureRepair:
         self._n_renamed[token.name] += 1
         message = ""
         if not is_case or self._n_renamed[token.name] < MAX_ALIKE:
-            message = msg("“{token}” should be “{name}”; it was renamed.", token=token.name, name=name)
+            message = describe(RENAMED, token=token.name, name=name)
         elif self._n_renamed[token.name] == MAX_ALIKE:
             message = msg(
                 "“{token}” should be “{name}”; this one and all below were renamed.",
@@ -158,7 +161,7 @@ class _StructureRepair:
         self._patch(at, at + len(token.name), name, rule, message)
 
     def _drop_stray(self, token: Token) -> None:
-        message = msg_from(REMOVED, found=f"</{token.name}>")
+        message = describe(REMOVED, found=f"</{token.name}>")
         self._patch(token.start, token.end, "", "closing-stray", message)
 
     def _drop_after_root(self, end: int) -> None:
@@ -174,16 +177,16 @@ class _StructureRepair:
             if content := piece.strip(BLANK):
                 start = begin + piece.index(content)
                 self._patch(
-                    start, start + len(content), "", "after-end", msg_from(AFTER_REMOVED, found=shortened(content))
+                    start, start + len(content), "", "after-end", describe(AFTER_REMOVED, found=shortened(content))
                 )
 
     def _drop_slash(self, token: Token) -> None:
         slash = self._text.rindex("/", token.start, token.end)
-        message = msg_from(DAMAGED_TAG, name=token.name)
+        message = describe(DAMAGED_TAG, name=token.name)
         self._patch(slash, slash + 1, "", "opening-wrong", message)
 
     def _add_bracket(self, at: int, name: str) -> None:
-        message = msg_from(DAMAGED_TAG, name=name)
+        message = describe(DAMAGED_TAG, name=name)
         self._patch(at, at, "<", "opening-wrong", message)
 
     # Open elements, and tags nearby
@@ -203,8 +206,11 @@ class _StructureRepair:
         place = self._filled_end(start)
         while len(self._open) > depth:
             top = self._open[-1]
+            if top.role == "entry" and self._is_blank(top.end, place):
+                # An entry without a URL is never repaired.
+                raise UncertainError
             if not self._completed_closing(top, place):
-                message = msg("“{top}” was not closed; its closing tag was added.", top=top.name)
+                message = describe(NOT_CLOSED, top=top.name)
                 self._patch(place, place, f"</{top.name}>", "closing-missing", message)
             self._pop()
 
@@ -213,7 +219,7 @@ class _StructureRepair:
         rest = f"/{top.name}>"
         if not self._text.endswith(rest, top.end, place):
             return False
-        message = msg_from(DAMAGED_TAG, name=f"/{top.name}")
+        message = describe(DAMAGED_TAG, name=f"/{top.name}")
         self._patch(place - len(rest), place - len(rest), "<", "closing-wrong", message)
         return True
 
@@ -281,7 +287,7 @@ class _StructureRepair:
         self._reopen_root(token)
         self._join_declarations(token)
         self._close_down_to(1, token.start)
-        message = msg_from(JOINED, name=token.name)
+        message = describe(JOINED, name=token.name)
         self._patch(token.start, token.end, "", "root-repeated", message)
 
     def _begin_root(self, name: str, token: Token) -> None:
@@ -300,7 +306,7 @@ class _StructureRepair:
             self._root, self._bound = _OpenElement(name, "root", token.start, token.start), {"": f'"{SITEMAP}"'}
         elif closing := self._root_closing:
             self._drop_after_root(token.start)
-            message = msg_from(JOINED, name=closing.name)
+            message = describe(JOINED, name=closing.name)
             self._patch(closing.start, closing.end, "", "root-repeated", message)
             self._root_closing = None
         self._open.append(self._root)
@@ -329,7 +335,7 @@ class _StructureRepair:
             used = {prefix: uri for prefix, uri in clashes if prefix not in own and f"{prefix}:" in inside}
             if used:
                 written, named = declarations_text(used)
-                message = msg_from(UNDECLARED, names=named)
+                message = describe(UNDECLARED, names=named)
                 self._patch(entry.end(), entry.end(), written, "root-repeated", message)
 
     def _enter_entry(self, token: Token, name: str) -> None:
@@ -343,7 +349,7 @@ class _StructureRepair:
             and top.name == token.name
             and self._ends_here(token)
         ):
-            message = msg_from(DAMAGED_TAG, name=f"/{top.name}")
+            message = describe(DAMAGED_TAG, name=f"/{top.name}")
             self._patch(token.start + 1, token.start + 1, "/", "closing-wrong", message)
             self._pop()
             return
@@ -369,7 +375,7 @@ class _StructureRepair:
         is_again = top is not None and top.role == "field" and top.name == name
         if top and is_again and self._text[top.end : token.start].strip() and not self._text[after].strip():
             # An opening tag is meant to close if no text follows it, and some is before it.
-            message = msg_from(DAMAGED_TAG, name=f"/{name}")
+            message = describe(DAMAGED_TAG, name=f"/{name}")
             self._patch(token.start, token.end, f"</{name}>", "closing-wrong", message)
             self._pop()
             return
@@ -410,7 +416,7 @@ class _StructureRepair:
             return
         top = self._open[-1]
         if top.role == "field" and not is_whole and not prefix:
-            message = msg_from(REPLACED, found="<", new="&lt;")
+            message = describe(REPLACED, found="<", new="&lt;")
             self._patch(token.start, token.start + 1, "&lt;", "less-than-bare", message)
             return
         previous = self._neighbour(-1)
@@ -433,7 +439,7 @@ class _StructureRepair:
         if declared is None or uri_of(declared) != SITEMAP:
             return
         name = prefix + self._root_name
-        message = msg("“{token}” should be “{name}”; it was renamed.", token=token.name, name=name)
+        message = describe(RENAMED, token=token.name, name=name)
         self._patch(token.start + 1, token.start + 1 + len(token.name), name, "opening-wrong", message)
         self._prefixes.add(prefix)
         self._begin_root(name, token)
@@ -484,7 +490,7 @@ class _StructureRepair:
                 return False
             self._rename(token, name)
             at = top.start + 1
-            message = msg("“{token}” should be “{name}”; it was renamed.", token=top.name, name=name)
+            message = describe(RENAMED, token=top.name, name=name)
             self._patch(at, at + len(top.name), name, "opening-wrong", message)
             top.name, top.role = name, role
             self._pop()
@@ -543,10 +549,10 @@ class _StructureRepair:
         self._patches = [patch for patch in self._patches if patch.end <= start]
         if not self._is_blank(start, len(self._text)):
             rule = "entry-cut-off" if _ENTRY_OR_END.search(self._text, start) else "cut-off"
-            self._patch(start, len(self._text), f"{closing}\n", rule, msg_from(CUT_OFF))
+            self._patch(start, len(self._text), f"{closing}\n", rule, describe(CUT_OFF))
         elif len(self._open) > 1 or not self._completed_closing(self._open[0], place):
             newline = "" if len(self._open) > 2 else "\n"
-            message = msg("“{top}” was not closed; its closing tag was added.", top=self._open[-1].name)
+            message = describe(NOT_CLOSED, top=self._open[-1].name)
             self._patch(place, place, f"{newline}{closing}", "closing-missing", message)
 
     def _whole_end(self) -> int:

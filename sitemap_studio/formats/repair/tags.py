@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from sitemap_studio.core.messages import listed, msg, msg_from, quoted
-from sitemap_studio.formats.repair.patches import DAMAGED_TAG, REPLACED, UNDECLARED, Patch, UncertainError
+from sitemap_studio.core.messages import listed, msg, quoted
+from sitemap_studio.formats.repair.patches import DAMAGED_TAG, REPLACED, UNDECLARED, Patch, UncertainError, describe
 from sitemap_studio.formats.repair.quotes import find_missing_quotes, quote_patches
 from sitemap_studio.formats.repair.tokens import NAME, Markup, Token
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, NAMES, protocol_name, split_prefix, unescaped
@@ -53,7 +53,7 @@ def prefixes(markup: Markup) -> Iterator[Patch]:
     if root is not None:
         at = root.start + 1 + len(root.name)
         named = listed(map(quoted, missing))
-        message = msg_from(UNDECLARED, names=named)
+        message = describe(UNDECLARED, names=named)
         yield Patch(at, at, declarations_text(missing)[0], "prefix-undeclared", message)
 
 
@@ -165,7 +165,7 @@ def _odd_tag(text: str, start: int, *, is_in_field: bool) -> Patch | None:
     """Repair a "<" that begins no tag as it is; None where what is meant is uncertain."""
     lenient = _LENIENT.match(text, start)
     if lenient and (rebuilt := _rebuilt(lenient["name"], lenient["rest"])):
-        message = msg_from(REPLACED, found="<", new="&lt;")
+        message = describe(REPLACED, found="<", new="&lt;")
         return Patch(start, lenient.end(), rebuilt, "less-than-bare", message)
     odd = _ODD.match(text, start)
     if odd is None:
@@ -175,14 +175,14 @@ def _odd_tag(text: str, start: int, *, is_in_field: bool) -> Patch | None:
     if odd["closed"] and odd["rest"].strip() and (odd["slash"] or not is_known):
         name = "".join((odd["name"] + odd["rest"]).split())
         if split_prefix(name)[1] in NAMES:
-            message = msg_from(DAMAGED_TAG, name=name)
+            message = describe(DAMAGED_TAG, name=name)
             return Patch(odd.start("name"), odd.end() - 1, name, "tag-open", message)
     if not odd["closed"] and odd.end() == len(text):
         return None  # the file is cut off here
     if (is_known or (odd["closed"] and not is_in_field)) and (patch := _completed(odd, local)):
         return patch
     if is_in_field and not is_known and not odd["slash"]:
-        message = msg_from(REPLACED, found="<", new="&lt;")
+        message = describe(REPLACED, found="<", new="&lt;")
         return Patch(start, start + 1, "&lt;", "less-than-bare", message)
     return None
 
@@ -191,7 +191,7 @@ def _completed(odd: re.Match[str], local: str) -> Patch | None:
     """Complete a tag without its ">", or with attributes that are not in quotes."""
     name, rest = odd["name"], odd["rest"]
     start, name_end = odd.start(), odd.end("name")
-    message = msg_from(DAMAGED_TAG, name=name)
+    message = describe(DAMAGED_TAG, name=name)
     if not odd["closed"] and not rest.strip():
         return Patch(name_end, name_end, ">", "tag-open", message)
     if odd["slash"]:

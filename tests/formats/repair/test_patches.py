@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import tracemalloc
 from itertools import count
+from pathlib import Path
 
 import pytest
 
 from sitemap_studio.formats.repair.patches import MAX_SHOWN, Draft, Patch, UncertainError, shortened, shortened_bytes
+from sitemap_studio.formats.repair.repairs import repair_text
+from sitemap_studio.protocol.namespaces import SITEMAP
 
 
 def patch(text: str, what: str, new: str) -> Patch:
@@ -79,3 +82,10 @@ def test_patches_that_overlap_or_are_too_many_are_refused():
     found = (Patch(place, place, "", "r", "m") for place in count())
     with pytest.raises(UncertainError):
         Draft("abc").apply(found)
+
+
+def test_equal_messages_of_repairs_are_one_object():
+    data = f'<urlset xmlns="{SITEMAP}"><url><loc>https://example.com/?{"&a" * 1_000}</loc></url></urlset>'.encode()
+    repairs = repair_text(data, Path("a.xml")).repairs
+    assert len(repairs) == 1_000
+    assert len({id(repair.message) for repair in repairs}) == 1
