@@ -56,6 +56,9 @@ _MAX_PARTIAL_ROWS: Final = 1_000_000
 """Rows of chunks that are kept before they are reduced to one a path."""
 
 _MAX_LINE_BYTES: Final = 1 << 20
+_MAX_FIELDS: Final = 200
+"""Fields of the W3C format that are read; servers know about fifty."""
+
 _COMMON_TIME: Final = "%d/%b/%Y:%H:%M:%S %z"
 _COMMON_STAMP: Final = r"\d{2}/[A-Z][a-z]{2}/\d{4}:\d{2}:\d{2}:\d{2} [+-]\d{4}"
 _ISO_STAMP: Final = r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}"
@@ -464,7 +467,7 @@ def _balancer_requests(lines: pl.DataFrame) -> _Requests:
 
 def _w3c_requests(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
     """Read lines below a `#Fields:` directive. W3C Extended Log File Format, working draft of 1996."""
-    known = {name: number for number, name in reversed(list(enumerate(fields)))}
+    known = {name: number for number, name in reversed(list(enumerate(fields[:_MAX_FIELDS])))}
     url = "cs-uri-stem" if "cs-uri-stem" in known else "cs-uri"
     wanted = [
         name

@@ -62,6 +62,10 @@ _QUOTED: Final = re.compile(r'"[^"]*"')
 _URL_SHARES: Final = (0.9, 0.5)
 """Shares of the values in a column of URLs that are URLs, the preferred one first; other rows are sums and remarks."""
 
+_ROW: Final = "\0row"
+_URL: Final = "\0url"
+"""Names of columns that no table has, as zero characters are removed."""
+
 _PATH: Final = "^/(?:[^/]|$)"
 _STATUS_CODE: Final = r"^(?:0|20[0-6]|30[0-8]|40[0-9]|41[0-8]|42[1-9]|431|451|50[0-8]|51[01]|52[0-9]|530)(?:\.0*)?$"
 """Status codes in use, and 0 for pages without a response. IANA, HTTP Status Code Registry; Cloudflare."""
@@ -271,10 +275,10 @@ class _TableReader:
                 chosen.setdefault(field, header)
         headers = {each.name: chosen.pop(each.name, None) or _first(by_header, each.headers) for each in _CONDITIONS}
         notices = _unrecognised_conditions(table, chosen, headers, name)
-        rows = table.with_row_index("row", offset=layout.start + 2)
+        rows = table.with_row_index(_ROW, offset=layout.start + 2)
         # An apostrophe keeps spreadsheets from running a text as a formula.
         url = pl.col(chosen["loc"]).fill_null("").str.strip_chars().str.strip_prefix("'").str.strip_chars()
-        rows = rows.with_columns(url.alias("url"))
+        rows = rows.with_columns(url.alias(_URL))
         skipped: dict[Message, int] = {}
 
         def keep(is_kept: pl.Expr, reason: Message) -> None:
@@ -284,27 +288,27 @@ class _TableReader:
             if rows.height < before:
                 skipped[reason] = before - rows.height
 
-        keep(pl.col("url") != "", NO_URL)
+        keep(pl.col(_URL) != "", NO_URL)
         for condition in _CONDITIONS:
             header = headers[condition.name]
             if header is not None and header not in chosen.values():
                 text_of = pl.col(header).str.strip_chars().str.to_lowercase()
                 keep((text_of == "") | text_of.str.contains(condition.pattern), condition.reason)
         rows, has_paths = self._complete(rows, path)
-        keep(has_complete_url(pl.col("url")), NO_PATH if has_paths else INCOMPLETE_URL)
+        keep(has_complete_url(pl.col(_URL)), NO_PATH if has_paths else INCOMPLETE_URL)
         fields = {field: rows[header].str.strip_chars() for field, header in chosen.items() if field != "loc"}
         if "lastmod" in fields:
             fields["lastmod"] = _in_w3c_form(fields["lastmod"])
         origin = pl.repeat(name, rows.height, dtype=pl.String, eager=True)
-        frame = source_frame({"loc": rows["url"], **fields, "origin": origin, "line": rows["row"]})
+        frame = source_frame({"loc": rows[_URL], **fields, "origin": origin, "line": rows[_ROW]})
         frame = frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None))
         return SourceEntries(frame, skipped=skipped, notices=notices)
 
     def _decode(self, data: bytes, path: Path) -> str:
         encoding = self.encoding or next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
         try:
-            return data.decode(encoding).lstrip("\ufeff")
-        except (UnicodeDecodeError, LookupError) as error:
+            return data.decode(encoding).lstrip("\ufeff").replace("\0", "")
+        except (UnicodeError, LookupError) as error:
             if self.encoding is not None:
                 message = msg("“{name}” is not encoded in {encoding}.", name=path.name, encoding=self.encoding)
             else:
@@ -317,8 +321,8 @@ class _TableReader:
 
     def _complete(self, rows: pl.DataFrame, path: Path) -> tuple[pl.DataFrame, bool]:
         """Complete paths by the URL of the site; return the rows, and whether any of them is a path."""
-        is_path = pl.col("url").str.contains(_PATH)
-        n_paths, n_urls = rows.select(is_path.sum(), has_complete_url(pl.col("url")).sum().alias("urls")).row(0)
+        is_path = pl.col(_URL).str.contains(_PATH)
+        n_paths, n_urls = rows.select(is_path.sum(), has_complete_url(pl.col(_URL)).sum().alias("urls")).row(0)
         if self.base_url is None:
             if n_paths and not n_urls:
                 raise UnknownSiteError(
@@ -329,15 +333,15 @@ class _TableReader:
             return rows, False
         site = urlsplit(self.base_url)
         root = f"{site.scheme}://{site.netloc}"
-        has_host = pl.col("url").str.to_lowercase().str.starts_with(f"{site.netloc.lower()}/")
+        has_host = pl.col(_URL).str.to_lowercase().str.starts_with(f"{site.netloc.lower()}/")
         url = (
             pl.when(is_path)
-            .then(pl.lit(root) + pl.col("url"))
+            .then(pl.lit(root) + pl.col(_URL))
             .when(has_host)
-            .then(pl.lit(f"{site.scheme}://") + pl.col("url"))
-            .otherwise("url")
+            .then(pl.lit(f"{site.scheme}://") + pl.col(_URL))
+            .otherwise(_URL)
         )
-        return rows.with_columns(url.alias("url")), bool(n_paths)
+        return rows.with_columns(url.alias(_URL)), bool(n_paths)
 
     def _unknown_columns(self, path: Path, table: pl.DataFrame, text: str, layout: _Layout) -> UnknownColumnsError:
         headers = listed(map(quoted, table.columns[:12]))

@@ -123,6 +123,12 @@ def test_w3c_line_with_other_fields_is_counted(tmp_path: Path):
     }
 
 
+@pytest.mark.parametrize("quote", ["", '"'])
+def test_number_of_w3c_fields_is_limited(tmp_path: Path, quote: str):
+    path = write(tmp_path, f"#Fields: {'x ' * 50_000}cs-uri-stem sc-status\n{'- ' * 50_000}/a 200{quote}\n{COMBINED}\n")
+    assert hits(path) == {f"{SITE}a": 1}
+
+
 def test_formats_may_be_mixed_in_one_log(tmp_path: Path):
     json_line = '{"time": "2026-10-10T13:55:36-07:00", "method": "GET", "path": "/a", "status": 200}'
     w3c = f"{IIS}\n2026-10-10 20:55:36 10.0.0.1 GET /a - 443 x - - 200"

@@ -332,3 +332,10 @@ def test_separator_is_found_outside_of_quotes(tmp_path: Path):
 def test_damaged_table_names_the_line(tmp_path: Path, text: str, line: int):
     with pytest.raises(ReadError, match=rf"^“a\.csv” can't be read: in line {line} the quotation marks do not match\."):
         source_of(tmp_path / "a.csv", text)
+
+
+@pytest.mark.parametrize("header", ["row,url,line", "url,row,url", "\0row,\0url,x", "loc,origin,loc"])
+def test_headers_may_have_any_names(tmp_path: Path, header: str):
+    values = ["1", SITE, "2"] if header.split(",")[1].endswith("url") else [SITE, "1", "2"]
+    source = source_of(tmp_path / "a.csv", f"{header}\n{','.join(values)}\n")
+    assert source.entries["loc"].to_list() == [SITE]
