@@ -107,7 +107,10 @@ def completions(parser: argparse.ArgumentParser) -> dict[str, str]:
     topics.add_argument("topic", metavar="COMMAND", choices=[*summaries])
     for each in (parser, *commands.choices.values()):
         for action in each._actions:
-            if getattr(action.type, "__name__", "") in ("_path", "_path_or_url", "_version", "_picture") or action.dest == "robots":
+            if (
+                getattr(action.type, "__name__", "") in ("_path", "_path_or_url", "_version", "_picture")
+                or action.dest == "robots"
+            ):
                 action.complete = shtab.FILE
     preamble = {"bash": "_shtab_sitemap_studio_pos_0_COMPGEN=_shtab_compgen_files"}
     bash, zsh = (shtab.complete(parser, shell=shell, preamble=preamble) for shell in ("bash", "zsh"))
