@@ -194,7 +194,6 @@ class _Fetch:
         self._folder, self._temporary = folder, temporary
         self._options, self._progress = options, progress
         self._copies, self._names = copies, _LocalNames(copies)
-        self._base = self._start
         self._files: dict[str, FetchedFile | None] = {}
         self._listed: dict[str, tuple[str, ...]] = {}
         self._n_done = 0
@@ -250,7 +249,6 @@ class _Fetch:
             raise self._failure([robots])
         if has_copy:
             self._files[url] = robots
-        self._base = next((each for each in named if is_web(each)), self._start)
         found = await self._fetch_all(each for each in named if each not in self._files)
         roots = [file for file in found if file.state != "failed"]
         if not roots and not any(file.n_bytes for file in found):
@@ -270,7 +268,6 @@ class _Fetch:
     async def _fetch_usual_names(self) -> list[FetchedFile]:
         """Fetch the sitemaps at the root of the site that have usual names."""
         usual = (joined_url(self._start, f"/{name}") for name in USUAL_NAMES)
-        self._base = joined_url(self._start, "/")
         return await self._fetch_all(url for url in usual if url not in self._files)
 
     def _without_repetitions(self, files: Iterable[FetchedFile]) -> list[FetchedFile]:
@@ -289,7 +286,7 @@ class _Fetch:
         """Fetch robots.txt; return its result, and the URLs of the sitemaps that it names."""
         target = self._temporary / "robots.txt"
         try:
-            path = self._names.path_of(url, self._start, "")
+            path = self._names.path_of(url, None)
             answer = await self._downloader.download(url, target, {})
             data = target.read_bytes()
             if is_web_page(data):
@@ -361,8 +358,7 @@ class _Fetch:
         """Fetch one file, unless the copy of last time is up to date; raises an error only to stop."""
         try:
             request_url(url)
-            base, home = (self._base, "") if index is None else (index.url, index.path.rpartition("/")[0])
-            path = self._names.path_of(url, base, home)
+            path = self._names.path_of(url, index)
             known, conditions = self._copies.files.get(url), dict[str, str]()
             if known is not None and await asyncio.to_thread(self._is_unchanged_copy, url, path):
                 conditions = {"If-None-Match": known.etag, "If-Modified-Since": known.last_modified}
@@ -493,29 +489,30 @@ class _LocalNames:
         for url, copy in copies.files.items():
             self._claim(copy.path, url)
 
-    def path_of(self, url: str, base_url: str, home: str) -> str:
+    def path_of(self, url: str, index: FetchedFile | None) -> str:
         """Return the path of the copy of a URL, relative to the folder of the copies.
 
         Args:
             url: The URL.
-            base_url: The URL of the index that lists it; the path of a URL below it is relative to its folder.
-            home: The folder of that index, relative to the folder of the copies.
+            index: The index that lists it, in whose folder the copy is; the path below the URL of the index is kept. None
+                for a file to open, which is not in a folder.
         """
         known = self._copies.files.get(url)
         if known is not None and self._url_of_path.get(known.path.casefold()) == url:
             return known.path
-        parts, base = urlsplit(url), urlsplit(base_url)
-        folder = base.path[: base.path.rfind("/") + 1]
+        parts, base = urlsplit(url), urlsplit(index.url if index is not None else url)
+        folder = base.path[: base.path.rfind("/") + 1] if index is not None else ""
         is_below = (parts.scheme, parts.netloc) == (base.scheme, base.netloc) and parts.path.startswith(folder)
-        path = parts.path.removeprefix(folder) if is_below else parts.path.strip("/")
+        path = parts.path.removeprefix(folder) if is_below else parts.path
         names = [_file_name(name) for name in path.split("/") if unquote(name) not in {"", ".", ".."}]
         if parts.query:
             names[-1:] = [_file_name(f"{names[-1] if names else 'index'}{_QUERY_MARK}{parts.query}")]
-        local = "/".join(names) or "sitemap.xml"
-        flat = _cut_name(_file_name(f"{parts.hostname}-{local.replace('/', '-')}"))
-        candidates = chain((local, flat) if len(names) <= _MAX_FOLDERS else (flat,), self._numbered(flat))
-        prefix = f"{home}/" if home else ""
-        return next(prefix + each for each in candidates if self._claim(prefix + each, url))
+        names = names or ["sitemap.xml"]
+        flat = _cut_name("-".join([_file_name(parts.hostname or ""), *names]))
+        local = names[-1] if index is None else "/".join(names) if len(names) <= _MAX_FOLDERS else flat
+        prefix = f"{home}/" if index is not None and (home := index.path.rpartition("/")[0]) else ""
+        candidates = (prefix + each for each in chain((local, flat), self._numbered(flat)))
+        return next(each for each in candidates if self._claim(each, url))
 
     def release(self, urls: Iterable[str]) -> None:
         """Make the paths of URLs that have no copy available."""

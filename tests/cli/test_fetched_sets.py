@@ -143,3 +143,31 @@ def test_sitemap_that_is_not_found_is_reported(
     rest = [str(tmp_path / "all.csv") if word == "all.csv" else word for word in rest]
     said = run(name, path, *rest, *(["--to", tmp_path] if name == "export" else []))
     assert "lists “a.xml”, but the file was not found" in said.out + said.err
+
+
+def test_files_to_open_are_at_the_top_and_none_is_lost_silently(run, httpserver: HTTPServer, tmp_path: Path):
+    url = httpserver.url_for
+    named = ("/i.xml", "/de/news.xml", "/de/news.xml?a=1")
+    serve(httpserver, "/robots.txt", "".join(f"Sitemap: {url(path)}\n" for path in named))
+    serve(httpserver, "/i.xml", index_of(url("/de/a.xml")))
+    httpserver.expect_request(ANY_PATH).respond_with_handler(answer)
+    facts = json.loads(run("fetch", url("/"), "--to", tmp_path, "--json").out)
+    assert facts["open"] == ["i.xml", "news.xml", "news.xml?a=1"]
+    said = run("info", tmp_path)
+    assert said.out.count("1 URL,") == 2
+    for name in facts["open"][1:]:
+        assert f"“{name}” was downloaded from the same site, but the index does not list it." in said.err
+
+
+def test_folder_with_several_fetched_indexes_names_them(run, httpserver: HTTPServer, tmp_path: Path):
+    url = httpserver.url_for
+    serve(httpserver, "/robots.txt", f"Sitemap: {url('/i.xml')}\nSitemap: {url('/de/i.xml')}\n")
+    serve(httpserver, "/i.xml", index_of(url("/a.xml"), url("/both.xml")))
+    serve(httpserver, "/de/i.xml", index_of(url("/de/b.xml"), url("/both.xml"), url("/c.xml")))
+    httpserver.expect_request(ANY_PATH).respond_with_handler(answer)
+    facts = json.loads(run("fetch", url("/"), "--to", tmp_path, "--json").out)
+    counts = [json.loads(run("info", tmp_path / name, "--json").out)["urls"] for name in facts["open"]]
+    assert counts == [2, 3]
+    said = run("info", tmp_path)
+    assert said.code == 2
+    assert all(name in said.err for name in facts["open"])

@@ -242,6 +242,11 @@ def _notice(save: RecoveredSave) -> Notice:
     return Notice(Severity.WARNING, message, join([msg("Some files may be older than others."), save.hint]))
 
 
+def _other_set(path: Path) -> Notice:
+    message = msg("“{name}” was downloaded from the same site, but the index does not list it.", name=path.name)
+    return Notice(Severity.INFO, message, msg("Open the file to see its entries."))
+
+
 # The sitemaps of the set
 
 
@@ -249,6 +254,12 @@ def _loader(found: Found | Path, index_url: str | None, how: HowToRead, progress
     """Prepare a set: of a file or a folder, or of files that were found; a lone sitemap is read with its entries."""
     if isinstance(found, Path):
         found = find_in_folder(found) if is_folder(found) else Found(found)
+    loader = _loader_of(found, index_url, how, progress)
+    loader.document.notices += [_other_set(path) for path in found.others]
+    return loader
+
+
+def _loader_of(found: Found, index_url: str | None, how: HowToRead, progress: Progress) -> SetLoader:
     path, file = found.main_file, None
     if path is not None:
         path = FilenameCase().of(path)

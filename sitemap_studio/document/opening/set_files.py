@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
@@ -37,10 +37,15 @@ _ONE_FOLDER: Final = msg("Open one folder, or files from one folder.")
 
 @dataclass(frozen=True)
 class Found:
-    """The files of a set that is to be opened: its index, or without one all its sitemaps in their order."""
+    """The files of a set that is to be opened: its index, or without one all its sitemaps in their order.
+
+    Attributes:
+        others: Sitemaps in the folder that were downloaded with the index, which does not list them.
+    """
 
     index: Path | None
     sitemaps: tuple[Path, ...] = ()
+    others: tuple[Path, ...] = ()
 
     @property
     def main_file(self) -> Path | None:
@@ -72,7 +77,8 @@ def find_in_folder(folder: Path) -> Found:
     # Lists and feeds have other roots.
     sitemaps = [path for path, root in roots.items() if root == "urlset" or (not root and path.name in start)]
     if indexes or sitemaps:
-        return _found(indexes, sitemaps, folder)
+        others = tuple(path for path in sitemaps if path.name in start) if indexes else ()
+        return replace(_found(indexes, sitemaps, folder), others=others)
     shown = sorted((name for name in names if not name.startswith(".")), key=str.casefold)
     said = listed([*shown[:_MOST_NAMED], "…"] if len(shown) > _MOST_NAMED else shown)
     there = msg("Found there: {names}.", names=said) if shown else msg("The folder is empty.")
