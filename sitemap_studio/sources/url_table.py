@@ -257,7 +257,7 @@ class _TableReader:
 
     def read(self, data: bytes, path: Path, name: str) -> SourceEntries:
         """Return the pages of a table; `name` is shown as its origin."""
-        text, separator = _without_separator_line(self._decode(data, path))
+        text, separator = _prepare_text(self._decode(data, path))
         layout = _find_table(text, separator)
         table = _read(path, text, layout)
         by_header = {header.strip().lower(): header for header in table.columns}
@@ -381,14 +381,17 @@ def _head_of_table(data: bytes, encoding: str | None) -> tuple[str, str, list[st
         text = data[:_HEAD_BYTES].decode(encoding, "ignore").lstrip("\ufeff")
     except (LookupError, UnicodeError):
         return "", ",", [], False
-    text, separator = _without_separator_line(text)
+    text, separator = _prepare_text(text)
     layout = _find_table(text, separator)
-    header, *rows = text.splitlines()[layout.start : layout.end][: 1 + _PREVIEW_ROWS] or [""]
+    lines = text.split("\n")[layout.start : layout.end][: 1 + _PREVIEW_ROWS] or [""]
+    header, *rows = (line.rstrip("\r") for line in lines)
     return header, layout.separator, rows, layout.has_comments
 
 
-def _without_separator_line(text: str) -> tuple[str, str | None]:
-    """Return a text without the line that states its separator, and that separator."""
+def _prepare_text(text: str) -> tuple[str, str | None]:
+    """Return a text with lines that end in LF, without the line that states its separator, and that separator."""
+    if "\n" not in text:
+        text = text.replace("\r", "\n")
     found = _SEPARATOR_LINE.match(text)
     return (text, None) if found is None else (text[found.end() :], found[1] or None)
 

@@ -339,3 +339,10 @@ def test_headers_may_have_any_names(tmp_path: Path, header: str):
     values = ["1", SITE, "2"] if header.split(",")[1].endswith("url") else [SITE, "1", "2"]
     source = source_of(tmp_path / "a.csv", f"{header}\n{','.join(values)}\n")
     assert source.entries["loc"].to_list() == [SITE]
+
+
+@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
+def test_lines_of_table_end_in_any_way(tmp_path: Path, newline: str):
+    lines = ('"Intern\u2028HTML"', "Adresse;Titel", f"{SITE};a\x85b", f"{SITE}b;c")
+    source = source_of(tmp_path / "a.csv", newline.join(lines))
+    assert source.entries["loc"].to_list() == [SITE, f"{SITE}b"]
