@@ -450,7 +450,10 @@ def _loc_column(table: pl.DataFrame, by_header: Mapping[str, str], *, has_paths:
         for wanted in _URL_SHARES:
             full = [header for header, share in shares.items() if share >= wanted]
             if full:
-                return full[0] if len(full) == 1 else None
+                # Screaming Frog repeats the URLs in escaped form.
+                first, *others = (table[header] for header in full)
+                is_repeated = all(((first == other).sum() or 0) >= _URL_SHARES[-1] * table.height for other in others)
+                return full[0] if is_repeated else None
     return None
 
 

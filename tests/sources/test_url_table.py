@@ -346,3 +346,18 @@ def test_lines_of_table_end_in_any_way(tmp_path: Path, newline: str):
     lines = ('"Intern\u2028HTML"', "Adresse;Titel", f"{SITE};a\x85b", f"{SITE}b;c")
     source = source_of(tmp_path / "a.csv", newline.join(lines))
     assert source.entries["loc"].to_list() == [SITE, f"{SITE}b"]
+
+
+@pytest.mark.parametrize(
+    ("others", "is_known"),
+    [(("a", "b", "%C3%A4"), True), (("x", "y", "z"), False)],
+    ids=["escaped again", "canonical URLs"],
+)
+def test_second_column_of_urls_decides_if_it_repeats_the_first(tmp_path: Path, others: tuple[str, ...], is_known: bool):
+    rows = "".join(f"{SITE}{path};{SITE}{other}\n" for path, other in zip("abä", others, strict=True))
+    if is_known:
+        source = source_of(tmp_path / "a.csv", f"Adresse;URL-kodierte Adresse\n{rows}")
+        assert source.entries["loc"].to_list() == [f"{SITE}a", f"{SITE}b", f"{SITE}ä"]
+    else:
+        with pytest.raises(UnknownColumnsError, match="“Adresse”, “URL-kodierte Adresse”"):
+            source_of(tmp_path / "a.csv", f"Adresse;URL-kodierte Adresse\n{rows}")
