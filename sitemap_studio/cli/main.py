@@ -203,7 +203,7 @@ def run_command(command: Callable[[argparse.Namespace], bool], options: argparse
             logging.getLogger(__name__).debug("A command failed", exc_info=True)
             warn(f"Internal error: {type(error).__name__}: {error}. Please report it: {REPORT_URL}")
             return COULD_NOT
-        return FINE if is_fine else ERRORS_FOUND
+        return FINE if is_fine and not options.is_incomplete else ERRORS_FOUND
 
 
 @contextmanager

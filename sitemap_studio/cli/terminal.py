@@ -175,10 +175,11 @@ _INPUTS: Final = ("path", "paths", "before", "after", "sources", "config", "sinc
 def standard_streams(options: argparse.Namespace) -> Iterator[None]:
     """Replace `-`, and URLs among several paths, by temporary files while a command runs.
 
-    `labels` is added to the options, the name to show for each temporary file that is read, and `is_stdout`, whether a
-    file goes to standard output; then all messages go to stderr.
+    Added to the options: `labels`, the name to show for each temporary file that is read; `is_incomplete`, whether a
+    sitemap of a URL could not be downloaded; and `is_stdout`, whether a file goes to standard output; then all messages
+    go to stderr.
     """
-    options.labels, options.is_stdout = {}, False
+    options.labels, options.is_incomplete, options.is_stdout = {}, False, False
     with ExitStack() as stack:
         for name in _INPUTS:
             given = getattr(options, name, None)
@@ -221,6 +222,7 @@ def _download(url: str, stack: ExitStack, options: argparse.Namespace) -> list[P
     report = fetch_sitemaps(url, folder, options=limits, progress=options.progress)
     for file in report.files:
         if file.state == "failed":
+            options.is_incomplete = True
             warn(f"{file.url}: {file.reason}")
         else:
             options.labels[folder / file.path] = file.url

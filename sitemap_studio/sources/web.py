@@ -159,9 +159,12 @@ def fetch_sitemaps(
                 new=damaged.name,
             )
         )
-    with TemporaryDirectory(prefix="sitemap-studio-", ignore_cleanup_errors=True) as temporary:
-        run = _Fetch(start, folder, copies, Path(temporary), options, progress)
-        report = asyncio.run(until_stopped(run.run(), progress))
+    try:
+        with TemporaryDirectory(prefix="sitemap-studio-", ignore_cleanup_errors=True) as temporary:
+            run = _Fetch(start, folder, copies, Path(temporary), options, progress)
+            report = asyncio.run(until_stopped(run.run(), progress))
+    except OSError as error:
+        raise WriteError(msg("The temporary folder can't be used: {reason}.", reason=system_reason(error))) from error
     return replace(report, notices=tuple(notices))
 
 
@@ -205,7 +208,7 @@ class _Fetch:
             raise RequestError(error.reason, hint="For example https://www.example.com/.") from error
         # One for each request at a time, so that files with equal names do not meet.
         self._free_folders = asyncio.Queue[Path]()
-        for number in range(self._options.concurrency):
+        for number in range(min(self._options.concurrency, self._options.max_files)):
             self._free_folders.put_nowait(self._temporary / str(number))
             (self._temporary / str(number)).mkdir()
         async with downloader as self._downloader:
@@ -286,14 +289,18 @@ class _Fetch:
         """Fetch robots.txt; return its result, and the URLs of the sitemaps that it names."""
         target = self._temporary / "robots.txt"
         try:
-            path = self._names.path_of(url, None)
             answer = await self._downloader.download(url, target, {})
             data = target.read_bytes()
             if is_web_page(data):
                 raise FetchError(msg("“{name}” is a web page (HTML).", name="robots.txt"), 200)
-            file = await asyncio.to_thread(self._store, url, path, target, answer)
         except FetchError as error:
             return FetchedFile(url, "failed", status=error.status, reason=error.reason), []
+        path = self._names.path_of(url, None)
+        try:
+            file = await asyncio.to_thread(self._store, url, path, target, answer)
+        except (FetchError, WriteError, OSError) as error:
+            # What it names is known all the same.
+            file = FetchedFile(url, "failed", status=200, reason=_reason_of(error), n_bytes=len(data))
         named = (joined_url(url, stripped(each)) for each in RobotsFile(data).sitemaps)
         return file, list(dict.fromkeys(named))
 
@@ -376,11 +383,8 @@ class _Fetch:
             return FetchedFile(url, "failed", status=error.status, reason=error.reason)
         except Cancelled:
             raise
-        except StudioError as error:
-            return FetchedFile(url, "failed", status=200, reason=as_message(error.message))
-        except (OSError, ValueError) as error:
-            why = system_reason(error) if isinstance(error, OSError) else str(error)
-            return FetchedFile(url, "failed", reason=msg("The file can't be stored: {reason}.", reason=why))
+        except (StudioError, OSError, ValueError) as error:
+            return FetchedFile(url, "failed", status=200, reason=_reason_of(error))
 
     def _examine_and_store(self, url: str, path: str, downloaded: Path, answer: Response) -> FetchedFile:
         """Store a download as the copy of a URL if it is a sitemap, a list or a feed; find out what an index lists."""
@@ -476,6 +480,16 @@ class _Fetch:
             "{done:,} of one file, {size:,.1f} MB", "{done:,} of %n files, {size:,.1f} MB",
             len(self._files), done=self._n_done, size=self._downloader.n_bytes / 1_000_000,
         )  # fmt: skip
+
+
+def _reason_of(error: Exception) -> Message:
+    """Return why a download can't be stored."""
+    if isinstance(error, FetchError):
+        return error.reason
+    if isinstance(error, StudioError):
+        return as_message(error.message)
+    why = system_reason(error) if isinstance(error, OSError) else str(error)
+    return msg("The file can't be stored: {reason}.", reason=why)
 
 
 class _LocalNames:

@@ -179,6 +179,15 @@ def test_sitemap_of_a_url_that_fails_is_reported(run, httpserver: HTTPServer, tm
         assert url("/gone.xml") in line
 
 
+def test_named_sitemap_that_fails_sets_the_exit_code(run, httpserver: HTTPServer):
+    serve(httpserver, "/robots.txt", "Sitemap: /a.xml\nSitemap: /gone.xml\n")
+    serve(httpserver, "/a.xml", urlset("https://x.example/1"))
+    httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
+    for name in ("check", "info"):
+        said = run(name, httpserver.url_for("/"))
+        assert (said.code, f"{httpserver.url_for('/gone.xml')}: The server answered 404" in said.err) == (1, True)
+
+
 def test_command_that_saves_names_fetch_for_a_url(run):
     said = run("edit", "https://www.example.com/a.xml", "--where", "entry=1", "--set", "priority=1")
     assert said.code == 2

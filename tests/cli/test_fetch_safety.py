@@ -7,6 +7,7 @@ import gzip
 import json
 import os
 import socket
+import tempfile
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -208,6 +209,20 @@ def test_child_that_can_not_be_stored_fails_alone(
         report = fetch_children(httpserver, tmp_path, path)
         assert [file.state for file in report.files[1:]] == ["failed", report.files[0].state]
         assert report.files[1].reason
+
+
+def test_robots_txt_that_can_not_be_stored_is_used(httpserver: HTTPServer, tmp_path: Path):
+    (tmp_path / "robots.txt").mkdir()
+    serve(httpserver, "/robots.txt", "Sitemap: /a.xml")
+    serve(httpserver, "/a.xml", urlset("http://x.example/1"))
+    report = fetch_sitemaps(httpserver.url_for("/"), tmp_path, options=ONCE)
+    assert [(file.state, file.path) for file in report.files] == [("failed", ""), ("new", "a.xml")]
+
+
+def test_temporary_folder_that_can_not_be_used_is_one_sentence(run, monkeypatch, tmp_path: Path):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "none"))
+    said = run("fetch", "http://127.0.0.1:9/a.xml", "--to", tmp_path / "site")
+    assert (said.code, "The temporary folder can't be used: " in said.err) == (2, True)
 
 
 def test_deep_path_is_stored_under_one_name(httpserver: HTTPServer, tmp_path: Path):
