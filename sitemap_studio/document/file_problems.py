@@ -6,16 +6,16 @@ they violate the rule as long as they are in the sitemap that they were read fro
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from sitemap_studio.core.errors import EmptyFileError, TemplateError
-from sitemap_studio.core.messages import listed, plural
+from sitemap_studio.core.messages import join, listed, plural
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.model.columns import ORDER_BIT
@@ -41,6 +41,13 @@ from sitemap_studio.validation.summaries import Summary, judge_summary
 
 if TYPE_CHECKING:
     from sitemap_studio.document.document import Document
+
+
+_MAX_CHILDREN: Final = 10
+_RULES_OF_CHILDREN: Final = frozenset(
+    {"sitemap-missing", "sitemap-unlisted", "sitemap-repeated", "nested-index", "sitemap-outside", "sitemap-above"}
+)
+"""Rules that every sitemap of an index may violate for one cause; none of them has a fix."""
 
 
 @dataclass
@@ -75,7 +82,7 @@ class FileProblems:
             if problem.rule.id != "rule-failed" or problem.message not in failures:
                 collected.append(problem)
                 failures.add(problem.message)
-        return collected
+        return list(_combine_children(collected))
 
     def disordered(self, document: Document) -> Elements:
         """Return all entries whose tags the readers found in another order, collected once for each reading."""
@@ -174,6 +181,26 @@ def _file_facts(document: Document) -> list[FileFacts]:
         if (sitemap.error is None or isinstance(sitemap.error, EmptyFileError))
         and not isinstance(sitemap.read_only_reason, TemplateError)
     ]
+
+
+def _combine_children(problems: Sequence[Problem]) -> Iterator[Problem]:
+    """Yield problems, but only one for each rule about sitemaps that more than `_MAX_CHILDREN` of an index violate."""
+    children: dict[str, list[Problem]] = {}
+    for problem in problems:
+        if problem.rule.id in _RULES_OF_CHILDREN:
+            children.setdefault(problem.rule.id, []).append(problem)
+    for problem in problems:
+        alike = children.get(problem.rule.id, ())
+        if len(alike) <= _MAX_CHILDREN:
+            yield problem
+        elif problem is alike[0]:
+            total = plural(
+                "This is the only such sitemap.",
+                "There are %n such sitemaps, among them {names}.",
+                len(alike),
+                names=listed(quoted(each.value) for each in alike[:_MAX_CHILDREN]),
+            )
+            yield problem._replace(message=join([problem.message, total]))
 
 
 def exceeds_only_former_limits(document: Document) -> bool:

@@ -650,3 +650,15 @@ def test_missing_slash_after_host_is_named(run, tmp_path):
     assert (
         "“https://site.examplecatalog/x” probably lacks a slash after “https://site.example”" in run("check", path).out
     )
+
+
+@pytest.mark.parametrize(("n_missing", "n_problems"), [(10, 10), (1_000, 1)])
+def test_many_missing_sitemaps_are_one_problem(run, tmp_path, n_missing: int, n_problems: int):
+    path = put(tmp_path / "sitemap.xml", index(*(f"{HOST}/{number}.xml" for number in range(n_missing))))
+    problems = [each for each in run("check", path, "--format", "json").json["problems"] if each["sitemap"]]
+    missing = [each for each in problems if each["rule"] == "sitemap-missing"]
+    assert len(missing) == n_problems
+    if n_problems == 1:
+        assert "There are 1,000 such sitemaps" in missing[0]["message"]
+        assert all(f"{HOST}/{number}.xml" in missing[0]["message"] for number in range(10))
+        assert f"{HOST}/10.xml" not in missing[0]["message"]
