@@ -198,3 +198,17 @@ def test_an_export_of_several_tells_of_each(tmp_path, run):
     for path in paths:
         leave_save(path.parent)
     assert len(run("export", *paths, "--to", tmp_path / "out").err.splitlines()) == 2
+
+
+@pytest.mark.parametrize("command", ["info", "check", "edit"])
+def test_lock_of_killed_process_is_removed_and_others_stay(run, tmp_path, command):
+    path, other = put(tmp_path / "a.xml", urlset(f"{HOST}/a")), put(tmp_path / "b.xml", urlset(f"{HOST}/b"))
+    lock = taken_elsewhere(path)
+    left = lock_path_of(path).read_bytes()
+    lock.release()
+    lock_path_of(path).write_bytes(left)
+    options = ("--where", "loc contains nothing", "--set", "priority=0.5") if command == "edit" else ()
+    with taken_elsewhere(other):
+        assert run(command, path, *options).code == 0
+        assert not lock_path_of(path).exists()
+        assert lock_path_of(other).exists()

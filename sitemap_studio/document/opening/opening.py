@@ -29,6 +29,7 @@ from sitemap_studio.core.errors import (
     StudioError,
     system_reason,
 )
+from sitemap_studio.core.file_lock import lock_files_in, remove_stale_lock
 from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.core.paths import FilenameCase, is_folder, resolve_links
 from sitemap_studio.core.progress import Progress
@@ -212,6 +213,9 @@ def _open_recovered(paths: Collection[Path], open_set: Callable[[], Document]) -
     """Open a set after recovering interrupted saves around its paths, and again after recovering some elsewhere."""
     folders = {folder for path in paths for folder in _folders_around(path)}
     notices = [_notice(save) for save in recover_saves(folders)]
+    # A process that was killed leaves its lock, too.
+    for _, locked_path in chain.from_iterable(map(lock_files_in, folders)):
+        remove_stale_lock(locked_path)
     document = open_set()
     # As text, one file of each folder: a set may have thousands.
     known = set(map(str, folders))
