@@ -59,7 +59,7 @@ NOT_FOR_THE_WINDOW: Final = (
 
 NO_PROSE: Final = (
     "document/command_line.py", "protocol/language_codes.py", "protocol/namespaces.py",
-    "protocol/rules/",
+    "protocol/rules/", "__init__.py",
 )  # fmt: skip
 """Modules whose plain literals are no sentences, or none that the window says; those of rules are taken from the
 catalogue of problems."""

@@ -18,6 +18,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import ReadError, RequestError, WriteError
 from sitemap_studio.core.file_lock import take_lock
+from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
@@ -162,7 +163,10 @@ def write(
         _refuse_existing([path], overwrite=overwrite)
         facts = document.facts(document.sitemaps[0].id)
         if facts.urls > document.profile.max_urls or facts.bytes > document.profile.max_bytes:
-            raise RequestError(f"{facts.urls:,} entries do not fit into one sitemap.", hint="Give a folder as target.")
+            raise RequestError(
+                untranslated("{count:,} entries do not fit into one sitemap.", count=facts.urls),
+                hint=untranslated("Give a folder as target."),
+            )
         saved = prepare_save(document, path).write()
         finish_save(document, saved)
         return list(saved.paths)
@@ -239,7 +243,8 @@ class Sitemap:
         """
         name = next((name for name in FIELD_NAMES if name == field), None)
         if name is None:
-            raise RequestError(f"“{field}” is not a field.", hint=f"The fields are {', '.join(FIELD_NAMES)}.")
+            hint = untranslated("The fields are {names}.", names=", ".join(FIELD_NAMES))
+            raise RequestError(untranslated("“{field}” is not a field.", field=field), hint=hint)
         slots = self._matching(where)
         values = pl.Series([value or None], dtype=pl.String).new_from_index(0, len(slots))
         edit = setting(self._document.table, name, slots, values)
@@ -268,8 +273,11 @@ class Sitemap:
         plan = prepare_save(self._document, None if path is None else Path(path))
         if plan.truncated and path is None and not overwrite:
             raise WriteError(
-                f"“{plan.truncated[0].name}” is truncated, and saving would remove the only sign that entries are missing.",
-                hint="Save under another name, or with overwrite=True.",
+                untranslated(
+                    "“{name}” is truncated, and saving would remove the only sign that entries are missing.",
+                    name=plan.truncated[0].name,
+                ),
+                hint=untranslated("Save under another name, or with overwrite=True."),
                 path=plan.truncated[0],
             )
         refuse_locked_files(plan.touched, unless=self._main)
@@ -350,10 +358,14 @@ def _document_of(entries: pl.DataFrame) -> Document:
     for name in (*FIELD_NAMES, "extensions"):
         if name in entries.columns:
             if entries.schema[name] not in (pl.String, pl.Null):
-                raise RequestError(f"The column “{name}” is of type {entries.schema[name]}, not String.")
+                raise RequestError(
+                    untranslated(
+                        "The column “{name}” is of type {type}, not String.", name=name, type=entries.schema[name]
+                    )
+                )
             chosen[name] = entries[name].cast(pl.String)
     if "loc" not in chosen:
-        raise RequestError("The entries have no column “loc”.")
+        raise RequestError(untranslated("The entries have no column “loc”."))
     xml = chosen.pop("extensions", pl.Series([], dtype=pl.String))
     extensions = pl.DataFrame({"entry": np.arange(len(xml), dtype=np.uint32), "xml": xml}).drop_nulls("xml")
     document = new_document()
@@ -364,11 +376,13 @@ def _document_of(entries: pl.DataFrame) -> Document:
 
 def _profile(name: str) -> Profile:
     if name not in PROFILES:
-        raise RequestError(f"“{name}” is not a profile.", hint=f"The profiles are {', '.join(PROFILES)}.")
+        hint = untranslated("The profiles are {names}.", names=", ".join(PROFILES))
+        raise RequestError(untranslated("“{name}” is not a profile.", name=name), hint=hint)
     return PROFILES[name]
 
 
 def _refuse_existing(paths: Sequence[Path], *, overwrite: bool) -> None:
     existing = None if overwrite else next((path for path in paths if path_exists(path)), None)
     if existing is not None:
-        raise WriteError(f"“{existing}” already exists.", hint="Give overwrite=True to replace it.", path=existing)
+        hint = untranslated("Give overwrite=True to replace it.")
+        raise WriteError(untranslated("“{path}” already exists.", path=existing), hint=hint, path=existing)

@@ -95,7 +95,7 @@ _MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
 
 
 _IS_EMPTY: Final = re.compile(
-    rb"(?:[ \t\r\n\xef\xbb\xbf]++|<\?(?>(?:(?!\?>).)*+)\?>|<!--(?>(?:(?!-->).)*+)-->)*+", re.DOTALL
+    rb"(?>(?:[ \t\r\n\xef\xbb\xbf]++|<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!-->).)*)-->)*)", re.DOTALL
 )
 """A file without a root element: white space, an XML declaration, processing instructions and comments."""
 

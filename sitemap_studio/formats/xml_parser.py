@@ -229,13 +229,13 @@ def parse_html(data: bytes) -> etree._Element | None:
 MAX_ATTRIBUTES: Final = 256
 """Attributes of one element of a web page. The parser compares each with all others, so more of them take long."""
 
-_ATTRIBUTE: Final = rb"""(?:[\s/]*+[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:"[^"]*+"|'[^']*+'|[^\s>"'][^\s>]*+)?+)?+)"""
+_ATTRIBUTE: Final = rb"""(?>[\s/]*+[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:"[^"]*+"|'[^']*+'|[^\s>"'][^\s>]*+)?)?)"""
 _TAGS: Final = re.compile(
     rb"""
-    <!--(?!-?>)[^-]*+(?:-(?!-!?>)[^-]*+)*+                                     # comments, and what they hide
+    <!--(?!-?>)[^-]*+(?>(?:-(?!-!?>)[^-]*+)*)                                   # comments, and what they hide
     |<(script|style|textarea|title|xmp|iframe|noembed|noframes)(?=[\s/>])
-        %(attribute)s{0,%(most)d}+(?:(?P<raw_excess>%(attribute)s)|[^<]*+(?:<(?!/\1[\s/>])[^<]*+)*+)
-    |<[a-z][^\s/>]*+%(attribute)s{0,%(most)d}+(?P<excess>%(attribute)s)?+
+        (?>%(attribute)s{0,%(most)d})(?:(?P<raw_excess>%(attribute)s)|[^<]*+(?>(?:<(?!/\1[\s/>])[^<]*+)*))
+    |<[a-z][^\s/>]*+(?>%(attribute)s{0,%(most)d})(?P<excess>%(attribute)s)?
     """
     % {b"attribute": _ATTRIBUTE, b"most": MAX_ATTRIBUTES},
     re.IGNORECASE | re.VERBOSE,

@@ -188,7 +188,7 @@ def _run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         hint = "Install git, or give a file, a folder or a URL."
         raise RequestError("git is not installed.", hint=hint) from error
     except (OSError, ValueError) as error:
-        reason = system_reason(error) if isinstance(error, OSError) else "a name contains a zero byte"
+        reason = system_reason(error) if isinstance(error, OSError) else msg("a name contains a zero byte")
         raise RequestError(msg("git can't be run: {reason}.", reason=reason)) from error
 
 

@@ -63,7 +63,7 @@ DIALOG_PAGES: Final = {
     "SettingsDialog": "places", "SortDialog": "table", "SplitDialog": "sitemaps", "UnsavedQuestion": "saving",
     "WriteIndexDialog": "sitemaps", "OpenFromWebDialog": "sources", "ScanDialog": "sources", "MergeDialog": "sources",
     "PublishDialog": "sources", "FetchFailuresDialog": "sources",
-    "ColumnsDialog": "sources",
+    "ColumnsDialog": "sources", "SkippedPagesDialog": "sources",
 }  # fmt: skip
 _PLACEHOLDER: Final = re.compile(r"\{([a-z]+(?:-[a-z]+)*)\}")
 

@@ -32,7 +32,7 @@ from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
-from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogChoice, LogDialog, MergeDialog
+from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogChoice, LogDialog, MergeDialog, SkippedPagesDialog
 from sitemap_studio.gui.dialogs.web import FetchFailuresDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, JobDialog, PlanDialog
@@ -233,6 +233,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
         if problem.slot is not None and problem.field
     )
     yield FetchFailuresDialog([("https://a.example/b.xml", 404, "The server answered 404.")], window)
+    yield SkippedPagesDialog([("404.html", "It is an error page.")], window)
     yield LogDialog("access.log", LogChoice("https://a.example/"), window)
     yield ColumnsDialog("t.csv", pl.DataFrame({"Seite": ["https://a.example/"], "Stand": ["2026-01-01"]}), window)
     yield MergeDialog(document, plan_merge(document, read_source([path])), window)
