@@ -155,7 +155,7 @@ def failure_of(error: Exception) -> FetchError:
         return FetchError(msg("The server's certificate is not trusted."))
     if isinstance(error, aiohttp.ClientPayloadError):
         return FetchError(msg("The response is incomplete."), 200, may_pass=True)
-    if isinstance(error, aiohttp.ClientConnectorDNSError):
+    if isinstance(error, (aiohttp.ClientConnectorDNSError, UnicodeError)):
         return FetchError(msg("The host was not found."))
     if isinstance(error, aiohttp.ClientConnectorError) and isinstance(error.os_error, PrivateAddressError):
         return FetchError(msg("“{host}” is not on the public web.", host=error.host))
@@ -176,6 +176,7 @@ def request_url(url: str) -> URL:
     if not is_web(url):
         raise FetchError(msg("URLs must use http or https."))
     try:
+        url.encode()
         normal, query = URL(url), urlsplit(url).query
         if "%" in (normal.raw_host or ""):
             # Other programs decode such hosts, and would connect elsewhere.

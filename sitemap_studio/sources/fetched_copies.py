@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +18,7 @@ from sitemap_studio.core.paths import quarantine_file, resolve_links
 STATE_FILE: Final = ".sitemap-studio-fetch.json"
 """In the folder of the copies, so that the next time only what changed is fetched."""
 
+_USER: Final = re.compile(r"//[^/?#]*@")
 _MAX_STATE_BYTES: Final = 64 << 20
 _VERSION: Final = 1
 
@@ -73,14 +74,14 @@ def is_inner_path(path: str) -> bool:
 def joined_url(base_url: str, url: str) -> str:
     """Return a URL completed by another one, without user name and password, as it is requested.
 
-    A URL that can't be taken apart stays as it is; requests refuse it.
+    A URL that can't be parsed is not completed; requests refuse it.
     """
     try:
         url = urljoin(base_url, url)
         parts = urlsplit(url)
         return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2])) if "@" in parts.netloc else url
     except ValueError:
-        return url
+        return _USER.sub("//", url, count=1)
 
 
 def copies_around(file: Path) -> tuple[FetchedCopies, str]:
@@ -164,6 +165,4 @@ def _read(path: Path) -> FetchedCopies:
 
 def without_password(url: str) -> str:
     """Return a complete URL without user name and password."""
-    with suppress(ValueError):
-        return joined_url(url, url)
-    return url
+    return joined_url("", url)

@@ -127,6 +127,7 @@ def site(httpserver: HTTPServer) -> HTTPServer:
     serve(httpserver, "/index.xml", index(url("/a.xml")))
     serve(httpserver, "/a.xml", urlset(url("/1"), url("/1")))
     serve(httpserver, "/other.xml", urlset(url("/2")))
+    httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
     return httpserver
 
 

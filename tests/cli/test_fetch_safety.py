@@ -22,7 +22,7 @@ from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.public_hosts import is_public
 from sitemap_studio.sources.web import FetchFailedError, FetchReport, fetch_sitemaps
 from tests.cli.test_downloads import raw_server
-from tests.sources.test_web import OPTIONS, index, make_httpserver, serve, urlset
+from tests.sources.test_web import ANY_PATH, OPTIONS, index, make_httpserver, serve, urlset
 
 __all__ = ["make_httpserver"]
 
@@ -392,6 +392,32 @@ def test_password_in_url_is_sent_to_its_host_and_not_stored(run, guarded: HTTPSe
     assert files == {"index.xml": 200, "a.xml": 200, "other.xml": 401, "moved.xml": 401}
     state = (tmp_path / STATE_FILE).read_text()
     assert not any(word in text for text in (state, said.out, said.err) for word in ("3cret", "ann:", "eve"))
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://ann:s3cret@[::1",
+        "http://ann:s3cret@",
+        "http://ann:s3cret@a b/",
+        "ann:s3cret@[",
+        "http://ann:s3cret@x:y/",
+    ],
+)
+@pytest.mark.parametrize("command", ["fetch", "info"])
+def test_url_that_is_refused_does_not_show_the_password(run, tmp_path: Path, command: str, url: str):
+    said = run(command, url, *(["--to", tmp_path / "site"] if command == "fetch" else []))
+    assert said.code == 2
+    assert "s3cret" not in said.err or not url.startswith("http")
+    assert "Internal error" not in said.err
+
+
+@pytest.mark.parametrize("path", ["\udcff", "%", "a\x7fb", "\u2028", "💥?💥"])
+def test_odd_characters_of_a_url_are_no_internal_error(run, httpserver: HTTPServer, tmp_path: Path, path: str):
+    httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
+    said = run("fetch", f"http://localhost:{httpserver.port}/{path}", "--to", tmp_path)
+    assert said.code == 2
+    assert "is not a complete URL" in said.err or "The server answered 404" in said.err
 
 
 def test_failure_does_not_show_the_password(run, guarded: HTTPServer, tmp_path: Path):
