@@ -190,7 +190,7 @@ def _combine_children(problems: Sequence[Problem]) -> Iterator[Problem]:
         if problem.rule.id in _RULES_OF_CHILDREN:
             children.setdefault(problem.rule.id, []).append(problem)
     for problem in problems:
-        alike = children.get(problem.rule.id, ())
+        alike = children.get(problem.rule.id, [])
         if len(alike) <= _MAX_CHILDREN:
             yield problem
         elif problem is alike[0]:
