@@ -71,7 +71,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Finding, FixChoices, Severity
-from sitemap_studio.protocol.rules.files import ENCODING_RULE, MALFORMED_RULE
+from sitemap_studio.protocol.rules.files import ENCODING_RULE, MALFORMED_RULE, TRUNCATED_RULE
 from sitemap_studio.protocol.urls import near_differences
 from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
@@ -349,8 +349,9 @@ def convert(options: argparse.Namespace) -> bool:
 
 
 def warn_of_losses(document: Document, losses: Sequence[str] = ()) -> bool:
-    """Print which sitemaps could not be read, and what the format can't hold; return whether nothing was lost."""
+    """Print which sitemaps could not be read completely, and what the format can't hold; return whether nothing was lost."""
     unread = [str(sitemap.error) for sitemap in document.sitemaps if sitemap.error is not None]
+    unread += [str(finding.message) for _, finding in document.findings if finding.rule == TRUNCATED_RULE]
     lost = [f"{', '.join(losses)}."] if losses else []
     for what in (*lost, *unread):
         warn(f"Left out: {what}")

@@ -328,7 +328,26 @@ def test_truncated_file_is_replaced_only_on_request(run, tmp_path, command):
     said = run(command, path, *words)
     assert (said.code, path.read_text() == text) == (2, True)
     assert "“cut.xml” is truncated" in said.err
-    assert run(command, path, *words, "--output", tmp_path / "new.xml").code == 0
+    assert run(command, path, *words, "--output", tmp_path / "new.xml").code == 1
     assert path.read_text() == text
-    assert run(command, path, *words, "--overwrite").code == 0
+    assert run(command, path, *words, "--overwrite").code == 1
     assert path.read_text() == (tmp_path / "new.xml").read_text()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["fix", "--output", "new.xml"],
+        ["edit", "--where", "entry = 1", "--set", "priority=0.5", "--output", "new.xml"],
+        ["dedupe", "--output", "new.xml"],
+        ["convert", "new.csv"],
+        ["export", "--to", "new", "--base-url", f"{HOST}/"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_command_writing_truncated_file_reports_loss(run, tmp_path, monkeypatch, words):
+    monkeypatch.chdir(tmp_path)
+    put(tmp_path / "cut.xml", CUT)
+    said = run(words[0], "cut.xml", *words[1:])
+    assert said.code == 1
+    assert "Left out: “cut.xml” ends in the middle of an entry; what followed is missing." in said.err
