@@ -47,6 +47,7 @@ PARTS: Final = (
     ("tomli-w", "tomli-w", "MIT"),
     ("aiohttp", "aiohttp", "Apache-2.0"),
     ("feedparser", "feedparser", "BSD-2-Clause"),
+    ("pathspec", "pathspec", "MPL-2.0"),
 )
 """Name, distribution, and the licence under which it is used here, for distributions that don't name it."""
 
