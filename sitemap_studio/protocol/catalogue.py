@@ -12,7 +12,7 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import Rule, ValueRules
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULES
 from sitemap_studio.protocol.rules.files import FILE_RULES, OWN_RULES, SCHEMA_RULES
-from sitemap_studio.protocol.rules.locations import DUPLICATE_RULES, LOC_RULES, LOC_VALUES, LOC_WORDS
+from sitemap_studio.protocol.rules.locations import DUPLICATE_RULES, LOC_PARAMETERS, LOC_RULES, LOC_VALUES, PAGE_KINDS
 from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULES
 from sitemap_studio.protocol.rules.sets import SET_RULES, SUMMARY_RULES
 from sitemap_studio.protocol.rules.values import CONTRADICTIONS, OTHER_VALUES, VALUE_RULES
@@ -35,16 +35,21 @@ FIELD_RULES: Final[dict[FieldName, ValueRules]] = {
     field: rules for rules in (LOC_VALUES, *OTHER_VALUES) for field in rules.reads
 }
 
-VALUE_GROUPS: Final = (*FIELD_RULES.values(), LOC_WORDS, CONTRADICTIONS)
+VALUE_GROUPS: Final = (*FIELD_RULES.values(), LOC_PARAMETERS, PAGE_KINDS, CONTRADICTIONS)
 """All rules about the values of one entry, in groups that look at the same values."""
-
-GROUPS_OF_FIELD: Final[dict[FieldName, tuple[ValueRules, ...]]] = {
-    field: tuple(group for group in VALUE_GROUPS if group.reads == (field,)) for field in FIELD_RULES
-}
-"""The groups of rules about the values of one field alone."""
 
 FIXED_RULES: Final = frozenset(rule.id for rule in RULES.values() if rule.repair is not None)
 """The rules about values that have a fix, for some values at least."""
+
+FIXABLE_GROUPS: Final[dict[FieldName, tuple[ValueRules, ...]]] = {
+    field: tuple(
+        group
+        for group in VALUE_GROUPS
+        if group.reads == (field,) and any(rule.id in FIXED_RULES for rule in group.rules)
+    )
+    for field in FIELD_RULES
+}
+"""The groups of rules about the values of one field alone that can be fixed."""
 
 COUNTED_RULES: Final = frozenset(
     rule.id for rule in RULES.values() if rule.repair is None and rule.decision is not UNCLEAR

@@ -15,7 +15,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIELD_RULES, FIXED_RULES, GROUPS_OF_FIELD, RULES
+from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIELD_RULES, FIXABLE_GROUPS, FIXED_RULES, RULES
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.decisions import DECISIONS, UNCLEAR, Decision, Undecided
 from sitemap_studio.protocol.fields import FieldName
@@ -182,7 +182,7 @@ def fix_column(
 
 def fix_texts(field: FieldName, texts: pl.Series, choices: FixChoices, context: Context | None = None) -> ColumnFixes:
     """Fix different texts by all rules about a field; for values elsewhere that have the form of that field."""
-    rules = tuple(rule.id for group in GROUPS_OF_FIELD[field] for rule in group.rules if rule.id in FIXED_RULES)
+    rules = tuple(rule.id for group in FIXABLE_GROUPS[field] for rule in group.rules if rule.id in FIXED_RULES)
     found = _fixed_completely(field, texts.to_list(), rules, choices, context or Context(), set())
     return ColumnFixes(*(pl.Series(each, dtype=pl.String) for each in found))
 
@@ -223,7 +223,7 @@ def _refused(field: FieldName, fixed: Sequence[str], choices: FixChoices, contex
         return refused
     at = np.flatnonzero(_with_errors(_judged(field, fixed, context))).tolist()
     if at:
-        all_rules = [rule.id for group in GROUPS_OF_FIELD[field] for rule in group.rules if rule.id in FIXED_RULES]
+        all_rules = [rule.id for group in FIXABLE_GROUPS[field] for rule in group.rules if rule.id in FIXED_RULES]
         _, waiting, violated = _chained(field, [fixed[place] for place in at], all_rules, choices, context, set())
         for place, decision, is_broken in zip(at, waiting, _with_errors(violated).tolist(), strict=True):
             refused[place] = (decision or UNCLEAR) if is_broken else None
@@ -304,7 +304,7 @@ def _decisions(
 
 
 def _judged(field: FieldName, texts: Sequence[str | None], context: Context) -> dict[str, Mask]:
-    masks = {rule.id: np.zeros(len(texts), np.bool_) for group in GROUPS_OF_FIELD[field] for rule in group.rules}
+    masks = {rule.id: np.zeros(len(texts), np.bool_) for group in FIXABLE_GROUPS[field] for rule in group.rules}
     for rule, places in _violations(pl.Series(field, texts, dtype=pl.String), context).items():
         masks[rule][places] = True
     return masks
@@ -314,7 +314,7 @@ def _violations(texts: pl.Series, context: Context) -> Found:
     """Find the violated rules about the form of texts of a field, which the column is named after."""
     field = cast("FieldName", texts.name)
     # What kind of page a URL is of, no fix can change.
-    return find_violations(texts.to_frame(), [field], context, groups=GROUPS_OF_FIELD[field])
+    return find_violations(texts.to_frame(), [field], context, groups=FIXABLE_GROUPS[field])
 
 
 def _fixed_by(

@@ -638,11 +638,20 @@ def _suspects(context: Context) -> pl.Expr:
 
 LOC_VALUES: Final = ValueRules("loc", ("loc",), _OTHER_RULES, _suspects, _columns)
 
-LOC_WORDS: Final = ValueRules(
-    "loc-words",
+LOC_PARAMETERS: Final = ValueRules(
+    "loc-parameters",
     ("loc",),
-    (*_PARAMETER_RULES, *PAGE_KIND_RULES),
-    lambda _: _STRIPPED.str.to_lowercase().str.contains(f"{url_fixes.ANY_HABIT}|{PAGE_KIND_CLUE}"),
+    _PARAMETER_RULES,
+    lambda _: _STRIPPED.str.to_lowercase().str.contains(url_fixes.ANY_HABIT),
+    _columns,
+)
+"""Rules about parameters, such as `utm_source`: apart from the others, as few URLs are suspect."""
+
+PAGE_KINDS: Final = ValueRules(
+    "page-kind",
+    ("loc",),
+    PAGE_KIND_RULES,
+    lambda _: _STRIPPED.str.to_lowercase().str.contains(PAGE_KIND_CLUE),
     lambda locs: _columns(locs).with_columns_seq(lower=_URL.str.to_lowercase()),
 )
-"""Rules about words in URLs, such as `login` or `utm_source`: apart from the others, as few URLs are suspect."""
+"""Rules about URLs that are no pages, apart for the same reason."""
