@@ -123,25 +123,27 @@ def without_unreached(entries: Iterable[Entry], needs: Callable[[str], Iterable[
     return [entry for entry in kept if entry[2] != "SYMLINK" or _goal(entry) in places]
 
 
-def parts_of(name: str) -> list[Distribution]:
-    """The distributions that one needs, and those that these need, on this platform; without itself.
+def parts_of(name: str, extra: str = "") -> list[Distribution]:
+    """Return the distributions that one needs, and those that these need, on this platform; without itself.
 
     Args:
         name: The distribution's name.
+        extra: One of its extras that is installed, too.
     """
     # Late: the set-up starts on a Python that has nothing installed.
     from packaging.requirements import Requirement
     from packaging.utils import canonicalize_name
 
     found: dict[str, Distribution] = {}
-    waiting = [name]
+    waiting = [(name, extra)]
     while waiting:
-        for text in distribution(waiting.pop()).requires or []:
+        needing, chosen = waiting.pop()
+        for text in distribution(needing).requires or []:
             needed = Requirement(text)
             key = canonicalize_name(needed.name)
-            if key not in found and (needed.marker is None or needed.marker.evaluate({"extra": ""})):
+            if key not in found and (needed.marker is None or needed.marker.evaluate({"extra": chosen})):
                 found[key] = distribution(key)
-                waiting.append(key)
+                waiting.append((key, ""))
     return [found[key] for key in sorted(found)]
 
 

@@ -163,7 +163,7 @@ def test_modules_of_qt_that_no_source_imports_are_unused(tmp_path):
 
 
 def test_the_parts_of_the_program_go_with_their_licences_and_without_code():
-    names = {part.name.casefold().replace("_", "-") for part in parts_of("sitemap-studio")}
+    names = {part.name.casefold().replace("_", "-") for part in parts_of("sitemap-studio", "gui")}
     assert {"lxml", "polars", "polars-runtime-32", "pyside6-essentials", "shiboken6", "numpy"} <= names
     assert {"sitemap-studio", "pytest", "ruff"}.isdisjoint(names)
     papers = papers_of(distribution("lxml"))

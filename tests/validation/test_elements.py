@@ -38,7 +38,7 @@ def assert_counted_as_listed(problems, table):
     assert problems.counts() == Counter(problem.rule.id for problem in listed)
 
 
-@settings(max_examples=50)
+@settings(max_examples=25)
 @given(ENTRIES, st.data())
 def test_what_is_counted_is_what_is_listed_also_after_entries_moved_and_went(xmls, data):
     table = table_with(xmls, xmls)
