@@ -70,7 +70,7 @@ SENTENCES = [
     ("loc-placeholder", "http://a.b/undefined/c", "The generator of the sitemap did not replace “undefined” in the URL."),
     ("loc-placeholder", "http://a.b/%7B%7B%20c%20%7D%7D", "The generator of the sitemap did not replace “%7B%7B%20c%20%7D%7D” in the URL."),
     ("loc-placeholder", "http://YOUR-DOMAIN/c", "The generator of the sitemap did not replace “YOUR-DOMAIN” in the URL."),
-    ("loc-host", "http://Some_File.HTM", "There is no host “Some_File.HTM”: it is the name of a file."),
+    ("loc-host", "http://Some_File.HTM", "“Some_File.HTM” is the name of a file, not of a host."),
     ("loc-characters", "http://a.b/c\u200bd", "“http://a.b/c[U+200B]d” contains invisible characters (U+200B)."),
     ("lastmod-placeholder", "{{ date }}", "The generator of the sitemap did not replace “{{ date }}”."),
     ("priority-placeholder", "${p}", "The generator of the sitemap did not replace “${p}”."),

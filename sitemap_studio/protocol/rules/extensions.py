@@ -931,7 +931,7 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
     _rule("news-escaped-twice", "News text escaped twice", _W, NEWS_PAGE,
           "Texts must be escaped for XML once. Google shows “Tom &amp; Jerry” for a text that was escaped twice.",
           "<news:title>Tom &amp;amp; Jerry</news:title>", "<news:title>Tom &amp; Jerry</news:title>"),
-    _rule("news-deprecated", "News tags that Google dropped", _I, NEWS_PAGE,
+    _rule("news-deprecated", "News tags Google no longer documents", _I, NEWS_PAGE,
           "Google no longer documents access, genres, keywords and stock_tickers. They do no harm, and their values "
           "are not checked. This is reported once per sitemap.",
           "<news:keywords>…</news:keywords>", "<news:title>…</news:title>", _NO_BING),

@@ -134,7 +134,7 @@ FILE_RULES: Final = (
          "<loc>http://www.example.com/<b>catalog</b></loc>", "<loc>http://www.example.com/catalog</loc>"),
     Rule("attribute-unknown", "Unknown XML attribute", _W, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}",
          "The protocol defines no attributes, except namespaces and xsi:schemaLocation in the root element. Search "
-         "engines ignore others, or report an error.",
+         "engines ignore other attributes, or report an error.",
          '<url priority="0.8">', "<url><loc>\u2026</loc><priority>0.8</priority></url>"),
     Rule("text-between-entries", "Text between entries", _E, _SITEMAP, None, f"{_SCHEMAS}, root element",
          "A urlset must contain only url elements, and a sitemapindex only sitemap elements. Search engines may "
@@ -145,7 +145,7 @@ FILE_RULES: Final = (
          "others, or reject the file.",
          "<urlset><sitemap>\u2026</sitemap></urlset>", "<sitemapindex><sitemap>\u2026</sitemap></sitemapindex>",
          fix="rename the root element, if all entries are of the other kind"),
-    Rule(MISSPELT_RULE, "Misspelt XML tag", _E, _SITEMAP, None, f"{TAGS}; XML 1.0, 2.3",
+    Rule(MISSPELT_RULE, "Misspelt XML tag", _E, _SITEMAP, None, f"{TAGS}; XML 1.0, 1.2",
          "The names of elements must be written as in the protocol, in lower case and without hyphens. Search engines "
          "do not recognize other spellings.",
          "<url><Loc>http://www.example.com/</Loc></url>", "<url><loc>http://www.example.com/</loc></url>",
@@ -207,8 +207,8 @@ FILE_RULES: Final = (
          "can't parse.",
          "sitemap.xml", "sitemap.txt"),
     Rule("name-xml", "XML sitemap named .txt", _W, _SITEMAP, None, _TEXT_FILES,
-         "The name of an XML sitemap should end in .xml. Search engines may read a file named .txt as a list with one "
-         "URL per line.",
+         "A text sitemap is a file named .txt with one URL per line. Search engines may read an XML sitemap of such a "
+         "name as a list.",
          "sitemap.txt", "sitemap.xml"),
     Rule("list-header", "Header in a list of URLs", _W, _SITEMAP, None,
          "Sitemap Protocol 0.9, Other Sitemap formats, Text file",

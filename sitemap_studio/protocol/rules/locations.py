@@ -132,7 +132,7 @@ def _host_holds(pattern: str) -> pl.Expr:
 def _host_message(value: str, _: Context) -> str:
     authority = split_loc(stripped(value))[1]
     if re.search(urls.FILE_AS_HOST, stripped(value)):
-        return msg("There is no host {name}: it is the name of a file.", name=quoted(host_of(stripped(value))))
+        return msg("{name} is the name of a file, not of a host.", name=quoted(host_of(stripped(value))))
     if authority in ("", "//"):
         return msg("{value} has no host.", value=quoted(stripped(value)))
     host, port = split_authority(authority[2:])[1:]
@@ -351,7 +351,7 @@ LOC_RULES: Final = (
                           scheme=Quoted(_URL.str.extract("^([^:]*):"))),
          repair=without_choices(url_fixes.with_scheme)),
     Rule("loc-host", "Invalid host or port", _E, _FIELD, "loc",
-         "RFC 3986, 3.2; RFC 9110, 4.2; RFC 1034, 3.1 and 3.5; RFC 1123, 2.1; UTS 46, 4",
+         "RFC 3986, 3.2; RFC 9110, 4.2; RFC 1034, 3.1 and 3.5; RFC 1123, 2.1; RFC 6335, 6; UTS 46, 4",
          "The host and port of a URL must be valid: a port is a number from 1 to 65535, no part of a host begins or "
          "ends with a hyphen, and xn-- must be followed by valid Punycode. Search engines cannot fetch other URLs.",
          "http://:8080/catalog", "http://www.example.com:8080/catalog",
@@ -369,7 +369,7 @@ LOC_RULES: Final = (
          repair=without_choices(url_fixes.with_slashes)),
     Rule("loc-idn", "Host not in ASCII", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 3.2.2; RFC 5891",
          "A host with non-ASCII characters must be written in its ASCII form (xn--…). Percent-encoded hosts are "
-         "valid, but the DNS does not find them.",
+         "valid URLs, but DNS does not find them.",
          "http://m\u00fcnchen.example.com/", "http://xn--mnchen-3ya.example.com/",
          fix="write the host in ASCII",
          violated=_in_web(f"{urls.UNICODE_HOST}|{urls.ESCAPED_HOST}"), message=_idn_message,
@@ -495,7 +495,7 @@ LOC_RULES: Final = (
          repair=without_choices(url_fixes.without_fragment),
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace("#.*$", ""), certain=~TAIL.str.contains("#[!/]|&#"))),
-    Rule("loc-user-info", "URL with a user name", _W, _FIELD, "loc", "RFC 9110, 4.2.4",
+    Rule("loc-user-info", "URL with a user name", _W, _FIELD, "loc", "RFC 9110, 4.2.4; RFC 3986, 7.5",
          "A user name or password before the host becomes public. Clients should treat such URLs as errors.",
          "http://anna:secret@www.example.com/", "http://www.example.com/",
          violated=_in_hosted(urls.USER_INFO), message=_user_info_message),
@@ -519,7 +519,7 @@ LOC_RULES: Final = (
          "http://http://www.example.com/catalog", "http://www.example.com/catalog",
          violated=_IS_COMPLETE & _URL.str.contains(urls.JOINED), clue=urls.JOINED,
          message=Template(msg("{value} contains a second protocol: probably two URLs were joined."), value=Quoted(_URL))),
-    Rule("loc-control", "Control character in the URL", _W, _FIELD, "loc", "RFC 3986, 7.3",
+    Rule("loc-control", "Control character in the URL", _W, _FIELD, "loc", "RFC 3986, 7.2 and 7.3",
          "Escapes such as %0A (a line break) or %00 stand for control characters. Nobody sees them, and they usually come "
          "from a value that was not trimmed.",
          "http://www.example.com/catalog%0A", "http://www.example.com/catalog",
@@ -546,7 +546,7 @@ LOC_RULES: Final = (
          repair=without_choices(url_fixes.without_dot_segments)),
     Rule("loc-session", "URL with a session ID", _W, _FIELD, "loc", _SESSIONS,
          "A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Only "
-         "names that always mean a session count: sid, for example, can be the ID of an article.",
+         "names that always stand for a session are reported; sid, for example, can be the ID of an article.",
          "http://www.example.com/catalog?item=12&PHPSESSID=5c1d0b7e2f",
          "http://www.example.com/catalog?item=12",
          fix="remove these parameters, if you decide so",

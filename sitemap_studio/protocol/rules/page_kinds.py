@@ -86,8 +86,8 @@ PAGE_KIND_RULES: Final = (
          message=Template(msg("{value} is a feed, not a page."), value=_VALUE)),
     Rule("loc-api", "Interface for programs as a page", _W, _FIELD, "loc",
          "WordPress REST API Handbook; WordPress, XML-RPC",
-         "The interfaces of WordPress return data to programs, and an error to visitors. This is reported once per "
-         "sitemap.",
+         "The REST API of WordPress returns data for programs, and XML-RPC answers visitors with an error. Neither is a "
+         "page. This is reported once per sitemap.",
          "http://www.example.com/wp-json/wp/v2/posts", "http://www.example.com/posts",
          violated=_is(rf"^[^?#]*/(?:wp-json(?:/|{_END})|xmlrpc[.]php{_END})|[?&]rest_route="),
          clue=r"(?:/wp-json|/xmlrpc[.]php|[?&]rest_route=)",
@@ -116,8 +116,8 @@ PAGE_KIND_RULES: Final = (
          message=Template(msg("{value} is a shopping cart or a checkout."), value=_VALUE)),
     Rule("loc-search", "Internal search in the sitemap", _W, _FIELD, "loc",
          "Google, Optimize your crawl budget: perceived inventory of URLs",
-         "The search of a site can have any number of URLs with results. Crawlers waste time on them, and search "
-         "engines rarely list them. This is reported once per sitemap.",
+         "The search of a site can have any number of URLs with results. Crawlers waste time on them and "
+         "reach other pages later. This is reported once per sitemap.",
          "http://www.example.com/?s=garden", "http://www.example.com/garden",
          violated=_is(r"^https?://[^/?#]+(?:/(?:[^?#]*/)?(?:index[.]php)?)?[?](?:[^#]*&)?s=[^/%&#]", "[?&]s=[0-9a-f]{32}")
          | _is(rf"{_SITE}{_LANGUAGE}search{_PAGE_END}")

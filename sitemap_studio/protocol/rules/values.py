@@ -367,7 +367,7 @@ VALUE_RULES: Final = (
          violated=(_TEXT != "") & ~_IS_DECIMAL & ~_HAS_COMMA & ~_HAS_EXPONENT,
          message=Template(msg("{value} is not a decimal number such as 0.8."), value=Quoted(_TEXT)),
          repair=_repair_priority),
-    Rule("priority-comma", "Invalid tag value: priority with comma", _E, _FIELD, "priority", _PRIORITY,
+    Rule("priority-comma", "Invalid tag value: priority with a comma", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must have a decimal point. Values with a comma have no effect. Google and Bing ignore priority.",
          "0,8", "0.8",
          fix="replace the comma with a point",
@@ -392,7 +392,7 @@ VALUE_RULES: Final = (
          violated=_IS_DECIMAL & ~matches(values.PRIORITY, _TEXT),
          message=Template(msg("{value} is not between 0.0 and 1.0."), value=_TEXT)),
     _too_long_for_yandex("lastmod", "Date too long for Yandex", "2025-11-02T17:33:00.0000…Z", "2025-11-02T17:33:00Z"),
-    _too_long_for_yandex("changefreq", "Frequency too long for Yandex", "daily…", "daily"),
+    _too_long_for_yandex("changefreq", "Change frequency too long for Yandex", "daily…", "daily"),
     _too_long_for_yandex("priority", "Priority too long for Yandex", "0.500000…", "0.5"),
 )  # fmt: skip
 
