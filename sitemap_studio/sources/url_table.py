@@ -281,21 +281,21 @@ class _TableReader:
         rows = rows.with_columns(url.alias(_URL))
         skipped: dict[Message, int] = {}
 
-        def keep(is_kept: pl.Expr, reason: Message) -> None:
+        def skip_unless(is_kept: pl.Expr, reason: Message) -> None:
             nonlocal rows
             before = rows.height
             rows = rows.filter(is_kept.fill_null(True))
             if rows.height < before:
                 skipped[reason] = before - rows.height
 
-        keep(pl.col(_URL) != "", NO_URL)
+        skip_unless(pl.col(_URL) != "", NO_URL)
         for condition in _CONDITIONS:
             header = headers[condition.name]
             if header is not None and header not in chosen.values():
                 text_of = pl.col(header).str.strip_chars().str.to_lowercase()
-                keep((text_of == "") | text_of.str.contains(condition.pattern), condition.reason)
+                skip_unless((text_of == "") | text_of.str.contains(condition.pattern), condition.reason)
         rows, has_paths = self._complete(rows, path)
-        keep(has_complete_url(pl.col(_URL)), NO_PATH if has_paths else INCOMPLETE_URL)
+        skip_unless(has_complete_url(pl.col(_URL)), NO_PATH if has_paths else INCOMPLETE_URL)
         fields = {field: rows[header].str.strip_chars() for field, header in chosen.items() if field != "loc"}
         if "lastmod" in fields:
             fields["lastmod"] = _in_w3c_form(fields["lastmod"])

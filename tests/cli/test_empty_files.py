@@ -69,7 +69,7 @@ def test_empty_xml_with_txt_in_its_name_is_malformed(run, tmp_path):
     assert "malformed" in problems_of(run, put(tmp_path / "a.txt.xml", b""))
 
 
-def test_fix_of_index_does_not_offer_repairs_of_empty_sitemap(run, tmp_path):
+def test_fix_of_index_ignores_empty_sitemap(run, tmp_path):
     path = put_set(tmp_path, {"a.xml": b"", "b.xml": urlset(f"{HOST}/a b")})
     said = run("fix", path, "--output", tmp_path / "new" / "index.xml")
     assert (said.code, said.err) == (1, "sitemap-studio: Left out: “a.xml” is empty. Download or export it again.\n")

@@ -27,7 +27,7 @@ def own_and_others(httpserver: HTTPServer) -> tuple[str, Callable[[], dict[str, 
     return f"{own}/index.xml", lambda: {request.path: dict(request.headers) for request, _ in httpserver.log}
 
 
-def test_options_are_sent_to_the_own_site_only_and_not_stored(run, monkeypatch, own_and_others, tmp_path: Path):
+def test_fetch_options_are_sent_to_own_site_only(run, monkeypatch, own_and_others, tmp_path: Path):
     url, sent = own_and_others
     monkeypatch.setenv("SITEMAP_STUDIO_PASSWORD", "s3cret")
     options = ("--user-agent", "Probe/1", "--header", "X-Token: t0ken", "--header", "Cookie:a=b", "--user", "ann")
@@ -106,9 +106,7 @@ def test_usual_names_with_the_same_content_are_one_sitemap(run, httpserver: HTTP
 
 
 @pytest.mark.parametrize("line", ["Site-map: /named.xml", "SITEMAP:/named.xml", "sitemap /named.xml"])
-def test_usual_names_are_not_requested_if_robots_names_a_sitemap(
-    run, httpserver: HTTPServer, tmp_path: Path, line: str
-):
+def test_usual_names_with_sitemap_in_robots_are_not_requested(run, httpserver: HTTPServer, tmp_path: Path, line: str):
     serve(httpserver, "/robots.txt", f"{line}\nSitemap: /gone.xml\n")
     serve(httpserver, "/named.xml", urlset("https://x.example/1"))
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)

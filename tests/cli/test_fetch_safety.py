@@ -219,7 +219,7 @@ def test_robots_txt_that_can_not_be_stored_is_used(httpserver: HTTPServer, tmp_p
     assert [(file.state, file.path) for file in report.files] == [("failed", ""), ("new", "a.xml")]
 
 
-def test_temporary_folder_that_can_not_be_used_is_one_sentence(run, monkeypatch, tmp_path: Path):
+def test_unusable_temporary_folder_is_one_sentence(run, monkeypatch, tmp_path: Path):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "none"))
     said = run("fetch", "http://127.0.0.1:9/a.xml", "--to", tmp_path / "site")
     assert (said.code, "The temporary folder can't be used: " in said.err) == (2, True)
@@ -385,7 +385,7 @@ def guarded(httpserver: HTTPServer) -> HTTPServer:
     return httpserver
 
 
-def test_password_in_url_is_sent_to_its_host_and_not_stored(run, guarded: HTTPServer, tmp_path: Path):
+def test_password_in_url_is_sent_but_not_stored(run, guarded: HTTPServer, tmp_path: Path):
     url = guarded.url_for("/index.xml").replace("//", "//ann:s%3A3cret@")
     said = run("fetch", url, "--to", tmp_path, "--json")
     files = {file["url"].rpartition("/")[2]: file["status"] for file in json.loads(said.out)["files"]}

@@ -145,7 +145,7 @@ def test_sitemap_that_is_not_found_is_reported(
     assert "lists “a.xml”, but the file was not found" in said.out + said.err
 
 
-def test_files_to_open_are_at_the_top_and_none_is_lost_silently(run, httpserver: HTTPServer, tmp_path: Path):
+def test_fetched_files_at_top_are_all_opened(run, httpserver: HTTPServer, tmp_path: Path):
     url = httpserver.url_for
     named = ("/i.xml", "/de/news.xml", "/de/news.xml?a=1")
     serve(httpserver, "/robots.txt", "".join(f"Sitemap: {url(path)}\n" for path in named))

@@ -288,7 +288,7 @@ def test_a_packed_log_that_is_damaged_is_one_sentence(tmp_path: Path):
             read_access_logs([path], SITE)
 
 
-def test_json_log_is_known_though_its_first_line_is_damaged(tmp_path: Path):
+def test_json_log_with_damaged_first_line_is_recognized(tmp_path: Path):
     text = '{"status": \n{"time": "2026-10-10T13:55:36-07:00", "method": "GET", "path": "/a", "status": 200}\n'
     assert is_access_log(text.encode())
     assert not is_access_log(b'{"name": 1}\n{"dependencies": {}}\n')

@@ -353,7 +353,7 @@ def test_lines_of_table_end_in_any_way(tmp_path: Path, newline: str):
     [(("a", "b", "%C3%A4"), True), (("x", "y", "z"), False)],
     ids=["escaped again", "canonical URLs"],
 )
-def test_second_column_of_urls_decides_if_it_repeats_the_first(tmp_path: Path, others: tuple[str, ...], is_known: bool):
+def test_repeated_column_of_urls_is_ignored(tmp_path: Path, others: tuple[str, ...], is_known: bool):
     rows = "".join(f"{SITE}{path};{SITE}{other}\n" for path, other in zip("abä", others, strict=True))
     if is_known:
         source = source_of(tmp_path / "a.csv", f"Adresse;URL-kodierte Adresse\n{rows}")
