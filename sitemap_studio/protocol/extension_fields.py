@@ -122,12 +122,16 @@ class Extension:
 _Kind, _Field, _Attribute = ValueKind, ExtensionField, ExtensionAttribute
 
 IMAGES: Final = "Google Search Central, image sitemaps"
-DROPPED: Final = "Google Search Central blog, May 2022: sitemap extension tags dropped from 6 August 2022"
+IMAGE_SCHEMA: Final = "Schema of the image extension, 1.1"
+DROPPED: Final = "Google Search Central Blog, May 2022: sitemap extension tags dropped from 6 August 2022"
 VIDEOS: Final = "Google Search Central, video sitemaps"
 VIDEO_SCHEMA: Final = "Schema of the video extension, 1.1"
 NEWS_PAGE: Final = "Google Search Central, news sitemaps"
+NEWS_SCHEMA: Final = "Schema of the news extension, 0.9"
 ALTERNATES_PAGE: Final = "Google Search Central, localized versions of a page"
-MOBILE_PAGE: Final = "Google, mobile sitemaps (withdrawn)"
+MEDIA_PAGE: Final = "Google, Separate URLs: annotation in sitemaps"
+"""The former page about `media`, for the mobile version of a page."""
+MOBILE_PAGE: Final = "Google Search Central Blog, November 2016"
 PAGEMAP_PAGE: Final = "Google Programmable Search Engine, structured data: PageMaps"
 
 

@@ -550,6 +550,8 @@ def test_every_rule_from_outside_leads_to_a_page_on_it():
         ("alternate-no-self", "https://developers.google.com/search/docs/specialty/international/localized-versions"),
         ("changefreq-ignored", "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap"),
         ("loc-too-long-yandex", "https://yandex.com/support/webmaster/en/error-dictionary/sitemap"),
+        ("mobile-deprecated", "https://developers.google.com/search/blog/2016/11/an-update-on-googles-feature-phone"),
+        ("feed", "https://www.sitemaps.org/protocol.html#otherformats"),
     ],
 )
 def test_a_rule_leads_to_the_page_that_states_it(rule, page):

@@ -129,7 +129,7 @@ SENTENCES = [
     ("lastmod-future", "2099-01-01", "“2099-01-01” is in the future."),
     ("lastmod-before-web", "1970-01-01",
      "“1970-01-01” is before 1990, when there was no web."),
-    ("lastmod-before-1970", "1969-12-31", "“1969-12-31” is before 1970. Google rejects such dates."),
+    ("lastmod-before-1970", "1969-12-31", "“1969-12-31” is before 1970. Search Console reports such dates as invalid."),
     ("lastmod-schema", "2026-11",
      "“2026-11” is a valid W3C date, but the published schema rejects it."),
     ("lastmod-schema", "2005-01-01Z",

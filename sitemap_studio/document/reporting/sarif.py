@@ -35,6 +35,7 @@ _SEARCH: Final = "https://developers.google.com/search/docs"
 _GOOGLE: Final = f"{_SEARCH}/crawling-indexing/sitemaps"
 
 _BLOG: Final = "https://developers.google.com/search/blog"
+_CRAWLING: Final = "https://developers.google.com/crawling/docs"
 _YANDEX: Final = "https://yandex.com/support/webmaster/en"
 _PAGES: Final = (
     ("XML tag definitions", f"{_PROTOCOL}#xmlTagDefinitions"),
@@ -43,16 +44,18 @@ _PAGES: Final = (
     ("Location of Sitemap files", f"{_PROTOCOL}#location"),
     ("Validating your Sitemap", f"{_PROTOCOL}#validating"),
     ("Other Sitemap formats", f"{_PROTOCOL}#otherformats"),
+    ("XML Sitemap Format", _PROTOCOL),
     ("location in your robots.txt", f"{_PROTOCOL}#submit_robots"),
     ("Frequently asked questions", "https://www.sitemaps.org/faq.html"),
     ("sitemap.xsd", f"{_PROTOCOL}#validating"),
-    ("Google Search Central, How Google interprets the robots.txt", f"{_SEARCH}/crawling-indexing/robots/robots_txt"),
+    ("Google, How Google interprets the robots.txt", f"{_CRAWLING}/robots-txt/robots-txt-spec"),
     ("github.com/google/robotstxt", "https://github.com/google/robotstxt"),
     ("Google Search Console", "https://support.google.com/webmasters/answer/7451001"),
     ("Google Search Central Blog, April 2006", f"{_BLOG}/2006/04/using-lastmod-attribute"),
-    ("Google Search Central blog, May 2022", f"{_BLOG}/2022/05/spring-cleaning-sitemap-extensions"),
+    ("Google Search Central Blog, May 2022", f"{_BLOG}/2022/05/spring-cleaning-sitemap-extensions"),
+    ("Google Search Central Blog, November 2016", f"{_BLOG}/2016/11/an-update-on-googles-feature-phone"),
     ("Google Search Central Blog, June 2023", f"{_BLOG}/2023/06/sitemaps-lastmod-ping"),
-    ("Google, Optimize your crawl budget", "https://developers.google.com/crawling/docs/crawl-budget"),
+    ("Google, Optimize your crawl budget", f"{_CRAWLING}/crawl-budget"),
     ("Google Programmable Search Engine", "https://support.google.com/programmable-search/answer/1628213"),
     ("Google Search Central, image sitemaps", f"{_GOOGLE}/image-sitemaps"),
     ("Google Search Central, video sitemaps", f"{_GOOGLE}/video-sitemaps"),

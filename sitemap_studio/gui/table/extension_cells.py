@@ -101,11 +101,7 @@ class Mark(NamedTuple):
 
 def mark_of(violation: Violation, severity: Severity, profile: Profile) -> Mark:
     """Return a violation as it is shown at its value."""
-    # Of a rule about many fields the source of the one concerned.
-    source, spec = RULES[violation.rule].source, SPECS.get(violation.extension, {}).get(violation.field)
-    if spec is not None and spec.source in source:
-        source = spec.source
-    return Mark(severity, violation_message(violation, profile), source)
+    return Mark(severity, violation_message(violation, profile), RULES[violation.rule].source)
 
 
 def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile) -> list[Mark]:

@@ -19,10 +19,13 @@ from sitemap_studio.protocol.extension_fields import (
     ALTERNATES,
     ALTERNATES_PAGE,
     DROPPED,
+    IMAGE_SCHEMA,
     IMAGES,
     JUDGED_EXTENSIONS,
+    MEDIA_PAGE,
     MOBILE_PAGE,
     NEWS_PAGE,
+    NEWS_SCHEMA,
     PAGEMAP_PAGE,
     VIDEO_SCHEMA,
     VIDEOS,
@@ -38,7 +41,7 @@ from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, leak_message
 from sitemap_studio.protocol.placeholders import find_placeholder, is_placeholder
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, Profile
 from sitemap_studio.protocol.quoting import quoted, shown
-from sitemap_studio.protocol.rule import TAGS, Rule, Scope, Severity
+from sitemap_studio.protocol.rule import ESCAPING, TAGS, TEMPLATES, Rule, Scope, Severity
 from sitemap_studio.protocol.values import is_decimal
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
@@ -153,7 +156,7 @@ def _absent(violation: Violation) -> str:
 
 def _repeated(violation: Violation) -> str:
     return violation.message(
-        msg("{who} has {count:,} × {breach}; at most {most:,} are allowed."),
+        msg("{who} has {count:,} × {breach}; the maximum is {most:,}."),
         count=violation.count,
         breach=violation.name,
         most=violation.spec.max_count or 0,
@@ -716,7 +719,10 @@ _GOOGLE_ONLY: Final[Mapping[str, Severity | None]] = {name: None for name in PRO
 _YANDEX_ONLY: Final[Mapping[str, Severity | None]] = {name: None for name in PROFILES if name != "yandex"}
 _FOR_YANDEX: Final = "Yandex Webmaster, using the Sitemap file"
 _ON_HOSTS: Final = "RFC 6761, RFC 6762 and RFC 6890; hosting providers on previews"
-_XML: Final = "XML 1.0, 2.1 Well-Formed XML Documents"
+_XML: Final = "XML 1.0, 2.1 Well-Formed XML Documents; Namespaces in XML 1.0, 7"
+_URLS: Final = f"{TAGS}; RFC 3986"
+_SPACE: Final = f"{ESCAPING}; RFC 3986, 2"
+_ESCAPED_ONCE: Final = f"{ESCAPING}; XML 1.0, 4.6"
 
 
 def _rule(
@@ -749,22 +755,22 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
     _rule("image-field-missing", "Image without a URL", _E, IMAGES,
           "An image must have loc, its URL. Google cannot use other images.",
           "<image:image></image:image>", _IMAGE),
-    _rule("image-field-repeated", "Image with several URLs", _E, IMAGES,
+    _rule("image-field-repeated", "Image with several URLs", _E, f"{IMAGES}; {IMAGE_SCHEMA}",
           "An image has one loc. Each further image needs its own image:image. Google may ignore the other URLs.",
           "<image:image><image:loc>…</image:loc><image:loc>…</image:loc></image:image>", _IMAGE),
-    _rule("image-url-incomplete", "Incomplete image URL", _E, IMAGES,
+    _rule("image-url-incomplete", "Incomplete image URL", _E, f"{IMAGES}; {_URLS}",
           "The URL of an image must be complete, with protocol and host. Google does not resolve relative URLs.",
           "<image:loc>/a.jpg</image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>"),
-    _rule("image-url-illegal", "Invalid image URL", _E, IMAGES,
+    _rule("image-url-illegal", "Invalid image URL", _E, f"{IMAGES}; {_URLS}",
           "The URL of an image must be valid, use http or https, and be shorter than 2,048 characters. Google may not "
           "fetch other URLs.",
           "<image:loc>http://www.example.com/summer sale.jpg</image:loc>",
           "<image:loc>http://www.example.com/summer%20sale.jpg</image:loc>"),
-    _rule("image-whitespace", "White space around an image URL", _W, IMAGES,
+    _rule("image-whitespace", "White space around an image URL", _W, _SPACE,
           "White space around a URL is not part of it, but not every program that reads sitemaps removes it. This is "
           "reported once per sitemap.",
           "<image:loc> http://www.example.com/a.jpg </image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>"),
-    _rule("image-escaped-twice", "Image URL escaped twice", _W, IMAGES,
+    _rule("image-escaped-twice", "Image URL escaped twice", _W, _ESCAPED_ONCE,
           "A URL must be escaped for XML once. Google requests an image with “&amp;” in its URL, which probably does not exist.",
           "<image:loc>http://www.example.com/a.php?b=1&amp;amp;c=2</image:loc>",
           "<image:loc>http://www.example.com/a.php?b=1&amp;c=2</image:loc>"),
@@ -778,7 +784,7 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
     _rule("image-too-many", "Too many images", _E, IMAGES,
           "An entry can have at most 1,000 images. Google may ignore the others.",
           "<url>…1,001…</url>", "<url>…1,000…</url>"),
-    _rule("image-placeholder", "Placeholder in an image URL", _E, f"{TAGS}; the syntax of template languages",
+    _rule("image-placeholder", "Placeholder in an image URL", _E, TEMPLATES,
           "The program that generated the sitemap did not insert a value, so the URL leads nowhere. Correct the program, "
           "and generate the sitemap again.",
           "<image:loc>http://www.example.com/${slug}.jpg</image:loc>", "<image:loc>http://www.example.com/a.jpg</image:loc>", {"yandex": None}),
@@ -791,7 +797,7 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "Elements and attributes that Google does not define, such as image:colour, are not part of image sitemaps. "
           "Google ignores them.",
           "<image:image>…<image:colour>…</image:colour></image:image>", _IMAGE),
-    _rule("image-ignored", "Images not used by Yandex web search", _I, _FOR_YANDEX,
+    _rule("image-ignored", "Images that Yandex web search ignores", _I, _FOR_YANDEX,
           "Yandex web search does not use images of sitemaps; Yandex refers to Yandex Images for them. Their values "
           "are not checked. This is reported once per sitemap.",
           _IMAGE, "<url><loc>…</loc></url>", _YANDEX_ONLY),
@@ -805,8 +811,8 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "otherwise.",
           "<video:restriction>US GB</video:restriction>", "<video:restriction relationship=\"allow\">US GB</video:restriction>"),
     _rule("video-field-repeated", "Repeated video tag", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
-          "A video has at most 32 tags, any number of content_segment_loc and id, and one of each other field. Google "
-          "may ignore the others.",
+          "A video has at most 32 video:tag elements, any number of content_segment_loc and id, and one of each other field. "
+          "Google may ignore the others.",
           "<video:title>…</video:title><video:title>…</video:title>", "<video:title>…</video:title>"),
     _rule("video-too-long", "Video text too long", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "The title can have 100 characters, the description 2,048, and the uploader 255. Google may reject longer "
@@ -830,24 +836,24 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "<video:restriction relationship=\"allow\">UK, USA</video:restriction>",
           "<video:restriction relationship=\"allow\">GB US</video:restriction>"),
     _rule("video-date", "Invalid video date", _E, VIDEOS,
-          "Dates of a video must exist, and be a day, or a day and a time with seconds and time zone. Google may "
-          "ignore other dates.",
+          "Each date of a video must be a real day, or a real day and time with seconds and time zone. Google may ignore "
+          "other dates.",
           "<video:expiration_date>2030-11</video:expiration_date>", "<video:expiration_date>2030-11-30</video:expiration_date>"),
     _rule("video-date-future", "Video published in the future", _W, VIDEOS,
           "publication_date is the date on which the video was first published, so it must not be in the future.",
           "<video:publication_date>2999-11-05</video:publication_date>", "<video:publication_date>2009-11-05</video:publication_date>"),
-    _rule("video-url-incomplete", "Incomplete video URL", _E, VIDEOS,
+    _rule("video-url-incomplete", "Incomplete video URL", _E, f"{VIDEOS}; {_URLS}",
           "URLs of a video must be complete, with protocol and host. Google does not resolve relative URLs.",
           "<video:thumbnail_loc>/a.jpg</video:thumbnail_loc>", "<video:thumbnail_loc>http://www.example.com/a.jpg</video:thumbnail_loc>"),
-    _rule("video-url-illegal", "Invalid video URL", _E, VIDEOS,
+    _rule("video-url-illegal", "Invalid video URL", _E, f"{VIDEOS}; {_URLS}",
           "URLs of a video must be valid, use http, https or ftp, and be shorter than 2,048 characters. Google does "
           "not support others, such as those of streaming protocols.",
           "<video:content_loc>rtmp://www.example.com/film.mp4</video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
-    _rule("video-whitespace", "White space around a video URL", _W, VIDEOS,
-          "White space around a URL is not part of it, but not every program that reads sitemaps removes it. This is "
-          "reported once per sitemap.",
+    _rule("video-whitespace", "White space around a video URL", _W, _SPACE,
+          "White space around a URL is not part of it. Google's own examples have it, but other programs may not remove "
+          "it. This is reported once per sitemap.",
           "<video:content_loc> http://www.example.com/film.mp4 </video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
-    _rule("video-escaped-twice", "Video text escaped twice", _W, VIDEOS,
+    _rule("video-escaped-twice", "Video text escaped twice", _W, _ESCAPED_ONCE,
           "Texts and URLs must be escaped for XML once. Google shows “Tom &amp; Jerry” for a text that was escaped twice.",
           "<video:title>Tom &amp;amp; Jerry</video:title>", "<video:title>Tom &amp; Jerry</video:title>"),
     _rule("video-no-content", "Video without a file or player", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
@@ -882,10 +888,10 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "validators do not. This is reported once per sitemap.",
           "<video:title>…</video:title><video:thumbnail_loc>…</video:thumbnail_loc>",
           "<video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title>"),
-    _rule("video-placeholder", "Placeholder in a video URL", _E, f"{TAGS}; the syntax of template languages",
+    _rule("video-placeholder", "Placeholder in a video URL", _E, TEMPLATES,
           "The program that generated the sitemap did not insert a value, so the URL leads nowhere. Correct the program, "
           "and generate the sitemap again.",
-          "<video:content_loc>http://www.example.com/${slug}.jpg</video:content_loc>", "<video:content_loc>http://www.example.com/a.jpg</video:content_loc>", {"yandex": None}),
+          "<video:content_loc>http://www.example.com/${slug}.mp4</video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>", {"yandex": None}),
     _rule("video-leak", "Video on a host that is not public", _W, _ON_HOSTS,
           "URLs must not have a host of the local computer, a private network or a preview. Search engines cannot "
           "reach such hosts, or should not index them. If all URLs of videos in a sitemap have the same host, it is "
@@ -895,9 +901,9 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "Elements and attributes that Google does not define, such as video:colour, are not part of video sitemaps. "
           "Google ignores them.",
           "<video:video>…<video:colour>…</video:colour></video:video>", "<video:video>…</video:video>"),
-    _rule("video-ignored", "Videos that Yandex ignores", _I, _FOR_YANDEX,
-          "Yandex does not use videos of sitemaps, but microdata of pages, so their values are not checked. This is "
-          "reported once per sitemap.",
+    _rule("video-ignored", "Videos that Yandex ignores", _I, f"{_FOR_YANDEX}; Yandex Video, Data transmission methods",
+          "Yandex does not use videos of sitemaps, but the markup of pages (Open Graph or Schema.org), so their values "
+          "are not checked. This is reported once per sitemap.",
           "<video:video>…</video:video>", "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
     _rule("news-field-missing", "Missing news tag", _E, NEWS_PAGE,
@@ -905,12 +911,11 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "articles.",
           "<news:news></news:news>",
           "<news:news><news:publication>…</news:publication><news:publication_date>…</news:publication_date><news:title>…</news:title></news:news>"),
-    _rule("news-field-repeated", "Repeated news tag", _E, NEWS_PAGE,
+    _rule("news-field-repeated", "Repeated news tag", _E, f"{NEWS_PAGE}; {NEWS_SCHEMA}",
           "An article has one of each field. Google may ignore the others.",
           "<news:title>…</news:title><news:title>…</news:title>", "<news:title>…</news:title>"),
     _rule("news-date", "Invalid news date", _E, NEWS_PAGE,
-          "publication_date must exist, and be a day, or a day and a time with time zone. Google may ignore other "
-          "dates.",
+          "publication_date must be a real day, or a real day and time with time zone. Google may ignore other dates.",
           "<news:publication_date>2026</news:publication_date>", "<news:publication_date>2026-11-01</news:publication_date>"),
     _rule("news-future", "Article published in the future", _W, NEWS_PAGE,
           "publication_date is the date on which the article was first published, so it must not be in the future.",
@@ -920,15 +925,15 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "This is reported once per sitemap.",
           "<news:publication_date>2026-10-26</news:publication_date> on 2026-11-02",
           "<news:publication_date>2026-11-01</news:publication_date> on 2026-11-02"),
-    _rule("news-language", "Unknown language of a publication", _E, NEWS_PAGE,
+    _rule("news-language", "Unknown language of a publication", _E, f"{NEWS_PAGE}; {NEWS_SCHEMA}",
           "The language of a publication must be an ISO 639 code in lower case, or zh-cn or zh-tw. Google may ignore "
           "the article otherwise.",
           "<news:language>English</news:language>", "<news:language>en</news:language>"),
-    _rule("news-whitespace", "White space around a news language", _W, NEWS_PAGE,
+    _rule("news-whitespace", "White space around a news language", _W, _SPACE,
           "White space around a code is not part of it, but not every program that reads sitemaps removes it. This is "
           "reported once per sitemap.",
           "<news:language> en </news:language>", "<news:language>en</news:language>"),
-    _rule("news-escaped-twice", "News text escaped twice", _W, NEWS_PAGE,
+    _rule("news-escaped-twice", "News text escaped twice", _W, _ESCAPED_ONCE,
           "Texts must be escaped for XML once. Google shows “Tom &amp; Jerry” for a text that was escaped twice.",
           "<news:title>Tom &amp;amp; Jerry</news:title>", "<news:title>Tom &amp; Jerry</news:title>"),
     _rule("news-deprecated", "News tags Google no longer documents", _I, NEWS_PAGE,
@@ -956,21 +961,21 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
     _rule("alternate-choice", "Link is not an alternate", _E, ALTERNATES_PAGE,
           "The only value of rel in a sitemap is alternate. Google may ignore other links.",
           '<xhtml:link rel="canonical" hreflang="de" href="http://www.example.com/de/"/>', _GERMAN),
-    _rule("alternate-url-incomplete", "Incomplete hreflang URL", _E, ALTERNATES_PAGE,
+    _rule("alternate-url-incomplete", "Incomplete hreflang URL", _E, f"{ALTERNATES_PAGE}; {_URLS}",
           "The URL of an alternate must be complete, with protocol and host. Google does not resolve relative URLs.",
           'href="/de/"', 'href="http://www.example.com/de/"'),
-    _rule("alternate-url-illegal", "Invalid hreflang URL", _E, ALTERNATES_PAGE,
+    _rule("alternate-url-illegal", "Invalid hreflang URL", _E, f"{ALTERNATES_PAGE}; {_URLS}",
           "The URL of an alternate must be valid, use http or https, and be shorter than 2,048 characters. Google may "
           "not fetch other URLs.",
           'href="http://www.example.com/de/summer sale"', 'href="http://www.example.com/de/summer%20sale"'),
-    _rule("alternate-whitespace", "White space in a link attribute", _W, ALTERNATES_PAGE,
+    _rule("alternate-whitespace", "White space in a link attribute", _W, _SPACE,
           "White space around a URL or a language is not part of it, but not every program that reads sitemaps removes "
           "it. This is reported once per sitemap.",
           'hreflang=" de "', 'hreflang="de"'),
-    _rule("alternate-escaped-twice", "hreflang URL escaped twice", _W, ALTERNATES_PAGE,
+    _rule("alternate-escaped-twice", "hreflang URL escaped twice", _W, _ESCAPED_ONCE,
           "A URL must be escaped for XML once. Google requests a page with “&amp;” in its URL, which probably does not exist.",
           'href="http://www.example.com/?a=1&amp;amp;b=2"', 'href="http://www.example.com/?a=1&amp;b=2"'),
-    _rule("alternate-no-language", "Alternate without a language", _E, ALTERNATES_PAGE,
+    _rule("alternate-no-language", "Alternate without a language", _E, f"{ALTERNATES_PAGE}; {MEDIA_PAGE}",
           "An alternate must have hreflang, or media for another screen. Google may ignore it otherwise.",
           '<xhtml:link rel="alternate" href="http://www.example.com/de/"/>', _GERMAN),
     _rule("alternate-language", "Unknown language code", _E, ALTERNATES_PAGE,
@@ -985,8 +990,8 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "An entry should list each alternate once. The repetition has no effect.",
           f"{_GERMAN}{_GERMAN}", _GERMAN),
     _rule("alternate-conflict", "Conflicting hreflang", _E, ALTERNATES_PAGE,
-          "Each language must have one URL, and the page at that URL must use the same language for itself. Google may "
-          "ignore conflicting links.",
+          "A language should have one URL in a group, and the page at that URL should state the same language for itself. "
+          "Otherwise the links contradict each other, and Google may ignore them.",
           _GERMAN + _GERMAN.replace("/de/", "/at/"), _GERMAN + _GERMAN.replace("/de/", "/at/").replace('"de"', '"de-AT"')),
     _rule("alternate-no-self", "Missing hreflang self-reference", _E, ALTERNATES_PAGE,
           "Each page must list itself among its alternates. Google may ignore the links otherwise.",
@@ -1000,19 +1005,18 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}{_ENGLISH}{_GERMAN}",
           f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}{_ENGLISH}{_GERMAN}{_FRENCH}"),
     _rule("alternate-elsewhere", "Alternate without an entry", _I, ALTERNATES_PAGE,
-          "Some alternates of an entry are entries of the set and others are not. Google finds no return links for the "
-          "others in the set. This is reported once per sitemap.",
+          "Some alternates of an entry are entries of the set, and others are not. For those, Google finds no return links "
+          "in the set. This is reported once per sitemap.",
           f"{_LOC_EN}{_ENGLISH}{_GERMAN}{_FRENCH} … {_LOC_DE}…", f"{_LOC_EN}{_ENGLISH}{_GERMAN} … {_LOC_DE}…"),
     _rule("alternate-gap", "Folder without a language", _I, ALTERNATES_PAGE,
-          "No page of the folder has an alternate in a language that at least half of all pages with alternates have. "
-          "Google may show users of that language pages in another one. Folders of at least three such pages are "
-          "checked.",
+          "At least half of all pages with alternates have one in this language, but no page in the folder does. Google may "
+          "show users of that language pages in another one. Only folders with at least three such pages are checked.",
           "/shop/…: en, de, fr … /blog/…: en, de", "/shop/…: en, de, fr … /blog/…: en, de, fr"),
     _rule("alternate-no-default", "Countries without a general page", _I, ALTERNATES_PAGE,
           "With pages for several countries of a language, there should be one for all other users: the language "
           "alone, or x-default. Google recommends it. This is reported once per sitemap.",
           'hreflang="en-GB", hreflang="en-US"', 'hreflang="en-GB", hreflang="en-US", hreflang="en"'),
-    _rule("alternate-placeholder", "Placeholder in an alternate", _E, f"{TAGS}; the syntax of template languages",
+    _rule("alternate-placeholder", "Placeholder in an alternate", _E, TEMPLATES,
           "The program that generated the sitemap did not insert a value, so the URL leads nowhere. Correct the program, "
           "and generate the sitemap again.",
           'href="http://www.example.com/${slug}"', 'href="http://www.example.com/de/"', {"yandex": None}),
@@ -1021,7 +1025,7 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "reach such hosts, or should not index them. If all URLs of alternates in a sitemap have the same host, it is "
           "reported once.",
           'href="http://localhost/de/"', 'href="http://www.example.com/de/"', {"yandex": None}),
-    _rule("alternate-unknown", "Unknown XHTML tag", _W, ALTERNATES_PAGE,
+    _rule("alternate-unknown", "Unknown XHTML tag", _W, f"{ALTERNATES_PAGE}; {MEDIA_PAGE}",
           "Google reads only xhtml:link in an entry, and only its attributes rel, hreflang, href and media. It ignores "
           "others, such as xhtml:colour.",
           "<xhtml:colour/>", _GERMAN),
@@ -1030,15 +1034,15 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "checked. This is reported once per sitemap.",
           _GERMAN, "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
-    _rule("mobile-too-many", "Several mobile tags", _E, MOBILE_PAGE,
-          "An entry can have one mobile tag, which Google no longer reads.",
+    _rule("mobile-too-many", "Several mobile tags", _I, MOBILE_PAGE,
+          "One mobile tag is enough for an entry, and Google no longer reads it. Remove the others.",
           "<mobile:mobile/><mobile:mobile/>", "<mobile:mobile/>"),
-    _rule("mobile-unknown", "Unknown mobile tag", _W, MOBILE_PAGE,
-          "The mobile extension has one element, which is empty. Google ignores others.",
+    _rule("mobile-unknown", "Unknown mobile tag", _I, MOBILE_PAGE,
+          "The extension for feature phones has only the empty element mobile:mobile. Google no longer reads it.",
           "<mobile:phone/>", "<mobile:mobile/>"),
     _rule("mobile-deprecated", "Mobile tag that Google dropped", _I, MOBILE_PAGE,
-          "Search engines no longer read the tag for feature phones. It does no harm. This is reported once per "
-          "sitemap.",
+          "Google no longer has a crawler for feature phones, so it does not need this tag. The tag does no harm. This is "
+          "reported once per sitemap.",
           "<mobile:mobile/>", "<url><loc>…</loc></url>"),
 
     _rule("pagemap-field-missing", "Missing PageMap tag", _E, PAGEMAP_PAGE,
@@ -1047,13 +1051,13 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
     _rule("pagemap-attribute-missing", "Missing PageMap attribute", _E, PAGEMAP_PAGE,
           "DataObject needs type, and Attribute needs name. Google cannot use them otherwise.",
           "<Attribute>…</Attribute>", '<Attribute name="author">…</Attribute>'),
-    _rule("pagemap-escaped-twice", "PageMap text escaped twice", _W, PAGEMAP_PAGE,
+    _rule("pagemap-escaped-twice", "PageMap text escaped twice", _W, _ESCAPED_ONCE,
           "Values must be escaped for XML once. Google stores “Tom &amp; Jerry” for a value that was escaped twice.",
           '<Attribute name="title" value="Tom &amp;amp; Jerry"/>', '<Attribute name="title" value="Tom &amp; Jerry"/>'),
     _rule("pagemap-unknown", "Unknown PageMap tag", _W, PAGEMAP_PAGE,
-          "Elements and attributes that Google does not define, such as Template, are not part of a PageMap. Google "
-          "ignores them.",
-          "<PageMap>…<Template/></PageMap>", "<PageMap>…</PageMap>"),
+          "Elements and attributes that Google does not define, such as Item, are not part of a PageMap. Google ignores "
+          "them.",
+          "<PageMap>…<Item/></PageMap>", "<PageMap>…</PageMap>"),
     _rule("extension-unreadable", "Extension is not well-formed", _E, _XML,
           "The extensions of an entry must be well-formed XML with declared prefixes. Search engines ignore the "
           "extension, or reject the file.",

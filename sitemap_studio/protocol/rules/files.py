@@ -10,9 +10,11 @@ from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.rule import (
     ESCAPING,
     FAQ,
+    GOOGLE_BUILD,
     INDEXES,
     SEARCH_CONSOLE,
     TAGS,
+    TEMPLATES,
     YANDEX_ERRORS,
     Rule,
     Scope,
@@ -24,7 +26,8 @@ _SITEMAP = Scope.SITEMAP
 _SCHEMAS: Final = "sitemap.xsd and siteindex.xsd"
 _VALIDATING: Final = "Sitemap Protocol 0.9, Validating your Sitemap; XML Schema 1.0, part 1, 4.3.2"
 
-_TEXT_FILES: Final = "Google Search Central, Build and submit a sitemap, Text sitemap"
+_TEXT_FILES: Final = f"{GOOGLE_BUILD}, Text sitemap"
+_FORMATS: Final = "sitemaps.org, Other Sitemap formats"
 
 MALFORMED_RULE: Final = "malformed"
 """The rule that a file breaks which a strict XML parser refuses, or whose gzip data is cut off."""
@@ -92,8 +95,8 @@ FILE_RULES: Final = (
          "10,485,760 bytes (10 MB). Search engines reject larger files.",
          "<urlset>…</urlset>", "<sitemapindex><sitemap>…</sitemap><sitemap>…</sitemap></sitemapindex>"),
     Rule("empty-sitemap", "Empty sitemap", _E, _SITEMAP, None, f"{_SCHEMAS}, root element; {SEARCH_CONSOLE}",
-         "The schema requires at least one URL in a sitemap, and at least one sitemap in an index. Google warns of "
-         "empty files.",
+         "The schema requires at least one URL in a sitemap, and at least one sitemap in an index. Search Console reports "
+         "empty files as “Empty sitemap” or “Missing XML tag”.",
          "<urlset></urlset>", "<urlset><url>\u2026</url></urlset>",
          in_profiles={"google": _W, "bing": _W, "yandex": _W}),
     Rule("empty-news", "Empty news sitemap", _I, _SITEMAP, None, "Google Search Central, news sitemaps",
@@ -141,8 +144,8 @@ FILE_RULES: Final = (
          "reject the file.",
          "<urlset>Pages<url>\u2026</url></urlset>", "<urlset><!-- Pages --><url>\u2026</url></urlset>"),
     Rule(KINDS_RULE, "Sitemap and index mixed", _E, _SITEMAP, None, f"{INDEXES}; {_SCHEMAS}, root element",
-         "A urlset contains url elements, and a sitemapindex contains sitemap elements. Search engines ignore the "
-         "others, or reject the file.",
+         "A urlset contains url elements, and a sitemapindex contains sitemap elements. Search engines ignore "
+         "other elements, or reject the file.",
          "<urlset><sitemap>\u2026</sitemap></urlset>", "<sitemapindex><sitemap>\u2026</sitemap></sitemapindex>",
          fix="rename the root element, if all entries are of the other kind"),
     Rule(MISSPELT_RULE, "Misspelt XML tag", _E, _SITEMAP, None, f"{TAGS}; XML 1.0, 1.2",
@@ -156,7 +159,7 @@ FILE_RULES: Final = (
          "<html><body><urlset>\u2026</urlset></body></html>", "<urlset>\u2026</urlset>",
          fix="remove the HTML before and after the sitemap"),
     Rule(DOCTYPE_RULE, "Document type declaration", _E, _SITEMAP, None,
-         "Sitemap Protocol 0.9, Sitemap XML format; XML 1.0, 2.8 Prolog and Document Type Declaration",
+         "Sitemap Protocol 0.9, XML Sitemap Format; XML 1.0, 2.8 Prolog and Document Type Declaration",
          "A sitemap must begin with urlset, and an index with sitemapindex. They have no document type, so search "
          "engines may reject a file that declares one, or read it as a web page.",
          '<!DOCTYPE urlset SYSTEM "sitemap.dtd"><urlset>\u2026</urlset>', "<urlset>\u2026</urlset>",
@@ -185,12 +188,12 @@ FILE_RULES: Final = (
          "The file is too damaged to be repaired with certainty, or it declares entities, which sitemaps do not need. "
          "The readable part is shown read-only. Search engines may reject such files.",
          "<urlset><url><loc>http://www.exa", "<urlset><url><loc>http://www.example.com/</loc></url></urlset>"),
-    Rule(TEMPLATE_RULE, "Sitemap template", _E, _SITEMAP, None, TAGS,
+    Rule(TEMPLATE_RULE, "Sitemap template", _E, _SITEMAP, None, TEMPLATES,
          "The file is a template of a site generator or a program, with front matter, {% %}, {{ }}, <% %> or PHP, and "
          "not a sitemap. It is not checked or changed. Open the generated sitemap instead.",
          "<loc>{{ site.url }}{{ page.url }}</loc>", "<loc>http://www.example.com/catalog</loc>"),
     Rule(FEED_RULE, "Feed as sitemap", _I, _SITEMAP, None,
-         "Sitemap Protocol 0.9, Other Sitemap formats, Syndication feed; Google Search Central, Build and submit a sitemap; Yandex Webmaster, using the Sitemap file",
+         f"{_FORMATS}, Syndication feed; {GOOGLE_BUILD}; Yandex Webmaster, using the Sitemap file",
          "Google accepts RSS and Atom feeds as sitemaps, but Yandex does not. Feeds list only recent pages, and have "
          "no changefreq or priority.",
          '<rss version="2.0">\u2026</rss>', "<urlset><url>…</url></urlset>"),
@@ -199,7 +202,7 @@ FILE_RULES: Final = (
          '<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>',
          fix="save the file in UTF-8"),
     Rule("gzip-name", "File name does not match the compression", _W, _SITEMAP, None, f"{INDEXES}; {FAQ}: zip or gzip",
-         "The name of a gzipped sitemap should end in .gz, and that of any other sitemap should not. Otherwise, servers and "
+         "The name of a gzipped sitemap usually ends in .gz, and that of any other sitemap does not. Otherwise, servers and "
          "search engines may misread the file.",
          "sitemap.xml", "sitemap.xml.gz"),
     Rule("name-text", "List of URLs named .xml", _W, _SITEMAP, None, _TEXT_FILES,
@@ -211,7 +214,7 @@ FILE_RULES: Final = (
          "name as a list.",
          "sitemap.txt", "sitemap.xml"),
     Rule("list-header", "Header in a list of URLs", _W, _SITEMAP, None,
-         "Sitemap Protocol 0.9, Other Sitemap formats, Text file",
+         f"{_FORMATS}, Text file; {_TEXT_FILES}",
          "A text sitemap must contain only URLs, without a header or a footer. Search engines read a header as a URL "
          "and report it.",
          "URL", "http://www.example.com/catalog"),

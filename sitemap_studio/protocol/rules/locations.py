@@ -29,6 +29,7 @@ from sitemap_studio.protocol.placeholders import CLUE, PLACEHOLDER, PLACEHOLDER_
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, YANDEX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
+    CROSS_SUBMISSION,
     ESCAPING,
     FAQ,
     HEAD,
@@ -36,6 +37,7 @@ from sitemap_studio.protocol.rule import (
     SCHEMA,
     TAGS,
     TAIL,
+    TEMPLATES,
     YANDEX_ERRORS,
     ColumnRepair,
     Computed,
@@ -327,7 +329,7 @@ LOC_RULES: Final = (
          "<loc></loc>", "<loc>http://www.example.com/</loc>",
          violated=_WRITTEN.is_not_null() & (_URL == ""),
          message=Template(msg("<loc> is empty."))),
-    Rule("loc-placeholder", "Placeholder in the URL", _E, _FIELD, "loc", f"{TAGS}; the syntax of template languages",
+    Rule("loc-placeholder", "Placeholder in the URL", _E, _FIELD, "loc", TEMPLATES,
          "The program that generated the sitemap did not insert a value, so the URL leads to no page. Correct the "
          "program, and generate the sitemap again.",
          "http://www.example.com/${slug}", "http://www.example.com/catalog",
@@ -520,8 +522,8 @@ LOC_RULES: Final = (
          violated=_IS_COMPLETE & _URL.str.contains(urls.JOINED), clue=urls.JOINED,
          message=Template(msg("{value} contains a second protocol: probably two URLs were joined."), value=Quoted(_URL))),
     Rule("loc-control", "Control character in the URL", _W, _FIELD, "loc", "RFC 3986, 7.2 and 7.3",
-         "Escapes such as %0A (a line break) or %00 stand for control characters. Nobody sees them, and they usually come "
-         "from a value that was not trimmed.",
+         "Escapes such as %0A, a line break, stand for invisible control characters. They usually come from a program that "
+         "did not remove the end of a line. The server may not find the page.",
          "http://www.example.com/catalog%0A", "http://www.example.com/catalog",
          violated=_in_web(urls.CONTROL_ESCAPE), clue=urls.CONTROL_ESCAPE,
          message=Template(msg("{escape} in the URL stands for a control character."),
@@ -585,16 +587,16 @@ LOC_RULES: Final = (
          "A set should list each URL once. Search engines use one of the entries and ignore the others.",
          "http://www.example.com/ listed twice", "http://www.example.com/ listed once",
          message=Template(msg("{value} is already in the set."), value=Quoted(_URL))),
-    Rule("loc-outside", "URL not allowed", _E, _ENTRY, "loc", LOCATION,
+    Rule("loc-outside", "URL not allowed", _E, _ENTRY, "loc", f"{LOCATION}; {CROSS_SUBMISSION}",
          "A sitemap may list only URLs with its own protocol, host and port, in its own folder or below. Search "
          "engines ignore other URLs, unless the robots.txt of their host lists the sitemap (cross-submission).",
          "http://example.com/image/ in http://example.com/catalog/sitemap.gz",
          "http://example.com/catalog/show in http://example.com/catalog/sitemap.gz",
          message=Template(msg("{value} is outside the folder of its sitemap."), value=Quoted(_URL))),
-    Rule("loc-other-site", "URL of another site", _W, _ENTRY, "loc", LOCATION,
-         "All URLs of a sitemap must have its protocol and host. If the URL of the sitemap is not known, it is "
-         "assumed to be on the site of more than half of its entries, so this is a warning only. The robots.txt of "
-         "another host may list the sitemap (cross-submission).",
+    Rule("loc-other-site", "URL of another site", _W, _ENTRY, "loc", f"{LOCATION}; {CROSS_SUBMISSION}",
+         "All URLs of a sitemap must have its protocol and host. If the URL of the sitemap is not known, the program uses "
+         "the site of most entries instead, so this is only a warning. The robots.txt of another host may list the "
+         "sitemap (cross-submission).",
          "http://blog.example.com/ among many URLs of http://www.example.com/",
          "http://blog.example.com/ in a sitemap of its own",
          message=Template(msg("{value} is on a different site than most entries of its sitemap."), value=Quoted(_URL))),

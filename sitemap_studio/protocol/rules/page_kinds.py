@@ -13,12 +13,14 @@ import polars as pl
 
 from sitemap_studio.core.messages import Message, join, listed, msg, plural
 from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.protocol.rule import TAGS, Quoted, Rule, Scope, Severity, Template
+from sitemap_studio.protocol.rule import GOOGLE_BUILD, TAGS, Quoted, Rule, Scope, Severity, Template
 
 _W, _FIELD = Severity.WARNING, Scope.FIELD
 _URL: Final = pl.col("stripped")
 _LOWER: Final = pl.col("lower")
 _VALUE: Final = Quoted(_URL)
+
+_PAGES: Final = f"{TAGS}: loc is the URL of the page; {GOOGLE_BUILD}"
 
 _SITE: Final = r"^https?://[^/?#]+/"
 _END: Final = r"(?:[?#]|$)"
@@ -62,7 +64,7 @@ def _is(pattern: str, unless: str = "") -> pl.Expr:
 
 
 PAGE_KIND_RULES: Final = (
-    Rule("loc-file", "Style sheet, script or data as a page", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page",
+    Rule("loc-file", "Style sheet, script or data as a page", _W, _FIELD, "loc", _PAGES,
          "A sitemap lists the pages of a site. Visitors do not search for style sheets, scripts, data in JSON or XML, "
          "or text files such as robots.txt. This is reported once per sitemap.",
          "http://www.example.com/assets/site.css", "http://www.example.com/assets/",
@@ -77,7 +79,7 @@ PAGE_KIND_RULES: Final = (
          violated=_is(rf"{_SITE}(?:[^?#]*/)?[^/?#:]+[.](?:{_IMAGE}){_END}", _TITLE),
          clue=rf"(?:[.](?:{_IMAGE})(?:[?#]|$))",
          message=Template(msg("{value} is an image, not a page."), value=_VALUE)),
-    Rule("loc-feed", "Feed instead of a page", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page; Google Search Central, Build and submit a sitemap",
+    Rule("loc-feed", "Feed instead of a page", _W, _FIELD, "loc", _PAGES,
          "A feed repeats the content of pages for other programs. Google accepts it as a sitemap of its own. This is "
          "reported once per sitemap.",
          "http://www.example.com/blog/feed/", "http://www.example.com/blog/",
@@ -92,13 +94,13 @@ PAGE_KIND_RULES: Final = (
          violated=_is(rf"^[^?#]*/(?:wp-json(?:/|{_END})|xmlrpc[.]php{_END})|[?&]rest_route="),
          clue=r"(?:/wp-json|/xmlrpc[.]php|[?&]rest_route=)",
          message=Template(msg("{value} is an interface for programs, not a page."), value=_VALUE)),
-    Rule("loc-error-page", "Error page in the sitemap", _W, _FIELD, "loc", "RFC 9110, 15.5.5",
+    Rule("loc-error-page", "Error page in the sitemap", _W, _FIELD, "loc", f"RFC 9110, 15.5.5; {GOOGLE_BUILD}",
          "The page for URLs that do not exist should not appear in search results. This is reported once per sitemap.",
          "http://www.example.com/404.html", "http://www.example.com/areas/404",
          violated=_is(rf"{_SITE}(?:{_LANGUAGE}(?:{_ERROR}){_PAGE_END}|(?:[^?#]*/)?404[.](?:html?|php|aspx?){_END})"),
          clue=rf"(?:/(?:{_ERROR})(?:[./?#]|$))",
          message=Template(msg("{value} is the page for URLs that do not exist."), value=_VALUE)),
-    Rule("loc-login", "Login page in the sitemap", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page",
+    Rule("loc-login", "Login page in the sitemap", _W, _FIELD, "loc", _PAGES,
          "Pages to log in, to log out or to reset a password should not appear in search results. This is reported "
          "once per sitemap.",
          "http://www.example.com/account/login", "http://www.example.com/help/login",
@@ -107,7 +109,7 @@ PAGE_KIND_RULES: Final = (
              rf"(?:{_LOGIN}){_PAGE_END}"),
          clue=rf"(?:/(?:{_LOGIN})(?:[./?#]|$))",
          message=Template(msg("{value} is a form to log in, or a part of it."), value=_VALUE)),
-    Rule("loc-cart", "Shopping cart in the sitemap", _W, _FIELD, "loc", f"{TAGS}: loc is the URL of the page",
+    Rule("loc-cart", "Shopping cart in the sitemap", _W, _FIELD, "loc", _PAGES,
          "A shopping cart or a checkout is different for each visitor, and empty for search engines. This is reported "
          "once per sitemap.",
          "http://www.example.com/cart", "http://www.example.com/golf-cart",

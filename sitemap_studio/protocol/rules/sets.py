@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from sitemap_studio.protocol.rule import FAQ, INDEXES, LOCATION, SEARCH_CONSOLE, TAGS, Rule, Scope, Severity
+from sitemap_studio.protocol.rule import (
+    CROSS_SUBMISSION,
+    FAQ,
+    GOOGLE_BUILD,
+    GOOGLE_LARGE,
+    INDEXES,
+    LOCATION,
+    SEARCH_CONSOLE,
+    TAGS,
+    YANDEX_ERRORS,
+    Rule,
+    Scope,
+    Severity,
+)
 
 _I, _W = Severity.INFO, Severity.WARNING
 _SITEMAP, _SET = Scope.SITEMAP, Scope.SET
-_GOOGLE: Final = "Google Search Central, Build and submit a sitemap"
 _ACCURATE: Final = (
-    f"{TAGS}: date of last modification of the file; {_GOOGLE}: lastmod is used where it is consistently accurate"
+    f"{TAGS}: date of last modification of the file; {GOOGLE_BUILD}: lastmod is used where it is consistently accurate"
 )
 _ONLY_WHERE_IGNORED: Final = {"sitemap-0.9": None, "sitemaps.org": None, "yandex": None}
 
 SUMMARY_RULES: Final = (
-    Rule("lastmod-all-same", "Same date everywhere", _W, _SITEMAP, "lastmod", _ACCURATE,
+    Rule("lastmod-all-same", "Same date almost everywhere", _W, _SITEMAP, "lastmod", _ACCURATE,
          "If at least 90 % of 10 or more dates are equal, they are probably those of the sitemap and not of the pages. "
          "Google uses dates only if they are consistently accurate.",
          "2026-11-02 in 1,940 of 1,947 entries", "2026-11-02 in 1,200 of 1,947 entries",
@@ -47,11 +59,11 @@ SUMMARY_RULES: Final = (
          "Search engines compare priorities only within a site. If 10 or more priorities are all 0.8 or higher, none "
          "stands out.",
          "0.8 to 1.0 in all of 1,947 entries", "0.1 to 1.0 in 1,947 entries"),
-    Rule("changefreq-ignored", "Ignored changefreq", _I, _SITEMAP, "changefreq", f"{_GOOGLE}; Bing Webmaster Blog, July 2025",
+    Rule("changefreq-ignored", "Ignored changefreq", _I, _SITEMAP, "changefreq", f"{GOOGLE_BUILD}; Bing Webmaster Blog, July 2025",
          "Google and Bing ignore changefreq. Leave it out, unless other search engines need it.",
          "<changefreq>daily</changefreq>", "<url><loc>…</loc></url>",
          in_profiles=_ONLY_WHERE_IGNORED),
-    Rule("priority-ignored", "Ignored priority", _I, _SITEMAP, "priority", f"{_GOOGLE}; Bing Webmaster Blog, July 2025",
+    Rule("priority-ignored", "Ignored priority", _I, _SITEMAP, "priority", f"{GOOGLE_BUILD}; Bing Webmaster Blog, July 2025",
          "Google and Bing ignore priority. Leave it out, unless other search engines need it.",
          "<priority>0.8</priority>", "<url><loc>…</loc></url>",
          in_profiles=_ONLY_WHERE_IGNORED),
@@ -66,13 +78,12 @@ SUMMARY_RULES: Final = (
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 _SET = Scope.SET
-_GOOGLE_LARGE: Final = "Google Search Central, Manage your sitemaps with a sitemap index file"
 _ROBOTS: Final = "sitemaps.org, Specifying the Sitemap location in your robots.txt file"
-_GOOGLE_ROBOTS: Final = "Google Search Central, How Google interprets the robots.txt specification"
+_GOOGLE_ROBOTS: Final = "Google, How Google interprets the robots.txt specification"
 _GOOGLE_PARSER: Final = "github.com/google/robotstxt"
 
 SET_RULES: Final = (
-    Rule("too-many-sitemaps", "Too many sitemaps", _E, _SET, None, f"{INDEXES}; {_GOOGLE_LARGE}",
+    Rule("too-many-sitemaps", "Too many sitemaps", _E, _SET, None, f"{INDEXES}; {GOOGLE_LARGE}",
          "An index must not list more than 50,000 sitemaps; the protocol of 2008 allows 1,000. Search engines may "
          "ignore the rest.",
          "<sitemapindex>…1,001…</sitemapindex>", "<sitemapindex>…501…</sitemapindex>, <sitemapindex>…500…</sitemapindex>"),
@@ -106,19 +117,20 @@ SET_RULES: Final = (
          "User-agent: *",
          "Sitemap: http://www.example.com/sitemap_index.xml"),
     Rule("sitemap-disallowed", "Sitemap blocked by robots.txt", _E, _SET, None,
-         f"RFC 9309, 2.2.2; {SEARCH_CONSOLE}",
+         f"RFC 9309, 2.2.2; {YANDEX_ERRORS}; {SEARCH_CONSOLE}",
          "Search engines don't fetch a sitemap or an index that the robots.txt of its host blocks for their crawler.",
          "Disallow: /sitemap.xml", "Disallow: /private/"),
-    Rule("robots-html", "Web page instead of robots.txt", _E, _SET, None, "RFC 9309, 2.3",
-         "A robots.txt must be plain text. Some servers answer with a web page instead, in which crawlers find no "
-         "rules and no sitemaps.",
+    Rule("robots-html", "Web page instead of robots.txt", _E, _SET, None, f"RFC 9309, 2.3; {_GOOGLE_ROBOTS}",
+         "A robots.txt must be plain text. Some servers answer with a web page instead, in which crawlers usually find "
+         "neither rules nor sitemaps.",
          "<!DOCTYPE html><html>…", "User-agent: *"),
     Rule("robots-sitemap-url", "Invalid URL in a Sitemap line", _E, _SET, None, f"{_ROBOTS}; {_GOOGLE_ROBOTS}",
-         "Each Sitemap line must name one sitemap by its complete URL. Search engines ignore other lines.",
+         "Each Sitemap line must give the complete URL of one sitemap, with protocol and host. Search engines ignore other "
+         "lines, or report an error.",
          "Sitemap: /sitemap.xml", "Sitemap: https://www.example.com/sitemap.xml"),
     Rule("robots-protocol", "Sitemap line with http instead of https", _W, _SET, None, f"{_ROBOTS}; {_GOOGLE_ROBOTS}",
-         "The Sitemap line should name the URL of the sitemap. With another protocol it is a different URL, which "
-         "depends on a redirect.",
+         "The Sitemap line should give the URL at which the sitemap is. With http instead of https, it is another URL, and "
+         "search engines find the sitemap only if the server redirects them.",
          "Sitemap: http://www.example.com/sitemap.xml", "Sitemap: https://www.example.com/sitemap.xml"),
     Rule("robots-no-colon", "Line without a colon in robots.txt", _W, _SET, None, f"RFC 9309, 2.2; {_GOOGLE_PARSER}",
          "A colon separates name and value. Google also accepts white space between two words; other crawlers may "
@@ -130,18 +142,20 @@ SET_RULES: Final = (
     Rule("robots-no-group", "Rule outside a group in robots.txt", _W, _SET, None, f"RFC 9309, 2.1 and 2.2; {_GOOGLE_PARSER}",
          "Allow and Disallow lines belong to the User-agent lines before them. Without these, crawlers ignore them.",
          "Disallow: /private/", "User-agent: * / Disallow: /private/"),
-    Rule("robots-path", "Path without a slash in robots.txt", _W, _SET, None, f"RFC 9309, 2.2.2; {_GOOGLE_ROBOTS}",
-         "Paths of Allow and Disallow must begin with a slash, or with * as a wildcard. Google matches no URL with other paths.",
+    Rule("robots-path", "Path without a slash in robots.txt", _W, _SET, None,
+         f"RFC 9309, 2.2 and 5.1; {_GOOGLE_ROBOTS}; Yandex Webmaster, Robots.txt parsing errors",
+         "Paths of Allow and Disallow must begin with a slash, or with * as a wildcard. A rule with another path applies "
+         "to no URL for Google, and is an error for Yandex.",
          "Disallow: private/", "Disallow: /private/"),
     Rule("robots-too-large", "robots.txt too large", _W, _SET, None, f"RFC 9309, 2.5; {_GOOGLE_ROBOTS}",
          "Crawlers need to read only the first 500 KiB (512,000 bytes) of a robots.txt, and Google ignores the rest.",
          "robots.txt of 600 KiB", "robots.txt of 100 KiB"),
-    Rule("sitemap-outside", "Sitemap on another site", _E, _SET, None, f"{INDEXES}, note on the same site; {LOCATION}",
+    Rule("sitemap-outside", "Sitemap on another site", _E, _SET, None, f"{INDEXES}, note on the same site; {LOCATION}; {CROSS_SUBMISSION}; {GOOGLE_LARGE}",
          "An index must list only sitemaps of its own site, with the same protocol, host and port. Search engines "
          "ignore sitemaps on other hosts, unless the robots.txt of the site lists them (cross-submission).",
          "http://www.example.com/sitemap.xml in http://www.yoursite.com/sitemap_index.xml",
          "http://www.yoursite.com/sitemap1.xml in http://www.yoursite.com/sitemap_index.xml"),
-    Rule("sitemap-above", "Sitemap above the index", _W, _SET, None, f"{LOCATION}; {_GOOGLE_LARGE}",
+    Rule("sitemap-above", "Sitemap above the index", _W, _SET, None, f"{LOCATION}; {GOOGLE_LARGE}",
          "The sitemaps of an index should be in its folder or below. Google requires it.",
          "http://www.example.com/sitemap1.xml in http://www.example.com/maps/sitemap_index.xml",
          "http://www.example.com/maps/sitemap1.xml in http://www.example.com/maps/sitemap_index.xml"),

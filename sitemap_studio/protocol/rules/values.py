@@ -38,6 +38,7 @@ from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import (
     SCHEMA,
     TAGS,
+    TEMPLATES,
     YANDEX_ERRORS,
     Computed,
     Context,
@@ -231,7 +232,7 @@ VALUE_RULES: Final = (
          fix="remove the element",
          violated=_TEXT == "",
          message=Template(msg("lastmod is empty.")), repair=_REMOVE),
-    Rule("lastmod-placeholder", "Placeholder instead of a date", _E, _FIELD, "lastmod", TAGS,
+    Rule("lastmod-placeholder", "Placeholder instead of a date", _E, _FIELD, "lastmod", TEMPLATES,
          "The program that generated the sitemap did not insert a value. Correct the program, and generate the sitemap "
          "again.",
          "{{ page.date }}", "2025-11-02",
@@ -261,15 +262,15 @@ VALUE_RULES: Final = (
                           value=Quoted(_TEXT)),
          repair=_repair_date),
     Rule("lastmod-date", "Invalid date: no such day or time", _E, _FIELD, "lastmod", f"{_W3C}; ISO 8601; {_GOOGLE_ON_DATES}",
-         "Dates and times must exist. Google reports others as invalid.",
+         "Dates and times must be real: there is no 31 November. Google reports others as invalid.",
          "2025-11-31", "2025-11-30",
          fix="write 24:00 as 00:00 of the next day",
          violated=(_HAS_FORMAT & ~_IS_REAL) | (_LACKS_ZONE & ~_IS_REAL_BUT_FOR_ZONE),
          message=_date_message, repair=_repair_date),
     Rule("lastmod-future", "Date in the future", _W, _FIELD, "lastmod",
-         "Bing Webmaster Blog, July 2025; Google Search Central Blog, June 2023",
-         "A page cannot have been changed in the future. Bing rejects such dates, and Google uses lastmod only if it is "
-         "consistently correct.",
+         f"Google Search Central Blog, June 2023; {_GOOGLE_ON_DATES}; Bing Webmaster Blog, July 2025",
+         "A page cannot have been changed in the future. Google uses lastmod only if it is consistently correct, and Bing "
+         "is reported to reject such dates.",
          "2999-01-01", "2025-11-02",
          in_profiles={"bing": _E},
          violated=lambda context: _IS_DAY & (f"{context.tomorrow}~" < _TEXT),
@@ -282,7 +283,7 @@ VALUE_RULES: Final = (
          in_profiles=dict.fromkeys(("sitemap-0.9", "sitemaps.org", "bing", "yandex")),
          # Such a time may be in 1970 in UTC.
          violated=_IS_DAY & (_TEXT < dates.UNIX_BEGINS) & ~matches("1969-12-31T.*-[0-9:]*", _TEXT),
-         message=Template(msg("{value} is before 1970. Google rejects such dates."), value=Quoted(_TEXT))),
+         message=Template(msg("{value} is before 1970. Search Console reports such dates as invalid."), value=Quoted(_TEXT))),
     Rule("lastmod-before-web", "Date before the web", _W, _FIELD, "lastmod", "Google Search Central Blog, June 2023",
          "There were no web pages before 1990. Such dates usually come from a clock that was not set. Google uses lastmod "
          "only if it is consistently correct.",
@@ -350,7 +351,7 @@ VALUE_RULES: Final = (
          in_profiles=_IGNORED_BY_ENGINES,
          violated=_TEXT == "",
          message=Template(msg("priority is empty.")), repair=_REMOVE),
-    Rule("priority-placeholder", "Placeholder instead of a priority", _E, _FIELD, "priority", TAGS,
+    Rule("priority-placeholder", "Placeholder instead of a priority", _E, _FIELD, "priority", TEMPLATES,
          "The program that generated the sitemap did not insert a value. Correct the program, and generate the sitemap "
          "again.",
          "${priority}", "0.8",
@@ -376,7 +377,7 @@ VALUE_RULES: Final = (
          message=Template(msg("{value} has a decimal comma; write a point, as in 0.8."),
                           value=Quoted(_TEXT)),
          repair=without_choices(values.normalized_priority)),
-    Rule("priority-exponent", "Invalid tag value: priority exponent", _E, _FIELD, "priority", _PRIORITY,
+    Rule("priority-exponent", "Invalid tag value: exponent in priority", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be written without an exponent. Other forms may have no effect. Google and Bing ignore priority.",
          "8e-1", "0.8",
          fix="write the number without an exponent",
