@@ -798,8 +798,8 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "Google ignores them.",
           "<image:image>…<image:colour>…</image:colour></image:image>", _IMAGE),
     _rule("image-ignored", "Images that Yandex web search ignores", _I, _FOR_YANDEX,
-          "Yandex web search does not use images of sitemaps; Yandex refers to Yandex Images for them. Their values "
-          "are not checked. This is reported once per sitemap.",
+          "Yandex web search does not use images of sitemaps, so their values are not checked. Yandex Images is a separate "
+          "service. This is reported once per sitemap.",
           _IMAGE, "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
     _rule("video-field-missing", "Missing video tag", _E, VIDEOS,
@@ -983,8 +983,8 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "x-default. Other codes are not valid for Google.",
           'hreflang="en-UK"', 'hreflang="en-GB"'),
     _rule("alternate-doubtful", "Probably the wrong language code", _I, f"{ALTERNATES_PAGE}; ISO 639-1",
-          "The code is valid, but stands for a language that is rarely meant: Google does not read the code of a "
-          "country as a language. This is reported once per sitemap.",
+          "The code is valid, but probably another language is meant: kr is Kanuri, and Korean is ko. Google reads the "
+          "first code as a language, never as a country. This is reported once per sitemap.",
           'hreflang="kr"', 'hreflang="ko"'),
     _rule("alternate-repeated", "Alternate listed twice", _W, ALTERNATES_PAGE,
           "An entry should list each alternate once. The repetition has no effect.",
@@ -1013,7 +1013,7 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "show users of that language pages in another one. Only folders with at least three such pages are checked.",
           "/shop/…: en, de, fr … /blog/…: en, de", "/shop/…: en, de, fr … /blog/…: en, de, fr"),
     _rule("alternate-no-default", "Countries without a general page", _I, ALTERNATES_PAGE,
-          "With pages for several countries of a language, there should be one for all other users: the language "
+          "If a language has pages for several countries, there should also be one for all other users: the language "
           "alone, or x-default. Google recommends it. This is reported once per sitemap.",
           'hreflang="en-GB", hreflang="en-US"', 'hreflang="en-GB", hreflang="en-US", hreflang="en"'),
     _rule("alternate-placeholder", "Placeholder in an alternate", _E, TEMPLATES,
@@ -1030,8 +1030,8 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "others, such as xhtml:colour.",
           "<xhtml:colour/>", _GERMAN),
     _rule("alternate-ignored", "hreflang that Yandex ignores", _I, "Yandex Webmaster, indexing localized pages",
-          "Yandex no longer supports sitemaps for language versions, but links in pages, so their values are not "
-          "checked. This is reported once per sitemap.",
+          "Yandex reads the language versions of a page from links in the page, and no longer from sitemaps, so their values "
+          "are not checked. This is reported once per sitemap.",
           _GERMAN, "<url><loc>…</loc></url>", _YANDEX_ONLY),
 
     _rule("mobile-too-many", "Several mobile tags", _I, MOBILE_PAGE,

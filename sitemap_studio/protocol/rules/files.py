@@ -202,8 +202,8 @@ FILE_RULES: Final = (
          '<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>',
          fix="save the file in UTF-8"),
     Rule("gzip-name", "File name does not match the compression", _W, _SITEMAP, None, f"{INDEXES}; {FAQ}: zip or gzip",
-         "The name of a gzipped sitemap usually ends in .gz, and that of any other sitemap does not. Otherwise, servers and "
-         "search engines may misread the file.",
+         "The name of a gzipped sitemap usually ends in .gz, and that of any other sitemap does not. Servers and search "
+         "engines may misread a file with another name.",
          "sitemap.xml", "sitemap.xml.gz"),
     Rule("name-text", "List of URLs named .xml", _W, _SITEMAP, None, _TEXT_FILES,
          "The name of a list of URLs should end in .txt. Servers send a file named .xml as XML, which search engines "

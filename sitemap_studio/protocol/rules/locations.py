@@ -548,7 +548,7 @@ LOC_RULES: Final = (
          repair=without_choices(url_fixes.without_dot_segments)),
     Rule("loc-session", "URL with a session ID", _W, _FIELD, "loc", _SESSIONS,
          "A session ID gives every visitor a different URL of the same page, so search engines crawl duplicates. Only "
-         "names that always stand for a session are reported; sid, for example, can be the ID of an article.",
+         "names that always stand for a session are reported. Others, such as sid, can be the ID of an article.",
          "http://www.example.com/catalog?item=12&PHPSESSID=5c1d0b7e2f",
          "http://www.example.com/catalog?item=12",
          fix="remove these parameters, if you decide so",
@@ -611,7 +611,7 @@ DUPLICATE_RULES: Final = (
          "https://www.example.com/catalog alone"),
     Rule("loc-near-duplicate", "Near-duplicate URL", _I, _ENTRY, "loc",
          f"{FAQ}: one version of a URL; RFC 3986, 6.2; RFC 3987, 3.1",
-         "URLs are probably the same page, which search engines then crawl twice, if they differ only in “www.”, the "
+         "The two URLs are probably the same page, which search engines then crawl twice. They differ only in “www.”, the "
          "default port, letter case, percent escapes, slashes at the end of the path or repeated ones, the name of an "
          "index file such as index.html, or the order of parameters.",
          "http://www.example.com/catalog/ beside http://www.example.com/catalog",

@@ -39,7 +39,7 @@ SUMMARY_RULES: Final = (
          "2026-11-02T10:00:01Z, 2026-10-17T08:15:00Z, … in 1,947 entries",
          in_profiles={"sitemap-0.9": _I}),
     Rule("lastmod-all-today", "All dates are today's", _W, _SITEMAP, "lastmod", _ACCURATE,
-         "If all dates, at least 10, are of today, a program probably writes the current date whenever it generates "
+         "If 10 or more dates are all of today, a program probably writes the current date whenever it generates "
          "the sitemap. Google uses dates only if they are consistently accurate.",
          "the date of today in all of 1,947 entries", "2026-11-02, 2026-10-17, … in 1,947 entries",
          in_profiles={"sitemap-0.9": _I}),
@@ -140,7 +140,8 @@ SET_RULES: Final = (
          "Google accepts frequent misspellings of names. Other crawlers may ignore the line.",
          "Site-map: https://www.example.com/sitemap.xml", "Sitemap: https://www.example.com/sitemap.xml"),
     Rule("robots-no-group", "Rule outside a group in robots.txt", _W, _SET, None, f"RFC 9309, 2.1 and 2.2; {_GOOGLE_PARSER}",
-         "Allow and Disallow lines belong to the User-agent lines before them. Without these, crawlers ignore them.",
+         "Allow and Disallow lines apply to the crawlers that the User-agent lines before them name. Crawlers ignore lines "
+         "without a User-agent line before them.",
          "Disallow: /private/", "User-agent: * / Disallow: /private/"),
     Rule("robots-path", "Path without a slash in robots.txt", _W, _SET, None,
          f"RFC 9309, 2.2 and 5.1; {_GOOGLE_ROBOTS}; Yandex Webmaster, Robots.txt parsing errors",
