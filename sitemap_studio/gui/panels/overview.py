@@ -1,32 +1,26 @@
-"""The Overview panel: charts of the set whose bars filter the table, copied or saved as a picture or as numbers."""
+"""The Overview panel: charts of the set whose bars filter the table, and whose numbers can be copied."""
 
 from __future__ import annotations
 
 from functools import partial
 from html import escape
-from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QRectF, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QGuiApplication,
     QImage,
-    QPainter,
     QPalette,
     QResizeEvent,
     QTextDocument,
     QTextOption,
 )
-from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QComboBox, QFrame, QMenu, QStackedWidget, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QStackedWidget, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
-from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.overview import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, charts_of
-from sitemap_studio.document.reports import refuse_open_file
 from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
@@ -35,12 +29,10 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint, mixed, tint_color
-from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import TintedLabel, name_box, open_menu
+from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
 from sitemap_studio.gui.widgets.layouts import FlowRow, fill
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.filter_language import Condition, Either
 
 _SETTLE_MS: Final = 200  # edits that come in a burst are counted at once
@@ -49,8 +41,6 @@ _GAP: Final = 8
 _PADDING: Final = 10
 _CELL_PADDING: Final = 2
 _COLUMN_PIXELS: Final = 110  # height of the highest bar of an upright chart
-PICTURE_WIDTH: Final = 1200
-PICTURE_SCALE: Final = 2  # pixels of a saved picture for each on screen, so that it is sharp in print
 _TINTS: Final = {BarStyle.ERROR: Tint.ERROR, BarStyle.WARNING: Tint.WARNING, BarStyle.INFO: Tint.INFO,
                  BarStyle.APART: Tint.QUIET}  # fmt: skip
 
@@ -71,7 +61,7 @@ class OverviewPanel(QWidget):
         self.scope = QComboBox(self)
         self.head = TintedLabel(Tint.TEXT, parent=self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
-        self._export = QToolButton(self)
+        self.copy_button = QToolButton(self)
         self.browser = QTextBrowser(self)
         self._empty = EmptyState(self)
         self._pages = QStackedWidget(self)
@@ -81,22 +71,19 @@ class OverviewPanel(QWidget):
         self.scope.addItem(self.tr("Entries shown"), True)
         name_box(self.scope, self.tr("Entries"))
         self._note.setWordWrap(True)
-        self.menu = QMenu(self._export)
-        self.menu.addAction(icon("copy"), self.tr("&Copy picture"), self.copy_picture)
-        self.menu.addAction(icon("copy"), self.tr("Copy &numbers"), self.copy_numbers)
-        self.menu.addAction(icon("save"), self.tr("&Save picture …"), self._ask_picture_path)
-        open_menu(self._export, self.menu)
-        self._export.setText(self.tr("Copy"))
-        self._export.setIcon(icon("copy"))
-        self._export.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._export.setAccessibleName(self.tr("Copy or save the charts"))
-        self._export.setToolTip(self._export.accessibleName())
+        self.copy_button.setText(self.tr("Copy numbers"))
+        self.copy_button.setIcon(icon("copy"))
+        self.copy_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.copy_button.setAutoRaise(True)
+        self.copy_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.copy_button.setToolTip(self.tr("Copy the numbers of the charts for a spreadsheet."))
+        self.copy_button.clicked.connect(self.copy_numbers)
         self.browser.setOpenLinks(False)
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
         self.browser.setAccessibleName(self.tr("Overview"))
         head = FlowRow(gap=10)
         head.setContentsMargins(8, 6, 8, 2)
-        for widget, stretch in ((self.scope, 0), (self.head, 0), (self._note, 1), (self._export, 0)):
+        for widget, stretch in ((self.scope, 0), (self.head, 0), (self._note, 1), (self.copy_button, 0)):
             head.add(widget, stretch)
         self._pages.addWidget(self.browser)
         self._pages.addWidget(self._empty)
@@ -158,7 +145,7 @@ class OverviewPanel(QWidget):
         n_entries = len(cast("SlotArray", order if slots is None else slots))
         self.head.setText(counted(n_entries, self.tr("1 entry"), self.tr("%n entries", None, n_entries)))
         self._note.clear()
-        self._export.setEnabled(True)
+        self.copy_button.setEnabled(True)
         self._pages.setCurrentWidget(self.browser)
         self._render()
 
@@ -167,7 +154,7 @@ class OverviewPanel(QWidget):
         self._empty.show_message(text, "add-entry" if text else "")
         self.head.clear()
         self._note.clear()
-        self._export.setEnabled(False)
+        self.copy_button.setEnabled(False)
         self._pages.setCurrentWidget(self._empty)
 
     @Slot(object, object)
@@ -217,50 +204,6 @@ class OverviewPanel(QWidget):
             case _:
                 self.problems_requested.emit()
 
-    # Copying and saving
-
-    def _picture_document(self) -> QTextDocument:
-        document = QTextDocument()
-        fill_document(document, self.charts, PICTURE_WIDTH, self.palette(), self.font(), ())
-        document.setTextWidth(PICTURE_WIDTH)
-        return document
-
-    def _draw(self, device: QImage | QSvgGenerator, document: QTextDocument) -> None:
-        area = QRectF(0, 0, PICTURE_WIDTH, document.size().height())
-        painter = QPainter(device)
-        painter.fillRect(area, self.palette().color(QPalette.ColorRole.Base))
-        document.drawContents(painter)
-        painter.end()
-
-    def _picture(self) -> QImage:
-        document = self._picture_document()
-        size = QSize(PICTURE_WIDTH, round(document.size().height()))
-        image = QImage(size * PICTURE_SCALE, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(PICTURE_SCALE)
-        image.fill(self.palette().color(QPalette.ColorRole.Base))
-        self._draw(image, document)
-        return image
-
-    def _content(self, ending: str) -> bytes:
-        """Return the charts as a file: SVG, or PNG for any other ending."""
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        if ending.lower() == ".svg":
-            document = self._picture_document()
-            generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-            generator.setOutputDevice(buffer)
-            generator.setSize(QSize(PICTURE_WIDTH, round(document.size().height())))
-            generator.setViewBox(QRectF(0, 0, PICTURE_WIDTH, document.size().height()))
-            self._draw(generator, document)
-        else:
-            self._picture().save(buffer, "PNG")  # type: ignore[call-overload]
-        return bytes(buffer.data().data())
-
-    @Slot()
-    def copy_picture(self) -> None:
-        QGuiApplication.clipboard().setImage(self._picture())
-        self._note.setText(self.tr("Copied to the clipboard."))
-
     @Slot()
     def copy_numbers(self) -> None:
         lines = []
@@ -269,32 +212,6 @@ class OverviewPanel(QWidget):
             lines += [localized(chart.title), *figures, ""]
         QGuiApplication.clipboard().setText("\n".join(lines))
         self._note.setText(self.tr("Copied to the clipboard."))
-
-    @Slot()
-    def _ask_picture_path(self) -> None:
-        document = self._session.document
-        dialog = name_dialog(
-            self.window(),
-            self.tr("Save picture"),
-            document.path.parent if document.path else home_folder(),
-            forms=[self.tr("Picture (*.png)"), self.tr("Drawing (*.svg)")],
-            ending="png",
-            name=f"{Path(document.name).name.partition('.')[0]}-overview.png",
-        )
-        dialog.fileSelected.connect(self.save_picture)
-        dialog.open()
-
-    @Slot(str)
-    def save_picture(self, name: str) -> None:
-        """Save the charts under a name: as SVG if it ends in .svg, else as PNG."""
-        path = Path(name)
-        try:
-            refuse_open_file(self._session.document, path)
-            replace_file(path, self._content(path.suffix))
-        except StudioError as error:
-            self._messages.show_error(error)
-            return
-        self._messages.show_message(Severity.INFO, self.tr("Saved “{name}”.").format(name=path.name))
 
 
 def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import polars as pl
 import pytest
-from lxml import etree
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QImage, QTextDocument
+from PySide6.QtGui import QGuiApplication, QTextDocument
 
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.overview import Chart, ChartBar, ShowEntries
@@ -124,28 +123,11 @@ def test_only_what_is_shown_is_counted_where_that_is_wanted(qtbot, shown):
     qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.head.text() == "5 entries")
 
 
-def test_charts_go_to_the_clipboard_as_numbers_and_as_a_picture(shown):
-    copy_picture, copy_numbers, _ = shown.overview.menu.actions()
-    copy_numbers.trigger()
+def test_button_copies_numbers_of_charts(shown):
+    shown.overview.copy_button.click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert "Missing\t4" in lines
     assert lines[0] == "Entries by lastmod"
-    copy_picture.trigger()
-    assert QGuiApplication.clipboard().image().width() == 2_400
-
-
-def test_charts_are_saved_as_pixels_or_as_a_drawing_and_never_over_the_set(shown, flawed, tmp_path):
-    shown.overview.save_picture(str(tmp_path / "charts.png"))
-    image = QImage(str(tmp_path / "charts.png"))
-    assert image.width() == 2_400
-    assert len({image.pixel(x, y) for x in range(0, 2_400, 7) for y in range(0, image.height(), 7)}) > 2
-    shown.overview.save_picture(str(tmp_path / "charts.svg"))
-    assert etree.QName(etree.parse(tmp_path / "charts.svg").getroot()).localname == "svg"
-    assert "charts.svg" in shown.messages.text
-    before = flawed.read_bytes()
-    shown.overview.save_picture(str(flawed))
-    assert flawed.read_bytes() == before
-    assert "is an input file and can't be replaced" in shown.messages.text
 
 
 def test_another_set_is_counted_anew_and_an_empty_one_is_told(qtbot, shown, three_entries):
