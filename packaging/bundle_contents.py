@@ -24,7 +24,6 @@ PLUGINS: Mapping[str, str] = {
     "platforminputcontexts": r".*",
     "platforms": r"qxcb|qwayland.*|qoffscreen|qwindows|qcocoa",
     "platformthemes": r"qxdgdesktopportal",
-    "printsupport": r".*",
     "styles": r".*",
     "wayland-decoration-client": r".*",
     "wayland-graphics-integration-client": r"qt-plugin-wayland-egl",

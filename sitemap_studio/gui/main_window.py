@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
             "settings": self._ask_settings, "about": self._show_about,
             "export": self._late("exporting", "ask"), "export-one": self._late("exporting", "ask_single"),
             "append": self._late("sources", "ask_files"), "new-from-folder": self._late("sources", "ask_folder"),
-            "report": self._late("reports", "ask_path"), "print": self._late("reports", "show_preview"),
+            "report": self._late("reports", "ask_path"),
             "publish": self._late("publishing", "ask"),
             "log-folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder()))),
             # The panel is made when it is needed first.

@@ -35,7 +35,7 @@ _NEARLY_WHOLE: Final = 0.999
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 
-def html_chunks(document: Document, *, max_examples: int = MAX_EXAMPLES) -> Iterator[str]:
+def html_chunks(document: Document) -> Iterator[str]:
     """Yield the page of a document that was checked, section by section."""
     counts = document.problems.counts()
     broken = [
@@ -60,7 +60,7 @@ def html_chunks(document: Document, *, max_examples: int = MAX_EXAMPLES) -> Iter
     yield _gauges(document)
     if broken:
         yield "<h2>Problems in detail</h2>\n"
-    examples = _examples(document, [rule for rule, _ in broken], max_examples)
+    examples = _examples(document, [rule for rule, _ in broken])
     for rule, severity in broken:
         yield _section(rule, severity, counts[rule.id], examples.get(rule.id, []))
     yield _FOOT
@@ -180,18 +180,18 @@ def _gauge(number: int, most: int, unit: str) -> str:
     )
 
 
-def _examples(document: Document, rules: list[Rule], max_examples: int) -> dict[str, list[PlacedProblem]]:
+def _examples(document: Document, rules: list[Rule]) -> dict[str, list[PlacedProblem]]:
     """Return the first problems of each rule in the order of the files, without looking at all of them."""
     problems, table = document.problems, document.table
     chosen: list[Problem] = []
     for rule in rules:
         noted = [problem for problem in problems.noted if problem.rule.id == rule.id]
         slots = problems.slots(rule.id)
-        if len(slots) > max_examples:
-            slots = slots[np.argpartition(table.positions()[slots], max_examples)[:max_examples]]
+        if len(slots) > MAX_EXAMPLES:
+            slots = slots[np.argpartition(table.positions()[slots], MAX_EXAMPLES)[:MAX_EXAMPLES]]
         slots = slots[np.argsort(table.positions()[slots])]
         of_entries = (found for found in problems.of_slots(table, slots) if found.rule.id == rule.id)
-        chosen += (noted + [found for found in of_entries if found not in noted])[:max_examples]
+        chosen += (noted + [found for found in of_entries if found not in noted])[:MAX_EXAMPLES]
     # File by file, since each is read to find the lines.
     chosen.sort(key=lambda problem: -1 if problem.sitemap is None else problem.sitemap)
     found: dict[str, list[PlacedProblem]] = {}

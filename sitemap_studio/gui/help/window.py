@@ -26,13 +26,10 @@ from PySide6.QtGui import (
     QTextTable,
     QTextTableCellFormat,
 )
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QSplitter,
     QTextBrowser,
     QTextEdit,
@@ -45,7 +42,7 @@ from sitemap_studio.gui.explanation import severity_text
 from sitemap_studio.gui.help.pages import HelpPage
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon, severity_icon
-from sitemap_studio.gui.theme import Tint, bold, fitting, palette_of, tint_color, tint_ground
+from sitemap_studio.gui.theme import Tint, bold, fitting, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
@@ -213,13 +210,6 @@ class HelpView(QTextBrowser):
                 cursor = self.document().find(word, cursor)
         self.setExtraSelections(marked)
 
-    def print_on(self, printer: QPrinter) -> None:
-        """Print the page, dark on white whatever the window looks like."""
-        if self.page is not None:
-            paper = QTextDocument()
-            show_markdown(paper, self.page.text_with_links, self.font(), palette_of(is_dark=False))
-            paper.print_(printer)
-
     def _render(self) -> None:
         if self.page is not None:
             self._is_rendering = True
@@ -253,8 +243,6 @@ class HelpWindow(Dialog):
         self._items: dict[str, QTreeWidgetItem] = {}
         self._visited: list[str] = []
         self._position = -1
-        # Dialogs do not own the printer, and are deleted later than they end.
-        self._printer: QPrinter | None = None
         self.setWindowTitle(self.tr("Help"))
         self.line = FilterLine(self, pause_ms=0)
         self.line.setPlaceholderText(self.tr("Search the help"))
@@ -272,10 +260,7 @@ class HelpWindow(Dialog):
         drawings = ("forward", "back") if self.isRightToLeft() else ("back", "forward")
         self._back = icon_button(drawings[0], self.tr("Back (Alt+Left)"), self)
         self._forward = icon_button(drawings[1], self.tr("Forward (Alt+Right)"), self)
-        self.printing = QPushButton(self.tr("&Print …"), self)
-        self.printing.setAutoDefault(False)
         self._lay_out()
-        self.printing.clicked.connect(self._ask_printer)
         self.line.asked.connect(self._search)
         self.line.left.connect(self.tree.setFocus)
         self.tree.currentItemChanged.connect(self._choose)
@@ -302,7 +287,6 @@ class HelpWindow(Dialog):
         sides.setSizes([contents_width, size.width() - contents_width])
         sides.setStretchFactor(1, 1)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.addButton(self.printing, QDialogButtonBox.ButtonRole.ActionRole)
         box.rejected.connect(self.reject)
         self.stack(head, self._count, (sides, 1), box, size=START_SIZE)
 
@@ -425,25 +409,3 @@ class HelpWindow(Dialog):
         if not event.spontaneous():
             self.left.emit(self.saveGeometry())
         super().hideEvent(event)
-
-    # Printing
-
-    @Slot()
-    def _ask_printer(self) -> None:
-        if self._printer is None:
-            self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        if self.view.page is not None:
-            # The proposed name of a file that it is printed to.
-            self._printer.setDocName(self.view.page.title)
-        dialog = QPrintDialog(self._printer, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(self.tr("Print"))
-        # Not `accepted`: that of this dialog carries the printer.
-        dialog.finished.connect(self._print)
-        # The stub lacks the overload that QDialog has.
-        QDialog.open(dialog)
-
-    @Slot(int)
-    def _print(self, result: int) -> None:
-        if result == QDialog.DialogCode.Accepted and self._printer is not None:
-            self.view.print_on(self._printer)

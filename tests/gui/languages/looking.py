@@ -202,7 +202,6 @@ def dialog_actions() -> list[str]:
         "add-files",
         "export-one",
         "report",
-        "print",
         "fix-selected",
         "replace",
     }

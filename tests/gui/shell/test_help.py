@@ -10,8 +10,7 @@ import polars as pl
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QTextDocument
-from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
@@ -227,36 +226,6 @@ def test_pages_follow_the_colours_and_the_font_of_the_window(helping: HelpWindow
     font.setPointSize(30)
     helping.view.setFont(font)
     assert document.defaultFont().pointSize() == 30
-
-
-def asked_where_to_print(helping: HelpWindow, path: Path) -> QPrintDialog:
-    """The dialog of the button, with a file to print to typed into it."""
-    helping.printing.click()
-    dialog = helping.findChild(QPrintDialog)
-    assert dialog is not None
-    assert helping.view.page is not None
-    assert dialog.printer().docName() == helping.view.page.title
-    line = dialog.findChild(QLineEdit, "filename")
-    assert line is not None
-    line.setText(str(path))
-    return dialog
-
-
-def test_pages_are_printed_by_the_dialog_one_after_the_other(helping: HelpWindow, tmp_path: Path, qtbot: QtBot):
-    for number, page in enumerate(["limits", "dates", "limits"]):
-        helping.show_page(page)
-        dialog = asked_where_to_print(helping, tmp_path / f"{number}.pdf")
-        dialog.accept()
-        qtbot.waitUntil(lambda: helping.findChild(QPrintDialog) is None)
-        assert (tmp_path / f"{number}.pdf").read_bytes().startswith(b"%PDF")
-
-
-def test_no_page_is_printed_where_printing_is_cancelled(helping: HelpWindow, tmp_path: Path, qtbot: QtBot):
-    helping.show_page("limits")
-    dialog = asked_where_to_print(helping, tmp_path / "page.pdf")
-    dialog.reject()
-    qtbot.waitUntil(lambda: helping.findChild(QPrintDialog) is None)
-    assert list(tmp_path.iterdir()) == []
 
 
 def test_nothing_but_pages_of_the_web_leaves_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):

@@ -7,13 +7,10 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAction
-from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.formats.schema_check import check_schema
-from sitemap_studio.gui.icons import icon
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import failing
 from tests.gui.shell.coming_back import load, only_visible, save
@@ -38,12 +35,6 @@ def test_the_ending_says_in_which_form_a_report_is_written(window, tmp_path, qtb
     assert "<html" in write(window, tmp_path / "r.html", qtbot)
     assert window.messages.text == "Saved “r.html”."
     assert window.messages.offer_button.text() == "Show report"
-    pages = tmp_path / "r.pdf"
-    with qtbot.waitSignal(window.reports.written):
-        window.reports.write(str(pages))
-    assert pages.read_bytes().startswith(b"%PDF-")
-    assert pages.read_bytes().count(b"/Type /Page\n") >= 2
-    assert window.messages.offer_button.text() == "Show report"
 
 
 def test_a_report_is_written_neither_over_a_sitemap_nor_nowhere(window, flawed, tmp_path, qtbot: QtBot):
@@ -52,7 +43,7 @@ def test_a_report_is_written_neither_over_a_sitemap_nor_nowhere(window, flawed, 
     assert window.messages.severity is Severity.ERROR
     assert flawed.read_bytes() == before
     window.messages.dismiss()
-    window.reports.write(str(tmp_path / "nowhere" / "r.pdf"))
+    window.reports.write(str(tmp_path / "nowhere" / "r.html"))
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert window.messages.severity is Severity.ERROR
     assert window.messages.text
@@ -62,7 +53,7 @@ def test_the_button_of_the_panel_asks_for_a_name_and_the_form_sets_the_ending(wi
     window.problems.bar.report.click()
     dialog = only_visible(window, QFileDialog)
     assert dialog.selectedFiles()[0].endswith("flawed-report.html")
-    dialog.filterSelected.emit(dialog.nameFilters()[4])
+    dialog.filterSelected.emit(dialog.nameFilters()[3])
     assert dialog.defaultSuffix() == "sarif"
     assert dialog.selectedFiles()[0].endswith("flawed-report.sarif")
     dialog.reject()
@@ -72,26 +63,6 @@ def test_a_set_without_problems_has_a_report_too(window, three_entries, tmp_path
     load(window, three_entries, qtbot)
     assert window.actions_by_id["report"].isEnabled()
     assert "No problems found" in write(window, tmp_path / "r.html", qtbot)
-
-
-def test_printing_shows_the_pages_first_and_once_however_often_it_is_asked_for(window, qtbot: QtBot):
-    window.actions_by_id["print"].trigger()
-    printing = window.reports
-    qtbot.waitUntil(lambda: printing.preview is not None and printing.preview.isVisible())
-    assert printing.preview.windowTitle() == "Print report"
-    drawn = {each.icon().cacheKey() for each in printing.preview.findChildren(QAction) if not each.icon().isNull()}
-    assert {icon(name).cacheKey() for name in ("fit-page", "zoom-in", "next-page", "all-pages", "print")} <= drawn
-    printing.preview.reject()
-    assert printing.preview is None
-    printing = window.reports
-    for _ in range(2):
-        printing.show_preview()
-        printing.show_preview()
-        qtbot.waitUntil(lambda: not window.jobs.running)
-        (dialog,) = window.findChildren(QPrintPreviewDialog)
-        dialog.findChild(QPrintPreviewWidget).updatePreview()
-        dialog.reject()
-        qtbot.waitUntil(lambda: not window.findChildren(QPrintPreviewDialog))
 
 
 def schema_rules(window) -> set[str]:
