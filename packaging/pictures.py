@@ -92,7 +92,6 @@ class Studio:
         self._settings, self._preferences = Settings(), Preferences()
         Appearance(_application(), self._preferences)
         self._remember_files()
-        self._settings.end_tour()
         self._window = MainWindow(self._settings, self._preferences)
         self._window.resize(SIZE)
         self._window.show()

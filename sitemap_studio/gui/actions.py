@@ -246,7 +246,6 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
             icon="help"),
         ActionSpec("rules", "&Rules", "", "Shift+F1"),
         ActionSpec("shortcuts", "&Keyboard shortcuts", "", "Ctrl+F1"),
-        ActionSpec("tour", "Show the &tour again", "", "", Need.SET),
         None,
         ActionSpec("log-folder", "Open &log folder"),
         ActionSpec("about", "&About Sitemap Studio"),

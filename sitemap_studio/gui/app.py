@@ -156,7 +156,7 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
             return 0
     application = make_application()
     with _ended_by_signals(application), _supervised(application) as faults:
-        windows = _windows(application, faults, has_tour=screenshot is None)
+        windows = _windows(application, faults)
         listener = StartListener(windows.show_open, application) if screenshot is None else None
         window = windows.show_new()
         camera = Screenshot(window, screenshot) if screenshot is not None else None
@@ -196,7 +196,7 @@ def _supervised(application: QApplication) -> Iterator[Faults]:
         end_log(handler)
 
 
-def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Windows:
+def _windows(application: QApplication, faults: Faults) -> Windows:
     """Prepare windows in the language and with the appearance that are chosen."""
     if (state := state_folder_override()) is not None:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(state))
@@ -206,7 +206,7 @@ def _windows(application: QApplication, faults: Faults, *, has_tour: bool) -> Wi
     preferences.complaints += settings.complaints
     use_language(application, preferences[LANGUAGE])
     Appearance(application, preferences)
-    windows = Windows(settings, preferences, application, has_tour=has_tour)
+    windows = Windows(settings, preferences, application)
     windows.all_left.connect(application.quit)
     windows.faulted.connect(faults.report)
     faults.secure = windows.secure

@@ -56,7 +56,7 @@ from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
-from sitemap_studio.gui.start_page import StartPage, Tour
+from sitemap_studio.gui.start_page import StartPage
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.desktop import dropped_files, web_link
 from sitemap_studio.gui.widgets.dialog import open_menus_by_keyboard
@@ -190,16 +190,12 @@ class MainWindow(QMainWindow):
         actions.fill_menu_bar(self.menuBar())
         self._toolbar = Toolbar(actions, self.profile_box, self)
         self.addToolBar(self._toolbar)
-        export = self._toolbar.widgetForAction(actions["export"])
-        # The table itself fills the window.
-        header, problems = view.horizontalHeader(), self.status.panels["problems"]
-        self.tour = Tour({"table": header, "problems": problems, "export": export}, self)
 
     # Connections
 
     def _connect_actions(self) -> None:
         handlers: dict[str, Callable[[], object]] = {
-            "quit": self.close, "tour": self.tour.begin, "undo": self.session.undo, "redo": self.session.redo,
+            "quit": self.close, "undo": self.session.undo, "redo": self.session.redo,
             "next-part": self.focus_next_part, "check": self.checking.start, "leaks": self.leaks.ask,
             "bulk": partial(self._ask_bulk_edit, None), "complete-hreflang": partial(self._ask_hreflang, None),
             "remove-duplicates": self._ask_duplicates, "fix-cell": self._fix_current,
@@ -259,8 +255,6 @@ class MainWindow(QMainWindow):
             start.choices[name].clicked.connect(opens)
         start.pasted.connect(self._open_data)
         start.file_asked.connect(files.open_recent)
-        self.tour.ended.connect(self._settings.end_tour)
-        self.tour.left.connect(self.focus_middle)
 
     def _connect_set(self) -> None:
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
@@ -499,7 +493,7 @@ class MainWindow(QMainWindow):
     def focus_next_part(self) -> None:
         """Focus the next part of the window that is shown; the table keeps Tab for itself."""
         left, bottom, right = map(self.docks.of_side, (LEFT, BOTTOM, RIGHT))
-        middle = self.messages, self.start_page, self.page.bar, self.page.view, self.tour
+        middle = self.messages, self.start_page, self.page.bar, self.page.view
         parts = [
             (part, first)
             for part in (*left, *middle, *bottom, *right, self.status)

@@ -173,14 +173,7 @@ class Settings(QObject):
         """Empty the list of recent files, but for the pinned ones."""
         self._store_recent([])
 
-    # The tour, and choices
-
-    @property
-    def is_tour_over(self) -> bool:
-        return bool(self.store.value("tour/over", False, bool))
-
-    def end_tour(self) -> None:
-        self.store.setValue("tour/over", True)
+    # Choices
 
     @property
     def profile(self) -> Profile:

@@ -1,17 +1,13 @@
-"""The start page, shown while nothing is open, with the recent files; and the tour of the first set."""
+"""The start page, shown while nothing is open, with the recent files."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
-    QObject,
     QPoint,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -29,11 +25,9 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPalette,
     QPen,
-    QPolygonF,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -51,177 +45,13 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.files.recovery import LeftSets
-from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, bold, icon_size, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import clipboard_data
-from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, announce, icon_button, lead
+from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button, lead
 from sitemap_studio.gui.widgets.layouts import Part, fill
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip, near_home
-
-_HINT_WIDTH: Final = 340
-_ARROW: Final = 12  # pixels between the bubble and the part that it points at
-_ROUNDING: Final = 6
-_BUBBLE_EDGES: Final = (_ARROW, _ARROW, -_ARROW, -_ARROW)
-
-HINTS: Final = (
-    ("table", QT_TRANSLATE_NOOP("Tour", "All entries are in one table"),
-     QT_TRANSLATE_NOOP("Tour", "Type into a cell to change it; Undo takes any change back. The line above shows "
-                       "only entries that match.")),
-    ("problems", QT_TRANSLATE_NOOP("Tour", "Problems are counted here"),
-     QT_TRANSLATE_NOOP("Tour", "Click to list them. You can fix many at once and preview the changes.")),
-    ("export", QT_TRANSLATE_NOOP("Tour", "Save or export"),
-     QT_TRANSLATE_NOOP("Tour", "Saving writes only what you changed. Export writes new sitemaps within the limits, "
-                       "and shows its plan first.")),
-)  # fmt: skip
-
-
-class Tour(QFrame):
-    """A bubble with one hint after another, beside the visible part of the window that it is about; Esc skips."""
-
-    ended = Signal()  # it was finished or skipped
-    left = Signal()  # it had the focus and is hidden
-
-    def __init__(self, parts: Mapping[str, QWidget | None], window: QWidget) -> None:
-        super().__init__(window)
-        self._parts, self._window = parts, window
-        self._target: QWidget | None = None
-        self.tip = QPoint()  # where the arrow touches the target, in the window
-        self._number = 0
-        self.title, self._text = QLabel(self), QLabel(self)
-        self._place = TintedLabel(Tint.QUIET, "", self)
-        self.next_button, self.skip_button = QPushButton(self), QPushButton(self.tr("Skip the tour"), self)
-        self.setFixedWidth(scaled(_HINT_WIDTH) + 2 * _ARROW)
-        self.title.setFont(bold(self.title.font()))
-        for button in (self.skip_button, self.next_button):
-            # Else only Space would press it.
-            button.setAutoDefault(True)
-        for label in (self.title, self._text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-        buttons = fill(QHBoxLayout(), self._place, 1, self.skip_button, self.next_button, spacing=8)
-        fill(
-            QVBoxLayout(self),
-            self.title,
-            self._text,
-            buttons,
-            margins=(16 + _ARROW, 12 + _ARROW, 16 + _ARROW, 12 + _ARROW),
-            spacing=8,
-        )
-        QWidget.setTabOrder(self.next_button, self.skip_button)
-        self.next_button.clicked.connect(self._go_on)
-        self.skip_button.clicked.connect(self._end)
-        self.hide()
-
-    @property
-    def is_on(self) -> bool:
-        return not self.isHidden()
-
-    @Slot()
-    def begin(self) -> None:
-        self._number = 0
-        self._go_on()
-
-    @Slot()
-    def stop(self) -> None:
-        """Hide without an end, since the set is closed."""
-        has_focus = self.next_button.hasFocus() or self.skip_button.hasFocus()
-        self.hide()
-        self._watch(None)
-        if has_focus:
-            self.left.emit()
-
-    @Slot()
-    def _end(self) -> None:
-        self.stop()
-        self.ended.emit()
-
-    @Slot()
-    def _go_on(self) -> None:
-        while self._number < len(HINTS):
-            name, *texts = HINTS[self._number]
-            self._number += 1
-            target = self._parts[name]
-            if target is not None and target.isVisible():
-                self._show_hint(target, *(QCoreApplication.translate("Tour", text) for text in texts))
-                return
-        self._end()
-
-    def _show_hint(self, target: QWidget, title: str, text: str) -> None:
-        self._watch(target)
-        is_last = self._number == len(HINTS)
-        self.title.setText(title)
-        self._text.setText(text)
-        self._place.setText(self.tr("{number} of {total}").format(number=self._number, total=len(HINTS)))
-        self.next_button.setText(self.tr("Done") if is_last else self.tr("Next"))
-        self.skip_button.setVisible(not is_last)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(text)
-        self.next_button.setAccessibleDescription(f"{title}. {text}")
-        self.show()
-        self._put()
-        self.raise_()
-        announce(self, f"{title}. {text} {self.tr('Press F6 to go to the hint, or Esc to end the tour.')}")
-
-    def _watch(self, target: QWidget | None) -> None:
-        """Follow the geometry of a part and of the window; None follows nothing."""
-        for watched in (self._target, self._window):
-            if watched is not None:
-                watched.removeEventFilter(self)
-        self._target = target
-        if target is not None:
-            target.installEventFilter(self)
-            self._window.installEventFilter(self)
-
-    def _put(self) -> None:
-        """Move beside the target, where the window has space for it."""
-        if self._target is None:
-            return
-        self.adjustSize()
-        window, width, height = self._window.rect(), self.width(), self.height()
-        target = QRect(self._target.mapTo(self._window, QPoint()), self._target.size()) & window
-        center = target.center()
-        left = max(window.left(), min(center.x() - width // 2, window.right() + 1 - width))
-        top = max(window.top(), min(center.y() - height // 2, window.bottom() + 1 - height))
-        places = (
-            (QPoint(left, target.bottom() + 1), QPoint(center.x(), target.bottom())),
-            (QPoint(left, target.top() - height), QPoint(center.x(), target.top())),
-            (QPoint(target.right() + 1, top), QPoint(target.right(), center.y())),
-            (QPoint(target.left() - width, top), QPoint(target.left(), center.y())),
-        )
-        fitting = (each for each in places if window.contains(QRect(each[0], self.size())))
-        place, self.tip = next(fitting, places[0])
-        self.move(place)
-        self.update()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
-            self._put()
-        return super().eventFilter(watched, event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._end()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        bubble, tip = QRectF(self.rect()).adjusted(*_BUBBLE_EDGES), QPointF(self.tip - self.pos())
-        side = QPointF(0, _ARROW) if bubble.left() <= tip.x() <= bubble.right() else QPointF(_ARROW, 0)
-        inside = QPointF(
-            max(bubble.left() + 2 * _ARROW, min(tip.x(), bubble.right() - 2 * _ARROW)),
-            max(bubble.top() + 2 * _ARROW, min(tip.y(), bubble.bottom() - 2 * _ARROW)),
-        )
-        outline, arrow = QPainterPath(), QPainterPath()
-        outline.addRoundedRect(bubble, _ROUNDING, _ROUNDING)
-        arrow.addPolygon(QPolygonF([tip, inside + side.transposed(), inside - side.transposed()]))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(self.palette().base())
-        painter.setPen(QPen(tint_color(Tint.INFO, self.palette()), 2))
-        painter.drawPath(outline.united(arrow))
-
 
 _SIDE: Final = 22
 _MARGIN: Final = 8

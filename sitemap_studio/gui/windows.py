@@ -24,17 +24,14 @@ from sitemap_studio.protocol.rule import Severity
 
 
 class Windows(QObject):
-    """The open windows; the first set that is opened is shown with the tour, unless that is over."""
+    """The open windows."""
 
     faulted = Signal(object)  # a job in one of them raised this exception, which is a fault of the program
     shown = Signal(object)  # this window is a new one
     all_left = Signal()  # the last one is closed for good
 
-    def __init__(
-        self, settings: Settings, preferences: Preferences, parent: QObject | None = None, *, has_tour: bool = True
-    ) -> None:
+    def __init__(self, settings: Settings, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._has_tour = has_tour
         self._settings, self._preferences = settings, preferences
         self._windows: list[MainWindow] = []
         # Qt still tears them down; Python must not do so by itself.
@@ -52,7 +49,6 @@ class Windows(QObject):
         window = MainWindow(self._settings, self._preferences, others=self, number=number)
         window.left.connect(partial(self._forget, window))
         window.jobs.faulted.connect(self.faulted)
-        window.files.open_changed.connect(partial(self._show_tour, window))
         window.files.let_go.connect(self._try_again)
         self._windows.append(window)
         menu = window.actions_by_id.menu("windows")
@@ -65,13 +61,6 @@ class Windows(QObject):
     def _try_again(self) -> None:
         for window in self._windows:
             window.files.try_lock_again()
-
-    def _show_tour(self, window: MainWindow) -> None:
-        """Begin the tour with the first set; without one there is nothing to point at."""
-        if not window.files.is_open:
-            window.tour.stop()
-        elif self._has_tour and not self._settings.is_tour_over and not any(each.tour.is_on for each in self._windows):
-            window.tour.begin()
 
     # Opening
 
