@@ -171,6 +171,8 @@ ListView QHeaderView::section { padding: 2px 3px; }
 QMainWindow::separator { width: 5px; height: 5px; }
 QMainWindow::separator:hover { background: palette(highlight); }
 QTreeView { border: 0; }
+QComboBox QAbstractItemView { background: palette(base);
+    border: 1px solid palette(placeholder-text); }
 StartPage QPushButton { text-align: left; padding: 5px 6px; border: 1px solid transparent; border-radius: 5px; }
 StartPage QPushButton:hover:enabled { background: palette(midlight); }
 StartPage QPushButton:pressed { background: palette(mid); }
