@@ -207,12 +207,17 @@ def _alike(one: pl.Series, other: pl.Series) -> int:
 
 
 def _joined(before: pl.Series, after: pl.Series) -> tuple[Places, Places]:
-    frames = [pl.DataFrame({"key": keys, "place": np.arange(len(keys), dtype=np.int64)}) for keys in (before, after)]
-    on = ["key"]
-    if any(keys.n_unique() < len(keys) for keys in (before, after)):
+    """Return the positions of entries with equal keys, duplicates paired in their order, ascending in the first set."""
+    # Joined by hashes, which takes half the time; keys that merely have the same hash are filtered out.
+    frames = [
+        pl.DataFrame({"key": keys, "hash": keys.hash(), "place": np.arange(len(keys), dtype=np.int64)})
+        for keys in (before, after)
+    ]
+    on = ["hash"]
+    if any(frame["hash"].n_unique() < frame.height for frame in frames):
         frames = [frame.with_columns(turn=pl.int_range(pl.len()).over("key")) for frame in frames]
-        on = ["key", "turn"]
-    pairs = frames[0].join(frames[1], on=on, how="inner").sort("place")
+        on = ["hash", "turn"]
+    pairs = frames[0].join(frames[1], on=on, how="inner").filter(pl.col("key") == pl.col("key_right")).sort("place")
     return pairs["place"].to_numpy(), pairs["place_right"].to_numpy()
 
 
