@@ -130,26 +130,32 @@ class TextTable:
 
 
 @dataclass(frozen=True)
-class RecordList:
-    """A list of tables with the same fields, some of which may be left out; exactly one of `one_of`."""
+class PatternLines:
+    """The lines of a list of patterns; the records in which earlier versions stored patterns become lines, too."""
 
-    fields: Mapping[str, type[str] | type[bool]]
-    one_of: tuple[str, ...]
-    max_records: int
+    max_lines: int
+    max_characters: int  # of all lines together
 
-    def parse(self, stored: object) -> list[dict[str, str | bool]]:
+    def parse(self, stored: object) -> list[str]:
         """Check a value from the file."""
-        if isinstance(stored, list) and len(stored) <= self.max_records and all(map(self._accepts, stored)):
-            return [dict(record) for record in stored]
-        raise ValueError(msg("as the program saved it"))
+        if isinstance(stored, list):
+            lines = [line for each in stored for line in (_lines_of(each) if isinstance(each, dict) else (each,))]
+            is_valid = len(lines) <= self.max_lines and all(_is_text(line) and "\n" not in line for line in lines)
+            if is_valid and sum(map(len, lines)) <= self.max_characters:
+                return lines
+        raise ValueError(msg("a list of texts"))
 
-    def _accepts(self, record: object) -> bool:
-        if not isinstance(record, dict) or sum(name in record for name in self.one_of) != 1:
-            return False
-        return all(
-            _is_text(value) if self.fields.get(name) is str else self.fields.get(name) is type(value) is bool
-            for name, value in record.items()
-        )
+
+def _lines_of(record: Mapping[str, object]) -> list[object]:
+    """Return the lines for a pattern that an earlier version stored; a comment for one that was turned off."""
+    name, pattern, about, is_on = (record.get(key) for key in ("usual", "pattern", "about", "on"))
+    if name is not None:
+        return [] if is_on is False else [f"<{name}>"]
+    if not isinstance(pattern, str):
+        return []
+    if is_on is False:
+        return [f"# {pattern}", ""]
+    return [*([f"# {about}"] if about else []), f"[#]{pattern[1:]}" if pattern.startswith("#") else pattern]
 
 
 def _either(names: Iterable[str]) -> str:
@@ -257,11 +263,12 @@ INDEXNOW_ENDPOINT: Final = Preference(
     "publish.indexnow_endpoint",
     Text(r"|https?://[^\s/?#]+[^\s]{0,2000}", "a URL that begins with https://, or empty", "api.indexnow.org"), "",
     "IndexNow endpoint", "The default informs all participating search engines.")
-LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preference(
-    "leaks.patterns",
-    RecordList({"usual": str, "pattern": str, "about": str, "on": bool}, ("usual", "pattern"), max_records=1_000), None,
-    "Leak patterns", "URLs that match a pattern are marked as probably not public.")
-"""See `protocol.leaks`; None for the usual ones."""
+LEAK_PATTERNS: Final[Preference[list[str] | None]] = Preference(
+    "leaks.patterns", PatternLines(max_lines=10_000, max_characters=500_000), None,
+    "Leak patterns",
+    "One regular expression per line. URLs that match one are marked as probably not public. A name in angle brackets "
+    "stands for a default pattern; a line that begins with # describes the pattern in the next line.")
+"""Lines in the form of `protocol.leaks.patterns_of_lines`; None for the default patterns."""
 ESCAPE_AS: Final = Preference(
     "fixes.escape_as", OneOf(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")), "utf-8",
     "Escape characters as",

@@ -411,7 +411,8 @@ COMMANDS: Final = {
         epilog=(
             "The file for --leaks has one regular expression per line, in UTF-8, without look-around and "
             "back-references. A line that begins with # describes the pattern below it; write [#] for a pattern that "
-            "begins with #. These patterns replace the default ones. The settings of the window do not apply.\n\n"
+            "begins with #. A name in angle brackets, such as <staging>, stands for the default pattern of that name. These "
+            "patterns replace the default ones. The settings of the window do not apply.\n\n"
             "Exit code 0: no problem as severe as --fail-on, 1: at least one, 2: failed."
         ),
         exclusive=("--leaks", "--no-leaks"),

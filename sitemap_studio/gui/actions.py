@@ -238,8 +238,6 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("publish", "&Publish …",
             "Show files to upload, robots.txt lines and changed URLs.", "Ctrl+U",
             Need.SET | Need.FILE),
-        None,
-        ActionSpec("leaks", "&Leak patterns …", "URLs that match a pattern are marked as probably not public."),
     ),
     "&Help": (
         ActionSpec("help", "&Help", "", "F1",

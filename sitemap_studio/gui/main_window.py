@@ -39,12 +39,11 @@ from sitemap_studio.document.fixing import FixRequest, fixable_rules
 from sitemap_studio.document.hreflang import learned_bases
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, translated
-from sitemap_studio.gui.dialogs.leaks import LeakPatterns
 from sitemap_studio.gui.dialogs.robots import SiteRobots
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.web import WebCommands
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT, Docks, remember_window, restore_window
-from sitemap_studio.gui.files.checking import Checking, ReadingOn
+from sitemap_studio.gui.files.checking import Checking, LeakPatterns, ReadingOn
 from sitemap_studio.gui.files.external_changes import FileWatch
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.recovery import RecoveryWork
@@ -196,7 +195,7 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         handlers: dict[str, Callable[[], object]] = {
             "quit": self.close, "undo": self.session.undo, "redo": self.session.redo,
-            "next-part": self.focus_next_part, "check": self.checking.start, "leaks": self.leaks.ask,
+            "next-part": self.focus_next_part, "check": self.checking.start,
             "bulk": partial(self._ask_bulk_edit, None), "complete-hreflang": partial(self._ask_hreflang, None),
             "remove-duplicates": self._ask_duplicates, "fix-cell": self._fix_current,
             "fix-all": lambda: self._ask_fixes(FixRequest()),
@@ -610,10 +609,7 @@ class MainWindow(QMainWindow):
     def _ask_settings(self) -> None:
         from sitemap_studio.gui.dialogs.settings import SettingsDialog
 
-        dialog = SettingsDialog(self.preferences, self)
-        # Leak patterns alone are edited in a dialog of their own.
-        dialog.edit_asked.connect(self.leaks.ask)
-        dialog.open()
+        SettingsDialog(self.preferences, self).open()
 
     # Dropped files
 

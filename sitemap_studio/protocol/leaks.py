@@ -2,16 +2,16 @@
 
 A pattern is a regular expression in the syntax of Rust's `regex` crate. It is searched for anywhere in the URL, after
 white space around the URL is removed. The engine runs in linear time, so no pattern can block a check; it supports
-neither look-around nor back-references. Lists are stored in the preferences, and in text files for the command line.
-Default patterns are stored by name, so that a newer version of the program can improve them.
+neither look-around nor back-references. Lists are lines of text, in the preferences and in files for the command line.
+They contain default patterns by name, so that a newer version of the program can improve them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -242,6 +242,7 @@ PATTERN_HINT: Final = msg(
 )
 
 
+@lru_cache(maxsize=1_000)
 def fault_of(pattern: str) -> str | None:
     """Return why a pattern is invalid, with the position counted from 1, as text after a colon; None if it is valid."""
     if not pattern:
@@ -288,24 +289,11 @@ _MAX_NAME_CHARACTERS: Final = 60
 UNTOLD: Final = msg("something that should not be public")
 """The description of URLs that match a pattern without its own description."""
 
-Record = Mapping[str, str | bool]
-"""A stored pattern: `usual` with the name of a default pattern, or `pattern` and `about`; and `on`."""
+DEFAULT_LINES: Final = tuple(f"<{each.name}>" for each in DEFAULT_LEAK_PATTERNS)
+"""The default patterns as lines of a list. No URL contains angle brackets, so no expression can be confused with these."""
 
-
-@dataclass(frozen=True)
-class ListedPattern:
-    """A pattern in an edited list, which can be turned off."""
-
-    pattern: LeakPattern
-    is_on: bool = True
-
-    @property
-    def is_usual(self) -> bool:
-        """Whether this is a default pattern."""
-        return self.pattern in DEFAULT_LEAK_PATTERNS
-
-
-USUAL_LIST: Final = tuple(ListedPattern(each) for each in DEFAULT_LEAK_PATTERNS)
+_DEFAULT_BY_LINE: Final = dict(zip(DEFAULT_LINES, DEFAULT_LEAK_PATTERNS, strict=True))
+_NAME_LINE: Final = re.compile(r"<[^<>]*>")
 
 
 def own_pattern(pattern: str, about: str) -> LeakPattern:
@@ -316,60 +304,78 @@ def own_pattern(pattern: str, about: str) -> LeakPattern:
     return usual or LeakPattern(f"{pattern[: _MAX_NAME_CHARACTERS - 1]}…" if is_long else pattern, pattern, what)
 
 
-def leaks_of(listed: Iterable[ListedPattern]) -> Leaks:
-    """Return the patterns of a list that are turned on; see `compiled_leaks` for errors."""
-    return compiled_leaks(each.pattern for each in listed if each.is_on)
+class _LineFault(Exception):
+    """Reason why a line of a list is invalid, with the number of the line from 1."""
+
+    def __init__(self, line: int, reason: str, hint: str = "") -> None:
+        super().__init__(line, reason)
+        self.line, self.reason, self.hint = line, reason, hint
 
 
-def records_of(listed: Iterable[ListedPattern]) -> list[dict[str, str | bool]]:
-    """Return a list in the form in which it is stored."""
+def _read_lines(lines: Iterable[str]) -> list[LeakPattern]:
+    """Return the patterns of a list; raise `_LineFault` for the first invalid line."""
+    found: list[LeakPattern] = []
+    about = ""
+    for number, line in enumerate(lines, 1):
+        words = line.strip()
+        if not words or words.startswith("#"):
+            about = words.lstrip("#").strip()
+            continue
+        if len(found) == MAX_PATTERNS:
+            raise _LineFault(number, msg("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS))
+        if _NAME_LINE.fullmatch(words):
+            if words not in _DEFAULT_BY_LINE:
+                raise _LineFault(number, msg("there is no default pattern {words}", words=words))
+            found.append(_DEFAULT_BY_LINE[words])
+        elif (fault := fault_of(words)) is not None:
+            raise _LineFault(number, msg("the pattern is not valid: {fault}", fault=fault), PATTERN_HINT)
+        else:
+            found.append(own_pattern(words, about))
+        about = ""
+    return found
+
+
+def patterns_of_lines(lines: Iterable[str]) -> list[LeakPattern]:
+    """Return the patterns of a list with one pattern per line.
+
+    A line that begins with `#` describes the pattern in the next line; a pattern that begins with `#` is written `[#]`.
+    `<name>` stands for the default pattern of that name. White space around patterns and empty lines are ignored.
+
+    Raises:
+        RequestError: A line is invalid, or there are too many patterns. The message states the line and the reason.
+    """
+    try:
+        return _read_lines(lines)
+    except _LineFault as fault:
+        message = msg("Line {number}: {reason}.", number=fault.line, reason=fault.reason)
+        raise RequestError(message, hint=fault.hint, line=fault.line) from fault
+
+
+def leaks_of_lines(lines: Iterable[str]) -> Leaks:
+    """Return the patterns of a list as `Leaks`; raise a `RequestError` as `patterns_of_lines` and `compiled_leaks` do."""
+    return compiled_leaks(patterns_of_lines(lines))
+
+
+def without_unknown_names(lines: Iterable[str]) -> list[str]:
+    """Return the lines of a stored list; names of default patterns that this version does not have become empty lines."""
     return [
-        {"usual": each.pattern.name, "on": each.is_on}
-        if each.is_usual
-        else {"pattern": each.pattern.pattern, "about": each.pattern.what, "on": each.is_on}
-        for each in listed
+        "" if _NAME_LINE.fullmatch(line.strip()) and line.strip() not in _DEFAULT_BY_LINE else line for line in lines
     ]
 
 
-def listed_of(records: Sequence[Record]) -> tuple[ListedPattern, ...]:
-    """Return a stored list, without default patterns that the program no longer has; see `compiled_leaks` for errors."""
-    usual = {each.name: each for each in DEFAULT_LEAK_PATTERNS}
-    listed = []
-    for record in records:
-        name, is_on = record.get("usual"), bool(record.get("on", True))
-        if name is None:
-            listed.append(ListedPattern(own_pattern(str(record["pattern"]), str(record.get("about", ""))), is_on))
-        elif name in usual:
-            listed.append(ListedPattern(usual[str(name)], is_on))
-    leaks_of(listed)
-    return tuple(listed)
-
-
 def patterns_of_file(data: bytes, path: Path) -> Leaks:
-    """Return the patterns of a text file with one pattern per line.
-
-    A line that begins with `#` describes the pattern in the next line; a pattern that begins with `#` is written `[#]`.
-    White space around patterns and empty lines are ignored.
+    """Return the patterns of a text file in the form of `patterns_of_lines`.
 
     Raises:
         RequestError: The file is too large, is not UTF-8, has no patterns or too many, or has an invalid pattern. The
             message has the name of the file and, if known, the line.
     """
-    found: list[LeakPattern] = []
-    about = ""
-    for number, line in enumerate(_decode_lines(data, path), 1):
-        words = line.strip()
-        if not words or words.startswith("#"):
-            about = words.lstrip("#").strip()
-            continue
-        if (fault := fault_of(words)) is not None or len(found) == MAX_PATTERNS:
-            reason = untranslated("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS)
-            if fault is not None:
-                reason = untranslated("the pattern is not valid: {fault}", fault=fault)
-            where = untranslated("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason)
-            raise RequestError(where, hint=PATTERN_HINT if fault is not None else "", path=path, line=number)
-        found.append(own_pattern(words, about))
-        about = ""
+    try:
+        found = _read_lines(_decode_lines(data, path))
+    except _LineFault as fault:
+        words = {"name": path.name, "number": fault.line, "reason": fault.reason}
+        message = untranslated("“{name}”, line {number}: {reason}.", **words)
+        raise RequestError(message, hint=fault.hint, path=path, line=fault.line) from fault
     if not found:
         hint = untranslated("Write one pattern per line; to check none, use --no-leaks.")
         raise RequestError(untranslated("“{name}” contains no patterns.", name=path.name), hint=hint, path=path)

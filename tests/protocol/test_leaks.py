@@ -17,20 +17,18 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol.leaks import (
     DEFAULT_LEAK_PATTERNS,
     DEFAULT_LEAKS,
+    DEFAULT_LINES,
     MAX_FILE_BYTES,
     UNTOLD,
-    USUAL_LIST,
     LeakPattern,
-    ListedPattern,
     compiled_leaks,
     fault_of,
     leak_message,
-    leaks_of,
-    listed_of,
+    leaks_of_lines,
     own_pattern,
     patterns_of_file,
     plain_reason,
-    records_of,
+    without_unknown_names,
 )
 
 LEAKS = {
@@ -291,17 +289,20 @@ FILE = Path("leaks.txt")
 DRAFT = own_pattern("/draft-", "a draft")
 
 
-def test_a_list_is_kept_the_usual_patterns_by_name_and_comes_back():
-    records = records_of(USUAL_LIST)
-    assert records[0] == {"usual": "localhost", "on": True}
-    assert listed_of(records) == USUAL_LIST
-    assert leaks_of(USUAL_LIST) == DEFAULT_LEAKS
-    listed = (ListedPattern(DRAFT, is_on=False), ListedPattern(DEFAULT_LEAK_PATTERNS[0]))
-    assert listed_of(records_of(listed)) == listed
-    assert leaks_of(listed).patterns == (DEFAULT_LEAK_PATTERNS[0],)
-    # A usual pattern that the program no longer has is left out.
-    own = ListedPattern(own_pattern("x", ""), is_on=False)
-    assert listed_of([{"usual": "gopher", "on": True}, {"pattern": "x", "on": False}]) == (own,)
+def test_lines_name_default_patterns():
+    assert DEFAULT_LINES[0] == "<localhost>"
+    assert leaks_of_lines(DEFAULT_LINES) == DEFAULT_LEAKS
+    leaks = leaks_of_lines(["<admin>", "", "# a draft", " /draft- "])
+    assert [(each.name, each.what) for each in leaks.patterns] == [
+        ("admin", "an administration page"),
+        ("/draft-", "a draft"),
+    ]
+
+
+def test_unknown_names_are_refused_and_removed_from_stored_lists():
+    with pytest.raises(RequestError, match="Line 2: there is no default pattern <gopher>"):
+        leaks_of_lines(["<admin>", "<gopher>"])
+    assert without_unknown_names(["<admin>", "<gopher>", "x"]) == ["<admin>", "", "x"]
 
 
 def test_a_pattern_of_one_s_own_is_called_by_itself_unless_it_is_a_usual_one():
@@ -311,12 +312,6 @@ def test_a_pattern_of_one_s_own_is_called_by_itself_unless_it_is_a_usual_one():
     usual = DEFAULT_LEAK_PATTERNS[-1]
     assert own_pattern(usual.pattern, usual.what) is usual
     assert own_pattern(usual.pattern, "another word").name != usual.name
-
-
-def test_a_kept_pattern_that_can_t_be_looked_for_is_refused_unless_it_is_off():
-    with pytest.raises(RequestError, match=r"Pattern 1, “a\(”, .*: this parenthesis is not closed at character 2"):
-        listed_of([{"pattern": "a(", "about": "", "on": True}])
-    assert not listed_of([{"pattern": "a(", "on": False}])[0].is_on
 
 
 def test_a_file_has_one_pattern_a_line_and_words_above_it():

@@ -5,7 +5,7 @@ Fields follow from the kind of a preference, so that one more needs nothing here
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -31,31 +32,34 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import (
     CACHE_FOLDER,
     FIRST_PROFILE,
     LANGUAGE,
+    LEAK_PATTERNS,
     PREFERENCES,
     TOPICS,
     Flag,
     Number,
     OneOf,
+    PatternLines,
     Preference,
-    RecordList,
     Text,
     TextTable,
     Topic,
 )
 from sitemap_studio.gui.catalogues import languages, native_name
-from sitemap_studio.gui.i18n import counted, localized
+from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.gui.theme import Tint, bold
+from sitemap_studio.gui.theme import Tint, bold, fixed_font
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import ListView, PaddedDelegate
+from sitemap_studio.protocol.leaks import DEFAULT_LINES, leaks_of_lines, patterns_of_lines
 from sitemap_studio.protocol.profiles import PROFILES
 
 _SIZE: Final = QSize(800, 600)
@@ -64,6 +68,7 @@ _TEXT_CHARACTERS: Final = 16
 
 _PAUSE_MS: Final = 300
 _SHOWN_LINES: Final = 5
+_SHOWN_PATTERNS: Final = 10
 _BAR_WIDTH: Final = 3
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -206,24 +211,82 @@ class TextField(PreferenceField):
             self.chosen.emit(self.line.text())
 
 
-class RecordsField(PreferenceField):
-    """A button that opens the dialog in which records are edited."""
-
-    edit_asked = Signal()
+class PatternsField(PreferenceField):
+    """A text with one leak pattern per line; an invalid text stays, with the reason below it, and is not chosen."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.button = QPushButton(self.tr("Edit …"), self)
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(self.edit_asked)
-        self.summary = TintedLabel(Tint.QUIET, parent=self)
-        self.place(self.button, self.summary)
+        self._is_edited = False
+        self.edit = QPlainTextEdit(self)
+        self.edit.setObjectName("leak-patterns")
+        self.edit.setFont(fixed_font())
+        # Expressions run from left to right in every language.
+        self.edit.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.edit.setTabChangesFocus(True)
+        self.edit.setPlaceholderText(self.tr("Regular expression, for example /draft-[0-9]+"))
+        self._measure()
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self.finish)
+        self.edit.textChanged.connect(self._validate)
+        self.place(self.edit)
+
+    def _measure(self) -> None:
+        margins = 2 * (self.edit.frameWidth() + round(self.edit.document().documentMargin()))
+        bar = self.edit.horizontalScrollBar().sizeHint().height()
+        self.edit.setFixedHeight(_SHOWN_PATTERNS * self.edit.fontMetrics().lineSpacing() + margins + bar)
+
+    def lines(self) -> list[str]:
+        """Return the typed lines; halves of characters, which a clipboard may hold, become question marks."""
+        # Qt's plain text loses some characters.
+        text = self.edit.document().toRawText().encode("utf-8", "replace").decode()
+        return text.split("\u2029")
 
     def show_value(self, value: Any) -> None:
-        if value is None:
-            self.summary.setText(self.tr("Default"))
+        lines = list(DEFAULT_LINES) if value is None else value
+        if not self._is_edited and lines != self.lines():
+            self.edit.blockSignals(True)
+            self.edit.setPlainText("\n".join(lines))
+            self.edit.blockSignals(False)
+
+    def replace_typed(self, value: Any) -> None:
+        """Show a value in place of what is being typed."""
+        self._is_edited = False
+        self._pause.stop()
+        self.show_value(value)
+        self.rejected.emit("")
+
+    def _fault_by(self, read: Callable[[list[str]], object]) -> str:
+        """Return why a function can't read the typed lines; empty if it can."""
+        lines = self.lines()
+        try:
+            read(lines)
+        except RequestError as error:
+            return localized_error(error)
+        return "" if LEAK_PATTERNS.accepts(lines) else self.tr("The list is too long.")
+
+    @Slot()
+    def _validate(self) -> None:
+        self._is_edited = True
+        fault = self._fault_by(patterns_of_lines)
+        self.rejected.emit(fault)
+        if fault:
+            self._pause.stop()
         else:
-            self.summary.setText(counted(len(value), self.tr("1 of them"), self.tr("%n of them", None, len(value))))
+            self._pause.start()
+
+    @Slot()
+    def finish(self) -> None:
+        self._pause.stop()
+        if not self._is_edited:
+            return
+        # Compiling all patterns together takes too long for each key.
+        fault = self._fault_by(leaks_of_lines)
+        self.rejected.emit(fault)
+        if not fault:
+            self._is_edited = False
+            lines = self.lines()
+            self.chosen.emit(None if tuple(lines) == DEFAULT_LINES else lines)
 
 
 class TextTableField(PreferenceField):
@@ -279,8 +342,8 @@ def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
             return FlagField(parent)
         case Number() as kind:
             return NumberField(kind, parent)
-        case RecordList():
-            return RecordsField(parent)
+        case PatternLines():
+            return PatternsField(parent)
         case TextTable():
             return TextTableField(parent)
     raise TypeError(preference.kind)
@@ -353,7 +416,7 @@ class SettingRow(QWidget):
     @Slot()
     def _reset(self) -> None:
         self.field.entrance.setFocus()
-        if isinstance(self.field, TextField):
+        if isinstance(self.field, (TextField, PatternsField)):
             self.field.replace_typed(self.preference.default)
         self.chosen.emit(self.preference.default)
 
@@ -367,8 +430,6 @@ class SettingRow(QWidget):
 
 class SettingsDialog(Dialog):
     """Topics at the side, the preferences of one of them beside it, and a line to search all."""
-
-    edit_asked = Signal()
 
     def __init__(self, preferences: KeptPreferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -403,8 +464,6 @@ class SettingsDialog(Dialog):
                     continue
                 row = SettingRow(preference, topic, page)
                 row.chosen.connect(self._choose)
-                if isinstance(row.field, RecordsField):
-                    row.field.edit_asked.connect(self.edit_asked)
                 row.field.entrance.installEventFilter(self)
                 self.rows.append(row)
                 column.addWidget(row)

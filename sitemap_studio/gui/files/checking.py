@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import closing
 from functools import partial
 from queue import Full, Queue
 from time import monotonic, thread_time
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import prepare_check, robots_for
 from sitemap_studio.document.file_reading import Outcome
 from sitemap_studio.document.opening.opening import SetLoader
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
+from sitemap_studio.gui.preferences import KeptPreferences
+from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks, leaks_of_lines, without_unknown_names
 from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problems import Problems
@@ -76,6 +80,36 @@ class Checking(QObject):
         if self.sender() is self._job:
             self._job = None
             self.settled.emit()
+
+
+class LeakPatterns(QObject):
+    """The leak patterns of the preferences; `changed` carries the new `Leaks`."""
+
+    changed = Signal(object)
+
+    def __init__(self, preferences: KeptPreferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.leaks = self._read()
+        preferences.changed.connect(self._on_preferences_changed)
+
+    def _read(self) -> Leaks:
+        lines = self._preferences[LEAK_PATTERNS]
+        if lines is None:
+            # Known to be valid: compiling them takes longer than all else at the start of a window.
+            return DEFAULT_LEAKS
+        try:
+            return leaks_of_lines(without_unknown_names(lines))
+        except RequestError as error:
+            reason = self.tr("{reason} The default leak patterns apply.")
+            self._preferences.complain(reason.format(reason=localized(error.message)))
+            return DEFAULT_LEAKS
+
+    @Slot(object)
+    def _on_preferences_changed(self, chosen: Collection[Preference[Any]]) -> None:
+        if LEAK_PATTERNS in chosen and (leaks := self._read()) != self.leaks:
+            self.leaks = leaks
+            self.changed.emit(leaks)
 
 
 _LOOK_MS: Final = 25

@@ -189,7 +189,7 @@ def test_without_a_set_only_opening_is_possible_of_all_that_menus_and_toolbar_ho
     assert [each.objectName() for each in actions if each.objectName()] == [item[0] for item in TOOLBAR if item]
     assert enabled(window) == {
         "new", "open", "open-folder", "quit", "theme", "next-part", "profile", "help", "rules", "shortcuts", "about",
-        "log-folder", "palette", "leaks", "settings", "windows", "new-from-folder", "new-window", "open-web",
+        "log-folder", "palette", "settings", "windows", "new-from-folder", "new-window", "open-web",
         "go",
     }  # fmt: skip
 

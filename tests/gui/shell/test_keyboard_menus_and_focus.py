@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
-from sitemap_studio.gui.dialogs.leaks import LeaksDialog
+from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.help.window import HelpWindow
 from sitemap_studio.gui.main_window import MainWindow
 from tests.gui.shell.conftest import Opener
@@ -55,9 +55,9 @@ def test_shift_f10_opens_the_menu_of_a_line_to_type_in(opened: Opener, three_ent
 
 def test_shift_f10_opens_menus_in_dialogs_and_in_the_help(opened: Opener, three_entries: Path, qtbot: QtBot):
     window = opened(three_entries)
-    window.actions_by_id["leaks"].trigger()
-    (dialog,) = window.findChildren(LeaksDialog)
-    opened_menu(dialog, dialog.address, qtbot).close()
+    window.actions_by_id["settings"].trigger()
+    (dialog,) = window.findChildren(SettingsDialog)
+    opened_menu(dialog, dialog.line, qtbot).close()
     dialog.close()
     window.help.show_page("filters")
     (pages,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, HelpWindow)]
