@@ -208,7 +208,7 @@ class Topic:
 
 TOPICS: Final[tuple[Topic, ...]] = (
     Topic("Window", "theme", ("window", "table")),
-    Topic("Sets", "sitemap", ("sets", "recovery", "cache")),
+    Topic("Sets", "sitemap", ("sets",)),
     Topic("Export", "export", ("export",)),
     Topic("Publishing", "publish", ("publish",)),
     Topic("Checks and fixes", "fix", ("leaks", "fixes")),
@@ -235,17 +235,6 @@ FIRST_PROFILE: Final = Preference(
 OPEN_IN: Final = Preference(
     "sets.open_in", OneOf(("new window", "this window"), ("A new window", "The same window")), "new window",
     "Open sets in")
-RECOVERY: Final = Preference(
-    "recovery.log", Flag(), True,
-    "Recovery log", "Record edits so that they can be recovered after a crash.")
-CACHE_FOLDER: Final = Preference(
-    "cache.folder",
-    Text(r"[^\x00-\x1f]{0,4096}", "a name, or empty", "The default cache folder"), "",
-    "Folder for large sets")
-CACHE_GIGABYTES: Final = Preference(
-    "cache.gigabytes", Number(1, 10_000, unit=" GB"), 16,
-    "Disk cache limit",
-    "Disk space for the entries of one large set; the rest is kept in memory.")
 EXPORT_GZIP: Final = Preference(
     "export.gzip", Flag(), False,
     "Compress sitemaps with gzip")

@@ -33,7 +33,6 @@ from platformdirs import user_cache_path
 
 from sitemap_studio.core.errors import system_reason
 from sitemap_studio.core.file_lock import LockResult, rename_locked, try_lock
-from sitemap_studio.core.paths import expand_home
 from sitemap_studio.model.columns import READ_SCHEMA, cut_extensions, folded, no_extensions
 from sitemap_studio.model.slots import BLOCK_ENTRIES
 
@@ -66,11 +65,6 @@ class CachePlace:
     ceiling_bytes: int = DEFAULT_CEILING_BYTES
     from_entries: int = 500_000
     from_entries_by_workers: int = 3_000_000
-
-    @classmethod
-    def chosen(cls, folder: str, gigabytes: int) -> CachePlace:
-        """Build it from the preferences; an empty folder means the usual one."""
-        return cls(expand_home(folder) if folder else None, gigabytes << 30)
 
     @property
     def home(self) -> Path:

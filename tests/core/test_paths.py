@@ -21,7 +21,6 @@ from sitemap_studio.core.paths import (
     resource,
 )
 from sitemap_studio.core.redaction import redact_for_report
-from sitemap_studio.model.large_store import CachePlace
 from tests.builders import put
 
 NOBODY = "~nobody-of-this-name/maps"
@@ -48,7 +47,6 @@ def test_a_path_may_begin_at_home(monkeypatch, tmp_path):
 @pytest.mark.usefixtures("homeless")
 def test_the_home_of_nobody_is_a_name_like_others(typed):
     assert expand_home(typed) == Path(typed)
-    assert CachePlace.chosen(typed, 1).home == Path(typed)
 
 
 @pytest.mark.usefixtures("homeless")

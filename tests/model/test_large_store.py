@@ -71,9 +71,7 @@ def test_folders_in_use_and_other_things_are_left_alone(tmp_path):
     used.close()
 
 
-def test_a_place_is_chosen_by_folder_and_gigabytes_or_the_environment_and_must_be_a_folder(tmp_path, monkeypatch):
-    assert CachePlace.chosen("~/sets", 2) == CachePlace(Path.home() / "sets", 2 << 30)
-    assert CachePlace.chosen("", 16) == CachePlace()
+def test_cache_folder_is_set_by_the_environment(tmp_path, monkeypatch):
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
     assert CachePlace().home == tmp_path
     monkeypatch.delenv(FOLDER_VARIABLE)

@@ -34,7 +34,6 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import (
-    CACHE_FOLDER,
     FIRST_PROFILE,
     LANGUAGE,
     LEAK_PATTERNS,
@@ -57,7 +56,7 @@ from sitemap_studio.gui.theme import Tint, bold, fixed_font
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
-from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line, offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import code_line, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import ListView, PaddedDelegate
 from sitemap_studio.protocol.leaks import DEFAULT_LINES, leaks_of_lines, patterns_of_lines
 from sitemap_studio.protocol.profiles import PROFILES
@@ -158,18 +157,13 @@ class NumberField(PreferenceField):
 
 
 class TextField(PreferenceField):
-    """A line to type in; what can't be taken stays, with the reason below it, and is not chosen.
-
-    Beside the folder of the cache a button looks for one.
-    """
+    """A line to type in; an invalid text stays, with the reason below it, and is not chosen."""
 
     def __init__(self, preference: Preference[Any], placeholder: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._preference = preference
         self._is_edited = False
-        is_folder = preference is CACHE_FOLDER
-        self.folder = FolderChooser(self.tr("Choose a folder"), self) if is_folder else None
-        self.line = code_line(self) if self.folder is None else self.folder.line
+        self.line = code_line(self)
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * _TEXT_CHARACTERS)
         self.line.setPlaceholderText(localized(placeholder))
         offer_clearing(self.line)
@@ -177,7 +171,7 @@ class TextField(PreferenceField):
         self._pause.timeout.connect(self.finish)
         self.line.textEdited.connect(self._validate)
         self.line.editingFinished.connect(self.finish)
-        self.place(self.line, *([] if self.folder is None else [self.folder.button]))
+        self.place(self.line)
 
     def show_value(self, value: Any) -> None:
         if value != self.line.text() and not self._is_edited:

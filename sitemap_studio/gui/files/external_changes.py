@@ -189,10 +189,10 @@ class FileWatch(QObject):
         if document.path is None:
             return
         self._window.finish_editing()
-        request, preferences, mine = self._files.shown_request, self._window.preferences, ComparedSet.of(document)
+        request, mine = self._files.shown_request, ComparedSet.of(document)
 
         def work(progress: Progress) -> Compared:
-            disk = ComparedSet.of(request.open(preferences, progress, document.address))
+            disk = ComparedSet.of(request.open(progress, document.address))
             return Compared(disk, mine, compare_sets(disk, mine, progress))
 
         dialog = CompareDialog(

@@ -295,11 +295,11 @@ class Files(QObject):
         if self._opening is not None:
             self._opening.cancel()
         self._asked_at, self._request = self._session.version, request
-        profile, preferences = self._window.usual_profile, self._window.preferences
+        profile = self._window.usual_profile
         address = self._window.address.remembered_for(request.path)
 
         def read(progress: Progress) -> Document:
-            document = request.open(preferences, progress, address)
+            document = request.open(progress, address)
             document.set_profile(profile)
             return document
 

@@ -12,15 +12,12 @@ from typing import TYPE_CHECKING, Final
 from platformdirs import user_data_path
 
 from sitemap_studio.core.paths import resolve_links, resource, state_folder_override
-from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.opening import open_gradually, open_together
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.about import ORGANISATION
-from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.model.large_store import CachePlace
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.dialogs.web import Fetched
@@ -82,13 +79,12 @@ class OpenRequest:
             os.path.realpath(path) for path in (other.path, *other.others)
         ]
 
-    def open(self, preferences: KeptPreferences, progress: Progress, address: str | None) -> Document:
+    def open(self, progress: Progress, address: str | None) -> Document:
         """Open it, a large set as far as there is something to look at; see `opening` for errors.
 
         `address` is the probable URL of an index: it helps to find its sitemaps, but may be that of a former file.
         """
-        cache = CachePlace.chosen(preferences[CACHE_FOLDER], preferences[CACHE_GIGABYTES])
-        how = HowToRead(self.ceilings, self.encoding, cache)
+        how = HowToRead(self.ceilings, self.encoding)
         if self.others:
             return open_together((self.path, *self.others), how, progress)
         document = open_gradually(self.path, how, progress, index_url=address)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import join
-from sitemap_studio.core.preferences import RECOVERY, Preference
 from sitemap_studio.document.recovery.log_files import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered, history_of
@@ -101,12 +100,11 @@ class RecoveryWork(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window, self._session, self._files = window, window.session, window.files
-        self._messages, self._preferences, self._left = window.messages, window.preferences, window.start_page.left
+        self._messages, self._left = window.messages, window.start_page.left
         self._folder = recovery_folder()
         self._recorder: Recorder | None = None
         self._session.replaced.connect(self._follow)
         self._session.undo_stack.cleanChanged.connect(self._begin)
-        self._preferences.changed.connect(self._follow_preference)
         self._files.opened.connect(self.look)
         self._left.recover_asked.connect(self.ask)
         # Recorders complain in threads of their own.
@@ -125,15 +123,8 @@ class RecoveryWork(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        if self._recorder is None and self._preferences[RECOVERY] and not self._files.has_unsaved:
+        if self._recorder is None and not self._files.has_unsaved:
             self._recorder = Recorder(self._session.document, self._folder, self._complained.emit)
-
-    @Slot(object)
-    def _follow_preference(self, chosen: Collection[Preference[Any]]) -> None:
-        if RECOVERY in chosen:
-            if not self._preferences[RECOVERY]:
-                self._discard()
-            self._begin()
 
     def _discard(self) -> None:
         if self._recorder is not None:

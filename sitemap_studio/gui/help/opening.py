@@ -50,7 +50,7 @@ class Help(QObject):
 
         window, profile = self._window, self._window.session.document.profile
         owner = beside or window
-        pages = partial(help_pages, profile, window.actions_by_id, window.preferences)
+        pages = partial(help_pages, profile, window.actions_by_id)
         open_windows = (each for each in owner.findChildren(HelpWindow) if each.isVisible() and each.parent() is owner)
         help_window = next(open_windows, None)
         if help_window is None:

@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSettings
 from PySide6.QtGui import QAction, QKeySequence
 
 from sitemap_studio.core.paths import resource, state_folder_override
-from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES, Preferences, preferences_path
+from sitemap_studio.core.preferences import preferences_path
 from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, HelpFormatter, command_parser, window_parser
 from sitemap_studio.document.recovery.log_files import recovery_folder
@@ -29,7 +29,6 @@ from sitemap_studio.gui.catalogues import SOURCE_LANGUAGE
 from sitemap_studio.gui.explanation import explanation_lines, severity_text
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, numbered
 from sitemap_studio.gui.logbook import log_path
-from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.model.large_store import CachePlace
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField
@@ -67,8 +66,6 @@ DIALOG_PAGES: Final = {
 }  # fmt: skip
 _PLACEHOLDER: Final = re.compile(r"\{([a-z]+(?:-[a-z]+)*)\}")
 
-Chosen = Preferences | KeptPreferences
-
 translate: Final = QCoreApplication.translate
 
 
@@ -97,10 +94,10 @@ class HelpPage:
             yield from page.all_pages()
 
 
-def help_pages(profile: Profile, actions: Iterable[QAction], preferences: Chosen) -> list[HelpPage]:
+def help_pages(profile: Profile, actions: Iterable[QAction]) -> list[HelpPage]:
     """Return the pages of the first level, with all others below them.
 
-    Severities are those of a profile, shortcuts those of the actions, folders those of the preferences.
+    Severities are those of a profile, shortcuts those of the actions.
     """
     values = {
         "fields": _fields(),
@@ -111,7 +108,7 @@ def help_pages(profile: Profile, actions: Iterable[QAction], preferences: Chosen
         "operations": _operations(),
         "keys": _keys(actions),
         "commands": _commands(),
-        **{name: str(path) for name, path in _folders(preferences).items()},
+        **{name: str(path) for name, path in _folders().items()},
     }
     generated = {
         "extensions": tuple(_extension(extension) for extension in EXTENSIONS),
@@ -258,13 +255,13 @@ def _commands() -> str:
     return _joined(f"## {name}\n\n```\n{parser.format_help()}```" for name, parser in parsers.items())
 
 
-def _folders(preferences: Chosen) -> dict[str, Path]:
+def _folders() -> dict[str, Path]:
     window_file = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION).fileName()
     return {
         "preferences-file": preferences_path(),
         "window-file": Path(window_file),
         "recovery-folder": recovery_folder(),
-        "cache-folder": CachePlace.chosen(preferences[CACHE_FOLDER], preferences[CACHE_GIGABYTES]).home,
+        "cache-folder": CachePlace().home,
         "sample-folder": state_folder_override() or user_data_path(ORGANISATION, appauthor=False),
         "log-file": log_path(),
     }

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
-from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser
 from sitemap_studio.document.opening.opening import open_path
@@ -45,12 +44,11 @@ TRANSLATED_INTO = [language for language in languages() if language != "en"]
 
 
 @pytest.fixture(scope="module")
-def pages(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[str, HelpPage]:
+def pages(qapp: QApplication) -> dict[str, HelpPage]:
     """All pages by id."""
     use_numbers_of("en")
     owner = QWidget()
-    preferences = Preferences(tmp_path_factory.mktemp("help") / "preferences.toml")
-    tops = help_pages(PROFILES["bing"], Actions(owner), preferences)
+    tops = help_pages(PROFILES["bing"], Actions(owner))
     owner.deleteLater()
     return {page.id: page for top in tops for page in top.all_pages()}
 
@@ -111,7 +109,7 @@ def test_a_translated_page_has_the_placeholders_links_and_tables_of_the_english_
 def test_a_language_without_a_page_shows_the_english_one(qapp: QApplication):
     use_numbers_of("it")
     try:
-        (first, *_) = help_pages(PROFILES["bing"], [], Preferences())
+        (first, *_) = help_pages(PROFILES["bing"], [])
         assert first.title == "First steps"
     finally:
         use_numbers_of("en")

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preferences import RECOVERY
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
@@ -186,27 +185,6 @@ def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
     window.recovery.leave(is_settled=False)
     offered(window, qtbot).button.click()
     assert not window.session.undo_stack.canUndo()
-
-
-def test_turning_the_log_off_takes_away_what_it_holds_and_turning_it_on_begins_with_the_next_save(
-    opened, window, preferences, three_entries, qtbot: QtBot
-):
-    opened(three_entries)
-    add_entry(window)
-    preferences.change({RECOVERY: False})
-    assert n_logs() == 0
-    assert add_entry(window) == 0
-    preferences.change({RECOVERY: True})
-    # The steps before it are in no log, so that none could stand upon the file.
-    assert add_entry(window) == 0
-    save(window, qtbot)
-    assert add_entry(window) == 1
-    save(window, qtbot)
-    # It holds at once for a set as it was opened.
-    preferences.change({RECOVERY: False})
-    opened(three_entries)
-    preferences.change({RECOVERY: True})
-    assert add_entry(window) == 1
 
 
 def test_a_file_that_is_no_log_is_told_of_and_set_aside(window, qtbot: QtBot):

@@ -10,12 +10,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QSettings, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import (
-    CACHE_FOLDER,
-    CACHE_GIGABYTES,
     ESCAPE_AS,
     EXPORT_GZIP,
     EXPORT_NAME,
@@ -23,8 +21,8 @@ from sitemap_studio.core.preferences import (
     FIRST_PROFILE,
     FONT_POINTS,
     LEAK_PATTERNS,
+    OPEN_IN,
     PREFERENCES,
-    RECOVERY,
     SAVED_FILTERS,
     THEME,
     TOPICS,
@@ -35,7 +33,6 @@ from sitemap_studio.core.preferences import (
 from sitemap_studio.gui import preferences
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_bar import MessageBar
@@ -114,18 +111,18 @@ def test_choices_hold_at_once_and_are_written_down(dialog, preferences, qtbot: Q
     theme = row_of(dialog, THEME).field.box
     theme.setCurrentIndex(theme.findData("light"))
     theme.activated.emit(theme.currentIndex())
-    row_of(dialog, RECOVERY).field.box.click()
-    row_of(dialog, CACHE_GIGABYTES).field.box.setValue(20)
+    row_of(dialog, EXPORT_GZIP).field.box.click()
+    row_of(dialog, EXPORT_URLS).field.box.setValue(20)
     zone = row_of(dialog, ZONE).field.line
     go_to(dialog, ZONE)
     qtbot.keyClicks(zone, "+01:00")
     zone.editingFinished.emit()
     kept = Preferences(preferences.path)
-    assert (kept[THEME], kept[RECOVERY], kept[CACHE_GIGABYTES], kept[ZONE]) == ("light", False, 20, "+01:00")
+    assert (kept[THEME], kept[EXPORT_GZIP], kept[EXPORT_URLS], kept[ZONE]) == ("light", True, 20, "+01:00")
 
 
 def test_the_usual_comes_back_zero_is_shown_in_words_and_the_wheel_chooses_nothing(dialog, preferences):
-    for preference, value in ((ZONE, "Z"), (EXPORT_URLS, 10), (LEAK_PATTERNS, []), (RECOVERY, False)):
+    for preference, value in ((ZONE, "Z"), (EXPORT_URLS, 10), (LEAK_PATTERNS, []), (EXPORT_GZIP, True)):
         preferences.change({preference: value})
         row = row_of(dialog, preference)
         assert row.differs
@@ -141,15 +138,14 @@ def test_the_usual_comes_back_zero_is_shown_in_words_and_the_wheel_chooses_nothi
     size = row_of(dialog, FONT_POINTS).field.box
     size.setValue(size.minimum() + 1)
     assert preferences[FONT_POINTS] == 8
-    box = row_of(dialog, CACHE_GIGABYTES).field.box
-    go_to(dialog, CACHE_GIGABYTES)
+    go_to(dialog, FONT_POINTS)
     dialog.line.setFocus()
     turn = QWheelEvent(
         QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
-    QApplication.sendEvent(box, turn)
-    assert box.value() == 16
+    QApplication.sendEvent(size, turn)
+    assert preferences[FONT_POINTS] == 8
 
 
 def test_what_can_t_be_taken_stays_with_the_reason_and_is_not_chosen(dialog, preferences, qtbot: QtBot):
@@ -188,7 +184,7 @@ def test_typing_is_taken_when_it_pauses(dialog, preferences, qtbot: QtBot):
     assert row.fault.isHidden()
 
 
-def test_named_texts_can_be_taken_away_and_a_folder_looked_for(dialog, preferences, tmp_path, qtbot: QtBot):
+def test_saved_filters_can_be_removed(dialog, preferences):
     row = row_of(dialog, SAVED_FILTERS)
     go_to(dialog, SAVED_FILTERS)
     assert row.field.nothing.isVisible()
@@ -201,30 +197,6 @@ def test_named_texts_can_be_taken_away_and_a_folder_looked_for(dialog, preferenc
     assert preferences[SAVED_FILTERS] == {"two": "loc contains 2"}
     preferences.change({SAVED_FILTERS: {f"filter {n}": "loc contains 1" for n in range(50)}})
     assert row.field.rows.rowCount() == 50
-    row = row_of(dialog, CACHE_FOLDER)
-    go_to(dialog, CACHE_FOLDER)
-    row.field.folder.button.click()
-    (chooser,) = dialog.findChildren(QFileDialog)
-    chooser.fileSelected.emit(str(tmp_path))
-    chooser.close()
-    assert preferences[CACHE_FOLDER] == str(tmp_path)
-
-
-def test_leak_patterns_are_edited_in_their_own_dialog(window, preferences, qtbot: QtBot):
-    window.actions_by_id["settings"].trigger()
-    (dialog,) = window.findChildren(SettingsDialog)
-    qtbot.waitUntil(dialog.isVisible)
-    row_of(dialog, LEAK_PATTERNS).field.button.click()
-    (leaks,) = window.findChildren(LeaksDialog)
-    leaks.go_to(0)
-    leaks.remove()
-    leaks.box.accepted.emit()
-    assert row_of(dialog, LEAK_PATTERNS).differs
-    kept = preferences[LEAK_PATTERNS]
-    assert kept is not None
-    assert row_of(dialog, LEAK_PATTERNS).field.summary.text() == f"{len(kept)} of them"
-    row_of(dialog, LEAK_PATTERNS).reset.click()
-    assert preferences[LEAK_PATTERNS] is None
 
 
 # Finding
@@ -243,15 +215,15 @@ def test_words_find_preferences_of_all_topics_and_keys_do_the_rest(dialog, prefe
     dialog.line.setFocus()
     qtbot.keyClick(dialog.line, Qt.Key.Key_Down)
     assert dialog.topics.currentRow() == 1
-    assert RECOVERY.key in shown(dialog)
-    qtbot.keyClicks(dialog.line, "recovery log")
+    assert OPEN_IN.key in shown(dialog)
+    qtbot.keyClicks(dialog.line, "compress")
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
-    box = row_of(dialog, RECOVERY).field.box
+    box = row_of(dialog, EXPORT_GZIP).field.box
     assert box.hasFocus()
     qtbot.keyClick(box, Qt.Key.Key_Space)
-    assert not preferences[RECOVERY]
+    assert preferences[EXPORT_GZIP]
     qtbot.keyClick(box, Qt.Key.Key_Tab)
-    assert row_of(dialog, RECOVERY).reset.hasFocus()
+    assert row_of(dialog, EXPORT_GZIP).reset.hasFocus()
     dialog.line.setFocus()
     qtbot.keyClick(dialog.line, Qt.Key.Key_Escape)
     assert dialog.line.text() == ""
