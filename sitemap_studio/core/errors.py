@@ -57,7 +57,7 @@ class DamagedError(ReadError):
 
 
 class EmptyFileError(ReadError):
-    """A source is empty, or contains only white space, an XML declaration or comments."""
+    """A source has neither an element nor text, but at most white space, NUL bytes, declarations or comments."""
 
 
 class CeilingError(ReadError):

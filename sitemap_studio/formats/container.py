@@ -469,9 +469,15 @@ def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:
     return -(-content_end // _KEPT_ZEROS) * _KEPT_ZEROS + _KEPT_ZEROS
 
 
-def empty_file_error(path: Path) -> EmptyFileError:
-    """Return the error about a file without content."""
-    return EmptyFileError(msg("“{name}” is empty.", name=path.name), hint=DAMAGED_HINT, path=path)
+def empty_file_error(path: Path, data: bytes = b"") -> EmptyFileError:
+    """Return the error about a file that contains neither an element nor text."""
+    if b"<" in data:
+        message = msg("“{name}” contains no XML element.", name=path.name)
+    elif data and not data.strip(b"\0"):
+        message = msg("“{name}” contains only NUL bytes.", name=path.name)
+    else:
+        message = msg("“{name}” is empty.", name=path.name)
+    return EmptyFileError(message, hint=DAMAGED_HINT, path=path)
 
 
 WEB_HINT: Final = msg("Use File ▸ Open from web.")

@@ -95,9 +95,11 @@ _MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
 
 
 _IS_EMPTY: Final = re.compile(
-    rb"(?>(?:[ \t\r\n\xef\xbb\xbf]++|<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!-->).)*)-->)*)", re.DOTALL
+    rb"(?>(?:[ \t\r\n\xef\xbb\xbf\0]++|<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!-->).)*)-->"
+    rb"|<!DOCTYPE[ \t\r\n](?>(?:[^\"'<>\[\]]++|\"[^\"]*+\"|'[^']*+')*)(?:\[[^\]]*+\][ \t\r\n]*+)?>)*)",
+    re.DOTALL | re.IGNORECASE,
 )
-"""A file without a root element: white space, an XML declaration, processing instructions and comments."""
+"""A file without a root element: white space, NUL bytes, declarations, processing instructions and comments."""
 
 
 def sniff(data: bytes, path: Path) -> Syntax:
@@ -108,14 +110,14 @@ def sniff(data: bytes, path: Path) -> Syntax:
         EmptyFileError: It is empty.
         ReadError: It is a web page, or something else that is no sitemap.
     """
+    if _IS_EMPTY.fullmatch(data):
+        raise empty_file_error(path, data)
     head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
     stripped = head.lstrip(b" \t\r\n\xef\xbb\xbf")
     line = re.split(rb"[\r\n]", stripped, maxsplit=1)[0].decode("utf-8", "replace")
     hint = msg("Choose an XML, text or CSV file.")
     if is_web_page(head):
         raise ReadError(msg("“{name}” is a web page (HTML), not a sitemap.", name=path.name), hint=hint, path=path)
-    if _IS_EMPTY.fullmatch(data):
-        raise empty_file_error(path)
     if stripped.startswith(b"<"):
         return "xml"
     message = msg(

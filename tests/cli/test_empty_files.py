@@ -19,6 +19,15 @@ EMPTY: dict[str, tuple[str, bytes]] = {
     "comment": ("a.xml", f"{DECLARATION}<!-- <urlset> -->\n".encode()),
     "no bytes instead of gzip data": ("a.xml.gz", b""),
     "gzip data of no bytes": ("a.xml.gz", gzip.compress(b"")),
+    "byte order mark of UTF-16": ("a.xml", b"\xff\xfe"),
+    "white space in UTF-16": ("a.xml", "  \n".encode("utf-16-be")),
+    "NUL bytes": ("a.xml", bytes(100)),
+    "gzip data of NUL bytes": ("a.xml.gz", gzip.compress(bytes(100))),
+    "instruction": ("a.xml", b'<?xml-stylesheet href="a.xsl"?>'),
+    "document type": ("a.xml", b"<!DOCTYPE urlset>\n"),
+    "document type of HTML": ("a.xml", b"<!DOCTYPE html>"),
+    "external DTD": ("a.xml", f'{DECLARATION}<!DOCTYPE urlset SYSTEM "a>b.dtd">'.encode()),
+    "internal subset": ("a.xml", b'<!DOCTYPE urlset [<!ENTITY a "b">]>'),
 }
 
 
@@ -28,12 +37,21 @@ def problems_of(run, path, *options) -> dict[str, tuple[str, int | None]]:
     return {problem["rule"]: (problem["severity"], problem["line"]) for problem in found}
 
 
+def reason(data: bytes) -> str:
+    """Return what is said of a file without entries."""
+    if data.startswith(b"\x1f\x8b"):
+        data = gzip.decompress(data)
+    if b"<" in data:
+        return "contains no XML element"
+    return "contains only NUL bytes" if data and not data.strip(b"\0") else "is empty"
+
+
 @pytest.mark.parametrize(("name", "data"), EMPTY.values(), ids=EMPTY)
 def test_check_reports_empty_file_in_every_format(run, tmp_path, name, data):
     path = put(tmp_path / name, data)
     text = run("check", path, "--profile", "google")
     assert text.code == 1
-    assert f"{path}:1:1: error: “{name}” is empty. Download or export it again. [malformed;" in text.out
+    assert f"{path}:1:1: error: “{name}” {reason(data)}. Download or export it again. [malformed;" in text.out
     expected = {"malformed": ("error", 1), "empty-sitemap": ("warning", None)}
     assert problems_of(run, path, "--profile", "google") == expected
     assert problems_of(run, path)["empty-sitemap"] == ("error", None)
@@ -50,7 +68,7 @@ def test_other_commands_refuse_empty_file(run, tmp_path, words, name, data):
     path = put(tmp_path / name, data)
     said = run(command, path, *(each if each.startswith("--") else tmp_path / each for each in others))
     assert (said.code, said.out) == (2, "")
-    assert said.err == f"sitemap-studio: “{name}” is empty. Download or export it again.\n"
+    assert said.err == f"sitemap-studio: “{name}” {reason(data)}. Download or export it again.\n"
 
 
 @pytest.mark.parametrize("data", [b"", b"\r\n\n"], ids=["no bytes", "white space"])
@@ -58,6 +76,29 @@ def test_empty_list_of_urls_is_an_empty_sitemap(run, tmp_path, data):
     path = put(tmp_path / "a.txt", data)
     assert problems_of(run, path) == {"empty-sitemap": ("error", None)}
     assert problems_of(run, path, "--profile", "google") == {"empty-sitemap": ("warning", None)}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"<",
+        b"<<<",
+        b"<!",
+        b"<?",
+        b"<!-- pages",
+        b"<![CDATA[",
+        b"<!DOCTYPE",
+        b"<!DOCTYPE urlset [",
+        b"</urlset>",
+        gzip.compress(b"<"),
+        gzip.compress(gzip.compress(gzip.compress(b"<urlset/>"))),
+    ],
+)
+def test_beginning_of_markup_is_malformed(run, tmp_path, data):
+    path = put_set(tmp_path, {"a.xml": data})
+    assert problems_of(run, tmp_path / "a.xml") == {"malformed": ("error", 1)}
+    assert problems_of(run, path)["malformed"] == ("error", 1)
+    assert run("info", tmp_path / "a.xml").code == 2
 
 
 def test_damaged_gzip_data_is_malformed(run, tmp_path):
@@ -81,6 +122,8 @@ UNREADABLE: dict[str, tuple[bytes, dict[str, tuple[str, int | None]]]] = {
         {"malformed": ("error", 7)},
     ),
     "no bytes": (b"", {"malformed": ("error", 1), "empty-sitemap": ("error", None)}),
+    "NUL bytes": (bytes(9), {"malformed": ("error", 1), "empty-sitemap": ("error", None)}),
+    "document type": (b"<!DOCTYPE urlset>", {"malformed": ("error", 1), "empty-sitemap": ("error", None)}),
     "web page": (b"<html><body></body></html>", {"sitemap-unreadable": ("error", None)}),
 }
 

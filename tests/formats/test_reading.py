@@ -253,7 +253,7 @@ def test_the_shape_is_told_from_the_content(data, shape):
     [
         (b"<!DOCTYPE html><html>", "is a web page (HTML), not a sitemap."),
         (b"\n<!-- a -->\n<HTML lang='en'>", "is a web page (HTML), not a sitemap."),
-        (b'<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "a" "b">', "is a web page (HTML), not a sitemap."),
+        (b'<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "a" "b"><html>', "is a web page (HTML), not a sitemap."),
         (b'{"urls": []}', "is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”."),
         (b"[]", "is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”."),
         (b"\x89PNG\r\n\x1a\n\0\0", "is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”."),

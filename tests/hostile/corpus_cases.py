@@ -125,7 +125,7 @@ REFUSED = [
      "“{}” can't be read: in line 3 a name is longer than 50,000 characters."),
     ("attribute-of-64-mb.xml.gz", "an attribute of 64 million equal letters",
      "“{}” is more than 200 times larger when uncompressed, like a gzip bomb."),
-    ("nul-bytes-only.xml", "4,096 zeros", "“{}” is not a sitemap: it is not XML, a list of URLs or CSV with a column “loc”."),
+    ("nul-bytes-only.xml", "4,096 zeros", "“{}” contains only NUL bytes."),
     ("bomb-of-zeros.xml.gz", "100 MiB of zeros",
      "“{}” is more than 200 times larger when uncompressed, like a gzip bomb."),
     ("bomb-in-gzip.xml.gz", "1.1 GiB of zeros, gzipped twice",

@@ -69,7 +69,7 @@ BOMBS: dict[str, tuple[Callable[[], bytes], str]] = {
     "gzip in gzip": (lambda: gzip.compress(zeros(256)), "more than 200 times larger when uncompressed"),
     "three layers": (lambda: gzip.compress(gzip.compress(zeros(64))), "gzipped more than once"),
     "valid entries": (lambda: gzip.compress(ROOT + ENTRY * 1_000_000 + END), "more than 200 times larger"),
-    "zeros": (lambda: gzip.compress(bytes(16 << 20)), "is not a sitemap"),
+    "zeros": (lambda: gzip.compress(bytes(16 << 20)), "contains only NUL bytes"),
     "blanks": (lambda: gzip.compress(b" " * (16 << 20)), "is empty"),
     "blanks in the root": (lambda: gzip.compress(ROOT + b" " * (15 << 20) + END), "longer than 10 million bytes"),
     "a loc of 11 MB": (lambda: ROOT + b"<url><loc>" + b"a" * (11 << 20) + b"</loc></url>" + END, "10 million bytes"),

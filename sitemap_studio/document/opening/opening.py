@@ -26,6 +26,7 @@ from sitemap_studio.core.errors import (
     EmptyFileError,
     EncodingError,
     ReadError,
+    RefusedError,
     StudioError,
     system_reason,
 )
@@ -154,8 +155,8 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
     """Return a set without entries whose one problem says why its file can't be read.
 
     Returns:
-        None unless the content of the file is malformed: it is empty, not XML, not in its encoding, or
-        damaged gzip data.
+        None unless the content of the file is malformed: it is empty, not well-formed XML, not in its encoding,
+        damaged gzip data, or declares a document type with entities.
     """
     if not _is_malformed(error):
         return None
@@ -169,7 +170,7 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
 
 def _is_malformed(error: ReadError) -> bool:
     """Return whether the content of a file can't be read, rather than the file itself."""
-    return isinstance(error, (DamagedError, EmptyFileError, EncodingError)) or is_syntax_fault(error)
+    return isinstance(error, (DamagedError, EmptyFileError, EncodingError, RefusedError)) or is_syntax_fault(error)
 
 
 def _is_empty_list(path: Path | None, error: ReadError) -> bool:
