@@ -570,7 +570,7 @@ def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
     read_only_reason, repairs = reading.read_only_reason, reading.repairs
     is_converted = any(found.rule == ENCODING_RULE for found in reading.findings)
     has_namespace_fault = not _NAMESPACE_FAULTS.isdisjoint(reading.corrected_rules)
-    has_namespace_fault |= any(repair.rule == "prefix-undeclared" for repair in repairs)
+    has_namespace_fault |= any(repair.rule.startswith("prefix-") for repair in repairs)
     if reading.kind not in ("urlset", "index") or not (
         repairs or read_only_reason or is_converted or has_namespace_fault
     ):

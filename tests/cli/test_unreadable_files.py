@@ -6,7 +6,7 @@ import gzip
 
 import pytest
 
-from tests.builders import HOST, NAMESPACE, locs, put, urlset
+from tests.builders import HOST, NAMESPACE, index, locs, put, urlset
 
 WHOLE = urlset(*locs(3))
 LIST = "".join(f"{loc}\n" for loc in locs(3))
@@ -229,6 +229,65 @@ def test_certain_prefix_is_repaired(run, tmp_path, text):
     written = (tmp_path / "b.xml").read_text()
     assert written.count("<loc>") == text.count("loc>") // 2
     assert written.count("<xhtml:link") == text.count("link ")
+
+
+FULL = urlset({"loc": f"{HOST}/a", "lastmod": "2025-01-01", "changefreq": "daily", "priority": "0.5"}, f"{HOST}/b")
+INDEX = index(f"{HOST}/a.xml", f"{HOST}/b.xml")
+
+
+def prefixed(text: str, name: str, prefix: str = "s", count: int = -1) -> str:
+    """Return XML with a prefix before the first elements of a name."""
+    return text.replace(f"<{name}", f"<{prefix}:{name}", count).replace(f"</{name}", f"</{prefix}:{name}", count)
+
+
+@pytest.mark.parametrize("name", ["urlset", "url>", "loc>", "lastmod>", "changefreq>", "priority>"])
+@pytest.mark.parametrize("count", [1, -1], ids=["first", "all"])
+def test_undeclared_prefix_of_the_protocol_is_removed(run, tmp_path, name, count):
+    path = put(tmp_path / "a.xml", prefixed(FULL, name, count=count))
+    said = run("repair", path, "--output", tmp_path / "b.xml")
+    assert said.code == 1
+    assert f"“s:{name.rstrip('>')}” should be “{name.rstrip('>')}”; it was renamed." in said.out
+    assert (tmp_path / "b.xml").read_text() == FULL
+    assert check(run, path)["malformed"]["line"] is not None
+
+
+@pytest.mark.parametrize("name", ["sitemapindex", "sitemap>", "loc>"])
+def test_undeclared_prefix_in_an_index_is_removed(run, tmp_path, name):
+    path = put(tmp_path / "a.xml", prefixed(INDEX, name))
+    put(tmp_path / "b.xml", WHOLE)
+    run("repair", path, "--output", tmp_path / "new" / "a.xml")
+    assert (tmp_path / "new" / "a.xml").read_text() == INDEX
+
+
+def test_several_undeclared_prefixes_become_that_of_the_root(run, tmp_path):
+    def text(*prefixes: str) -> str:
+        names = ("urlset", "url>", "loc>", "lastmod>", "changefreq>", "priority>")
+        written = FULL.replace("xmlns=", "xmlns:sm=")
+        for name, prefix in zip(names, prefixes, strict=True):
+            written = prefixed(written, name, prefix)
+        return written
+
+    path = put(tmp_path / "a.xml", text("sm", "s", "t", "sm", "sm", "s"))
+    run("repair", path, "--output", tmp_path / "b.xml")
+    assert (tmp_path / "b.xml").read_text() == text(*["sm"] * 6)
+
+
+UNCERTAIN = {
+    "second loc": FULL.replace("</loc>", f"</loc><s:loc>{HOST}/c</s:loc>", 1),
+    "second priority": FULL.replace("</priority>", "</priority><s:priority>5</s:priority>"),
+    "other name": prefixed(FULL.replace("</url>", "<s:rank>1</s:rank></url>", 1), "loc>"),
+    "in an extension": FULL.replace("</url>", "<x:a xmlns:x='urn:x'><s:loc>1</s:loc></x:a></url>", 1),
+    "beside the entries": FULL.replace("</urlset>", "<s:loc>1</s:loc></urlset>"),
+    "declared elsewhere": prefixed(FULL, "url>", count=1).replace("</loc>", "</loc><a xmlns:s='urn:x'/>", 1),
+}
+
+
+@pytest.mark.parametrize("name", UNCERTAIN)
+def test_doubtful_undeclared_prefix_is_not_removed(run, tmp_path, name):
+    path = put(tmp_path / "a.xml", UNCERTAIN[name])
+    assert check(run, path)["read-only"]["severity"] == "error"
+    assert run("repair", path, "--output", tmp_path / "b.xml").code == 2
+    assert not (tmp_path / "b.xml").exists()
 
 
 def test_omitted_parts_are_listed_with_their_lines(run, tmp_path):

@@ -53,6 +53,7 @@ _LEXICAL: Final[tuple[Finder, ...]] = (
 _STRUCTURAL: Final[tuple[Finder, ...]] = (
     tags.tags,
     tags.misspelt_prefixes,
+    tags.stray_core_prefixes,
     structure.structure,
     tags.prefixes,
 )

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 from sitemap_studio.core.messages import listed, msg, quoted
 from sitemap_studio.formats.repair.patches import DAMAGED_TAG, REPLACED, UNDECLARED, Patch, UncertainError, describe
 from sitemap_studio.formats.repair.quotes import find_missing_quotes, quote_patches
 from sitemap_studio.formats.repair.tokens import NAME, Markup, Token
-from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, NAMES, protocol_name, split_prefix, unescaped
+from sitemap_studio.formats.xml_elements import (
+    ENTRY_OF_ROOT,
+    NAMES,
+    ROOT_OF_ENTRY,
+    protocol_name,
+    split_prefix,
+    unescaped,
+)
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI
 
@@ -37,6 +44,11 @@ def declarations_text(declared: Mapping[str, str]) -> tuple[str, str]:
 _KNOWN: Final = {**EXTENSIONS, "xsi": XSI}
 _PREFIXED_TAG: Final = re.compile(r"</?([A-Za-z_][\w.\-]*+):([A-Za-z_][\w.\-]*+)")
 _MIN_SLIP_LETTERS: Final = 3
+_CORE_TAG: Final = re.compile(rf"<(?:{'|'.join(sorted(NAMES))})[\s/>]")
+_TAG: Final = re.compile(
+    r"<(?P<slash>/?)(?P<prefix>(?:[A-Za-z_][\w.\-]*+:)?)(?P<local>[A-Za-z_][\w.\-]*+)[^<>]*?(?P<empty>/?)>"
+)
+_DECLARATION: Final = re.compile(r"xmlns:([\w.\-]+)")
 _USED: Final = re.compile(rf"[<\s]({'|'.join(_KNOWN)}):[\w.-]")
 
 
@@ -48,7 +60,8 @@ def prefixes(markup: Markup) -> Iterator[Patch]:
     used = dict.fromkeys(_USED.findall(markup.text))
     uris = {prefix: _KNOWN[prefix] for prefix in used}
     uris |= dict.fromkeys(_undeclared_core_prefixes(markup), SITEMAP)
-    missing = {prefix: f'"{uri}"' for prefix, uri in uris.items() if f"xmlns:{prefix}" not in markup.text}
+    declared = set(_DECLARATION.findall(markup.text)) if uris else set()
+    missing = {prefix: f'"{uri}"' for prefix, uri in uris.items() if prefix not in declared}
     root = _root_of(markup) if missing else None
     if root is not None:
         at = root.start + 1 + len(root.name)
@@ -58,17 +71,23 @@ def prefixes(markup: Markup) -> Iterator[Patch]:
 
 
 def _undeclared_core_prefixes(markup: Markup) -> list[str]:
-    """Return the undeclared prefix of elements of the protocol; none if several are undeclared, or others have it."""
-    locals_by_prefix: dict[str, set[str]] = {}
-    for prefix, local in set(_PREFIXED_TAG.findall(markup.text)):
-        if prefix not in _KNOWN and f"xmlns:{prefix}" not in markup.text:
-            locals_by_prefix.setdefault(prefix, set()).add(local)
+    """Return the undeclared prefix of the root and all other elements of the protocol; none if they differ."""
+    locals_by_prefix = _undeclared_prefixes(markup)
     if len(locals_by_prefix) != 1:
         return []
     [(prefix, names)] = locals_by_prefix.items()
-    has_core = names <= NAMES and not names.isdisjoint((*ENTRY_OF_ROOT, *ENTRY_OF_ROOT.values(), "loc"))
-    has_both = re.search(rf"<(?:{'|'.join(map(re.escape, sorted(names)))})[\s/>]", markup.text) is not None
-    return [prefix] if has_core and not has_both else []
+    has_all = names <= NAMES and not names.isdisjoint(ENTRY_OF_ROOT) and _CORE_TAG.search(markup.text) is None
+    return [prefix] if has_all else []
+
+
+def _undeclared_prefixes(markup: Markup) -> dict[str, set[str]]:
+    """Return the local names of elements by their prefix, for unknown prefixes that no element declares."""
+    locals_by_prefix: dict[str, set[str]] = {}
+    declared = set(_DECLARATION.findall(markup.text))
+    for prefix, local in set(_PREFIXED_TAG.findall(markup.text)):
+        if prefix not in _KNOWN and prefix not in declared:
+            locals_by_prefix.setdefault(prefix, set()).add(local)
+    return locals_by_prefix
 
 
 def misspelt_prefixes(markup: Markup) -> Iterator[Patch]:
@@ -84,9 +103,67 @@ def misspelt_prefixes(markup: Markup) -> Iterator[Patch]:
     for tag in _PREFIXED_TAG.finditer(text) if meant else ():
         right = meant.get(tag[1])
         if right and not markup.spans.hold(tag.start()):
-            names = f"{tag[1]}:{tag[2]}", f"{right}:{tag[2]}"
-            message = msg("“{token}” should be “{name}”; it was renamed.", token=names[0], name=names[1])
-            yield Patch(tag.start(1), tag.end(1), right, "prefix-misspelt", message)
+            yield _with_prefix(f"{tag[1]}:", f"{right}:", tag[2], tag.start(1))
+
+
+def stray_core_prefixes(markup: Markup) -> Iterator[Patch]:
+    """Write elements of the protocol that have undeclared prefixes with the prefix of the root, or with none.
+
+    A prefix is renamed only if all its elements are where the protocol requires them; other elements may be part of
+    an unknown extension.
+    """
+    undeclared = {f"{prefix}:" for prefix in _undeclared_prefixes(markup)}
+    root = _root_of(markup) if undeclared and not _undeclared_core_prefixes(markup) else None
+    if root is None:
+        return
+    own = split_prefix(root.name)[0]
+    right = "" if own in undeclared else own
+    for prefix, tags_of_prefix in _tags_by_prefix(markup, undeclared).items():
+        for tag in tags_of_prefix:
+            yield _with_prefix(prefix, right, tag["local"], tag.start("prefix"))
+
+
+_MAX_DEPTH: Final = 3
+"""Elements around a tag that are compared: no element of the protocol is in three others."""
+
+
+def _tags_by_prefix(markup: Markup, prefixes: Collection[str]) -> dict[str, list[re.Match[str]]]:
+    """Return the tags with these prefixes.
+
+    Prefixes with a tag that is not where the protocol requires it are missing, and all if tags do not match.
+    """
+    found: dict[str, list[re.Match[str]]] = {prefix: [] for prefix in prefixes}
+    opened: list[tuple[str, str]] = []
+    for tag in _TAG.finditer(markup.text):
+        if markup.spans.hold(tag.start()):
+            continue
+        prefix, local = tag["prefix"], tag["local"]
+        if tag["slash"] and (not opened or opened.pop() != (prefix, local)):
+            return {}
+        if prefix in found:
+            path = [protocol_name(each) for _, each in opened[:_MAX_DEPTH]]
+            if path in _paths_to(protocol_name(local)):
+                found[prefix].append(tag)
+            else:
+                del found[prefix]
+        if not tag["slash"] and not tag["empty"]:
+            opened.append((prefix, local))
+    return {} if opened else found
+
+
+def _paths_to(name: str | None) -> list[list[str]]:
+    """Return the names of the elements in which the protocol allows one, from the root; none for another element."""
+    if name in ENTRY_OF_ROOT:
+        return [[]]
+    if name in ROOT_OF_ENTRY:
+        return [[ROOT_OF_ENTRY[name]]]
+    return [list(pair) for pair in ENTRY_OF_ROOT.items()] if name in FIELD_NAMES else []
+
+
+def _with_prefix(prefix: str, right: str, local: str, place: int) -> Patch:
+    """Return the patch of a name that begins at a place; prefixes include their colons."""
+    message = msg("“{token}” should be “{name}”; it was renamed.", token=f"{prefix}{local}", name=f"{right}{local}")
+    return Patch(place, place + len(prefix), right, "prefix-misspelt", message)
 
 
 def _is_slip(one: str, other: str) -> bool:
