@@ -63,10 +63,12 @@ class MessageBar(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("messages")
         self._queue: list[_BarMessage] = []
         self._announced: _BarMessage | None = None
         self._symbol = Symbol(SEVERITY_ICON[Severity.INFO], SEVERITY_TINT[Severity.INFO], parent=self)
         self._text = QLabel(self)
+        self._text.setObjectName("message")
         self._row = FlowRow(gap=10)
         # Buttons go below the text rather than to make it narrower than this.
         self._row.add(self._text, 1, least=scaled(300))
@@ -219,6 +221,7 @@ class MessageBar(QFrame):
 
     def _add_button(self) -> QPushButton:
         button = QPushButton(self)
+        button.setObjectName(f"offer-{len(self._buttons) + 1}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(partial(self._act, len(self._buttons)))
         self._buttons.append(button)

@@ -464,6 +464,7 @@ class FilterBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._line = FilterLine(self, pause_ms=0)
+        self._line.setObjectName("filter")
         self.fields = QComboBox(self)  # the field in which text is searched
         self.saved = QToolButton(self)  # opens the menu of saved filters
         self.facets = FacetRow(self)

@@ -4,6 +4,7 @@
   single column.
 - If the selection is a whole multiple of the grid, as it always is of a single cell, the grid is repeated over it.
 - Lines beyond the last visible entry become new entries behind it.
+- A list of absolute URLs becomes new entries, too, instead of replacing URLs, unless as many were selected for it.
 - Cells that a line lacks leave the cell below them alone; empty cells clear it.
 - A header of field names says which column goes into which field, whatever is selected.
 """
@@ -12,20 +13,21 @@ from __future__ import annotations
 
 import re
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 import numpy as np
 import polars as pl
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import listed, quoted
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
-from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.commands import (
     EntrySelection,
@@ -37,7 +39,7 @@ from sitemap_studio.gui.table.commands import (
 )
 from sitemap_studio.gui.table.model import EntryModel, is_editable, stored_text
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
 
 _CELL = re.compile(r'(?:"((?>(?:[^"]++|"")*))"(?=[\t\r\n]|\Z)|([^\t\r\n]*))(\t|\r\n|\r|\n|\Z)')
@@ -46,6 +48,7 @@ _CELL = re.compile(r'(?:"((?>(?:[^"]++|"")*))"(?=[\t\r\n]|\Z)|([^\t\r\n]*))(\t|\
 Possessive, so that hostile quotes cost no time.
 """
 
+_ABSOLUTE_URL = re.compile(r"\s*[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NEEDS_QUOTES: Final = r'[\t\r\n]|^"'
 
@@ -61,6 +64,7 @@ class Grid:
 
     lines: list[list[str]]  # texts by line and column; lines may differ in length
     fields: list[str | None] | None = None  # what the header names for each column; None without a header
+    titles: tuple[str, ...] = ()  # those of the header
 
     @property
     def width(self) -> int:
@@ -72,6 +76,14 @@ class Grid:
         fields: list[str | None] = [*columns[place : place + width]]
         return self.fields or fields + [None] * (width - len(fields))
 
+    def is_url_list(self, fields: Sequence[str | None]) -> bool:
+        """Return whether it has several lines, each with an absolute URL where these fields have `loc`."""
+        if "loc" not in fields:
+            return False
+        place = fields.index("loc")
+        urls = [line[place] if place < len(line) else "" for line in self.lines if any(line)]
+        return len(urls) > 1 and all(_ABSOLUTE_URL.match(url) for url in urls)
+
 
 def parse_grid(text: str) -> Grid:
     """Parse tab-separated text, quoted as spreadsheets quote it, with or without a header of field names."""
@@ -79,7 +91,7 @@ def parse_grid(text: str) -> Grid:
     if lines and lines[-1] == [""]:
         lines.pop()
     if len(lines) > 1 and (fields := _header(lines[0])) is not None:
-        return Grid(lines[1:], fields)
+        return Grid(lines[1:], fields, tuple(title.strip() for title in lines[0]))
     return Grid(lines)
 
 
@@ -206,12 +218,21 @@ class _Clip:
 
 
 class ClipboardCommands(QObject):
-    """Copy, cut and paste in a view of entries."""
+    """Copy, cut and paste in a view of entries.
+
+    Signals:
+        list_added: A list of URLs was added instead of replacing URLs; carries their number, and what replaces these.
+    """
+
+    list_added = Signal(int, object)
 
     def __init__(self, session: Session, model: EntryModel, selection: EntrySelection, commands: TableCommands) -> None:
         super().__init__(commands)
         self._session, self._model, self._selection, self._commands = session, model, selection, commands
         self._clip: _Clip | None = None
+        self._pasted = NO_SLOTS  # entries that the last paste selected
+        self._after_undo: Callable[[], None] | None = None
+        session.busy_changed.connect(self._continue_after_undo)
 
     def cut(self) -> None:
         """Copy, then delete the entries if whole rows are selected, else clear the cells."""
@@ -253,6 +274,64 @@ class ClipboardCommands(QObject):
             message = self.tr("Nothing can be pasted into this column.")
             self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of a field.")))
             return
+        if self._is_added(grid, target):
+            self._add_list(clip, grid, target)
+        else:
+            self._paste_over(grid, target)
+
+    def _is_added(self, grid: Grid, target: PasteTarget) -> bool:
+        """Return whether a list of URLs is added, as it would replace URLs that the user did not select for it."""
+        if not grid.is_url_list(target.fields_of(grid, grid.width)):
+            return False
+        is_selected = target.is_area and len(target.rows) >= len(grid.lines)
+        if is_selected and not np.array_equal(target.rows, self._pasted):
+            return False
+        slots = _spread(grid, target)[2][: len(grid.lines)]
+        return any(self._session.document.table.rows(slots, ["loc"]).to_series())
+
+    def _add_list(self, clip: _Clip | None, grid: Grid, target: PasteTarget) -> None:
+        """Add a list of URLs, or the entries of this program that it stands for, as new entries."""
+        document = self._session.document
+        try:
+            if clip is not None:
+                plan = plan_copies_at(document, clip.table, clip.slots, target.end, target.sitemap)
+            else:
+                lines = [line for line in grid.lines if any(line)]
+                columns = _columns(lines, target.fields_of(grid, grid.width))
+                plan = plan_entries(document, columns, target.end, target.sitemap)
+        except RequestError as error:
+            self._session.refused.emit(error)
+            return
+        self._session.push(self._paste_title(plan), plan.edit, partial(self._show_list, grid, target, plan))
+
+    def _show_list(self, grid: Grid, target: PasteTarget, plan: PlannedEdit) -> None:
+        self._commands.show_added(plan)
+        self._pasted = self._selection.slots()
+        step = self._session.undo_stack.index()
+        self.list_added.emit(len(plan.added), partial(self._replace_instead, grid, target, step))
+        self._report_left_out(grid, target.fields_of(grid, grid.width))
+
+    def _replace_instead(self, grid: Grid, target: PasteTarget, step: int) -> None:
+        """Undo the step that added a list, unless another followed, and paste the list over the selected URLs."""
+        stack = self._session.undo_stack
+        if stack.index() != step or self._session.is_refused_now():
+            return
+
+        def paste_over() -> None:
+            if stack.index() == step - 1:
+                self._paste_over(grid, target)
+
+        self._after_undo = paste_over
+        self._session.undo()
+        self._continue_after_undo()
+
+    @Slot()
+    def _continue_after_undo(self) -> None:
+        if not self._session.is_busy and self._after_undo is not None:
+            continue_, self._after_undo = self._after_undo, None
+            continue_()
+
+    def _paste_over(self, grid: Grid, target: PasteTarget) -> None:
         try:
             plan = _plan_paste(self._session.document, grid, target)
         except RequestError as error:
@@ -266,22 +345,33 @@ class ClipboardCommands(QObject):
     def _show_pasted(self, grid: Grid, target: PasteTarget, plan: PlannedEdit) -> None:
         self._commands.report_full_sitemap(plan)
         self._report_left_out(grid, target.fields_of(grid, grid.width))
-        if target.repeats(grid) and not len(plan.added):
-            return
-        end = min(target.first + len(grid.lines), self._model.rowCount())
-        columns = self._model.value_columns
-        names = [] if grid.fields else grid.fields_from(target.fields[0], grid.width, target.columns)
-        places = [columns.index(name) for name in names if name is not None] or [0, len(columns) - 1]
-        self._selection.select(np.arange(target.first, end), min(places), max(places))
+        if not target.repeats(grid) or len(plan.added):
+            end = min(target.first + len(grid.lines), self._model.rowCount())
+            columns = self._model.value_columns
+            names = [] if grid.fields else grid.fields_from(target.fields[0], grid.width, target.columns)
+            places = [columns.index(name) for name in names if name is not None] or [0, len(columns) - 1]
+            self._selection.select(np.arange(target.first, end), min(places), max(places))
+        self._pasted = self._selection.slots()
 
     def _report_left_out(self, grid: Grid, fields: list[str | None]) -> None:
-        beyond = [] if grid.fields else [place for place, name in enumerate(fields) if name is None]
-        count = sum(any(line[place : place + 1] not in ([], [""]) for line in grid.lines) for place in beyond)
-        if count:
+        """Report columns with texts that have no field: by their titles, if there are any."""
+        unknown = [place for place, name in enumerate(fields) if name is None]
+        filled = [place for place in unknown if any(line[place : place + 1] not in ([], [""]) for line in grid.lines)]
+        count = len(filled)
+        if not count:
+            return
+        if grid.titles:
+            names = listed(quoted(grid.titles[place] or str(place + 1)) for place in filled)
+            one = self.tr("The column {names} was not pasted, because no field has this name.")
+            many = self.tr("%n columns were not pasted, because no field has their names: {names}.", "", count)
+            text = counted(count, one, many).format(names=localized(names))
+            hint = self.tr("Rename it in the spreadsheet, for example to lastmod.")
+        else:
             one = self.tr("1 pasted column beyond the last field was ignored.")
             many = self.tr("%n pasted columns beyond the last field were ignored.", "", count)
+            text = counted(count, one, many)
             hint = self.tr("Paste in an earlier column, or with a header row.")
-            self._session.refused.emit(RequestError(counted(count, one, many), hint=hint))
+        self._session.refused.emit(RequestError(text, hint=hint))
 
     def paste_entries(self) -> None:
         """Insert the clipboard below the current entry.
@@ -316,6 +406,7 @@ class ClipboardCommands(QObject):
 
     def _show_added(self, grid: Grid, plan: PlannedEdit) -> None:
         self._commands.show_added(plan)
+        self._pasted = self._selection.slots()
         self._report_left_out(grid, grid.fields_from(FIELD_NAMES[0], grid.width))
 
     def _paste_title(self, plan: PlannedEdit) -> str:

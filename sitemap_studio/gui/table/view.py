@@ -116,6 +116,7 @@ class EntryView(QTableView):
         self.header.setAccessibleName(self.tr("Fields"))
         # A click on a header leaves the keyboard where it is, and the sort that follows closes every editor.
         self.header.sectionPressed.connect(self.finish_editing)
+        self.setObjectName("entries")
         self.setAccessibleName(self.tr("Entries"))
         self.setItemDelegate(self._delegate)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
 _TOPIC: Final = "growth"
+_PASTED: Final = "pasted"
 
 
 class SetCommands(QObject):
@@ -92,6 +93,9 @@ class SetCommands(QObject):
         session.changed.connect(self._watch)
         session.problems_changed.connect(self._follow_profile)
         self._page.view.commands.sitemap_full.connect(self._report_full)
+        self._page.view.clipboard.list_added.connect(self._report_list)
+        session.changed.connect(self._withdraw_list)
+        session.replaced.connect(self._withdraw_list)
         self._begin()
 
     def handlers(self) -> Handlers:
@@ -367,6 +371,17 @@ class SetCommands(QObject):
         text = counted(count, one, many).format(**names)
         offer, action = self.tr("Show"), partial(self._show, into, count)
         self._messages.show_message(Severity.INFO, text, offers=[(offer, action)], topic=_TOPIC)
+
+    @Slot(int, object)
+    def _report_list(self, count: int, replace: Callable[[], None]) -> None:
+        """Report that a pasted list of URLs was added, and offer to replace the selected URLs instead."""
+        text = counted(count, self.tr("1 entry added."), self.tr("%n entries added.", None, count))
+        offer = self.tr("Replace selected URLs instead")
+        self._messages.show_message(Severity.INFO, text, offers=[(offer, replace)], topic=_PASTED)
+
+    @Slot()
+    def _withdraw_list(self) -> None:
+        self._messages.withdraw(_PASTED)
 
     def _show(self, sitemap: int, count: int) -> None:
         slots = self._document.table.slots_in(sitemap)

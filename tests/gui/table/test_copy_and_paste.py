@@ -106,7 +106,7 @@ def test_an_empty_cell_is_copied_and_pasted_like_any_other(view):
     assert column(view, "lastmod") == ["daily", None, "3", "4", "5"]
 
 
-def test_columns_beyond_the_last_field_are_left_out_and_reported(view, refusals):
+def test_columns_beyond_the_last_field_are_reported(view, refusals):
     paste(view, "0.5\tx\ty", (0, 3, 0, 3))
     assert cells_of(view, 0) == ("a", "1", "daily", "0.5")
     assert refusals[0].message.startswith("2 pasted columns")
@@ -115,8 +115,11 @@ def test_columns_beyond_the_last_field_are_left_out_and_reported(view, refusals)
     assert refusals[1].message.startswith("1 pasted column")
     clip("URL\tNotes\nz\tx")
     view.clipboard.paste()
+    assert refusals[2].message == "The column “Notes” was not pasted, because no field has this name."
+    clip("URL\tNotes\nz\t")
+    view.clipboard.paste()
     paste(view, "0.6\t\n0.7\t\t\n", (1, 3, 1, 3))
-    assert len(refusals) == 2
+    assert len(refusals) == 3
 
 
 def test_lines_beyond_the_last_entry_become_entries(view, session):
