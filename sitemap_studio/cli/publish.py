@@ -4,35 +4,58 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from contextlib import ExitStack
 from typing import Any
+from urllib.parse import urljoin
 
 from sitemap_studio.cli.sets import open_set, refuse_unless_given
-from sitemap_studio.cli.terminal import note, print_done, warn
+from sitemap_studio.cli.terminal import note, print_done, printable, warn
 from sitemap_studio.cli.versions import open_version
-from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.address import read_address
-from sitemap_studio.document.publishing import PublishPlan, add_to_robots, plan_publishing
+from sitemap_studio.document.command_line import KEY_VARIABLE
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.publishing import (
+    PublishPlan,
+    add_to_robots,
+    key_file_path,
+    plan_publishing,
+    write_key_file,
+)
 from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
 from sitemap_studio.protocol.urls import web_host
-from sitemap_studio.sources.indexnow import ENDPOINT, Submission, key_file_name, new_key, submit_urls
+from sitemap_studio.sources.indexnow import (
+    ENDPOINT,
+    SubmissionReport,
+    SubmitOptions,
+    has_failures,
+    key_file_name,
+    key_file_url,
+    new_key,
+    plan_submission,
+    submit_urls,
+)
 
 NEW_KEY = "new"
-"""Instead of a key: one is made."""
+"""Value of `--indexnow` that makes a key."""
+
+KEY_OF_ENVIRONMENT = "env"
+"""Value of `--indexnow` that reads the key from the environment."""
 
 
 def publish(options: argparse.Namespace) -> bool:
     """List what is to be published, and do what the options ask for; return whether all went well."""
-    refuse_unless_given("indexnow", ("all", "endpoint"), options)
+    refuse_unless_given("indexnow", ("all", "endpoint", "key_location"), options)
     if options.endpoint is not None and web_host(options.endpoint) is None:
         hint = f"Give --endpoint an https URL, for example {ENDPOINT}."
         raise RequestError(f"“{options.endpoint}” is not a complete URL.", hint=hint)
-    if options.indexnow not in (None, NEW_KEY):
-        key_file_name(options.indexnow)
-        if options.since is None and not options.all:
-            hint = "Name one with --since, or use --all to submit every URL."
-            raise RequestError("There is no earlier version to compare with.", hint=hint)
+    key = _read_key(options)
+    if options.key_location is not None:
+        options.key_location = key_file_url(key or "", options.key_location)
+    if key is not None and options.indexnow != NEW_KEY and options.since is None and not options.all:
+        hint = "Name one with --since, or use --all to submit every URL."
+        raise RequestError("There is no earlier version to compare with.", hint=hint)
     if options.path in options.labels:
         message = "Standard input can't be published: its URL depends on the name of the file."
         raise RequestError(message, hint="Give the path of the file.")
@@ -53,20 +76,78 @@ def publish(options: argparse.Namespace) -> bool:
     }
     if options.robots is not None:
         _write_robots(plan, options)
-    submissions: list[Submission] = []
-    if options.indexnow is not None:
-        submissions = _submit(plan, options)
-        facts["submissions"] = [
-            {"host": each.host, "urls": each.n_urls, "status": each.status, "message": each.message}
-            for each in submissions
-        ]
+    report = SubmissionReport()
+    is_compared = since is not None
+    try:
+        if options.indexnow == NEW_KEY and key is not None:
+            facts["key_file"] = _write_new_key(key, document, plan, options)
+        elif key is not None:
+            _submit(plan, key, report, options)
+    except KeyboardInterrupt:
+        # Some URLs may have been submitted.
+        _print_result(facts, plan, report, options, is_compared=is_compared)
+        raise
+    _print_result(facts, plan, report, options, is_compared=is_compared)
+    return not has_failures(report.unsubmitted)
+
+
+def _read_key(options: argparse.Namespace) -> str | None:
+    """Return the key to use: a new one, that of the environment or that of the option; None without `--indexnow`."""
+    if options.indexnow == NEW_KEY:
+        return new_key()
+    if options.indexnow != KEY_OF_ENVIRONMENT:
+        if options.indexnow is not None:
+            key_file_name(options.indexnow)
+        key: str | None = options.indexnow
+        return key
+    key = os.environ.get(KEY_VARIABLE, "").strip()
+    if not key:
+        raise RequestError(f"The environment variable {KEY_VARIABLE} is not set.", hint="Set it to the key.")
+    try:
+        key_file_name(key)
+    except RequestError as error:
+        # Without the value, which may be another secret.
+        raise RequestError(f"The value of {KEY_VARIABLE} is not a valid key.", hint=error.hint) from None
+    return key
+
+
+def _print_result(
+    facts: dict[str, Any],
+    plan: PublishPlan,
+    report: SubmissionReport,
+    options: argparse.Namespace,
+    *,
+    is_compared: bool,
+) -> None:
     if options.json:
-        print(json.dumps(facts, indent=2))
+        print(json.dumps(facts | (_submission_facts(report) if options.indexnow is not None else {}), indent=2))
     else:
-        _print_plan(plan, options, is_compared=since is not None)
-        for each in submissions:
-            print_done(options, f"IndexNow: {counted(each.n_urls, 'URL', 'URLs')} of {each.host}: {each.message}")
-    return all(each.is_received for each in submissions)
+        _print_plan(plan, options, is_compared=is_compared)
+        _print_report(report, options)
+
+
+def _submission_facts(report: SubmissionReport) -> dict[str, Any]:
+    return {
+        "submissions": [
+            {
+                "host": each.host, "urls": each.n_urls, "status": each.status, "message": each.message,
+                "response": each.text,
+            }
+            for each in report.submissions
+        ],
+        "not_submitted": [
+            {"url": each.url, "reason": each.reason, "message": each.message} for each in report.unsubmitted
+        ],
+    }  # fmt: skip
+
+
+def _print_report(report: SubmissionReport, options: argparse.Namespace) -> None:
+    for each in report.submissions:
+        text = f" Response: “{each.text}”" if each.text else ""
+        urls = counted(each.n_urls, "URL", "URLs")
+        print_done(options, f"IndexNow: {urls} of {each.host}: {each.message}{text}")
+    for url in report.unsubmitted:
+        print_done(options, f"not submitted {printable(url.url)}: {url.message}")
 
 
 def _print_plan(plan: PublishPlan, options: argparse.Namespace, *, is_compared: bool) -> None:
@@ -99,24 +180,34 @@ def _write_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
         _print_done(options, f"Wrote {path}")
 
 
-def _submit(plan: PublishPlan, options: argparse.Namespace) -> list[Submission]:
-    """Submit the URLs that changed, and those that are gone, as both are to be crawled again."""
-    key = options.indexnow
-    if key == NEW_KEY:
-        key = new_key()
-        path = options.path.parent / key_file_name(key)
-        if options.dry_run:
-            note(options, f"A file with a new key would be written, for example “{path}”.")
-            return []
-        replace_file(path, key.encode())
-        note(options, f"Wrote “{path}”. Upload it to the root of the site, then submit with --indexnow {key}")
-        return []
-    urls = (*plan.changed, *plan.removed)
-    if options.dry_run or not urls:
-        _print_done(options, f"IndexNow: {counted(len(urls), 'URL', 'URLs')} to submit")
-        return []
-    submissions = submit_urls(urls, key, endpoint=options.endpoint or ENDPOINT, progress=options.progress)
-    for each in submissions:
+def _write_new_key(key: str, document: Document, plan: PublishPlan, options: argparse.Namespace) -> dict[str, str]:
+    """Write the file of a new key into the folder of the set, and return the facts about it."""
+    url = options.key_location or urljoin(plan.sitemap_urls[0], f"/{key_file_name(key)}")
+    path = key_file_path(document, url)
+    if options.dry_run:
+        note(options, f"A file with a new key would be written, for example “{path}”.")
+    else:
+        write_key_file(path, key)
+        location = f" --key-location {url}" if options.key_location else ""
+        note(options, f"Wrote “{path}”. Upload it to {url}, then submit with --indexnow {key}{location}")
+    return {"path": str(path), "url": url, "key": key}
+
+
+def _submit(plan: PublishPlan, key: str, report: SubmissionReport, options: argparse.Namespace) -> None:
+    """Submit the URLs that were changed or removed, as both are to be crawled again."""
+    submission = plan_submission((*plan.changed, *plan.removed, *plan.incomplete), key, options.key_location)
+    if options.dry_run or not submission.n_urls:
+        report.unsubmitted.extend(submission.unsubmitted)
+        _print_done(options, f"IndexNow: {counted(submission.n_urls, 'URL', 'URLs')} to submit")
+    else:
+        submit_options = SubmitOptions(endpoint=options.endpoint or ENDPOINT)
+        submit_urls(submission, options=submit_options, progress=options.progress, report=report)
+    for each in report.submissions:
         if not each.is_received:
             warn(f"{each.host}: {each.message}")
-    return submissions
+    if has_failures(report.unsubmitted):
+        n_failed = sum(each.reason != "duplicate" for each in report.unsubmitted)
+        state = (
+            "cannot be submitted" if options.dry_run else "was not submitted" if n_failed == 1 else "were not submitted"
+        )
+        warn(f"IndexNow: {counted(n_failed, 'URL', 'URLs')} {state}.")

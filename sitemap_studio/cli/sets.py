@@ -295,7 +295,7 @@ def refuse_missing_folder(path: Path) -> None:
 
 def refuse_unless_given(needed: str, names: Sequence[str], options: argparse.Namespace) -> None:
     """Raise a `RequestError` for options that apply only with another one, which is not given."""
-    given = [f"--{name}" for name in names if getattr(options, name)]
+    given = [f"--{name.replace('_', '-')}" for name in names if getattr(options, name)]
     if given and getattr(options, needed) is None:
         apply = "applies" if len(given) == 1 else "apply"
         raise RequestError(f"{' and '.join(given)} {apply} only with --{needed}.")

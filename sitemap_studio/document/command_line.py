@@ -24,6 +24,9 @@ PROGRAM: Final = "sitemap-studio"
 PASSWORD_VARIABLE: Final = "SITEMAP_STUDIO_PASSWORD"
 """Environment variable with the password for `--user`."""
 
+KEY_VARIABLE: Final = "SITEMAP_STUDIO_INDEXNOW_KEY"
+"""Environment variable with the key for `--indexnow env`."""
+
 REPORT_FORMS: Final = ("text", "json", "sarif", "csv", "html", "github", "junit")
 """The forms of what `check` finds."""
 
@@ -738,7 +741,17 @@ COMMANDS: Final = {
             ),
             _argument("--base-url", metavar="URL", help="URL of the set or of its folder (default: inferred from its entries)"),
             _argument("--robots", type=_path, metavar="FILE", help="add the Sitemap lines to this robots.txt"),
-            _argument("--indexnow", metavar="KEY", help="submit changed URLs with this key; “new” makes a key and submits nothing"),
+            _argument(
+                "--indexnow", metavar="KEY",
+                help=(
+                    f"submit changed URLs with this key; “env” reads the key from the variable {KEY_VARIABLE}; “new” makes a "
+                    "key, writes its file into the folder of the set, and submits nothing"
+                ),
+            ),
+            _argument(
+                "--key-location", metavar="URL",
+                help="URL of the key file or of its folder, if it is not at the root of the host; only URLs in that folder are submitted",
+            ),
             _flag("--all", does="with --indexnow: submit every URL"),
             _argument("--endpoint", metavar="URL", help="URL for IndexNow requests (default: that of api.indexnow.org)"),
             _flag("--dry-run", does="write and submit nothing"),
@@ -747,8 +760,9 @@ COMMANDS: Final = {
         ),
         ("sitemap.xml --since old/sitemap.xml --robots robots.txt", "sitemap.xml --since old/sitemap.xml --indexnow new"),
         "List the lines for robots.txt, the files to upload and the changed URLs. With --indexnow, submit these URLs to "
-        "the search engines that take part.",
-        "Exit code 0: done, 1: the URLs were rejected, 2: failed.",
+        "the search engines that take part. The key file of each host is requested first. URLs that are not submitted are "
+        "listed with the reason. If the endpoint asks to wait, the request is repeated after that time, up to 10 minutes.",
+        "Exit code 0: done, 1: some URLs were not submitted, 2: failed.",
     ),
     "menu": Command(
         "add the program to the menu of a Linux desktop",

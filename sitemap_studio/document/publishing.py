@@ -9,21 +9,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import polars as pl
 
 from sitemap_studio.core.atomic_write import replace_file
-from sitemap_studio.core.errors import ReadError, RequestError, system_reason
+from sitemap_studio.core.errors import ReadError, RequestError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import is_file, path_exists
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.address import proposed_address
+from sitemap_studio.document.address import likely_folder, proposed_address
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import refuse_while_reading
 from sitemap_studio.protocol.robots import RobotsFile
-from sitemap_studio.protocol.urls import folder_address, is_web
+from sitemap_studio.protocol.urls import folder_address, is_web, split_loc
 from sitemap_studio.sources.robots import read_robots
 
 _ORIGIN: Final = r"^([^/?#\\]*//[^/?#\\]*)"
@@ -59,12 +59,14 @@ class PublishPlan:
         changed: URLs that are new or changed since the earlier version, in the order of the set; all without one.
         removed: URLs that are gone since then.
         files: Files to upload, and those to remove.
+        incomplete: Values of `loc` of new and changed entries that are not complete URLs.
     """
 
     sitemap_urls: tuple[str, ...]
     changed: tuple[str, ...]
     removed: tuple[str, ...]
     files: tuple[UploadFile, ...]
+    incomplete: tuple[str, ...] = ()
 
     @property
     def robots_lines(self) -> list[str]:
@@ -86,9 +88,11 @@ def plan_publishing(
     refuse_while_reading(document.sitemaps)
     sitemap_urls = sitemap_urls_of(document)
     if since is None:
-        return PublishPlan(sitemap_urls, complete_urls(document.table.locs()), (), _files(document))
+        urls, incomplete = split_urls(document.table.locs())
+        return PublishPlan(sitemap_urls, urls, (), _files(document), incomplete)
     lines = compare_sets(ComparedSet.of(since), ComparedSet.of(document), progress).without_sitemaps().lines
-    return PublishPlan(sitemap_urls, *_urls(document, since, lines), _files_since(document, since, lines))
+    changed, removed, incomplete = _urls(document, since, lines)
+    return PublishPlan(sitemap_urls, changed, removed, _files_since(document, since, lines), incomplete)
 
 
 def sitemap_urls_of(document: Document) -> tuple[str, ...]:
@@ -150,21 +154,56 @@ def add_to_robots(path: Path, sitemap_urls: Iterable[str], *, is_dry_run: bool =
     return n_added
 
 
-def _urls(document: Document, since: Document, lines: pl.DataFrame) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _urls(document: Document, since: Document, lines: pl.DataFrame) -> tuple[tuple[str, ...], ...]:
+    """Return the URLs that are new or changed, those that were removed, and new values that are not complete URLs."""
     after = lines.filter(pl.col("kind").is_in([ADDED, CHANGED, RENAMED]))["after_position"].drop_nulls().unique().sort()
     before = lines.filter(pl.col("kind").is_in([REMOVED, RENAMED]))["before_position"].drop_nulls().unique().sort()
     locs, old = (pl.Series(each.table.locs(), dtype=pl.String) for each in (document, since))
     present = set(complete_urls(locs))
     removed = tuple(url for url in complete_urls(old.gather(before)) if url not in present)
-    return complete_urls(locs.gather(after)), removed
+    changed, incomplete = split_urls(locs.gather(after))
+    return changed, removed, incomplete
 
 
 def complete_urls(locs: pl.Series | Sequence[str | None]) -> tuple[str, ...]:
     """Return the complete URLs among values of loc, each once, in order."""
+    return split_urls(locs)[0]
+
+
+def split_urls(locs: pl.Series | Sequence[str | None]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the complete URLs among values of loc, and the other values except empty ones; each once, in order."""
     urls = pl.Series(locs, dtype=pl.String).str.strip_chars().drop_nulls().unique(maintain_order=True)
     # Whether a URL is complete depends on what stands before its path, of which sets have few.
     origins = urls.str.extract(_ORIGIN)
-    return tuple(urls.filter(origins.is_in([origin for origin in origins.drop_nulls().unique() if is_web(origin)])))
+    web_origins = [origin for origin in origins.drop_nulls().unique() if is_web(origin)]
+    are_complete = origins.is_in(web_origins).fill_null(value=False)
+    return tuple(urls.filter(are_complete)), tuple(urls.filter(~are_complete & (urls != "")))
+
+
+def key_file_path(document: Document, location: str) -> Path:
+    """Return the path of the key file with a URL, in the folder of the set that is published.
+
+    A file whose URL is in a subfolder of the set's URL is in that subfolder.
+    """
+    folder, base = document.folder or Path(), likely_folder(document)
+    _, _, path, *_ = split_loc(location)
+    names = [unquote(name) for name in path.split("/")]
+    if base is not None and location.startswith(base):
+        below = names[split_loc(base)[2].count("/") :]
+        if not any(name in ("", ".", "..") or set(name) & set("/\\\0") for name in below):
+            return folder.joinpath(*below)
+    return folder / names[-1]
+
+
+def write_key_file(path: Path, key: str) -> None:
+    """Write a key file; replace no other file.
+
+    Raises:
+        WriteError: The file can't be written, or a file with other content has that name.
+    """
+    if path_exists(path) and not (is_file(path) and path.stat().st_size == len(key) and path.read_text() == key):
+        raise WriteError(msg("“{name}” already exists.", name=path.name), hint=msg("Choose another name."), path=path)
+    replace_file(path, key.encode())
 
 
 def _files(document: Document) -> tuple[UploadFile, ...]:

@@ -278,12 +278,12 @@ def _why_broken(path: Path, store: QSettings) -> str:
 
 SetChoice = Literal[
     "address", "host", "fix_base", "zone", "export_folder", "export_base", "export_gzip", "export_urls",
-    "earlier_version", "indexnow_key", "robots", "profile",
+    "earlier_version", "indexnow_key", "indexnow_location", "robots", "profile",
 ]  # fmt: skip
 """The address of a set, the host of its URLs when that was chosen, the base of its relative URLs, the zone of its
 times, folder and address of its exports, whether these are compressed, their limit of URLs, the version that it was
-compared with when it was published, the key that proves the ownership of its site, its robots.txt files by host, and
-the profile that was chosen for it alone."""
+compared with when it was published, the key that proves the ownership of its site, the URL of the key file, its
+robots.txt files by host, and the profile that was chosen for it alone."""
 
 
 class SetMemory:

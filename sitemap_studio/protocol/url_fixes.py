@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import wraps
 from typing import Concatenate, Final, Literal, ParamSpec, TypeVar
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 import idna
 
@@ -32,6 +32,8 @@ from sitemap_studio.protocol.urls import (
     IN_QUERY,
     INVISIBLE,
     LEFT_TO_OTHERS,
+    LEGAL,
+    PLAIN,
     SPACE_AROUND,
     host_of,
     is_complete,
@@ -57,6 +59,10 @@ _ENTITY = re.compile(ENTITY)
 _SINGLE_ESCAPE = re.compile("%(?!25)[0-9A-Fa-f]{2}")
 _NUMERIC_ENTITY = re.compile("&#(?:[0-9]|[Xx][0-9A-Fa-f])")
 _ESCAPE_OR_LETTER = re.compile(f"{ESCAPE}|[A-Z]")
+_PLAIN, _LEGAL = re.compile(PLAIN), re.compile(LEGAL)
+_NOT_IN_USER = re.compile(rf"[^{IN_AUTHORITY}%]+")
+_NOT_IN_PATH = re.compile(rf"[^{IN_PATH}%]+")
+_NOT_IN_QUERY = re.compile(rf"[^{IN_QUERY}%]+")
 ENTITIES: Final = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'"}
 
 _MAYBE_HOST = re.compile(r"[^/?#\\:]*[.][A-Za-z]{2,}[.]?(?=([/\\:])|[?#]|$)")
@@ -324,6 +330,35 @@ def with_ascii_host(loc: str) -> str | None:
     user, host, port = split_authority(authority[2:])
     in_ascii = host_in_ascii(host)
     return None if in_ascii is None else "".join((scheme, authority[:2], user, in_ascii, port, *rest))
+
+
+def uri_of(url: str) -> str | None:
+    """Return a URL as a URI: the host in its IDNA form, illegal characters escaped as UTF-8, and escapes as written.
+
+    Returns:
+        None if the URL is not complete, is none of http or https, or names no valid host.
+
+    Source: RFC 3987, 3.1.
+    """
+    url = stripped(url)
+    if _PLAIN.fullmatch(url):
+        return url
+    scheme, authority, path, query, fragment = split_loc(url)
+    user, host, port = split_authority(authority[2:])
+    ascii_host = host if host.isascii() and "%" not in host else host_in_ascii(host)
+    if not is_web(url) or ascii_host is None or path.startswith("\\"):
+        return None
+
+    def escape(part: str, illegal: re.Pattern[str]) -> str:
+        return illegal.sub(lambda found: quote(found[0], safe=""), _BARE_PERCENT.sub("%25", part))
+
+    try:
+        user, path = escape(user, _NOT_IN_USER), escape(path, _NOT_IN_PATH)
+        query, fragment = (part[:1] + escape(part[1:], _NOT_IN_QUERY) for part in (query, fragment))
+    except UnicodeEncodeError:
+        return None
+    uri = "".join((scheme, authority[:2], user, ascii_host, port, path, query, fragment))
+    return uri if is_web(uri) and _LEGAL.fullmatch(uri) else None
 
 
 @_within_space

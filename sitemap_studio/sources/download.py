@@ -407,11 +407,11 @@ def _refuse_status(answer: aiohttp.ClientResponse) -> None:
     if answer.status == 200:
         return
     reason = msg("The server answered {status} {words}.", status=answer.status, words=answer.reason or "")
-    wait_s = _retry_after(answer.headers.get("Retry-After", ""))
+    wait_s = retry_after_s(answer.headers.get("Retry-After", ""))
     raise FetchError(reason, answer.status, may_pass=answer.status in _RETRIED, wait_s=wait_s)
 
 
-def _retry_after(text: str) -> float | None:
+def retry_after_s(text: str) -> float | None:
     """Return the seconds that a server asks to wait: a number, or a date. RFC 9110, 10.2.3."""
     if text.strip().isdecimal():
         return float(text)

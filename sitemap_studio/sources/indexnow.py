@@ -1,31 +1,65 @@
-"""IndexNow: tell search engines which URLs changed. Protocol of indexnow.org, 2021."""
+"""IndexNow: submit changed URLs to search engines.
+
+Every host proves with a key file that the key is its own. By default, the file is at the root of the host. A file in a
+folder is valid for the URLs in that folder and below. One request has up to 10,000 URLs of one host, of http and https.
+
+Source: indexnow.org, documentation.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
-from urllib.parse import urlsplit
+from collections import deque
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, Literal
 
 import aiohttp
+import polars as pl
 
-from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.messages import Message, msg
+from sitemap_studio.core.errors import Cancelled, RequestError, system_reason
+from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.protocol.urls import web_host
-from sitemap_studio.sources.download import USER_AGENT, failure_of, until_stopped
+from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
+from sitemap_studio.protocol.url_fixes import uri_of
+from sitemap_studio.protocol.urls import equivalent_keys, split_authority, split_loc
+from sitemap_studio.sources.download import (
+    USER_AGENT,
+    Downloader,
+    FetchError,
+    FetchOptions,
+    failure_of,
+    retry_after_s,
+    until_stopped,
+)
+
+log = logging.getLogger(__name__)
 
 ENDPOINT: Final = "https://api.indexnow.org/indexnow"
-"""Passes URLs on to all search engines that take part."""
+"""Shares URLs with all participating search engines."""
 
 MAX_URLS: Final = 10_000
 """URLs of one request."""
 
+MAX_KEY_FILE_BYTES: Final = 4_096
+MAX_RESPONSE_CHARACTERS: Final = 300
+"""Characters that are shown of the text of a response."""
+
 _KEY: Final = re.compile(r"[A-Za-z0-9-]{8,128}")
-_TIMEOUT_S: Final = 30.0
+_DEFAULT_PORTS: Final = {"http:": ":80", "https:": ":443"}
+_WAITING: Final = frozenset({429, 503})
+_MAX_REPETITIONS: Final = 5
+_MAX_RESPONSE_BYTES: Final = 4 * MAX_RESPONSE_CHARACTERS
+_MAX_EXCERPT_CHARACTERS: Final = 60
+_MAX_SHOWN_S: Final = 1e9
+
+_SUBMITTING: Final = msg("IndexNow: submitting URLs")
 
 _ANSWERS: Final[Mapping[int, Message]] = {
     200: msg("Accepted."),
@@ -36,27 +70,112 @@ _ANSWERS: Final[Mapping[int, Message]] = {
     429: msg("Too many requests. Try again later."),
 }
 
+Reason = Literal[
+    "incomplete", "user", "too-long", "other-host", "outside-key-location", "duplicate", "key-file", "failed",
+    "not-sent", "stopped",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, kw_only=True)
+class SubmitOptions:
+    """How URLs are submitted.
+
+    Attributes:
+        endpoint: URL for the requests.
+        timeout_s: Seconds for one request.
+        max_wait_s: Seconds that are waited in all before one request is repeated, at the demand of the endpoint.
+    """
+
+    endpoint: str = ENDPOINT
+    timeout_s: float = 30.0
+    max_wait_s: float = 600.0
+
+
+@dataclass(frozen=True, slots=True)
+class UnsubmittedUrl:
+    """A URL that is not submitted, as written in the set, and the reason."""
+
+    url: str
+    reason: Reason
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class HostUrls:
+    """URLs of one host.
+
+    Attributes:
+        host: The host in its IDNA form, with its port unless it is the default.
+        key_location: URL of the key file.
+        urls: Each URL as written in the set, and its URI.
+    """
+
+    host: str
+    key_location: str
+    urls: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SubmissionPlan:
+    """URLs to submit, by host, and URLs that can't be submitted."""
+
+    key: str
+    hosts: tuple[HostUrls, ...]
+    unsubmitted: tuple[UnsubmittedUrl, ...]
+
+    @property
+    def n_urls(self) -> int:
+        """Number of URLs to submit."""
+        return sum(len(host.urls) for host in self.hosts)
+
 
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """One request and its answer.
+    """One request and its response.
 
     Attributes:
-        host: The host whose URLs were sent.
-        n_urls: How many.
-        status: The status of the answer; 0 for none.
-        message: What it means.
+        host: The host of the URLs, with its port unless it is the default.
+        n_urls: Number of URLs.
+        status: HTTP status of the response; 0 if there is none, or if nothing was sent because of the key file.
+        message: Meaning of the response.
+        text: Text of the response, in one line, shortened to `MAX_RESPONSE_CHARACTERS`.
     """
 
     host: str
     n_urls: int
     status: int
     message: Message
+    text: str = ""
 
     @property
     def is_received(self) -> bool:
-        """Whether the search engine took the URLs."""
+        """Whether the endpoint accepted the URLs."""
         return self.status in {200, 202}
+
+
+@dataclass
+class SubmissionReport:
+    """Result of a submission, complete at any time.
+
+    Attributes:
+        submissions: The requests in order.
+        unsubmitted: Every URL that was not submitted.
+        is_stopped: Whether the user stopped the submission.
+    """
+
+    submissions: list[Submission] = field(default_factory=list)
+    unsubmitted: list[UnsubmittedUrl] = field(default_factory=list)
+    is_stopped: bool = False
+
+    @property
+    def n_submitted(self) -> int:
+        """Number of URLs that the endpoint accepted."""
+        return sum(each.n_urls for each in self.submissions if each.is_received)
+
+
+def has_failures(unsubmitted: Iterable[UnsubmittedUrl]) -> bool:
+    """Return whether a URL is not submitted in any form; an equivalent form of a duplicate is."""
+    return any(each.reason != "duplicate" for each in unsubmitted)
 
 
 def new_key() -> str:
@@ -65,63 +184,264 @@ def new_key() -> str:
 
 
 def key_file_name(key: str) -> str:
-    """Return the name of the file that proves the ownership of a host, at its root; it holds the key alone.
+    """Return the default name of the key file, which contains only the key.
 
     Raises:
-        RequestError: It is no key.
+        RequestError: The key is not valid.
     """
     if not _KEY.fullmatch(key):
         raise RequestError(msg("“{key}” is not a valid key.", key=key), hint="8 to 128 letters, digits and hyphens.")
     return f"{key}.txt"
 
 
-def submit_urls(
-    urls: Sequence[str], key: str, *, endpoint: str = ENDPOINT, progress: Progress | None = None
-) -> list[Submission]:
-    """Submit URLs, host by host, in requests of at most `MAX_URLS`; the first that is refused ends those of its host.
-
-    Args:
-        urls: Complete URLs.
-        key: The key whose file lies at the root of every host.
-        endpoint: Where to send them.
-        progress: Counts URLs; may stop the work.
+def key_file_url(key: str, location: str) -> str:
+    """Return the URL of a key file from its URL, or that of its folder with a slash at the end.
 
     Raises:
-        RequestError: It is no key, or a URL is not complete.
-        Cancelled: The user asked to stop.
+        RequestError: The key or the URL is not valid.
     """
-    name = key_file_name(key)
-    by_origin: dict[str, list[str]] = {}
-    for url in urls:
-        if web_host(url) is None:
-            raise RequestError(msg("“{text}” is not a complete URL.", text=url))
-        parts = urlsplit(url)
-        by_origin.setdefault(f"{parts.scheme}://{parts.netloc}", []).append(url)
-    progress = progress or Progress()
-    progress.begin("IndexNow", len(urls))
-    return asyncio.run(until_stopped(_submit_all(by_origin, key, name, endpoint, progress), progress))
+    name, uri = key_file_name(key), uri_of(location)
+    scheme, authority, path, query, fragment = split_loc(uri or "")
+    if uri is None or "@" in authority or fragment or len(uri) > MAX_LOC_CHARACTERS:
+        raise RequestError(
+            msg("“{url}” can't be the URL of a key file.", url=location),
+            hint=msg("For example https://www.example.com/blog/."),
+        )
+    is_folder = path.endswith("/") or not path
+    return f"{scheme}{authority}{path or '/'}{name}" if is_folder and not query else uri
 
 
-async def _submit_all(
-    by_origin: Mapping[str, Sequence[str]], key: str, name: str, endpoint: str, progress: Progress
-) -> list[Submission]:
-    submissions = []
-    timeout = aiohttp.ClientTimeout(total=_TIMEOUT_S)
-    async with aiohttp.ClientSession(headers={"User-Agent": USER_AGENT}, timeout=timeout, trust_env=True) as session:
-        for origin, urls in by_origin.items():
-            for start in range(0, len(urls), MAX_URLS):
-                sent = urls[start : start + MAX_URLS]
-                host = origin.partition("://")[2]
-                body = {"host": host, "key": key, "keyLocation": f"{origin}/{name}", "urlList": list(sent)}
-                try:
-                    async with session.post(endpoint, json=body) as answer:
-                        status = answer.status
-                    unknown = msg("The server answered {status}.", status=status)
-                    submission = Submission(host, len(sent), status, _ANSWERS.get(status, unknown))
-                except (aiohttp.ClientError, OSError, ValueError) as error:
-                    submission = Submission(host, len(sent), 0, failure_of(error).reason)
-                submissions.append(submission)
-                progress.advance(len(sent))
-                if not submission.is_received:
+def plan_submission(urls: Iterable[str], key: str, location: str | None = None) -> SubmissionPlan:
+    """Group URLs by host, as URIs, and list those that can't be submitted.
+
+    Args:
+        urls: Values of `loc`.
+        key: The key.
+        location: URL of the key file or of its folder; None if it is at the root of each host.
+
+    Raises:
+        RequestError: The key or the location is not valid.
+    """
+    name, written = key_file_name(key), list(urls)
+    key_host = folder = None
+    if location is not None:
+        location = key_file_url(key, location)
+        key_host, path = _host_and_path(equivalent_keys(pl.Series([location]))[0])
+        folder = path[: path.rindex("/") + 1]
+    uris = [uri_of(url) for url in written]
+    equivalent = equivalent_keys(pl.Series([uri or "" for uri in uris], dtype=pl.String)).to_list()
+    by_host: dict[str, list[tuple[str, str]]] = {}
+    first_forms = dict[str, str]()
+    unsubmitted = []
+    for url, uri, normal in zip(written, uris, equivalent, strict=True):
+        host, path = _host_and_path(normal)
+        fault: tuple[Reason, Message] | None = None
+        if uri is None:
+            fault = "incomplete", msg("This is not a valid http or https URL.")
+        elif "@" in split_loc(uri)[1]:
+            fault = "user", msg("The URL contains a user name or a password.")
+        elif len(uri) > MAX_LOC_CHARACTERS:
+            fault = "too-long", msg("The URL is longer than {limit:,} characters.", limit=MAX_LOC_CHARACTERS)
+        elif key_host is not None and host != key_host:
+            fault = "other-host", msg("The key file is on another host, “{host}”.", host=key_host)
+        elif folder is not None and not path.startswith(folder):
+            fault = "outside-key-location", msg("The URL is outside the folder of the key file, “{path}”.", path=folder)
+        elif normal in first_forms:
+            fault = "duplicate", msg("The URL is equivalent to “{url}”.", url=first_forms[normal])
+        if fault is not None or uri is None:
+            unsubmitted.append(UnsubmittedUrl(url, *fault))  # type: ignore[misc]
+            continue
+        first_forms[normal] = url
+        by_host.setdefault(host, []).append((url, uri))
+    hosts = [
+        HostUrls(host, location or f"{_scheme(pairs)}://{host}/{name}", tuple(pairs)) for host, pairs in by_host.items()
+    ]
+    return SubmissionPlan(key, tuple(hosts), tuple(unsubmitted))
+
+
+def _host_and_path(uri: str) -> tuple[str, str]:
+    """Return the host of a URI in lower case, with its port unless it is the default, and the path."""
+    scheme, authority, path, *_ = split_loc(uri)
+    _, host, port = split_authority(authority[2:])
+    port = f":{int(port[1:])}" if port[1:] else ""
+    return host.lower() + (port if port != _DEFAULT_PORTS.get(scheme.lower()) else ""), path or "/"
+
+
+def _scheme(pairs: Iterable[tuple[str, str]]) -> str:
+    return "https" if any(uri.lower().startswith("https:") for _, uri in pairs) else "http"
+
+
+def submit_urls(
+    plan: SubmissionPlan,
+    *,
+    options: SubmitOptions | None = None,
+    progress: Progress | None = None,
+    report: SubmissionReport | None = None,
+) -> SubmissionReport:
+    """Request the key file of each host, and submit its URLs; the first failure ends the requests of a host.
+
+    Args:
+        plan: The URLs.
+        options: Endpoint and limits.
+        progress: Counts URLs. If it is cancelled, the report lists the remaining URLs as not submitted.
+        report: An empty report to fill, which is complete even if the function is interrupted.
+    """
+    progress, report = progress or Progress(), report if report is not None else SubmissionReport()
+    report.unsubmitted.extend(plan.unsubmitted)
+    work = _Work(plan, options or SubmitOptions(), progress, report)
+    try:
+        progress.begin(_SUBMITTING, plan.n_urls)
+        asyncio.run(until_stopped(work.submit_all(), progress))
+    except Cancelled:
+        pass
+    finally:
+        report.is_stopped = bool(work.pending)
+        work.settle(len(work.pending), "stopped", msg("The submission was stopped."))
+    return report
+
+
+class _Work:
+    """A running submission.
+
+    Attributes:
+        pending: URLs whose result is not known, in order.
+    """
+
+    def __init__(
+        self, plan: SubmissionPlan, options: SubmitOptions, progress: Progress, report: SubmissionReport
+    ) -> None:
+        self._plan, self._options, self._progress, self._report = plan, options, progress, report
+        self.pending = deque(url for host in plan.hosts for url, _ in host.urls)
+
+    def settle(self, n_urls: int, reason: Reason | None = None, message: Message | None = None) -> None:
+        """Remove URLs from those pending; list them as not submitted if there is a reason."""
+        for _ in range(n_urls):
+            url = self.pending.popleft()
+            if reason is not None and message is not None:
+                self._report.unsubmitted.append(UnsubmittedUrl(url, reason, message))
+
+    async def submit_all(self) -> None:
+        """Submit the URLs of all hosts."""
+        timeout = aiohttp.ClientTimeout(total=self._options.timeout_s)
+        # Compressed texts would have to be limited when they are decompressed.
+        headers = {"User-Agent": USER_AGENT, "Accept-Encoding": "identity"}
+        async with aiohttp.ClientSession(
+            headers=headers, timeout=timeout, trust_env=True, auto_decompress=False
+        ) as session:
+            for host in self._plan.hosts:
+                await self._submit_host(session, host)
+
+    async def _submit_host(self, session: aiohttp.ClientSession, host: HostUrls) -> None:
+        fault = await self._key_file_fault(host)
+        if fault is not None:
+            self._report.submissions.append(Submission(host.host, len(host.urls), 0, fault))
+            self.settle(len(host.urls), "key-file", fault)
+            self._advance(len(host.urls))
+            return
+        self._progress.what = _SUBMITTING
+        for start in range(0, len(host.urls), MAX_URLS):
+            batch = host.urls[start : start + MAX_URLS]
+            body = {
+                "host": host.host, "key": self._plan.key, "keyLocation": host.key_location,
+                "urlList": [uri for _, uri in batch],
+            }  # fmt: skip
+            submission = await self._post(session, host.host, body)
+            self._report.submissions.append(submission)
+            if submission.is_received:
+                self.settle(len(batch))
+                self._advance(len(batch))
+                continue
+            n_rest = len(host.urls) - start
+            self.settle(len(batch), "failed", submission.message)
+            self.settle(n_rest - len(batch), "not-sent", msg("An earlier request for this host failed."))
+            self._advance(n_rest)
+            return
+
+    def _advance(self, n_urls: int) -> None:
+        # `until_stopped` ends the work.
+        with suppress(Cancelled):
+            self._progress.advance(n_urls)
+
+    async def _key_file_fault(self, host: HostUrls) -> Message | None:
+        """Return why the key file does not prove the ownership of a host; None if it does."""
+        url, seconds = host.key_location, self._options.timeout_s
+        self._progress.what = msg("IndexNow: requesting the key file of {host}", host=host.host)
+        limits = FetchOptions(
+            max_file_bytes=MAX_KEY_FILE_BYTES, timeout_s=seconds, max_file_s=2 * seconds, retries=1, concurrency=1
+        )
+        try:
+            with TemporaryDirectory(prefix="sitemap-studio-") as folder:
+                target = Path(folder, "key")
+                async with Downloader(url, limits, self._progress) as downloader:
+                    response = await downloader.download(url, target, {})
+                text = target.read_bytes().decode("utf-8-sig", errors="replace")
+        except FetchError as error:
+            return msg("The key file “{url}” can't be downloaded: {reason}", url=url, reason=error.reason)
+        except OSError as error:
+            reason = system_reason(error)
+            return msg("The key file “{url}” can't be stored: {reason}.", url=url, reason=reason)
+        final = uri_of(response.url) or response.url
+        if _host_and_path(final)[0] != host.host:
+            return msg("The key file “{url}” redirects to another host: “{target}”.", url=url, target=final)
+        if self._plan.key in (line.strip() for line in text.splitlines()):
+            return None
+        if not text.strip():
+            return msg("The key file “{url}” is empty.", url=url)
+        excerpt = _excerpt(text, _MAX_EXCERPT_CHARACTERS)
+        return msg("The key file “{url}” contains “{text}” instead of the key.", url=url, text=excerpt)
+
+    async def _post(self, session: aiohttp.ClientSession, host: str, body: Mapping[str, Any]) -> Submission:
+        """Send a request; repeat it after the time that the endpoint demands, within limits."""
+        n_urls, rest_s = len(body["urlList"]), self._options.max_wait_s
+        for attempt in range(_MAX_REPETITIONS + 1):
+            try:
+                # A redirected request would be sent without its content.
+                async with session.post(self._options.endpoint, json=body, allow_redirects=False) as answer:
+                    text = _excerpt(await _read_begin(answer), MAX_RESPONSE_CHARACTERS)
+            except (aiohttp.ClientError, OSError, ValueError) as error:
+                return Submission(host, n_urls, 0, failure_of(error).reason)
+            wait_s = retry_after_s(answer.headers.get("Retry-After", ""))
+            if answer.status not in _WAITING or wait_s is None or attempt == _MAX_REPETITIONS:
+                return Submission(host, n_urls, answer.status, _meaning(answer), text)
+            if wait_s > rest_s:
+                message = plural(
+                    "The endpoint is busy, and asks to wait one second. Try again later.",
+                    "The endpoint is busy, and asks to wait %n seconds. Try again later.",
+                    round(min(wait_s, _MAX_SHOWN_S)),
+                )
+                return Submission(host, n_urls, answer.status, message, text)
+            rest_s -= wait_s
+            log.info("The endpoint asks to wait %d seconds.", wait_s)
+            self._progress.what = plural("IndexNow: waiting one second", "IndexNow: waiting %n seconds", round(wait_s))
+            await asyncio.sleep(wait_s)
+            self._progress.what = _SUBMITTING
+        raise AssertionError
+
+
+def _meaning(answer: aiohttp.ClientResponse) -> Message:
+    location = answer.headers.get("Location")
+    if 300 <= answer.status < 400 and location:
+        target = _excerpt(location, MAX_RESPONSE_CHARACTERS)
+        return msg("The endpoint has moved to “{url}”. Use that URL as the endpoint.", url=target)
+    return _ANSWERS.get(answer.status, msg("The server answered {status}.", status=answer.status))
+
+
+async def _read_begin(answer: aiohttp.ClientResponse) -> str:
+    """Return the begin of the text of a response, as far as it arrives; empty if it is compressed."""
+    data = b""
+    if "Content-Encoding" not in answer.headers:
+        # The status is known, whatever happens to the text.
+        with suppress(aiohttp.ClientError, OSError, ValueError):
+            async for chunk in answer.content.iter_any():
+                data += chunk
+                if len(data) >= _MAX_RESPONSE_BYTES:
+                    answer.close()
                     break
-    return submissions
+    return data[:_MAX_RESPONSE_BYTES].decode("utf-8-sig", errors="replace")
+
+
+def _excerpt(text: str, limit: int) -> str:
+    """Return the begin of a text in one line, with characters that can't be printed escaped."""
+    line = " ".join(text[: 4 * limit].split())
+    shortened = line[:limit] + ("…" if len(line) > limit or len(text) > 4 * limit else "")
+    return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in shortened)

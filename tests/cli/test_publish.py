@@ -1,20 +1,15 @@
-"""What is to be published is listed, written into robots.txt, and submitted to a server that plays IndexNow."""
+"""What is to be published is listed, and written into robots.txt."""
 
 from __future__ import annotations
 
 import gzip
 from pathlib import Path
-from threading import Event, Thread
 
 import pytest
 from pytest_httpserver import HTTPServer
-from werkzeug import Request, Response
 
-from sitemap_studio.core.errors import Cancelled
-from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.publishing import UploadFile, complete_urls, plan_publishing
-from sitemap_studio.sources.indexnow import MAX_URLS, submit_urls
 from tests.builders import HOST, index, put, urlset
 
 KEY = "0123456789abcdef"
@@ -91,47 +86,6 @@ def test_the_earlier_version_may_be_on_the_web(run, versions, tmp_path: Path, ht
     assert (said.code, said.err.count("\n"), "gone.xml" in said.err) == (2, 1, True)
 
 
-def test_what_changed_is_submitted(run, versions, httpserver: HTTPServer):
-    body = {
-        "host": "www.example.com",
-        "key": KEY,
-        "keyLocation": f"{HOST}/{KEY}.txt",
-        "urlList": [f"{HOST}/b", f"{HOST}/page", f"{HOST}/gone"],
-    }
-    httpserver.expect_oneshot_request("/indexnow", method="POST", json=body).respond_with_data(status=202)
-    submitting = ("--indexnow", KEY, "--endpoint", httpserver.url_for("/indexnow"))
-    words = ("publish", versions[1], "--since", versions[0], *submitting)
-    assert run(*words, "--dry-run").code == 0
-    assert httpserver.log == []
-    said = run(*words)
-    assert said.code == 0
-    assert "3 URLs of www.example.com: Accepted. The key will be checked." in said.out
-
-
-@pytest.mark.parametrize(
-    ("status", "words"), [(403, "key file is missing"), (422, "of another host"), (429, "Too many"), (500, "500")]
-)
-def test_a_refusal_is_explained(run, versions, httpserver: HTTPServer, status: int, words: str):
-    httpserver.expect_request("/indexnow").respond_with_data(status=status)
-    said = run("publish", versions[1], "--all", "--indexnow", KEY, "--endpoint", httpserver.url_for("/indexnow"))
-    assert said.code == 1
-    assert words in said.err
-
-
-@pytest.mark.parametrize(
-    ("endpoint", "words"),
-    [
-        ("http://127.0.0.1:9/", "The request failed: "),
-        ("http://no-such-host.invalid/", "The host was not found."),
-    ],
-)
-def test_an_endpoint_that_can_not_be_reached_is_one_plain_sentence(run, versions, endpoint: str, words: str):
-    said = run("publish", versions[1], "--all", "--indexnow", KEY, "--endpoint", endpoint)
-    assert said.code == 1
-    assert f"www.example.com: {words}" in said.err
-    assert "ssl:" not in said.err
-
-
 @pytest.mark.parametrize("endpoint", ["foo", "api.indexnow.org/indexnow", "ftp://search.example/", "https://"])
 def test_an_endpoint_is_a_complete_url(run, versions, tmp_path: Path, endpoint: str):
     robots = tmp_path / "robots.txt"
@@ -146,25 +100,6 @@ def test_an_endpoint_is_a_complete_url(run, versions, tmp_path: Path, endpoint: 
         assert not robots.exists()
 
 
-def test_many_urls_go_in_several_requests_by_host(httpserver: HTTPServer):
-    httpserver.expect_request("/").respond_with_data(status=200)
-    urls = [f"{HOST}/{number}" for number in range(MAX_URLS + 1)] + ["https://other.example/"]
-    submissions = submit_urls(urls, KEY, endpoint=httpserver.url_for("/"))
-    assert [(each.host, each.n_urls) for each in submissions] == [
-        ("www.example.com", MAX_URLS), ("www.example.com", 1), ("other.example", 1),
-    ]  # fmt: skip
-
-
-def test_a_new_key_gets_its_file(run, versions):
-    said = run("publish", versions[1], "--indexnow", "new", "--dry-run")
-    assert "A file with a new key would be written, for example" in said.err
-    assert not list(versions[1].parent.glob("*.txt"))
-    said = run("publish", versions[1], "--indexnow", "new")
-    (file,) = versions[1].parent.glob("*.txt")
-    assert file.read_text() == file.stem
-    assert file.stem in said.err
-
-
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
@@ -175,6 +110,7 @@ def test_a_new_key_gets_its_file(run, versions):
         (["--all"], "--all applies only with --indexnow."),
         (["--endpoint", "https://search.example/indexnow"], "--endpoint applies only with --indexnow."),
         (["--all", "--endpoint", "https://search.example/"], "--all and --endpoint apply only with --indexnow."),
+        (["--key-location", f"{HOST}/blog/"], "--key-location applies only with --indexnow."),
     ],
 )
 def test_what_can_not_be_done_is_one_sentence(run, versions, words: list[str], reason: str):
@@ -203,28 +139,6 @@ def test_the_earlier_version_of_a_lone_file_may_have_any_name(run, tmp_path: Pat
     assert run("publish", new, "--since", old, "--json").json["files"] == [
         {"path": "sitemap.xml", "state": "unchanged"}
     ]
-
-
-def test_a_submission_stops_while_the_server_does_not_answer(httpserver: HTTPServer):
-    is_asked, may_answer, progress = Event(), Event(), Progress()
-
-    def answer(_: Request) -> Response:
-        is_asked.set()
-        may_answer.wait(20)
-        return Response()
-
-    def stop() -> None:
-        is_asked.wait(20)
-        progress.cancel()
-
-    httpserver.expect_request("/").respond_with_handler(answer)
-    stopping = Thread(target=stop)
-    stopping.start()
-    with pytest.raises(Cancelled):
-        submit_urls([f"{HOST}/"], KEY, endpoint=httpserver.url_for("/"), progress=progress)
-    assert not may_answer.is_set()
-    may_answer.set()
-    stopping.join()
 
 
 def test_each_complete_url_is_listed_once():

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urljoin
+from urllib.parse import unquote, urljoin, urlsplit
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -26,12 +27,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import expand_home, home_folder, path_exists
 from sitemap_studio.core.preferences import INDEXNOW_ENDPOINT
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import proposed_address, read_address
+from sitemap_studio.document.command_line import KEY_VARIABLE
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.publishing import (
@@ -39,15 +40,16 @@ from sitemap_studio.document.publishing import (
     PublishPlan,
     UploadFile,
     add_to_robots,
-    complete_urls,
     copy_from_web,
     plan_publishing,
+    split_urls,
+    write_key_file,
 )
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.plans.plan_dialog import JobDialog
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import browse, file_dialog, folder_dialog
 from sitemap_studio.gui.widgets.dialog import FileRows, TextModel, wrap
 from sitemap_studio.gui.widgets.job_bars import JobBar
@@ -61,7 +63,7 @@ from sitemap_studio.protocol.urls import host_of, is_web
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
-    from sitemap_studio.sources.indexnow import Submission
+    from sitemap_studio.sources.indexnow import SubmissionReport, UnsubmittedUrl
 
 GOOGLE_URL: Final = "https://search.google.com/search-console/sitemaps"
 BING_URL: Final = "https://www.bing.com/webmasters/sitemaps"
@@ -70,6 +72,7 @@ BING_URL: Final = "https://www.bing.com/webmasters/sitemaps"
 _SIZE: Final = QSize(760, 560)
 _STATE_PIXELS: Final = 130
 _COUNT_PIXELS: Final = 66
+_REASON_PIXELS: Final = 320
 _STATE_COLUMN: Final = 1
 
 
@@ -105,22 +108,32 @@ class PublishCommands(QObject):
 
 
 class UrlRows(TextModel):
-    """URLs to submit, and whether each was changed or removed."""
+    """URLs to submit, with the state of each: changed, removed, or why it was not submitted."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.heads = (self.tr("URL"), self.tr("State"))
         self.urls: Sequence[str] = ()
         self._n_changed = 0
+        self._reasons: Sequence[str] = ()
 
     def show_urls(self, changed: Sequence[str], removed: Sequence[str] = ()) -> None:
         """Show these URLs."""
         self.beginResetModel()
-        self.urls, self._n_changed = (*changed, *removed), len(changed)
+        self.urls, self._n_changed, self._reasons = (*changed, *removed), len(changed), ()
+        self.count = len(self.urls)
+        self.endResetModel()
+
+    def show_unsubmitted(self, unsubmitted: Sequence[UnsubmittedUrl]) -> None:
+        """Show URLs that were not submitted, with the reasons."""
+        self.beginResetModel()
+        self.urls, self._reasons = tuple(each.url for each in unsubmitted), tuple(each.message for each in unsubmitted)
         self.count = len(self.urls)
         self.endResetModel()
 
     def text(self, row: int, column: int, role: int) -> str:
+        if column == _STATE_COLUMN and self._reasons:
+            return localized(self._reasons[row])
         if column == _STATE_COLUMN:
             return self.tr("New or changed") if row < self._n_changed else self.tr("Removed")
         return self.urls[row] if role == Qt.ItemDataRole.DisplayRole else ""
@@ -150,6 +163,8 @@ class PublishDialog(JobDialog):
         self._endpoint = window.preferences[INDEXNOW_ENDPOINT]
         self._slots = selected
         self._selected: tuple[str, ...] = ()
+        self._incomplete: tuple[str, ...] = ()
+        self._unsubmitted: tuple[UnsubmittedUrl, ...] = ()
         self.found: PublishPlan | None = None
         self._unsaved = ""
         self._submitting: Job | None = None
@@ -240,6 +255,10 @@ class PublishDialog(JobDialog):
     def _indexnow_page(self) -> QWidget:
         page = QWidget(self)
         self.which, key = QComboBox(page), self._memory.recall(self._document, "indexnow_key")
+        key = key or os.environ.get(KEY_VARIABLE, "").strip()
+        location = self._memory.recall(self._document, "indexnow_location")
+        self.location = code_line(page, location, self.tr("Only if it is not at the root of the site"))
+        self.location.setAccessibleName(self.tr("URL of the key file"))
         self.key = code_line(page, key, self.tr("8 to 128 letters, digits and hyphens."))
         self.which.currentIndexChanged.connect(self._list_urls)
         self.key.setAccessibleName(self.tr("Key"))
@@ -256,6 +275,7 @@ class PublishDialog(JobDialog):
         self.url_view.setMinimumHeight(48)
         self._submit_bar = JobBar(page)
         self._submit_bar.setAccessibleName(self.tr("Submitting URLs"))
+        self._submit_bar.stage_changed.connect(lambda stage: self._report(stage, Tint.QUIET))
         self.stop_button, self.submit_button = QPushButton(self.tr("S&top"), page), QPushButton(page)
         self.submit_button.setText(self.tr("Sub&mit"))
         self.submit_button.clicked.connect(self._submit)
@@ -264,7 +284,8 @@ class PublishDialog(JobDialog):
         endpoint = self.note(self.tr("URLs are sent to {host} only when you press Submit."), Tint.TEXT)
         endpoint.setText(endpoint.text().format(host=host_of(self._endpoint) or "IndexNow"))
         keys = fill(QHBoxLayout(), (self.key, 1), new, self.save_key_button, spacing=8)
-        form = fill_form(QFormLayout(), (self.tr("&Key"), keys), (self.tr("UR&Ls"), self.which), spacing=8)
+        rows = (self.tr("&Key"), keys), (self.tr("URL &of the key file"), self.location), (self.tr("UR&Ls"), self.which)
+        form = fill_form(QFormLayout(), *rows, spacing=8)
         sending = fill(QHBoxLayout(), (endpoint, 1), self.stop_button, self.submit_button, spacing=8)
         fill(
             QVBoxLayout(page), form, (self.url_view, 1), self._submit_bar, sending, margins=(12, 12, 12, 12), spacing=8
@@ -319,8 +340,8 @@ class PublishDialog(JobDialog):
             self.show_failure(localized_error(error))
             return
 
-        def work(progress: Progress) -> tuple[PublishPlan, tuple[str, ...]]:
-            selected = () if slots is None else complete_urls(document.table.rows(slots, ["loc"])["loc"])
+        def work(progress: Progress) -> tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]:
+            selected = split_urls(() if slots is None else document.table.rows(slots, ["loc"])["loc"])
             if not earlier:
                 return plan_publishing(document, progress=progress), selected
             with TemporaryDirectory(prefix="sitemap-studio-") as copy:
@@ -333,8 +354,8 @@ class PublishDialog(JobDialog):
 
         self.run_job(self.tr("Planning"), work)
 
-    def show_found(self, found: tuple[PublishPlan, tuple[str, ...]]) -> None:
-        plan, self._selected = found
+    def show_found(self, found: tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]) -> None:
+        plan, (self._selected, self._incomplete) = found
         self._show_plan(plan)
         earlier = self.earlier.text().strip()
         is_path = bool(earlier) and not is_web(earlier)
@@ -350,6 +371,7 @@ class PublishDialog(JobDialog):
 
     def _show_plan(self, plan: PublishPlan | None) -> None:
         self.found, is_compared = plan, bool(self.earlier.text().strip())
+        self._unsubmitted = ()
         self.files.show_rows(self._file_row(file) for file in (plan.files if plan else ()))
         for column in range(1, len(self.files.heads)):
             self.file_view.setColumnHidden(column, not is_compared)
@@ -446,6 +468,8 @@ class PublishDialog(JobDialog):
             offers.insert(0, ("changed", self.tr("Changed since the earlier version"), n_changed))
         else:
             offers.append(("all", self.tr("All entries"), n_all))
+        if self._unsubmitted:
+            offers.append(("unsubmitted", self.tr("Not submitted"), len(self._unsubmitted)))
         self.which.blockSignals(True)
         self.which.clear()
         for name, text, count in offers:
@@ -459,13 +483,17 @@ class PublishDialog(JobDialog):
     def _list_urls(self) -> None:
         kind, plan = self.which.currentData(), self.found
         is_changed = kind == "changed" and plan is not None
-        if kind == "selected":
+        is_unsubmitted = kind == "unsubmitted"
+        if is_unsubmitted:
+            self.urls.show_unsubmitted(self._unsubmitted)
+        elif kind == "selected":
             self.urls.show_urls(self._selected)
         elif plan is not None:
             self.urls.show_urls(plan.changed, plan.removed)
         else:
             self.urls.show_urls(())
-        self.url_view.setColumnHidden(_STATE_COLUMN, not is_changed)
+        self.url_view.setColumnHidden(_STATE_COLUMN, not is_changed and not is_unsubmitted)
+        self.url_view.setColumnWidth(_STATE_COLUMN, scaled(_REASON_PIXELS if is_unsubmitted else _STATE_PIXELS))
         empty = self.tr("The selected entries have no complete URLs.")
         self.url_view.show_when_empty(self.tr("No URL has changed.") if is_changed else empty)
         self._refresh_buttons()
@@ -479,21 +507,23 @@ class PublishDialog(JobDialog):
         self.key.setCursorPosition(0)
         self._report(self.tr("Save the key file, and upload it to the root of the site."), Tint.TEXT)
 
-    def _key_file_name(self) -> str | None:
-        """Return the name of the key's file; report why there is none."""
-        from sitemap_studio.sources.indexnow import key_file_name
+    def _key_file_url(self) -> str | None:
+        """Return the URL of the key file; report why the key or the URL is not valid."""
+        from sitemap_studio.sources.indexnow import key_file_name, key_file_url
 
+        key, location = self.key.text().strip(), self.location.text().strip()
         try:
-            return key_file_name(self.key.text().strip())
+            name = key_file_name(key)
+            return key_file_url(key, location) if location else urljoin(self.url.text(), f"/{name}")
         except StudioError as error:
             self._report(localized_error(error), Tint.ERROR)
             return None
 
     @Slot()
     def _ask_key_file(self) -> None:
-        name = self._key_file_name()
-        if name is not None:
-            title = self.tr("Folder for “{name}”").format(name=name)
+        url = self._key_file_url()
+        if url is not None:
+            title = self.tr("Folder for “{name}”").format(name=url.rpartition("/")[2])
             dialog = folder_dialog(self, title, self._folder())
             dialog.fileSelected.connect(self.save_key_file)
             dialog.open()
@@ -501,37 +531,55 @@ class PublishDialog(JobDialog):
     @Slot(str)
     def save_key_file(self, folder: str) -> None:
         """Write the file that proves the ownership of the site into a folder."""
-        name = self._key_file_name()
-        if name is None:
+        url = self._key_file_url()
+        if url is None:
             return
-        key = self.key.text().strip()
+        name = unquote(urlsplit(url).path.rpartition("/")[2])
         try:
-            replace_file(Path(folder) / name, key.encode())
+            write_key_file(Path(folder) / name, self.key.text().strip())
         except StudioError as error:
             self._report(localized_error(error), Tint.ERROR)
             return
-        self._memory.remember(self._document, "indexnow_key", key)
+        self._remember_key()
         text = self.tr("“{name}” was saved. Upload it, so that it is found at {url}.")
-        self._report(text.format(name=name, url=urljoin(self.url.text(), f"/{name}")))
+        self._report(text.format(name=name, url=url))
+
+    def _remember_key(self) -> None:
+        key = self.key.text().strip()
+        if key != os.environ.get(KEY_VARIABLE, "").strip():
+            self._memory.remember(self._document, "indexnow_key", key)
+        self._memory.remember(self._document, "indexnow_location", self.location.text().strip())
+
+    def _urls_to_submit(self) -> tuple[str, ...]:
+        """Return the listed URLs, and values of the same entries that are not complete URLs, which are reported."""
+        kind = self.which.currentData()
+        if kind == "selected":
+            return (*self.urls.urls, *self._incomplete)
+        if kind == "unsubmitted" or self.found is None:
+            return tuple(self.urls.urls)
+        return (*self.urls.urls, *self.found.incomplete)
 
     @Slot()
     def _submit(self) -> None:
-        if self._key_file_name() is None:
+        if self._key_file_url() is None:
             self.key.setFocus()
             return
-        urls, key, endpoint = tuple(self.urls.urls), self.key.text().strip(), self._endpoint
-        self._memory.remember(self._document, "indexnow_key", key)
+        urls, key, endpoint = self._urls_to_submit(), self.key.text().strip(), self._endpoint
+        location = self.location.text().strip() or None
+        self._remember_key()
 
-        def submit(progress: Progress) -> list[Submission]:
-            from sitemap_studio.sources.indexnow import ENDPOINT, submit_urls
+        def submit(progress: Progress) -> SubmissionReport:
+            from sitemap_studio.sources.indexnow import ENDPOINT, SubmitOptions, plan_submission, submit_urls
 
-            return submit_urls(urls, key, endpoint=endpoint or ENDPOINT, progress=progress)
+            plan = plan_submission(urls, key, location)
+            return submit_urls(plan, options=SubmitOptions(endpoint=endpoint or ENDPOINT), progress=progress)
 
-        self._submitting = job = self._jobs.start(self.tr("Submitting URLs"), submit)
+        # After Stop, the report lists the URLs that were not submitted.
+        self._submitting = job = self._jobs.start(self.tr("Submitting URLs"), submit, leaves_traces=True)
         self._submit_bar.watch(job)
-        job.finished.connect(self._show_answers)
+        job.finished.connect(self._show_report)
         job.failed.connect(lambda error: self._end_submitting(localized_error(error), Tint.ERROR))
-        job.cancelled.connect(self._show_stopped)
+        job.cancelled.connect(lambda: self._end_submitting(self.tr("Stopped."), Tint.WARNING))
         self.stop_button.show()
         self.stop_button.setFocus()
         self._refresh_buttons()
@@ -542,23 +590,32 @@ class PublishDialog(JobDialog):
         if self._submitting is not None:
             self._submitting.cancel()
 
-    @Slot()
-    def _show_stopped(self) -> None:
-        done = self._submitting.progress.done if self._submitting is not None else 0
-        one, many = self.tr("Stopped. 1 URL was submitted."), self.tr("Stopped. %n URLs were submitted.", None, done)
-        self._end_submitting(counted(done, one, many), Tint.WARNING)
-
     @Slot(object)
-    def _show_answers(self, submissions: list[Submission]) -> None:
-        counts = Counter[tuple[str, str]]()
-        for each in submissions:
-            counts[each.host, localized(each.message)] += each.n_urls
-        lines = []
-        for (host, message), count in counts.items():
+    def _show_report(self, report: SubmissionReport) -> None:
+        from sitemap_studio.sources.indexnow import has_failures
+
+        lines, counts = [], Counter[tuple[str, str, str]]()
+        if report.is_stopped:
+            done = report.n_submitted
+            many = self.tr("Stopped. %n URLs were submitted.", None, done)
+            lines.append(counted(done, self.tr("Stopped. 1 URL was submitted."), many))
+        for each in report.submissions:
+            counts[each.host, localized(each.message), each.text] += each.n_urls
+        for (host, message, response), count in counts.items():
             urls = counted(count, self.tr("1 URL"), self.tr("%n URLs", None, count))
             lines.append(self.tr("{host}, {urls}: {message}").format(host=host, urls=urls, message=message))
-        is_fine = all(each.is_received for each in submissions)
-        self._end_submitting("\n".join(lines), Tint.GOOD if is_fine else Tint.ERROR)
+            if response:
+                lines.append(self.tr("Response: “{text}”").format(text=response))
+        n_failed = len(report.unsubmitted)
+        if n_failed and not report.is_stopped:
+            many = self.tr("%n URLs were not submitted.", None, n_failed)
+            lines.append(counted(n_failed, self.tr("1 URL was not submitted."), many))
+        self._unsubmitted = tuple(report.unsubmitted)
+        self._offer_urls(self.found)
+        if self._unsubmitted:
+            self.which.setCurrentIndex(self.which.findData("unsubmitted"))
+        tint = Tint.ERROR if has_failures(report.unsubmitted) else Tint.GOOD
+        self._end_submitting("\n".join(lines), Tint.WARNING if report.is_stopped else tint)
 
     def _end_submitting(self, text: str, tint: Tint) -> None:
         self._submitting = None

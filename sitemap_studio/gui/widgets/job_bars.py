@@ -145,16 +145,19 @@ class JobLine(QWidget):
 class JobBar(DeferredBar):
     """Progress of a job that a dialog waits for; shown if that takes long enough to be looked at."""
 
+    stage_changed = Signal(str)  # the job has begun this stage
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._job: Job | None = None
+        self._stage = ""
         self._clock = QTimer(self, interval=REFRESH_MS)
         self._clock.timeout.connect(self._refresh)
         self.setMaximumHeight(_BAR_HEIGHT)
         self.hide()
 
     def watch(self, job: Job | None) -> None:
-        self._job = job
+        self._job, self._stage = job, ""
         if job is None:
             self._clock.stop()
             self.hide()
@@ -166,3 +169,6 @@ class JobBar(DeferredBar):
         if self._job is not None:
             self.setVisible(self._job.running_seconds * 1000 >= SHOWN_AFTER_MS)
             self.show_share(self._job.progress.done, self._job.progress.total)
+            if self._job.progress.what != self._stage:
+                self._stage = self._job.progress.what
+                self.stage_changed.emit(localized(self._stage))

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from werkzeug import Request, Response
 
 from sitemap_studio.core.preferences import INDEXNOW_ENDPOINT
+from sitemap_studio.document.command_line import KEY_VARIABLE
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.publish import BING_URL, GOOGLE_URL, PublishDialog
 from sitemap_studio.sources.indexnow import MAX_URLS
@@ -24,6 +25,26 @@ from tests.gui.shell.coming_back import end_of_export
 from tests.gui.shell.conftest import Opener, do
 
 KEY = "0123456789abcdef"
+SITE = "http://www.example.com"
+
+
+@pytest.fixture
+def web(httpserver: HTTPServer, monkeypatch: pytest.MonkeyPatch) -> HTTPServer:
+    """A proxy that serves the key file of every host."""
+    for name in ("HTTP_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("http_proxy", httpserver.url_for("/"))
+    httpserver.expect_request(f"/{KEY}.txt").respond_with_data(KEY)
+    return httpserver
+
+
+@pytest.fixture
+def site(versions: tuple[Path, Path]) -> tuple[Path, Path]:
+    """The same versions of a site whose key file can be requested."""
+    for path in versions:
+        for file in path.parent.iterdir():
+            file.write_text(file.read_text().replace(HOST, SITE))
+    return versions
 
 
 @pytest.fixture
@@ -122,10 +143,10 @@ def test_lines_are_copied_and_written_into_robots_without_any_other_change(
     dialog.reject()
 
 
-def test_all_is_done_with_the_keyboard(opened: Opener, versions, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot):
-    httpserver.expect_request("/indexnow", method="POST").respond_with_data(status=202)
-    window = opened(versions[1])
-    window.preferences.change({INDEXNOW_ENDPOINT: httpserver.url_for("/indexnow")})
+def test_all_is_done_with_the_keyboard(opened: Opener, site, web: HTTPServer, tmp_path: Path, qtbot: QtBot):
+    web.expect_request("/indexnow", method="POST").respond_with_data("Thank you", status=202)
+    window = opened(site[1])
+    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/indexnow")})
     window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     dialog = shown_dialog(window, qtbot)
@@ -133,7 +154,7 @@ def test_all_is_done_with_the_keyboard(opened: Opener, versions, httpserver: HTT
     qtbot.keyClick(dialog, Qt.Key.Key_E, alt)
     assert dialog.earlier.hasFocus()
     before = dialog.found
-    qtbot.keyClicks(dialog.earlier, str(versions[0]))
+    qtbot.keyClicks(dialog.earlier, str(site[0]))
     qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
     assert dialog.isVisible()
     qtbot.waitUntil(lambda: dialog.found is not before and dialog.found is not None)
@@ -145,17 +166,20 @@ def test_all_is_done_with_the_keyboard(opened: Opener, versions, httpserver: HTT
     key = dialog.key.text()
     dialog.save_key_file(str(tmp_path))
     assert (tmp_path / f"{key}.txt").read_text() == key
-    assert f"{HOST}/{key}.txt" in dialog.answer.text()
+    web.expect_request(f"/{key}.txt").respond_with_data(key)
+    assert f"{SITE}/{key}.txt" in dialog.answer.text()
     assert [dialog.urls.index(row, 1).data() for row in range(3)] == ["New or changed", "New or changed", "Removed"]
     qtbot.keyClick(dialog, Qt.Key.Key_M, alt)
     qtbot.waitUntil(lambda: "3 URLs" in dialog.answer.text())
-    assert "3 URLs: Accepted. The key will be checked." in dialog.answer.text()
-    ((request, _),) = httpserver.log
+    answer = "www.example.com, 3 URLs: Accepted. The key will be checked.\nResponse: “Thank you”"
+    assert dialog.answer.text() == answer
+    request = web.log[-1][0]
+    assert [each.path for each, _ in web.log] == [f"/{key}.txt", "/indexnow"]
     assert request.json == {
         "host": "www.example.com",
         "key": key,
-        "keyLocation": f"{HOST}/{key}.txt",
-        "urlList": [f"{HOST}/b", f"{HOST}/page", f"{HOST}/gone"],
+        "keyLocation": f"{SITE}/{key}.txt",
+        "urlList": [f"{SITE}/b", f"{SITE}/page", f"{SITE}/gone"],
     }
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -164,10 +188,10 @@ def test_all_is_done_with_the_keyboard(opened: Opener, versions, httpserver: HTT
     again.reject()
 
 
-def test_selected_entries_alone_are_submitted(opened: Opener, versions, httpserver: HTTPServer, qtbot: QtBot):
-    httpserver.expect_request("/").respond_with_data(status=403)
-    window = opened(versions[1])
-    window.preferences.change({INDEXNOW_ENDPOINT: httpserver.url_for("/")})
+def test_selected_entries_alone_are_submitted(opened: Opener, site, web: HTTPServer, qtbot: QtBot):
+    web.expect_request("/", method="POST").respond_with_data(status=403)
+    window = opened(site[1])
+    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
     window.page.view.selectRow(1)
     dialog = ask(window, qtbot)
     assert dialog.which.currentText() == "Selected entries (1)"
@@ -177,12 +201,12 @@ def test_selected_entries_alone_are_submitted(opened: Opener, versions, httpserv
     dialog.key.setText(KEY)
     dialog.submit_button.click()
     qtbot.waitUntil(lambda: "The key file is missing" in dialog.answer.text())
-    assert [json.loads(request.data)["urlList"] for request, _ in httpserver.log] == [[f"{HOST}/b"]]
+    assert [json.loads(request.data)["urlList"] for request, _ in web.log if request.data] == [[f"{SITE}/b"]]
     dialog.reject()
 
 
 def test_a_submission_is_stopped_after_the_first_ten_thousand(
-    opened: Opener, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot
+    opened: Opener, tmp_path: Path, web: HTTPServer, qtbot: QtBot
 ):
     is_asked, may_answer, sent = Event(), Event(), list[int]()
 
@@ -193,9 +217,9 @@ def test_a_submission_is_stopped_after_the_first_ten_thousand(
             may_answer.wait(20)
         return Response()
 
-    httpserver.expect_request("/").respond_with_handler(answer)
-    window = opened(put(tmp_path / "s.xml", urlset(*(f"{HOST}/{number}" for number in range(MAX_URLS + 5)))))
-    window.preferences.change({INDEXNOW_ENDPOINT: httpserver.url_for("/")})
+    web.expect_request("/", method="POST").respond_with_handler(answer)
+    window = opened(put(tmp_path / "s.xml", urlset(*(f"{SITE}/{number}" for number in range(MAX_URLS + 5)))))
+    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
     dialog = ask(window, qtbot)
     dialog.which.setCurrentIndex(dialog.which.findData("all"))
     dialog.key.setText(KEY)
@@ -204,11 +228,81 @@ def test_a_submission_is_stopped_after_the_first_ten_thousand(
     assert not dialog.submit_button.isEnabled()
     qtbot.waitUntil(is_asked.is_set)
     dialog.stop_button.click()
-    qtbot.waitUntil(lambda: dialog.answer.text() == "Stopped. 10,000 URLs were submitted.")
+    qtbot.waitUntil(lambda: dialog.answer.text().startswith("Stopped. 10,000 URLs were submitted.\n"))
     may_answer.set()
+    assert dialog.which.currentText() == "Not submitted (5)"
+    assert listed(dialog) == [[f"{SITE}/{MAX_URLS + number}", "The submission was stopped."] for number in range(5)]
     assert sent == [MAX_URLS, 5]
     assert dialog.stop_button.isHidden()
     assert dialog.submit_button.isEnabled()
+    dialog.reject()
+
+
+def listed(dialog: PublishDialog) -> list[list[str]]:
+    """Return the listed URLs with their states."""
+    return [[dialog.urls.index(row, column).data() for column in (0, 1)] for row in range(dialog.urls.rowCount())]
+
+
+def test_urls_that_are_not_submitted_are_listed(opened: Opener, tmp_path: Path, web: HTTPServer, qtbot: QtBot):
+    bodies = list[dict[str, object]]()
+
+    def answer(request: Request) -> Response:
+        bodies.append(request.json)
+        return Response("No\x1b", status=422 if len(bodies) == 1 else 200)
+
+    web.expect_request("/blog/key.txt").respond_with_data(KEY)
+    web.expect_request("/", method="POST").respond_with_handler(answer)
+    window = opened(put(tmp_path / "s.xml", urlset(f"{SITE}/blog/ä", f"{SITE}/other", "/relative")))
+    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
+    dialog = ask(window, qtbot)
+    dialog.which.setCurrentIndex(dialog.which.findData("all"))
+    dialog.key.setText(KEY)
+    dialog.location.setText("/blog/")
+    dialog.submit_button.click()
+    assert dialog.answer.text() == (
+        "“/blog/” can't be the URL of a key file. For example https://www.example.com/blog/."
+    )
+    dialog.location.setText(f"{SITE}/blog/key.txt")
+    dialog.save_key_file(str(tmp_path))
+    assert (tmp_path / "key.txt").read_text() == KEY
+    dialog.submit_button.click()
+    qtbot.waitUntil(lambda: "3 URLs were not submitted." in dialog.answer.text())
+    assert "Response: “No\\x1b”" in dialog.answer.text()
+    refused = "The URLs are of another host, or the key is not valid."
+    assert sorted(listed(dialog)) == [
+        ["/relative", "This is not a valid http or https URL."],
+        [f"{SITE}/blog/ä", refused], [f"{SITE}/other", "The URL is outside the folder of the key file, “/blog/”."],
+    ]  # fmt: skip
+    assert not dialog.url_view.isColumnHidden(1)
+    dialog.submit_button.click()
+    qtbot.waitUntil(lambda: "2 URLs were not submitted." in dialog.answer.text())
+    assert [body["urlList"] for body in bodies] == [[f"{SITE}/blog/%C3%A4"]] * 2
+    assert bodies[0]["keyLocation"] == f"{SITE}/blog/key.txt"
+    dialog.reject()
+    again = ask(window, qtbot)
+    assert (again.key.text(), again.location.text()) == (KEY, f"{SITE}/blog/key.txt")
+    again.reject()
+
+
+def test_wait_for_busy_endpoint_is_stopped(opened: Opener, site, web: HTTPServer, qtbot: QtBot):
+    web.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "300"})
+    window = opened(site[1])
+    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
+    dialog = ask(window, qtbot)
+    dialog.which.setCurrentIndex(dialog.which.findData("all"))
+    dialog.key.setText(KEY)
+    dialog.submit_button.click()
+    qtbot.waitUntil(lambda: "waiting 300 seconds" in dialog.answer.text())
+    dialog.stop_button.click()
+    qtbot.waitUntil(lambda: dialog.answer.text() == "Stopped. 0 URLs were submitted.")
+    assert [text for _, text in listed(dialog)] == ["The submission was stopped."] * 3
+    dialog.reject()
+
+
+def test_key_of_environment_is_offered(opened: Opener, site, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot):
+    monkeypatch.setenv(KEY_VARIABLE, f"{KEY}\n")
+    dialog = ask(opened(site[1]), qtbot)
+    assert dialog.key.text() == KEY
     dialog.reject()
 
 
