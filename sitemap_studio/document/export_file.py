@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Final
 
@@ -11,6 +12,7 @@ import polars as pl
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.messages import Message, listed, msg, plural, quoted
+from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions, slots_by_extension
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
@@ -35,15 +37,57 @@ _KINDS: Final = {
 }
 
 
-def export_single(document: Document, path: Path, *, table: EntryTable | None = None) -> int:
-    """Write all entries to a file named `.xml`, `.txt` or `.csv`, compressed if `.gz` follows, and return their number.
+@dataclass(frozen=True)
+class SingleFilePlan:
+    """What an export to a single file would write.
 
-    Text lists skip entries without a URL. If the document may be edited meanwhile, `table` is a snapshot.
+    Attributes:
+        slots: Entries to write, in this order; None for all entries of the set.
+        losses: Content that the format of the file can't store, with numbers of entries.
+        n_uncertain: Sitemaps that could not be read completely.
     """
-    refuse_unknown_form(path)
+
+    path: Path
+    slots: SlotArray | None
+    n_entries: int
+    losses: tuple[Message, ...]
+    is_replacing: bool
+    n_uncertain: int
+
+
+def plan_single(document: Document, path: Path, *, slots: SlotArray | None = None) -> SingleFilePlan:
+    """Plan an export to a single file; raises `RequestError` or `WriteError` for an impossible name."""
+    refuse_single(document, path)
+    return SingleFilePlan(
+        path,
+        slots,
+        n_entries=len(document.table if slots is None else slots),
+        losses=tuple(export_losses(document, path, slots=slots)),
+        is_replacing=path_exists(path),
+        n_uncertain=sum(sitemap.read_only_reason is not None for sitemap in document.sitemaps),
+    )
+
+
+def export_single(
+    document: Document, path: Path, *, table: EntryTable | None = None, slots: SlotArray | None = None
+) -> int:
+    """Write entries to a file named `.xml`, `.txt` or `.csv`, compressed if `.gz` follows, and return their number.
+
+    Without slots, these are all entries. Text lists skip entries without a URL. If the document may be edited meanwhile,
+    `table` is a snapshot.
+    """
+    refuse_single(document, path)
     table = table or document.table
+    chosen = table.order if slots is None else slots
     kind = kind_by_name(path)
-    data = rendered(document, table, table.order, kind)
+    data = rendered(document, table, chosen, kind)
+    replace_file(path, compress(data) if packs_by_name(path) else data)
+    return data.count(b"\n") if kind == "text" else len(chosen)
+
+
+def refuse_single(document: Document, path: Path) -> None:
+    """Raise a `RequestError` or a `WriteError` for the name of a file that an export must not write."""
+    refuse_unknown_form(path)
     open_paths = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     # Where a link can't be followed, writing reports what is wrong with the name.
     with suppress(OSError, RuntimeError, ValueError):
@@ -51,8 +95,6 @@ def export_single(document: Document, path: Path, *, table: EntryTable | None = 
             sentence = msg("“{name}” is an input file and can't be replaced.", name=path.name)
             raise WriteError(sentence, hint="Choose another name.", path=path)
     refuse_locked_targets(document, [path])
-    replace_file(path, compress(data) if packs_by_name(path) else data)
-    return data.count(b"\n") if kind == "text" else len(table)
 
 
 def rendered(document: Document, table: EntryTable, slots: SlotArray, kind: Kind) -> bytes:

@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
             "fix-selected": lambda: self._ask_fixes(FixRequest(slots=np.sort(self.page.view.selection.slots()))),
             "sort": self._ask_order, "go-to": self._ask_number, "palette": self._show_palette,
             "settings": self._ask_settings, "about": self._show_about,
-            "export": self._late("exporting", "ask"), "export-one": self._late("exporting", "ask_single"),
+            "export": self._late("exporting", "ask"),
             "append": self._late("sources", "ask_files"), "new-from-folder": self._late("sources", "ask_folder"),
             "report": self._late("reports", "ask_path"),
             "publish": self._late("publishing", "ask"),

@@ -1,4 +1,4 @@
-"""The export dialog with its live plan, export to a single file, and messages about the result."""
+"""The export dialog with its live plan, for a set or a single file, and messages about the result."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.messages import Message, listed
+from sitemap_studio.core.messages import listed
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.preferences import EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.document import Document
-from sitemap_studio.document.export_file import export_losses, export_single
+from sitemap_studio.document.export_file import SingleFilePlan, export_single, plan_single
 from sitemap_studio.document.export_folder import (
     ExportOptions,
     ExportPlan,
@@ -41,14 +40,12 @@ from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.plans.plan_dialog import JobDialog
 from sitemap_studio.gui.preferences import SetChoice, stored_path
 from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.dialog import FileRows
 from sitemap_studio.gui.widgets.labels import Symbol
 from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
-from sitemap_studio.gui.widgets.line_edits import FolderChooser
+from sitemap_studio.gui.widgets.line_edits import FileChooser, FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.widgets.message_boxes import LossQuestion, ReplaceQuestion
-from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Severity
@@ -82,7 +79,13 @@ class ExportCommands(QObject):
         return dialog
 
     @Slot(object)
-    def _write(self, plan: ExportPlan) -> None:
+    def _write(self, plan: ExportPlan | SingleFilePlan) -> None:
+        if isinstance(plan, SingleFilePlan):
+            self._write_single(plan)
+        else:
+            self._write_set(plan)
+
+    def _write_set(self, plan: ExportPlan) -> None:
         address, document = self._window.address, self._window.session.document
         address.memory.own_export_folder(document, plan.options.folder)
         is_usual = plan.base_url == address.likely_folder
@@ -131,61 +134,38 @@ class ExportCommands(QObject):
         severity = Severity.WARNING if is_odd else Severity.INFO
         self._window.messages.show_message(severity, text, hint, offers=[(self.tr("Show folder"), show), *offers])
 
-    # A single file
-
-    @Slot()
-    def ask_single(self) -> None:
-        path = self._window.session.document.path
-        forms = self.tr("Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)")
-        folder = path.parent if path else home_folder()
-        title = self.tr("Export as single file")
-        dialog = name_dialog(self._window, title, folder, forms=forms.split(";;"), ending="xml")
-        dialog.fileSelected.connect(self.write_single)
-        dialog.open()
-
-    @Slot(str)
-    def write_single(self, name: str) -> None:
+    def _write_single(self, plan: SingleFilePlan) -> None:
         document = self._window.session.document
-        self._start_single(document, document.table.snapshot(), Path(name), may_lose=False)
+        table = document.table.snapshot()
 
-    def _start_single(self, document: Document, table: EntryTable, path: Path, *, may_lose: bool) -> None:
-        """Write a file; if it would leave out something, only once the user has agreed to that."""
+        def write(progress: Progress) -> SingleFilePlan:
+            progress.check()
+            export_single(document, plan.path, table=table, slots=plan.slots)
+            return plan
 
-        def write(progress: Progress) -> list[Message]:
-            losses = export_losses(document, path, table=table)
-            if may_lose or not losses:
-                progress.check()
-                export_single(document, path, table=table)
-            return losses
-
-        def report(losses: list[Message]) -> None:
-            if losses and not may_lose:
-                question = LossQuestion(path.name, self._left_out(losses), self._window)
-                question.accepted.connect(partial(self._start_single, document, table, path, may_lose=True))
-                question.open()
-            else:
-                self._report_single(document, path, losses)
-
-        title = self.tr("Exporting to “{name}”").format(name=path.name)
+        title = self.tr("Exporting to “{name}”").format(name=plan.path.name)
         job = self._window.jobs.start(title, write, leaves_traces=True)
-        job.finished.connect(report)
+        job.finished.connect(self._report_single)
         job.failed.connect(self._window.messages.show_error)
 
-    def _left_out(self, losses: Sequence[Message]) -> str:
-        return self.tr("Left out: {losses}.").format(losses=localized(listed(losses)))
-
-    def _report_single(self, document: Document, path: Path, losses: Sequence[Message]) -> None:
+    @Slot(object)
+    def _report_single(self, plan: SingleFilePlan) -> None:
         hints = []
-        if any(sitemap.read_only_reason is not None for sitemap in document.sitemaps):
+        if plan.n_uncertain:
             hints.append(self.tr("Entries may be missing: some sitemaps could not be read completely."))
-        if losses:
-            hints.append(self._left_out(losses))
-        text = self.tr("Saved “{name}”.").format(name=path.name)
-        self._report_written(path.parent, text, " ".join(hints), is_odd=bool(hints))
+        if plan.losses:
+            hints.append(self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses))))
+        text = self.tr("Saved “{name}”.").format(name=plan.path.name)
+        self._report_written(plan.path.parent, text, " ".join(hints), is_odd=bool(hints))
 
 
 class ExportDialog(JobDialog):
-    """Asks what to export and how, and shows what would be written; `export_asked` has the `ExportPlan`."""
+    """Asks what to export and how, and shows the plan.
+
+    Signals:
+        planned: The plan was made, or refused.
+        export_asked: Carries the confirmed `ExportPlan` or `SingleFilePlan`.
+    """
 
     planned = Signal()
     export_asked = Signal(object)
@@ -194,12 +174,20 @@ class ExportDialog(JobDialog):
         super().__init__(window.jobs, window)
         self._document, self._address = window.session.document, window.address
         self._selected, self._filtered = selected, window.page.filtered_slots()
-        self.export_plan: ExportPlan | None = None
+        self.export_plan: ExportPlan | SingleFilePlan | None = None
         preferences, profile = window.preferences, self._document.profile
         base_url = self._address.recall_choice("export_base") or self._address.likely_folder
         self._folder, self.base_url = FolderChooser(self.tr("Folder"), self), QLineEdit(base_url, self)
         self.folder = self._folder.line
         self.folder.setText(str(self._proposed_folder()))
+        formats = self.tr(
+            "Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)"
+        )
+        self._file = FileChooser(self.tr("File"), formats.split(";;"), self)
+        self.file = self._file.line
+        self.file.setText(str(self._proposed_file()))
+        self.single = QCheckBox(self.tr("Write &one file: XML, a text list or CSV, by its name"), self)
+        self.single.setObjectName("single-file")
         self.template = QLineEdit(preferences[EXPORT_NAME], self)
         self.gzip = QCheckBox(self.tr("Compress sitemaps with &gzip"), self)
         self.gzip.setChecked(self._recalled("export_gzip", preferences[EXPORT_GZIP]) == 1)
@@ -240,7 +228,9 @@ class ExportDialog(JobDialog):
         view = ListView(self._list, {0: 190, 1: 90, 2: 120}, self)
         view.setAccessibleName(self.tr("Files to write"))
         choices = QWidget(self)
-        choices.setLayout(self._form())
+        self._form = self._make_form()
+        choices.setLayout(self._form)
+        self._show_rows()
         self.fit_button.setAutoDefault(False)
         self.fit_button.hide()
         self.fit_button.clicked.connect(self._use_fitting_url)
@@ -254,14 +244,16 @@ class ExportDialog(JobDialog):
         box.rejected.connect(self.reject)
         self.stack(ScrollableArea(choices, self), summary, self._bar, (view, 1), box, size=_SIZE)
 
-    def _form(self) -> QFormLayout:
+    def _make_form(self) -> QFormLayout:
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(10)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Entries"), self._entry_choice())
+        form.addRow("", self.single)
         form.addRow(self.tr("&Folder"), self._folder)
+        form.addRow(self.tr("&File"), self._file)
         for field, label, name in (
             (self.base_url, self.tr("&Base URL"), self.tr("Base URL")),
             (self.template, self.tr("File &names"), self.tr("File names")),
@@ -276,12 +268,27 @@ class ExportDialog(JobDialog):
         self.base_url.setPlaceholderText(self.tr("https://www.example.com/ (default: the site of most entries)"))
         self.template.setToolTip(self.tr("{n} is the number of the file."))
         self.max_bytes.setToolTip(self.tr("Uncompressed size"))
-        for line in (self.folder, self.base_url, self.template):
+        self.single.toggled.connect(self._on_single_toggled)
+        for line in (self.folder, self.file, self.base_url, self.template):
             line.setTextMargins(4, 1, 4, 1)
             line.textChanged.connect(self.plan_soon)
         for spin in (self.max_urls, self.max_bytes):
             spin.valueChanged.connect(self._follow_limits)
         return form
+
+    @Slot()
+    def _on_single_toggled(self) -> None:
+        self._show_rows()
+        self.plan_soon()
+
+    def _show_rows(self) -> None:
+        """Show the fields for a single file, or those for a set."""
+        is_single = self.single.isChecked()
+        self._form.setRowVisible(self._file, is_single)
+        for field in (
+            self._folder, self.base_url, self.template, self.max_urls, self.max_bytes, self.index, self.gzip, self.schema,
+        ):  # fmt: skip
+            self._form.setRowVisible(field, not is_single)
 
     def _entry_choice(self) -> QHBoxLayout:
         selected, filtered = self._selected, self._filtered
@@ -315,12 +322,21 @@ class ExportDialog(JobDialog):
         path = self._document.path
         return (path.parent if path else home_folder()) / "export"
 
+    def _proposed_file(self) -> Path:
+        path = self._document.path
+        stem = Path(self._document.name).name.partition(".")[0] or "sitemap"
+        return (path.parent if path else home_folder()) / f"{stem}-export.xml"
+
     def choose_entries(self, which: int) -> None:
         """Choose all (0), the selected (1) or the filtered (2) entries."""
         self._entries.button(which).setChecked(True)
 
+    @property
+    def _slots(self) -> SlotArray | None:
+        """The chosen entries; None for all."""
+        return {1: self._selected, 2: self._filtered}.get(self._entries.checkedId())
+
     def options(self) -> ExportOptions:
-        slots = {1: self._selected, 2: self._filtered}.get(self._entries.checkedId())
         return ExportOptions(
             folder=self._folder.folder,
             base_url=self.base_url.text().strip() or None,
@@ -331,7 +347,7 @@ class ExportDialog(JobDialog):
             with_index=self.index.isChecked(),
             with_schema_location=self.schema.isChecked(),
             profile=self._document.profile,
-            slots=slots,
+            slots=self._slots,
         )
 
     def forbid(self) -> None:
@@ -340,25 +356,33 @@ class ExportDialog(JobDialog):
     @Slot()
     def plan(self) -> None:
         self.stop()
-        if not self.folder.text().strip():
+        document, title = self._document, self.tr("Planning")
+        if self.single.isChecked():
+            path, slots = self._file.path, self._slots
+            self.run_job(title, lambda _: plan_single(document, path, slots=slots))
+        elif self.folder.text().strip():
+            options = self.options()
+            self.run_job(title, lambda _: plan_export(document, options))
+        else:
             self._refuse(self.tr("Choose a folder for the files."))
-            return
-        document, options = self._document, self.options()
-        self.run_job(self.tr("Planning"), lambda _: plan_export(document, options))
 
-    def show_found(self, plan: ExportPlan) -> None:
+    def show_found(self, plan: ExportPlan | SingleFilePlan) -> None:
         self.export_plan = plan
-        self._list.show_rows(self._rows(plan))
-        self.fit_button.setVisible(plan.fitting_url is not None)
-        self._show_sentence(
-            self._summary(plan), *(("warning", Tint.WARNING) if self.has_notes else ("check", Tint.GOOD))
-        )
+        if isinstance(plan, SingleFilePlan):
+            rows, sentence, fitting_url = self._single_rows(plan), self._single_summary(plan), None
+        else:
+            rows, sentence, fitting_url = self._rows(plan), self._summary(plan), plan.fitting_url
+        self._list.show_rows(rows)
+        self.fit_button.setVisible(fitting_url is not None)
+        self._show_sentence(sentence, *(("warning", Tint.WARNING) if self.has_notes else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
         self.planned.emit()
 
     @property
     def has_notes(self) -> bool:
         plan = self.export_plan
+        if isinstance(plan, SingleFilePlan):
+            return bool(plan.is_replacing or plan.n_uncertain or plan.losses)
         return plan is not None and bool(
             plan.n_replaced or plan.n_uncertain or plan.stale or plan.n_outside or plan.losses
         )
@@ -369,6 +393,26 @@ class ExportDialog(JobDialog):
             yield "", file.name, format_number(file.urls), size_text(file.bytes), loc
         if plan.index_name is not None:
             yield "", plan.index_name, "", "", self.tr("the index itself")
+
+    def _single_rows(self, plan: SingleFilePlan) -> Iterator[tuple[str, ...]]:
+        yield "", plan.path.name, format_number(plan.n_entries), "", ""
+
+    def _single_summary(self, plan: SingleFilePlan) -> str:
+        many = self.tr("“{name}” with %n entries.", None, plan.n_entries)
+        text = counted(plan.n_entries, self.tr("“{name}” with 1 entry."), many)
+        parts = [text.format(name=plan.path.name)]
+        if plan.is_replacing:
+            parts.append(self.tr("The file exists and will be replaced."))
+        return " ".join((*parts, *self._gaps(plan)))
+
+    def _gaps(self, plan: ExportPlan | SingleFilePlan) -> Iterator[str]:
+        """Yield sentences about content that will be missing."""
+        if count := plan.n_uncertain:
+            one = self.tr("1 sitemap could not be read completely: entries may be missing.")
+            many = self.tr("%n sitemaps could not be read completely: entries may be missing.", None, count)
+            yield counted(count, one, many)
+        if plan.losses:
+            yield self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses)))
 
     def _summary(self, plan: ExportPlan) -> str:
         files = counted(len(plan.files), self.tr("1 sitemap"), self.tr("%n sitemaps", None, len(plan.files)))
@@ -390,13 +434,7 @@ class ExportDialog(JobDialog):
             parts.append(counted(count, one, many).format(address=shown(plan.base_url)))
             if plan.fitting_url:
                 parts.append(self.tr("{address} would fit.").format(address=shown(plan.fitting_url)))
-        if count := plan.n_uncertain:
-            one = self.tr("1 sitemap could not be read completely: entries may be missing.")
-            many = self.tr("%n sitemaps could not be read completely: entries may be missing.", None, count)
-            parts.append(counted(count, one, many))
-        if plan.losses:
-            parts.append(self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses))))
-        return " ".join(parts)
+        return " ".join((*parts, *self._gaps(plan)))
 
     def show_failure(self, reason: str) -> None:
         self._refuse(reason)
@@ -415,7 +453,7 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def _use_fitting_url(self) -> None:
-        if self.export_plan is not None and self.export_plan.fitting_url:
+        if isinstance(self.export_plan, ExportPlan) and self.export_plan.fitting_url:
             self.base_url.setText(self.export_plan.fitting_url)
 
     @Slot()
@@ -424,13 +462,21 @@ class ExportDialog(JobDialog):
         plan = self.export_plan
         if plan is None or not self.export_button.isEnabled():
             return
-        own = self._address.memory.recall_for_file(self._document, "export_folder")
-        if plan.n_replaced and not (own and plan.options.folder.absolute() == stored_path(own)):
-            question = ReplaceQuestion(plan.options.folder.name, plan.n_replaced, self)
+        folder, n_replaced = self._replaced_by(plan)
+        if n_replaced:
+            question = ReplaceQuestion(folder.name, n_replaced, self)
             question.agreed.connect(self._export_now)
             question.open()
         else:
             self._export_now()
+
+    def _replaced_by(self, plan: ExportPlan | SingleFilePlan) -> tuple[Path, int]:
+        """Return the folder of a plan, and the number of its files that would be replaced and may be those of others."""
+        if isinstance(plan, SingleFilePlan):
+            return plan.path.absolute().parent, int(plan.is_replacing)
+        own = self._address.memory.recall_for_file(self._document, "export_folder")
+        is_own = bool(own) and plan.options.folder.absolute() == stored_path(own)
+        return plan.options.folder, 0 if is_own else plan.n_replaced
 
     @Slot()
     def _export_now(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -11,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QProxyStyle,
@@ -28,7 +30,7 @@ from sitemap_studio.document.set_edits.set_editing import FreeNames, refuse_name
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, icon_size
-from sitemap_studio.gui.widgets.desktop import folder_dialog
+from sitemap_studio.gui.widgets.desktop import ending_of, folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 
@@ -149,34 +151,69 @@ class FilterLine(QLineEdit):
             super().keyPressEvent(event)
 
 
-class FolderChooser(QWidget):
-    """A line for a folder, with a button that asks for it."""
+class PathChooser(QWidget):
+    """A line for a path, with a button that opens a file dialog."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.line, self.button = code_line(self), QPushButton(self.tr("Choose …"), self)
         self.line.setAccessibleName(title)
         self.button.setAutoDefault(False)
-        self.button.clicked.connect(self._ask)
+        self.button.clicked.connect(self._show_dialog)
         fill(QHBoxLayout(self), (self.line, 1), self.button, spacing=8)
         self.setFocusProxy(self.line)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
-    def folder(self) -> Path:
+    def path(self) -> Path:
         return expand_home(self.line.text().strip())
 
+    def make_dialog(self) -> QFileDialog:
+        """Return the dialog of the button."""
+        raise NotImplementedError
+
     @Slot()
-    def _ask(self) -> None:
-        dialog = folder_dialog(self, self.tr("Choose a folder"), self.folder)
-        dialog.fileSelected.connect(self._take)
+    def _show_dialog(self) -> None:
+        dialog = self.make_dialog()
+        dialog.fileSelected.connect(self._on_file_selected)
         dialog.open()
 
     @Slot(str)
-    def _take(self, folder: str) -> None:
-        self.line.setText(folder)
-        self.line.textEdited.emit(folder)
+    def _on_file_selected(self, path: str) -> None:
+        self.line.setText(path)
+        self.line.textEdited.emit(path)
         self.line.editingFinished.emit()
+
+
+class FolderChooser(PathChooser):
+    """A line for a folder, with a button that asks for it."""
+
+    @property
+    def folder(self) -> Path:
+        return self.path
+
+    def make_dialog(self) -> QFileDialog:
+        return folder_dialog(self, self.tr("Choose a folder"), self.folder)
+
+
+class FileChooser(PathChooser):
+    """A line for the path of a new file in one of some formats, given as name filters of Qt."""
+
+    def __init__(self, title: str, formats: Sequence[str], parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self._formats = formats
+
+    def make_dialog(self) -> QFileDialog:
+        path = self.path
+        ending = ending_of(path.name)
+        dialog = name_dialog(
+            self, self.tr("Choose a file"), path.parent, forms=self._formats, ending=ending, name=path.name
+        )
+        # The user is asked when the file is written, also about a name that was typed.
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        suited = (form for form in self._formats if f"(*.{ending})" in form)
+        dialog.selectNameFilter(next(suited, self._formats[0]))
+        return dialog
 
 
 class NameLine(QWidget):

@@ -60,17 +60,6 @@ class UnsavedQuestion(_MessageBox):
         self.answered.emit(answers.get(button, Answer.CANCEL))
 
 
-class LossQuestion(_MessageBox):
-    """Asks whether to export although the form of the file can't hold everything."""
-
-    def __init__(self, name: str, left_out: str, parent: QWidget) -> None:
-        text = translate("LossQuestion", "“{name}” can't store everything.").format(name=name)
-        super().__init__(QMessageBox.Icon.Warning, translate("LossQuestion", "Export"), text, left_out, parent)
-        export = self.addButton(translate("LossQuestion", "Export anyway"), QMessageBox.ButtonRole.AcceptRole)
-        self.setDefaultButton(export)
-        self.setEscapeButton(self.addButton(QMessageBox.StandardButton.Cancel))
-
-
 class ReplaceQuestion(_MessageBox):
     """Asks whether files that no export of this set wrote may be replaced."""
 

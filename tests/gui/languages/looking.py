@@ -200,7 +200,6 @@ def dialog_actions() -> list[str]:
         "open-folder",
         "save-as",
         "add-files",
-        "export-one",
         "report",
         "fix-selected",
         "replace",

@@ -41,7 +41,6 @@ from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.message_boxes import (
     FaultDialog,
-    LossQuestion,
     RemoveAllQuestion,
     ReplaceQuestion,
     UnsavedQuestion,
@@ -221,11 +220,9 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield LanguagesDialog({"en": "https://a.example/en/"}, "https://a.example/en/page", 2, window)
     yield SplitDialog(document, next(iter(document.sitemaps)).id, window)
     yield AddFilesDialog(document, read_existing(document, document.table.snapshot(), [path]), None, window)
-    yield LossQuestion("shop.txt", "Left out: images (2 entries).", window)
     yield UnsavedQuestion("shop.xml", window)
     yield ReplaceQuestion("out", 2, window)
     yield RemoveAllQuestion(2, window)
-    yield LossQuestion("a.txt", "2 values of lastmod are left out.", window)
     yield FaultDialog("details", window)
     yield next(
         CellFix(window, problem.slot, [problem])

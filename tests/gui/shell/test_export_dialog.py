@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.export_folder import ExportPlan
+from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.desktop import name_dialog
@@ -38,7 +39,7 @@ def replan(dialog: ExportDialog, qtbot: QtBot, widget: QLineEdit | QSpinBox, val
 
 
 def plan_of(dialog: ExportDialog) -> ExportPlan:
-    assert dialog.export_plan is not None
+    assert isinstance(dialog.export_plan, ExportPlan)
     return dialog.export_plan
 
 
@@ -225,27 +226,117 @@ def test_a_folder_that_cant_be_made_is_told_in_the_window(opened, three_entries,
     assert "below-a-file" in window.messages.text
 
 
-def question_of(window: MainWindow) -> QMessageBox:
-    """The question that is on screen."""
-    (question,) = (box for box in window.findChildren(QMessageBox) if box.isVisible())
-    return question
+def single_dialog(window: MainWindow, qtbot: QtBot, path: Path) -> ExportDialog:
+    """Return the dialog with a plan for one file."""
+    window.actions_by_id["export"].trigger()
+    dialog = only_visible(window, ExportDialog)
+    dialog.findChild(QCheckBox, "single-file").click()
+    with qtbot.waitSignal(dialog.planned):
+        dialog.file.setText(str(path))
+    return dialog
 
 
-def test_what_a_form_has_no_room_for_is_asked_about_before_it_is_left_out(opened, three_entries, tmp_path, qtbot):
+@pytest.mark.parametrize(
+    ("name", "start"),
+    [("all.xml", b"<?xml"), ("all.xml.gz", b"\x1f\x8b"), ("all.txt", b"https:"), ("all.csv", b"loc,")],
+)
+def test_single_file_has_the_format_of_its_name(opened, a_set, tmp_path: Path, qtbot: QtBot, name: str, start: bytes):
+    window = opened(a_set)
+    dialog = single_dialog(window, qtbot, tmp_path / name)
+    assert dialog.sentence.text().startswith(f"“{name}” with 5 entries.")
+    with end_of_export(window, qtbot):
+        dialog.export_button.click()
+    assert (tmp_path / name).read_bytes().startswith(start)
+    assert len(open_path(tmp_path / name).table) == 5
+    assert window.messages.text.startswith(f"Saved “{name}”.")
+
+
+def test_single_file_contains_the_chosen_entries(opened, a_set, tmp_path: Path, qtbot: QtBot):
+    window = opened(a_set)
+    window.page.view.setCurrentIndex(window.page.view.entries.index(1, 0))
+    dialog = single_dialog(window, qtbot, tmp_path / "one.txt")
+    with qtbot.waitSignal(dialog.planned):
+        dialog.choose_entries(1)
+    with end_of_export(window, qtbot):
+        dialog.export_button.click()
+    assert len((tmp_path / "one.txt").read_text(encoding="utf-8").splitlines()) == 1
+
+
+def test_check_box_switches_between_fields_of_set_and_file(opened, three_entries, tmp_path, qtbot: QtBot):
+    window = opened(three_entries)
+    dialog = single_dialog(window, qtbot, tmp_path / "all.csv")
+    of_set = (
+        dialog.folder,
+        dialog.base_url,
+        dialog.template,
+        dialog.max_urls,
+        dialog.max_bytes,
+        dialog.index,
+        dialog.gzip,
+    )
+    assert dialog.file.isVisible()
+    assert not any(field.isVisible() for field in of_set)
+    with qtbot.waitSignal(dialog.planned):
+        dialog.single.click()
+    assert not dialog.file.isVisible()
+    assert all(field.isVisible() for field in of_set)
+    assert dialog.sentence.text().startswith("1 sitemap with 3 URLs")
+    dialog.reject()
+
+
+def test_plan_states_what_the_format_of_a_file_omits(opened, three_entries, tmp_path, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.commands.add_entry()
-    window.exporting.write_single(str(tmp_path / "all.txt"))
-    qtbot.waitUntil(lambda: not window.jobs.running)
-    question = question_of(window)
-    assert question.informativeText() == "Left out: 1 entry without a loc, lastmod (3 entries)."
-    question.reject()
-    assert not (tmp_path / "all.txt").exists()
-    window.exporting.write_single(str(tmp_path / "all.txt"))
-    qtbot.waitUntil(lambda: not window.jobs.running)
-    question_of(window).defaultButton().click()
-    qtbot.waitUntil(lambda: not window.jobs.running)
-    assert (tmp_path / "all.txt").is_file()
+    dialog = single_dialog(window, qtbot, tmp_path / "all.txt")
+    assert dialog.sentence.text() == "“all.txt” with 4 entries. Left out: 1 entry without a loc, lastmod (3 entries)."
+    with end_of_export(window, qtbot):
+        dialog.export_button.click()
     assert window.messages.text == "Saved “all.txt”. Left out: 1 entry without a loc, lastmod (3 entries)."
+    assert window.messages.severity is Severity.WARNING
+
+
+def test_existing_file_is_replaced_only_after_a_question(opened, three_entries, tmp_path, qtbot: QtBot):
+    target = tmp_path / "out" / "list.txt"
+    target.parent.mkdir()
+    target.write_text("mine", encoding="utf-8")
+    window = opened(three_entries)
+    dialog = single_dialog(window, qtbot, target)
+    assert "The file exists and will be replaced." in dialog.sentence.text()
+    dialog.export_button.click()
+    assert replace_question_of(dialog).text() == "1 file in “out” will be replaced."
+    assert target.read_text(encoding="utf-8") == "mine"
+    with end_of_export(window, qtbot):
+        replace_question_of(dialog).agreed.emit()
+    assert len(target.read_text(encoding="utf-8").splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("all.doc", "The format of “all.doc” is not known."),
+        ("", "The format of"),
+        ("three.xml", "“three.xml” is an input file and can't be replaced."),
+    ],
+    ids=["unknown format", "no name", "open file"],
+)
+def test_impossible_name_of_a_file_is_refused_by_the_plan(opened, three_entries, qtbot: QtBot, name: str, said: str):
+    path = three_entries.rename(three_entries.with_name("three.xml"))
+    dialog = single_dialog(opened(path), qtbot, path.with_name(name) if name else Path())
+    assert dialog.sentence.text().startswith(said)
+    assert not dialog.export_button.isEnabled()
+    dialog.reject()
+
+
+def test_file_dialog_sets_the_ending_of_the_chosen_format(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+    dialog = single_dialog(opened(three_entries), qtbot, tmp_path / "list.xml")
+    dialog._file.button.click()
+    (chooser,) = dialog.findChildren(QFileDialog)
+    (csv,) = (form for form in chooser.nameFilters() if ".csv" in form)
+    chooser.filterSelected.emit(csv)
+    with qtbot.waitSignal(dialog.planned):
+        chooser.accept()
+    assert dialog.file.text() == str(tmp_path / "list.csv")
+    dialog.reject()
 
 
 def test_columns_that_an_export_or_saving_in_another_form_leaves_out_are_named(opened, tmp_path: Path, qtbot: QtBot):
@@ -258,22 +349,6 @@ def test_columns_that_an_export_or_saving_in_another_form_leaves_out_are_named(o
     save(window, qtbot, tmp_path / "list.xml")
     assert window.messages.text.startswith("Left out: 1 other column: “title”.")
     assert path.read_text(encoding="utf-8").startswith("loc,title")
-
-
-def test_the_name_of_one_file_follows_the_form_that_is_chosen_and_must_say_one(opened, a_set, qtbot: QtBot):
-    window = opened(a_set)
-    window.exporting.write_single(str(a_set.with_name("all.doc")))
-    qtbot.waitUntil(lambda: not window.jobs.running)
-    assert "“all.doc”" in window.messages.text
-    assert not a_set.with_name("all.doc").exists()
-    window.exporting.ask_single()
-    (dialog,) = window.findChildren(QFileDialog)
-    (csv,) = (form for form in dialog.nameFilters() if ".csv" in form)
-    dialog.filterSelected.emit(csv)
-    dialog.selectFile("list")
-    with end_of_export(window, qtbot):
-        dialog.accept()
-    assert a_set.with_name("list.csv").read_text(encoding="utf-8").startswith("loc,")
 
 
 def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a_set, tmp_path: Path, qtbot: QtBot):
