@@ -64,17 +64,6 @@ def test_what_is_no_file_opens_no_window(run, here, words, told):
     assert told in said.err
 
 
-@pytest.mark.parametrize("named", [{}, {"DISPLAY": ":54321"}, {"WAYLAND_DISPLAY": "gone-54321"}], ids=str)
-def test_without_a_display_no_window_is_tried(here, named):
-    environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name and "QPA" not in name}
-    environment |= named
-    command = [sys.executable, "-m", "sitemap_studio", "a.xml"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
-    if sys.platform == "linux":
-        assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
-        assert "There is no display" in done.stderr
-
-
 def test_help_lists_each_command_with_its_line(run):
     for words in (("help",), ("--help",), ("-h",)):
         said = run(*words)

@@ -51,6 +51,23 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return picture
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+@pytest.mark.parametrize("named", [{}, {"DISPLAY": ":54321"}, {"WAYLAND_DISPLAY": "gone-54321"}], ids=str)
+def test_program_without_display_prints_one_line(named: dict[str, str], tmp_path: Path):
+    put(tmp_path / "a.xml", urlset(*locs(1)))
+    environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name and "QPA" not in name}
+    done = subprocess.run(
+        [*PROGRAM, str(tmp_path / "a.xml")],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+        env=environment | named,
+    )
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+    assert "There is no display" in done.stderr
+
+
 def test_a_picture_of_an_open_set_shows_more_than_the_empty_window(empty: Path, tmp_path: Path, a_set: Path):
     assert size_of(empty) == (1280, 800)
     done = run("--screenshot", tmp_path / "set.png", a_set)
