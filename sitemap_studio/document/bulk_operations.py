@@ -49,6 +49,7 @@ REBASE: Final = "loc-rebase"
 HTTPS: Final = "loc-https"
 TO_W3C: Final = "lastmod-w3c"
 TO_DATE: Final = "lastmod-date"
+_SET: Final = "set"
 REBASE_IMAGES: Final = "image:loc-rebase"
 REBASE_ALTERNATES: Final = "xhtml:link-rebase"
 COMPLETE: Final = "xhtml:link-complete"
@@ -179,9 +180,11 @@ def bulk_operation(
 
 
 def operations_of(target: FieldName | ExtensionPlace) -> list[BulkOperation]:
-    """Return the operations that can be applied to a field, or to an element of extensions."""
+    """Return the operations that are offered for a field, or for an element of extensions."""
     fitting = (None, target) if target in FIELD_NAMES else (target,)
-    return [operation for operation in OPERATIONS.values() if operation.field in fitting]
+    # For lastmod, “Set to a date” replaces “Set”.
+    omitted = {_SET} if target == "lastmod" else set()
+    return [each for each in OPERATIONS.values() if each.field in fitting and each.id not in omitted]
 
 
 # Results
@@ -366,7 +369,7 @@ _PRECISION: Final = BulkParameter("precision", "precision", "precision", "second
 # Any field
 
 
-@bulk_operation("set", "Set", "Replaces the value in every entry.", _VALUE)
+@bulk_operation(_SET, "Set", "Replaces the value in every entry.", _VALUE)
 def _set(rows: pl.DataFrame, value: str) -> ColumnResult:
     return _result(rows, pl.lit(value))
 

@@ -83,9 +83,21 @@ def test_every_operation_can_be_chosen_and_says_what_it_would_do(opened, shop, q
             assert dialog.sentence.text()
 
 
-@pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
-def test_nothing_is_wrong_before_something_is_typed(opened, shop, qtbot: QtBot, field):
-    dialog = ask(opened(shop), qtbot, "set", field)
+def test_dates_are_set_by_one_operation_only(opened, shop, qtbot: QtBot):
+    dialog = ask(opened(shop), qtbot, "lastmod-date")
+    words = [dialog.operation.itemText(row) for row in range(dialog.operation.count())]
+    assert [word for word in words if word.startswith("Set")] == [
+        "Set to now",
+        "Set to a date",
+        "Set from the files of the site",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("operation", "field"), [("set", "loc"), ("fill", "lastmod"), ("set", "changefreq"), ("set", "priority")]
+)
+def test_nothing_is_wrong_before_something_is_typed(opened, shop, qtbot: QtBot, operation, field):
+    dialog = ask(opened(shop), qtbot, operation, field)
     editor = dialog.form.in_order()[0]
     assert isinstance(editor, FieldEditor)
     validator = editor.inline_validator
@@ -279,7 +291,7 @@ def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot)
 
 def test_duplicates_are_removed_from_here_too(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    dialog = ask(window, qtbot, "set", "lastmod")
+    dialog = ask(window, qtbot, "lastmod-date")
     button = dialog.findChild(QPushButton, "remove-duplicates")
     assert button is not None
     assert not button.isVisible()
