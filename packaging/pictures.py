@@ -191,8 +191,7 @@ class Studio:
         broken = self._home / "export" / "blog.xml"
         broken.write_text(_broken((self._shop / "blog.xml").read_text(encoding="utf-8")), encoding="utf-8")
         self._open(broken)
-        self._window.docks.show_panel("repairs")
-        self._window.repairs.view.selectRow(1)
+        self._window.show_repairs()
         _settle()
         return _with_title(self._window)
 

@@ -731,15 +731,6 @@ def read_source(
     return SourceContent(correct_text(text) if is_corrected else CorrectedText(text))
 
 
-def repaired_source(container: Container, *, encoding: str | None = None) -> RepairedText:
-    """Return the repaired text of a file, the same every time, without HTML around it.
-
-    Raises:
-        ReadError: The file holds what is never processed.
-    """
-    return _repaired_source(container, encoding=encoding)[0]
-
-
 def _repaired_source(container: Container, *, encoding: str | None = None) -> tuple[RepairedText, tuple[bytes, bytes]]:
     """Return the repaired text of a file, and the HTML before and after it."""
     container, _ = _without_torn_line(container)

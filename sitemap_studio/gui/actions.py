@@ -157,8 +157,6 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
             panel="sitemaps", side=_LEFT, pixels=265, share=2, is_wanted=True, least_window=480),
         PanelSpec("panel-problems", "&Problems", "", "Ctrl+2", Need.SET,
             panel="problems", pixels=280),
-        PanelSpec("panel-repairs", "&Repairs", "", "Ctrl+3",
-            Need.SET, panel="repairs"),
         PanelSpec("panel-history", "&History", "",
             "Ctrl+4", Need.SET, panel="history"),
         PanelSpec("panel-entry", "&Entry", "", "Ctrl+5", Need.SET,

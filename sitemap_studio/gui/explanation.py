@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from sitemap_studio.core import messages
 from sitemap_studio.gui.i18n import format_number, left_to_right, localized
+from sitemap_studio.gui.problem_list import REPAIRS
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.widgets.layouts import fill
@@ -154,6 +155,12 @@ def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] 
     """Explain a rule in lines: a name, its text, and whether that is a value of a file."""
     fixed = problems[0].fix if len(problems) == 1 else None
     lines: list[tuple[str, str, bool]] = []
+    if rule is REPAIRS:
+        if fixed is not None:
+            nothing = _translated("(nothing)")
+            lines = [(_translated("Before"), problems[0].value or nothing, bool(problems[0].value)),
+                     (_translated("After"), fixed or nothing, bool(fixed))]  # fmt: skip
+        return [*lines, ("", localized(rule.explanation), False)]
     if fixed is not None:
         lines += [(_translated("Now"), problems[0].value, True), (_translated("Fixed"), fixed, True)]
     lines.append((_translated("Rule"), localized(rule.explanation), False))

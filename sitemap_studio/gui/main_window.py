@@ -92,7 +92,6 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.panels.overview import OverviewPanel
     from sitemap_studio.gui.panels.preview import PreviewPanel
     from sitemap_studio.gui.panels.problems import ProblemsPanel
-    from sitemap_studio.gui.panels.repairs import RepairsPanel
     from sitemap_studio.gui.reports import Reports
     from sitemap_studio.gui.windows import Windows
 
@@ -265,7 +264,6 @@ class MainWindow(QMainWindow):
         files.open_changed.connect(warming.stop)
         files.open_changed.connect(self._follow_open)
         files.saved.connect(self.sitemaps.refresh)
-        files.saved.connect(self._show_repairs)
         session.replaced.connect(self._show_document)
         session.changed.connect(self.sitemaps.refresh_soon)
         session.problems_changed.connect(self._follow_problems)
@@ -331,16 +329,7 @@ class MainWindow(QMainWindow):
         self.start_page.is_leaving = False
         self._pages.setCurrentWidget(self.page if self.files.is_open else self.start_page)
         self.docks.show_open(self.files.is_open)
-        self._show_repairs()
         self.focus_middle()
-
-    @Slot()
-    def _show_repairs(self) -> None:
-        has_repairs = bool(self.session.document.repairs)
-        if has_repairs or self.docks.is_made("repairs"):
-            self.repairs.show_document(self.session.document)
-        if not has_repairs:
-            self.docks.show_panel("repairs", False)
 
     @Slot()
     def refresh_title(self) -> None:
@@ -367,6 +356,12 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_problem_list(self) -> None:
         self.docks.show_panel("problems")
+        self.problems.view.setFocus()
+
+    @Slot()
+    def show_repairs(self) -> None:
+        self.docks.show_panel("problems")
+        self.problems.show_repairs()
         self.problems.view.setFocus()
 
     @Slot(object)
@@ -788,13 +783,6 @@ class MainWindow(QMainWindow):
         if problem.extension_field:
             self.docks.show_panel("entry")
             self.entry.show_problem(problem)
-
-    @cached_property
-    def repairs(self) -> RepairsPanel:
-        from sitemap_studio.gui.panels.repairs import RepairsPanel
-
-        parts = self.session, self.jobs, self.page.view, self.sitemaps.choose
-        return self._put("repairs", RepairsPanel(*parts, self.docks.place_of("repairs")))
 
     @cached_property
     def history(self) -> HistoryPanel:

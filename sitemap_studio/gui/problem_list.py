@@ -14,15 +14,17 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import order_within_rule
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.repaired_entries import slot_of_repair
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Severity
-from sitemap_studio.protocol.rules.files import MALFORMED_RULE
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
+from sitemap_studio.protocol.rules.files import MALFORMED_RULE, REPAIRED_RULES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
@@ -33,6 +35,14 @@ PAGE: Final = 256
 
 _FIND_CHUNK: Final = 10_000
 _NUMBER_BITS: Final = 8
+
+
+REPAIRS: Final = Rule(
+    "repairs", msg("Repairs"), Severity.INFO, Scope.SITEMAP, None, "",
+    msg("The file was repaired here to open it. The file on disk does not change until you save."), "", "",
+    fix=msg("save the repaired file"),
+)  # fmt: skip
+"""The group of the repairs of malformed files; no check reports it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -171,11 +181,51 @@ def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProbl
             of_entries = of_entries.take(is_in_scope[of_entries.slots])
         if len(of_entries) or rule_id in single:
             groups.append(RuleProblems(rule, own_severity or rule.severity, single.get(rule_id, []), of_entries))
-    return sorted(groups, key=lambda group: (group.rule.id != MALFORMED_RULE, -SEVERITY_RANK[group.severity]))
+    if repairs := _filter_repairs(document, chosen):
+        groups.append(RuleProblems(REPAIRS, REPAIRS.severity, repairs, EntryProblems()))
+    first = {MALFORMED_RULE: 0, REPAIRS.id: 1}
+    return sorted(groups, key=lambda group: (first.get(group.rule.id, len(first)), -SEVERITY_RANK[group.severity]))
+
+
+def _filter_repairs(document: Document, chosen: ProblemFilter) -> list[Problem]:
+    """Return the unsaved repairs that a filter keeps, as problems whose value and fix are the text before and after."""
+    if chosen.slots is not None or not any(problem.rule.id in REPAIRED_RULES for problem in document.problems.noted):
+        return []
+    problems = (
+        Problem(
+            REPAIRS,
+            REPAIRS.severity,
+            sitemap,
+            None,
+            None,
+            repair.before,
+            repair.message,
+            fix=repair.after,
+            line=repair.line,
+        )
+        for sitemap, repair in document.repairs
+        if chosen.sitemap in (None, sitemap)
+    )
+    return [each for each in problems if chosen.matches is None or _contains(each, chosen.matches.text.casefold())]
+
+
+def slot_of_repaired(document: Document, problem: Problem) -> int | None:
+    """Return the slot of the entry that a problem of `REPAIRS` concerns; None without one, or if it was deleted."""
+    for sitemap, repair in document.repairs:
+        if (sitemap, repair.line, repair.before, repair.after) == (
+            problem.sitemap,
+            problem.line,
+            problem.value,
+            problem.fix,
+        ):
+            slot = slot_of_repair(document, sitemap, repair)
+            return slot if slot is not None and document.table.positions()[slot] >= 0 else None
+    return None
 
 
 def _contains(problem: Problem, folded: str) -> bool:
-    texts = (localized(problem.message), problem.value, problem.field_name)
+    after = problem.fix or "" if problem.rule is REPAIRS else ""
+    texts = (localized(problem.message), problem.value, problem.field_name, after)
     return any(folded in text.casefold() for text in texts)
 
 

@@ -18,7 +18,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.command_line import REPORT_FORMS
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.repair_excerpts import MAX_LINE, repair_excerpt, slot_of_repair
+from sitemap_studio.document.repaired_entries import slot_of_repair
 from sitemap_studio.document.reporting.html_report import MAX_EXAMPLES, html_chunks
 from sitemap_studio.document.reporting.lists import CSV_COLUMNS, placed_problems
 from sitemap_studio.document.reporting.sarif import source_page
@@ -390,47 +390,6 @@ def test_the_entry_of_a_repair_is_the_one_in_which_or_at_whose_end_it_lies(tmp_p
     text = TORN.replace("/b</loc></url>", "/b\x01") + "</urlset>\n"
     document = open_path(put(tmp_path / "a.xml", text))
     assert repairs_of(document) == [("control-character", 1), ("closing-missing", 1), ("closing-missing", 1)]
-
-
-def test_an_excerpt_shows_the_lines_on_disk_and_the_mended_ones(tmp_path):
-    text = ("\n\n" + TORN + "</urlset>\n").encode().replace(b"/b<", b"/b&\x01<")
-    document = open_path(put(tmp_path / "a.xml", text))
-    found = {repair.rule: repair for _, repair in document.repairs}["ampersand-bare"]
-    excerpt = repair_excerpt(document, 0, found, n_around=1)
-    assert excerpt is not None
-    assert (excerpt.before_number, excerpt.after_number) == (5, 3)
-    assert excerpt.before == [
-        f"<url><loc>{HOST}/a</loc></url>",
-        f"<url><loc>{HOST}/b&\\x01</loc></url>",
-        f"<url><loc>{HOST}/c</loc></url>",
-    ]
-    assert excerpt.after[1] == f"<url><loc>{HOST}/b&amp;</loc></url>"
-
-
-def test_an_excerpt_of_a_long_line_shows_what_stands_around_the_place(tmp_path):
-    text = urlset(f"{HOST}/{'x' * 5_000}&y=1{'z' * 5_000}").replace("&amp;", "&")
-    document = open_path(put(tmp_path / "a.xml", text))
-    excerpt = repair_excerpt(document, 0, document.repairs[0][1], n_around=0)
-    assert excerpt is not None
-    for shown, place in ((excerpt.before[0], "x&y=1z"), (excerpt.after[0], "x&amp;y=1z")):
-        assert place in shown
-        assert len(shown) <= MAX_LINE + 2
-
-
-def test_an_excerpt_of_an_index_is_taken_from_its_file_unless_that_was_changed_or_is_gone(tmp_path):
-    put(tmp_path / "a.xml", urlset(*locs(1)))
-    path = put(tmp_path / "index.xml", "\n" + index(f"{HOST}/a.xml"))
-    document = open_path(path)
-    assert repairs_of(document) == [("before-declaration", None)]
-    repair = document.repairs[0][1]
-    excerpt = repair_excerpt(document, None, repair, n_around=1)
-    assert excerpt is not None
-    assert (excerpt.before_number, excerpt.before[0]) == (1, "")
-    assert (excerpt.after_number, excerpt.after[0]) == (1, '<?xml version="1.0" encoding="UTF-8"?>')
-    put(path, "\n" + index(f"{HOST}/b.xml"))
-    assert repair_excerpt(document, None, repair) is None
-    path.unlink()
-    assert repair_excerpt(document, None, repair) is None
 
 
 WRONG = {"loc": "/relative", "priority": "2.0"}

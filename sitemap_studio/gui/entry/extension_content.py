@@ -29,7 +29,7 @@ from sitemap_studio.protocol.rules.extensions import (
 from sitemap_studio.validation.extensions.violations import violations_of
 from sitemap_studio.validation.problem import Problem
 
-KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other")
+KINDS: Final = ("image", "video", "news", "alternate", "other", "mobile")
 """The kinds of extensions in their order on screen."""
 
 LISTED_PATHS: Final[dict[str, tuple[str, ...]]] = {

@@ -45,7 +45,7 @@ from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.table.delegates import FieldDelegate, value_editor
 from sitemap_studio.gui.table.extension_cells import Mark, marks_of_text
 from sitemap_studio.gui.table.painting import MARGIN, CellPainter, PaintedCell, edges
-from sitemap_studio.gui.theme import bold, padded, scaled, with_visible_frames
+from sitemap_studio.gui.theme import bold, padded, scaled
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.extension_words import kind_title
@@ -71,11 +71,9 @@ class ExtensionModel(QAbstractItemModel):
         edit: Makes a change of the shown entries as one step of this title; returns why it can't, else "".
     """
 
-    def __init__(
-        self, edit: Callable[[str, ExtensionChange], str], toggle_mobile: Callable[[], None], parent: QObject
-    ) -> None:
+    def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QObject) -> None:
         super().__init__(parent)
-        self._edit, self._toggle_mobile = edit, toggle_mobile
+        self._edit = edit
         self.content: EntryContent | None = None  # the one entry that is shown; None for several
         self.may_change = False
         self.profile: Profile = DEFAULT_PROFILE
@@ -125,7 +123,7 @@ class ExtensionModel(QAbstractItemModel):
 
     def refresh(self) -> None:
         """Announce that all cells may have changed."""
-        parents = [QModelIndex(), *(self.index(row, 0) for row in range(len(KINDS)))]
+        parents = [QModelIndex(), *(self.index(row, 0) for row in range(self._kind_count()))]
         parents += [self.index(row, 0, self.index(KINDS.index(kind), 0)) for kind, row in self._values]
         for parent in parents:
             if count := self.rowCount(parent):
@@ -136,11 +134,9 @@ class ExtensionModel(QAbstractItemModel):
         counts = self.content.counts if self.content is not None else self._counts
         return (counts or {}).get(kind, 0)
 
-    def check_state(self) -> Qt.CheckState:
-        count, total = self.count("mobile"), 1 if self.content is not None else self._total
-        if not count:
-            return Qt.CheckState.Unchecked
-        return Qt.CheckState.PartiallyChecked if count < total else Qt.CheckState.Checked
+    def _kind_count(self) -> int:
+        """Return the number of kinds that have a row: the last one, mobile, has one only where it is present."""
+        return len(KINDS) - (not self.count("mobile"))
 
     # What an index is about
 
@@ -268,7 +264,7 @@ class ExtensionModel(QAbstractItemModel):
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():
-            return len(KINDS)
+            return self._kind_count()
         if parent.column() != NAME or self.content is None or parent.internalId() >= 8:
             return 0
         kind = self.kind_of(parent)
@@ -286,8 +282,6 @@ class ExtensionModel(QAbstractItemModel):
         value = self.cell(index)
         if value is not None and value.is_editable and self.may_change:
             flags |= Qt.ItemFlag.ItemIsEditable
-        if index.internalId() == 0 and self.kind_of(index) == "mobile" and self.may_change:
-            flags |= Qt.ItemFlag.ItemIsUserCheckable
         return flags
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
@@ -315,11 +309,9 @@ class ExtensionModel(QAbstractItemModel):
             return None
         if role == _ROLE.DisplayRole:
             return self._title(kind)
-        if role == _ROLE.CheckStateRole and kind == "mobile":
-            return self.check_state()
         if role == _ROLE.FontRole:
             return bold(QFont())
-        if role == _ROLE.ForegroundRole and not self.count(kind) and kind != "mobile":
+        if role == _ROLE.ForegroundRole and not self.count(kind):
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         severity = self.content.severity(kind) if self.content is not None and self.count(kind) else None
         if role == _ROLE.DecorationRole and severity is not None:
@@ -341,7 +333,7 @@ class ExtensionModel(QAbstractItemModel):
         if kind == "other" and self.content.slot in self.drafts:
             return f"{title} ({self.tr('not applied yet')})"
         count = self.count(kind)
-        return f"{title} ({format_number(count)})" if count and kind != "mobile" else title
+        return f"{title} ({format_number(count)})" if count else title
 
     def _name_data(self, index: Index, role: int) -> Any:
         kind, value = self.kind_of(index), self.value_below(index)
@@ -367,9 +359,6 @@ class ExtensionModel(QAbstractItemModel):
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         flags, cell, text = self.flags(index), self.cell(index), str(value)
-        if role == _ROLE.CheckStateRole and flags & Qt.ItemFlag.ItemIsUserCheckable:
-            self._toggle_mobile()
-            return True
         if role != _ROLE.EditRole or not flags & Qt.ItemFlag.ItemIsEditable or cell is None or self.content is None:
             return False
         kind = self.kind_of(index)
@@ -411,8 +400,6 @@ class ExtensionDelegate(FieldDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         value = self._model.cell(index)
         if value is None or index.column() == NAME:
-            # For the frame of the box of the mobile mark.
-            option.palette = with_visible_frames(option.palette)
             super().paint(painter, option, index)
             return
         option.font = self._view.font()

@@ -502,11 +502,11 @@ class Files(QObject):
             severity, text = Severity.ERROR, localized(lost[0].message)
             hint = self.tr("Replace the file with a complete one.")
         elif count := len(document.repairs):
-            many = self.tr("%n errors were repaired to open “{name}”.", None, count)
-            text = counted(count, self.tr("1 error was repaired to open “{name}”."), many)
+            many = self.tr("“{name}” had %n errors that were repaired.", None, count)
+            text = counted(count, self.tr("“{name}” had 1 error that was repaired."), many)
             text = text.format(name=document.name)
-            hint = self.tr("See the Repairs panel. The file on disk has not changed.")
-            hint = f"{hint} {conversion}".strip()
+            hint = f"{self.tr('The file on disk has not changed.')} {conversion}".strip()
+            offers = [(self.tr("Show"), self._window.show_repairs)]
         elif conversion:
             severity, text = Severity.INFO, conversion
         elif document.is_folder:

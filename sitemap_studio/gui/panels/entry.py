@@ -179,6 +179,7 @@ _SETTLE_MS: Final = 40  # steps through the table that come in a burst are follo
 _MAX_SYNCHRONOUS: Final = 1_000  # the extensions of more entries are counted, and changed, in jobs
 _MAX_SYNCHRONOUS_SET: Final = 5_000  # alternates of larger sets are planned in jobs
 _MARK_SIDE: Final = 14
+_ADDED_KINDS: Final = tuple(kind for kind in KINDS if kind != "mobile")
 
 
 class EntryPanel(QWidget):
@@ -195,7 +196,7 @@ class EntryPanel(QWidget):
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._counting = LatestJob(jobs, self)
         self.fields = EntryFields(self._set_field, table.setFocus, self)
-        self.model = ExtensionModel(self._edit_extensions, self._toggle_mobile, self)
+        self.model = ExtensionModel(self._edit_extensions, self)
         self.tree = ExtensionView(self.model, self)
         self.xml = XmlPane(self._edit_extensions, self)  # the editor of other XML; shown while that is the current kind
         self.model.drafts = self.xml.drafts
@@ -249,7 +250,7 @@ class EntryPanel(QWidget):
         self._add.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._add.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         menu = QMenu(self._add)
-        for kind in KINDS:
+        for kind in _ADDED_KINDS:
             menu.addAction(add_title(kind), partial(self.add, kind)).setData(kind)
         self._add.setMenu(menu)
         self._add.clicked.connect(self._add_current)
@@ -413,10 +414,10 @@ class EntryPanel(QWidget):
         kind, row = self.model.kind_of(index) or KINDS[0], self.model.item_row(index)
         count, may_change = self.model.count(kind), self._may_change if len(self._slots) else False
         reason = "" if may_change or not len(self._slots) else self._read_only_reason
-        may_add = may_change and (content is not None or kind == "mobile")
-        self._add.setText(add_title(kind))
+        may_add, added = may_change and content is not None, self._added_kind()
+        self._add.setText(add_title(added))
         self._add.setEnabled(may_add)
-        self._add.setToolTip(f"{add_title(kind)} (Ctrl+I)" if may_add else reason)
+        self._add.setToolTip(f"{add_title(added)} (Ctrl+I)" if may_add else reason)
         if may_change and not may_add:
             self._add.setToolTip(self.tr("Select one entry to add to it."))
         self._commands["remove"].setAccessibleName(remove_title(kind))
@@ -485,7 +486,7 @@ class EntryPanel(QWidget):
         if not kind or not self._may_change:
             return
         if what == "add":
-            self.add(kind)
+            self._add_current()
         elif what == "remove" and self.model.value_below(index) is not None:
             # In a value these keys clear it; the item is removed from its own row.
             self.model.setData(self.model.first_cell(index), "")
@@ -496,15 +497,17 @@ class EntryPanel(QWidget):
 
     @Slot()
     def _add_current(self) -> None:
-        self.add(self.model.kind_of(self.tree.currentIndex()) or KINDS[0])
+        self.add(self._added_kind())
+
+    def _added_kind(self) -> str:
+        """Return the kind of items that the button adds: that of the current row, if items of it can be added."""
+        kind = self.model.kind_of(self.tree.currentIndex())
+        return kind if kind in _ADDED_KINDS else _ADDED_KINDS[0]
 
     def add(self, kind: str) -> None:
         """Add an item of a kind, or begin to type XML."""
         self.finish()
-        if kind == "mobile":
-            if self.model.check_state() is not Qt.CheckState.Checked:
-                self._toggle_mobile()
-        elif kind == "other":
+        if kind == "other":
             self._go_to_xml()
         else:
             self._add_item(kind, blank_values(kind))
@@ -556,17 +559,6 @@ class EntryPanel(QWidget):
         title = move_title(kind)
         self._show_result(self._edit_extensions(title, lambda entry: entry.moved(number, place)))
         self.tree.go_to(self.model.item_index(kind, row + by, column))
-
-    def _toggle_mobile(self) -> None:
-        if self.model.check_state() is Qt.CheckState.Checked:
-            self._remove("mobile", -1)
-            return
-        title = add_title("mobile")
-        self._show_result(
-            self._edit_extensions(
-                title, lambda entry: entry if "mobile" in entry.kinds() else entry.with_item("mobile", [])
-            )
-        )
 
     def _edit_extensions(self, title: str, change: ExtensionChange) -> str:
         """Change the extensions of the shown entries as one step; return why it can't be done, else ""."""

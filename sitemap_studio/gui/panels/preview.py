@@ -223,7 +223,7 @@ class PreviewPanel(QWidget):
         else:
             yield self.tr("Saving replaces the lines with − by those with +.")
         if preview.is_repaired:
-            yield self.tr("The file was repaired to open it; see Repairs.")
+            yield self.tr("The file was repaired to open it; see Problems.")
         if any(_is_too_long(text) for text in (preview.before, preview.after)):
             yield self.tr("Only the beginning is shown.")
 

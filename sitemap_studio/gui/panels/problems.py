@@ -72,12 +72,14 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.problem_list import (
     PAGE,
+    REPAIRS,
     ProblemFilter,
     RuleProblems,
     TextMatches,
     filter_problems,
     find_text,
     problems_of_slots,
+    slot_of_repaired,
 )
 from sitemap_studio.gui.table.clipboard import grid_text
 from sitemap_studio.gui.table.model import PROBLEMS
@@ -244,7 +246,7 @@ class ProblemTree(QAbstractItemModel):
 
     def _can_save_repairs(self, rule: Rule, problem: Problem | None) -> bool:
         """Return whether saving repairs the file of a problem, or any file that breaks a rule."""
-        if rule.id not in REPAIRED_RULES or self.document.lock is not None:
+        if (rule.id not in REPAIRED_RULES and rule is not REPAIRS) or self.document.lock is not None:
             return False
         return any(problem is None or problem.sitemap == sitemap for sitemap, _ in self.document.repairs)
 
@@ -540,7 +542,8 @@ class ProblemFilterBar(QWidget):
     def show_counts(self, groups: list[RuleProblems], chosen: Collection[str], *, n_fixable: int) -> None:
         """Count severities and what can be fixed, and check the severities by which the table is filtered."""
         errors, warnings, infos = (
-            sum(len(group) for group in groups if group.severity is severity) for severity in Severity
+            sum(len(group) for group in groups if group.severity is severity and group.rule is not REPAIRS)
+            for severity in Severity
         )
         texts = {
             Severity.ERROR: counted(errors, self.tr("1 error"), self.tr("%n errors", None, errors)),
@@ -769,7 +772,7 @@ class ProblemsPanel(QWidget):
         """Do what the button of a problem, or of a rule, says."""
         if not self.tree.fix_label(rule, problem):
             return
-        if rule.id in REPAIRED_RULES:
+        if rule.id in REPAIRED_RULES or rule is REPAIRS:
             self.save_requested.emit()
         elif problem is not None and problem.slot is not None and can_be_fixed(rule.id):
             entries = self._represented(rule, np.array([problem.slot], np.uint32))
@@ -816,7 +819,7 @@ class ProblemsPanel(QWidget):
         group, problem = self.tree.group(index), self.tree.problem(index)
         rule, is_one = group.rule, len(group) == 1
         if problem is not None:
-            menu.addAction(icon("go-to"), self.tr("&Go to the cell"), partial(self.opened.emit, problem))
+            menu.addAction(icon("go-to"), self.tr("&Go to the cell"), partial(self._open, problem))
         if len(group.of_entries) and not is_one:
             show = menu.addAction(icon("filter"), self.tr("Show its &entries only"), partial(self._filter_by, rule))
             show.setCheckable(True)
@@ -833,9 +836,25 @@ class ProblemsPanel(QWidget):
         """Go to a problem, or show only the entries with a rule; all entries again, the second time."""
         problem = self.tree.problem(index)
         if problem is not None:
-            self.opened.emit(problem)
+            self._open(problem)
         elif len(self.tree.group(index).of_entries):
             self._filter_by(self.tree.group(index).rule)
+
+    def _open(self, problem: Problem) -> None:
+        if problem.rule is REPAIRS:
+            problem = problem._replace(slot=slot_of_repaired(self._session.document, problem))
+        self.opened.emit(problem)
+
+    def show_repairs(self) -> None:
+        """List all problems, and expand the group of the repairs."""
+        self._list_all()
+        row = next((row for row, group in enumerate(self.tree.groups) if group.rule is REPAIRS), None)
+        if row is not None:
+            rule = self.tree.index(row, 0)
+            self.tree.fetchMore(rule)
+            self.view.expand(rule)
+            first = self.tree.index(0, 0, rule)
+            self.view.setCurrentIndex(first if first.isValid() else rule)
 
     def _filter_by(self, rule: Rule) -> None:
         self._page.toggle_problems(rule.id)

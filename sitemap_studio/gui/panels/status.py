@@ -95,7 +95,7 @@ class StatusLine(QStatusBar):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._problems, self._repairs = actions["panel-problems"], actions["panel-repairs"]
+        self._problems = actions["panel-problems"]
         self._problems.setIconVisibleInMenu(False)
         self.panels: dict[str, QToolButton] = {}  # their buttons
         # Made in their order, as Tab goes through them.
@@ -183,10 +183,8 @@ class StatusLine(QStatusBar):
         self.encoding.setText(self.tr("{encoding} · gzip").format(encoding=encoding) if is_gzipped else encoding)
         self.encoding.setToolTip(tip)
         self._show_problems(document)
-        repairs = len(document.repairs)
-        unused = {self.bytes: sitemap is not None, self.panels["repairs"]: repairs > 0}
+        unused = {self.bytes: sitemap is not None}
         self._unused = {widget for widget, is_used in unused.items() if not is_used}
-        self._repairs.setIconText(counted(repairs, self.tr("1 repair"), self.tr("%n repairs", None, repairs)))
         self._fit()
 
     def _show_problems(self, document: Document) -> None:

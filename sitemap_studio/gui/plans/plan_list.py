@@ -67,18 +67,17 @@ _LINE_PIXELS: Final = 2
 
 
 class DifferenceDelegate(PaddedDelegate):
-    """Shows the first difference of two values, and tints and underlines what differs; `prose` is a column also cut at its end."""
+    """Shows the first difference of two values, and tints and underlines what differs."""
 
-    def __init__(self, before: int, after: int, parent: QTableView, *, prose: int = -1) -> None:
+    def __init__(self, before: int, after: int, parent: QTableView) -> None:
         super().__init__(parent)
-        self._before, self._after, self._prose = before, after, prose
+        self._before, self._after = before, after
         self._painted = ("", 0, 0)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        if index.column() in (self._before, self._after, self._prose):
-            option.textElideMode = Qt.TextElideMode.ElideRight
         if index.column() in (self._before, self._after):
+            option.textElideMode = Qt.TextElideMode.ElideRight
             self._painted = shown, _, _ = self._shown(option, index)
             is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
             option.text = left_to_right(shown) if is_mirrored else shown

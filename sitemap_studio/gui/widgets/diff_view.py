@@ -28,7 +28,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
 
-from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.theme import Tint, fixed_font, is_dark, tint_color, tint_ground
 
 MAX_LINE_CHARACTERS: Final = 10_000
@@ -62,26 +61,21 @@ class DiffLine:
         text: The line without its end.
         start: First character that differs from the line that it replaces, or that replaces it.
         end: Character after the last one.
-        number: Its number in its file, from 1; None where it is not shown.
     """
 
     change: LineChange
     text: str
     start: int = 0
     end: int = 0
-    number: int | None = None
 
 
-def diff_lines(
-    before: Sequence[str], after: Sequence[str], *, first_numbers: tuple[int, int] | None = None
-) -> list[DiffLine]:
-    """Compare lines; `first_numbers` are those of the first line of either, None to number none."""
+def diff_lines(before: Sequence[str], after: Sequence[str]) -> list[DiffLine]:
+    """Compare lines, and return those before and after."""
 
     def line(change: LineChange, at: int, part: tuple[int, int] | None = None) -> DiffLine:
         text = (after if change is LineChange.ADDED else before)[at]
         start, end = part or (0, 0 if change is LineChange.KEPT else len(text))
-        number = first_numbers[change is LineChange.ADDED] + at if first_numbers else None
-        return _shortened(DiffLine(change, text, start, end, number))
+        return _shortened(DiffLine(change, text, start, end))
 
     lines: list[DiffLine] = []
     for old, old_end, new, new_end, is_equal in _blocks(before, after):
@@ -138,7 +132,7 @@ def _shortened(line: DiffLine) -> DiffLine:
 
 
 class DiffView(QPlainTextEdit):
-    """Read-only text of a difference, with numbers and signs in a margin."""
+    """Read-only text of a difference, with signs in a margin."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, readOnly=True, undoRedoEnabled=False, tabChangesFocus=True)
@@ -172,11 +166,6 @@ class DiffView(QPlainTextEdit):
         self.setAccessibleDescription("\n".join(texts[line.change].format(text=line.text.strip()) for line in changed))
         self._margin.update()
 
-    def scroll_to_change(self) -> None:
-        number = next((at for at, line in enumerate(self.lines) if line.change is not LineChange.KEPT), 0)
-        self.setTextCursor(QTextCursor(self.document().findBlockByNumber(number)))
-        self.centerCursor()
-
     def _tint(self) -> None:
         selections = []
         for number, line in enumerate(self.lines):
@@ -200,14 +189,10 @@ class DiffView(QPlainTextEdit):
 
     @property
     def _margin_width(self) -> int:
-        signs = f"{self._number(max(self.lines, key=lambda line: line.number or 0, default=None))}+"
-        return self.fontMetrics().horizontalAdvance(signs) + 2 * _PADDING
-
-    def _number(self, line: DiffLine | None) -> str:
-        return f"{format_number(line.number)} " if line is not None and line.number is not None else ""
+        return self.fontMetrics().horizontalAdvance(LineChange.ADDED.value) + 2 * _PADDING
 
     def paint_margin(self, painter: QPainter, rect: QRect) -> None:
-        """Paint numbers and signs of the lines in a part of the margin."""
+        """Paint the signs of the lines in a part of the margin."""
         palette = self.palette()
         painter.fillRect(rect, palette.color(QPalette.ColorRole.AlternateBase))
         painter.setFont(self.font())
@@ -224,7 +209,7 @@ class DiffView(QPlainTextEdit):
                     painter.fillRect(QRect(0, round(top), width, round(height)), ground)
                 painter.setPen(tint_color(tint, palette))
                 place = QRect(_PADDING, round(top), width - 2 * _PADDING, line_height)
-                painter.drawText(place, Qt.AlignmentFlag.AlignRight, f"{self._number(line)}{line.change.value}")
+                painter.drawText(place, Qt.AlignmentFlag.AlignRight, line.change.value)
             top += height
             block = block.next()
 

@@ -21,7 +21,7 @@ KIND_WORDS: Final = {
     "video": KindWords("Videos", "video"),
     "news": KindWords("News", "article"),
     "alternate": KindWords("Alternates", "alternate"),
-    "mobile": KindWords("Mobile", "mark for feature phones"),
+    "mobile": KindWords("Mobile", "mobile tag"),
     "other": KindWords("Other XML", "XML"),
 }
 

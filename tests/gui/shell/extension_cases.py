@@ -167,19 +167,6 @@ class ExtensionTree:
         for row in range(self.count(kind)):
             self.view.selectionModel().select(self.model.item_index(kind, row), flags)
 
-    def toggle_mobile(self) -> None:
-        """Click the box of the mobile mark with the keyboard."""
-        self.choose("mobile")
-        press(Qt.Key.Key_Space, self.qtbot)
-
-    @property
-    def mobile(self) -> Qt.CheckState:
-        return Qt.CheckState(self.kind("mobile").data(Qt.ItemDataRole.CheckStateRole))
-
-    @property
-    def is_mobile(self) -> bool:
-        return self.mobile is Qt.CheckState.Checked
-
     @property
     def note(self) -> str:
         return self.window.entry.message.text()

@@ -16,7 +16,6 @@ def shown(window: MainWindow) -> dict[str, tuple[str, str]]:
     parts = {
         "page": window.page,
         "problems": window.problems,
-        "repairs": window.repairs,
         "languages": window.languages,
         "entry": window.entry,
         "preview": window.preview,
@@ -33,13 +32,12 @@ def shown(window: MainWindow) -> dict[str, tuple[str, str]]:
 def test_a_new_sitemap_says_in_every_part_what_can_be_done(window, qtbot: QtBot):
     window.files.new()
     # The last one is in front of those of its side: only what is seen is counted.
-    for panel in ("repairs", "languages", "problems", "preview", "entry", "overview"):
+    for panel in ("languages", "problems", "preview", "entry", "overview"):
         window.docks.show_panel(panel)
     qtbot.waitUntil(lambda: window.session.document.is_judged)
     qtbot.waitUntil(lambda: "overview" in shown(window) and bool(shown(window)["overview"][0]))
     offers = shown(window)
     assert offers["page"] == ("No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.", "Add entry")
-    assert offers["repairs"] == ("No repairs were needed.", "Validate against the schemas")
     assert offers["entry"] == ("Select an entry.", "Go to entry …")
     assert offers["overview"] == ("There is nothing to count: the set has no entries yet.", "Add entry")
     # Behind another tab, nothing is worked out for it.

@@ -46,9 +46,8 @@ def test_titles_tell_how_many_of_the_entries_have_some(several):
     choose(several, 0, 1, 2, 3)
     assert several.titles() == [
         "Images (2 of 4 entries)", "Videos (0 of 4 entries)", "News (0 of 4 entries)", "Alternates (1 of 4 entries)",
-        "Mobile (1 of 4 entries)", "Other XML (1 of 4 entries)",
+        "Other XML (1 of 4 entries)", "Mobile (1 of 4 entries)",
     ]  # fmt: skip
-    assert several.mobile is Qt.CheckState.PartiallyChecked
     assert several.count("image") == 0
     assert several.kind("image").data(TIP).startswith("(various)")
     several.choose("image")
@@ -68,15 +67,12 @@ def test_all_images_are_removed_in_one_step(several):
     assert [xml_of(several.window, row) for row in range(4)] == before
 
 
-def test_the_mobile_mark_is_given_to_all_and_taken_from_all(several):
+def test_mobile_tag_is_removed_from_all_selected_entries(several):
     choose(several, 1, 2, 3)
-    several.toggle_mobile()
-    assert all("<mobile:mobile" in xml_of(several.window, row) for row in (1, 2, 3))
-    assert several.step == "Add mark for feature phones in 2 entries"
-    assert several.mobile is Qt.CheckState.Checked
-    several.toggle_mobile()
+    several.choose("mobile")
+    several.click("remove_extension")
     assert not any("<mobile:mobile" in xml_of(several.window, row) for row in (1, 2, 3))
-    assert several.step == "Remove mark for feature phones in 3 entries"
+    assert several.step == "Remove mobile tag"
 
 
 def test_one_entry_after_several_and_after_none_is_shown_again(several):
@@ -104,10 +100,7 @@ def test_more_than_a_thousand_entries_are_counted_and_changed_in_jobs(open_tree,
         tree.click("remove_extension")
     assert tree.step == "Remove image in 600 entries"
     assert xml_of(window, 1) == ""
-    qtbot.waitUntil(lambda: tree.title("mobile") == "Mobile (0 of 1,200 entries)")
-    with qtbot.waitSignal(window.session.changed):
-        tree.toggle_mobile()
-    assert tree.step == "Add mark for feature phones in 1,200 entries"
+    qtbot.waitUntil(lambda: tree.title("image") == "Images (0 of 1,200 entries)")
     qtbot.waitUntil(lambda: not window.jobs.running)
 
 
@@ -122,7 +115,6 @@ def test_read_only_entries_say_why(open_tree):
         assert "is read-only" in tree.button(name).toolTip()
     assert not tree.at("image", 0, "loc").flags() & Qt.ItemFlag.ItemIsEditable
     assert not tree.model.setData(tree.at("image", 0, "loc"), "x")
-    assert not tree.kind("mobile").flags() & Qt.ItemFlag.ItemIsUserCheckable
     assert not tree.alternates_action("Complete group").isEnabled()
     press(Qt.Key.Key_Delete, tree.qtbot)
     tree.choose("other")

@@ -43,12 +43,10 @@ def tree(gallery, qtbot: QtBot):
 
 
 def test_titles_tell_how_much_of_each_kind_there_is(gallery, tree, qtmodeltester):
-    assert tree.titles() == ["Images (3)", "Videos (1)", "News", "Alternates (2)", "Mobile", "Other XML (1)"]
-    assert tree.is_mobile
+    assert tree.titles() == ["Images (3)", "Videos (1)", "News", "Alternates (2)", "Other XML (1)", "Mobile (1)"]
     qtmodeltester.check(tree.model)
     show(gallery, 2)
-    assert tree.titles() == ["Images", "Videos", "News", "Alternates", "Mobile", "Other XML"]
-    assert not tree.is_mobile
+    assert tree.titles() == ["Images", "Videos", "News", "Alternates", "Other XML"]
     qtmodeltester.check(tree.model)
     # Rows of items show the values by which they are known.
     show(gallery, 0)
@@ -271,20 +269,27 @@ def test_several_images_are_removed_in_one_step_and_undone(gallery, tree, whole_
     assert tree.title("image") == "Images (3)"
 
 
-def test_images_change_places_and_the_mobile_mark_is_a_box(gallery, tree):
+def test_images_change_places(gallery, tree):
     tree.choose("image", 0, "loc")
     assert not tree.button("up_extension").isEnabled()
     tree.click("down_extension")
     assert [tree.text("image", row, "loc") for row in range(2)] == ["/2.jpg", "https://a.example/1.jpg"]
     assert tree.current() == ("image", 1, "loc")
     assert tree.step == "Move image"
-    # The mobile mark is a box.
-    tree.toggle_mobile()
+
+
+def test_mobile_tag_of_a_file_can_be_removed_but_not_added(gallery, tree):
+    assert "mobile" not in [action.data() for action in tree.button("add_extension").menu().actions()]
+    tree.choose("mobile")
+    assert tree.button("add_extension").text() == "Add image"
+    tree.click("remove_extension")
     assert "mobile:mobile" not in xml_of(gallery)
-    assert tree.step == "Remove mark for feature phones"
-    tree.toggle_mobile()
-    assert "mobile:mobile" in xml_of(gallery)
-    assert tree.step == "Add mark for feature phones"
+    assert tree.step == "Remove mobile tag"
+    assert "Mobile (1)" not in tree.titles()
+    gallery.session.undo()
+    gallery.entry.refresh()
+    assert "<mobile:mobile/>" in xml_of(gallery)
+    assert tree.title("mobile") == "Mobile (1)"
 
 
 # The keyboard

@@ -39,7 +39,7 @@ def problem_in_first_line(window: MainWindow) -> QModelIndex:
 
 def test_a_malformed_file_is_the_first_line_is_explained_and_repaired_by_saving(opened, malformed, qtbot: QtBot):
     window = opened(malformed)
-    assert rules_listed(window)[:2] == ["malformed", "loc-relative"]
+    assert rules_listed(window)[:3] == ["malformed", "repairs", "loc-relative"]
     window.problems.view.setCurrentIndex(problem_in_first_line(window))
     told = window.problems.pane.text.toPlainText()
     for part in (
@@ -72,7 +72,7 @@ def test_the_rule_and_the_menu_offer_to_save_as_well(opened, malformed, qtbot: Q
     window = opened(malformed)
     window.problems.view.setCurrentIndex(window.problems.tree.index(0, 0))
     assert window.problems.pane.fix.isVisibleTo(window)
-    window.problems.view.setCurrentIndex(window.problems.tree.index(1, 0))
+    window.problems.view.setCurrentIndex(window.problems.tree.index(2, 0))
     assert window.problems.pane.fix.text() == "Fix …"
     menu = window.problems.menu_at(problem_in_first_line(window))
     (action,) = (action for action in menu.actions() if action.text() == "&Save to repair")
