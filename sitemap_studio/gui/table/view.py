@@ -485,8 +485,8 @@ class EntryView(QTableView):
     def _restore_position(self, reason: Reset) -> None:
         """Restore selection and scroll position after a reset, as far as entries are left.
 
-        After an edit the same entry is on top. A filter or a sort begins at the top; after a filter the current entry
-        is visible if it matches.
+        After an edit the same entry is on top. A filter or a sort begins at the top; after a filter, or in another
+        sitemap, the current entry is visible if it is shown there. If not, the first entry becomes the current one.
         """
         if not self.entries.rowCount():
             return
@@ -496,15 +496,19 @@ class EntryView(QTableView):
             return
         if (selection := self._as_shown(self._selected_before)) is not None:
             self.selectionModel().select(selection, _SELECT.ClearAndSelect)
-        row, column = self._current_before
+        before, column = self._current_before
         column = min(max(column, 0), self.entries.columnCount() - 1)
-        index = self.entries.index(self._row_now(row) if row >= 0 else 0, column)
+        row = self._row_now(before) if before >= 0 else 0
+        is_left_out = (
+            reason is Reset.FILTER and self.entries.slot_at(row) not in self._shown_before[before : before + 1]
+        )
+        index = self.entries.index(0 if is_left_out else row, column)
         self.selectionModel().setCurrentIndex(index, _SELECT.NoUpdate)
         if reason is Reset.EDIT:
             self.verticalScrollBar().setValue(self._row_now(self._top_before))
         else:
             self.scrollToTop()
-            if reason is Reset.FILTER and row >= 0:
+            if reason is Reset.FILTER:
                 self.scrollTo(index)
 
     def _row_now(self, row: int) -> int:
