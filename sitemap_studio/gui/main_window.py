@@ -11,7 +11,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QObject, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QDesktopServices,
@@ -58,10 +58,11 @@ from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.start_page import StartPage
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.desktop import dropped_files, web_link
-from sitemap_studio.gui.widgets.dialog import open_menus_by_keyboard
+from sitemap_studio.gui.widgets.dialog import Dialog, open_menus_by_keyboard
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.job_bars import JobStrip
 from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.gui.widgets.line_edits import UndoKeys
 from sitemap_studio.gui.window_menus import (
     ProfileBox,
     TodaysLimits,
@@ -291,6 +292,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_focus)
+        UndoKeys(self)
         self.refresh_figures()
         self.refresh_title()
         self.refresh_actions()
@@ -478,6 +480,19 @@ class MainWindow(QMainWindow):
         self.sitemaps.address.finish()
         if self.docks.is_made("entry"):
             self.entry.finish()
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """Focus the table when a dialog that is shown now ends after a change, so that undo is about the change."""
+        dialog = event.child() if event.type() == QEvent.Type.ChildPolished else None
+        if isinstance(dialog, Dialog):
+            focus = partial(self._focus_change, self.session.undo_stack.index())
+            # Once its caller has done what was chosen.
+            dialog.accepted.connect(lambda: QTimer.singleShot(0, self, focus))
+
+    def _focus_change(self, step: int) -> None:
+        """Focus the table if the history has left a step, or is about to in a job."""
+        if self.session.undo_stack.index() != step or self.session.is_busy:
+            self.focus_middle()
 
     @Slot()
     def focus_middle(self) -> None:

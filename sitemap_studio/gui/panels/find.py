@@ -120,6 +120,8 @@ class FindPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
+        self.find_line.setObjectName("find")
+        self.replace_line.setObjectName("replace-with")
         self.find_line.setAccessibleName(self.tr("Find"))
         self.replace_line.setAccessibleName(self.tr("Replace with"))
         name_box(self.field, self.tr("Field"))

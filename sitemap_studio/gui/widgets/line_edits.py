@@ -8,17 +8,21 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
+    QPlainTextEdit,
     QProxyStyle,
     QPushButton,
     QStyle,
     QStyleOption,
+    QTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -85,6 +89,43 @@ def code_line(parent: QWidget, text: str = "", placeholder: str = "") -> QLineEd
     line = QLineEdit(text, parent, placeholderText=placeholder)
     line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     return line
+
+
+class UndoKeys(QObject):
+    """Leaves the keys of undo and redo to a window where its text field with the focus has nothing to undo or redo."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._watch)
+
+    @Slot(QWidget, QWidget)
+    def _watch(self, old: QWidget | None, new: QWidget | None) -> None:
+        # Qt removes the filter of a deleted widget by itself.
+        if new is not None and _history_of(new) is not None and self._window.isAncestorOf(new):
+            new.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        can_undo, can_redo = _history_of(watched) or (False, False)
+        keys = QKeySequence.StandardKey
+        if (event.matches(keys.Undo) and not can_undo) or (event.matches(keys.Redo) and not can_redo):
+            event.ignore()
+            return True
+        return False
+
+
+def _history_of(field: QObject) -> tuple[bool, bool] | None:
+    """Return whether a text field can undo, and whether it can redo; None for other widgets."""
+    line = field.lineEdit() if isinstance(field, (QComboBox, QAbstractSpinBox)) else field
+    if isinstance(line, QLineEdit):
+        return line.isUndoAvailable(), line.isRedoAvailable()
+    if isinstance(field, (QTextEdit, QPlainTextEdit)):
+        return field.document().isUndoAvailable(), field.document().isRedoAvailable()
+    return None
 
 
 PAUSE_MS: Final = 150  # time after the last key until a filter is applied

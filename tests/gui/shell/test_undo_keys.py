@@ -1,0 +1,158 @@
+"""The keys of undo and redo, wherever the focus is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.bulk import BulkDialog
+from sitemap_studio.gui.dialogs.fixes import FixesDialog
+from sitemap_studio.gui.dialogs.sitemaps import ChooseSitemapDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.table.view import EntryView
+from tests.gui.shell.conftest import Opener, do
+
+REDO = ("Ctrl+Shift+Z", "Ctrl+Y")
+
+
+def press(window: MainWindow, key: str) -> None:
+    """Press a key where the focus is."""
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    combination = QKeySequence(key)[0]  # type: ignore[index]  # the stubs do not know it
+    focus = window.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, combination.key(), combination.keyboardModifiers())
+
+
+def child(window: QWidget, kind: type[QWidget], name: str) -> QWidget:
+    found = window.findChild(kind, name)
+    assert isinstance(found, kind)
+    return found
+
+
+def dialog_of(window: MainWindow, kind: type[QDialog]) -> QDialog:
+    return next(dialog for dialog in window.findChildren(kind) if dialog.isVisible())
+
+
+def change_in_bulk(window: MainWindow, qtbot: QtBot) -> None:
+    do(window, "bulk")
+    dialog = dialog_of(window, BulkDialog)
+    assert isinstance(dialog, BulkDialog)
+    dialog.field.setCurrentIndex(dialog.field.findData("lastmod"))
+    dialog.operation.setCurrentIndex(dialog.operation.findData("lastmod-now"))
+    qtbot.waitUntil(lambda: not dialog.is_planning and dialog.button.isEnabled())
+    qtbot.mouseClick(dialog.button, Qt.MouseButton.LeftButton)
+
+
+def fix_all(window: MainWindow, qtbot: QtBot) -> None:
+    do(window, "fix-all")
+    dialog = dialog_of(window, FixesDialog)
+    assert isinstance(dialog, FixesDialog)
+    qtbot.waitUntil(lambda: not dialog.is_planning and dialog.button.isEnabled())
+    qtbot.mouseClick(dialog.button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("change", [change_in_bulk, fix_all], ids=["bulk", "fixes"])
+def test_undo_after_dialog_undoes_its_change(
+    opened: Opener, qtbot: QtBot, flawed: Path, change: Callable[[MainWindow, QtBot], None]
+):
+    window = opened(flawed)
+    before = window.session.document.table.locs()
+    line = child(window, QLineEdit, "filter")
+    line.setFocus()
+    QTest.keyClicks(line, "a.example")
+    change(window, qtbot)
+    qtbot.waitUntil(lambda: not window.session.is_busy and window.session.undo_stack.index() == 1)
+    qtbot.waitUntil(lambda: isinstance(window.focusWidget(), EntryView))
+    press(window, "Ctrl+Z")
+    qtbot.waitUntil(lambda: window.session.undo_stack.index() == 0)
+    assert window.session.document.table.locs() == before
+    assert line.text() == "a.example"
+
+
+def test_undo_after_dialog_with_choice_undoes_its_change(opened: Opener, qtbot: QtBot, a_set: Path):
+    window = opened(a_set)
+    line = child(window, QLineEdit, "filter")
+    line.setFocus()
+    QTest.keyClicks(line, "a")
+    do(window, "move-entries")
+    dialog = dialog_of(window, ChooseSitemapDialog)
+    assert isinstance(dialog, ChooseSitemapDialog)
+    dialog.list.setCurrentRow(1)
+    dialog.accept_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.focusWidget(), EntryView))
+    press(window, "Ctrl+Z")
+    assert (window.session.undo_stack.index(), line.text()) == (0, "a")
+
+
+def test_dialog_without_change_leaves_focus(opened: Opener, qtbot: QtBot, three_entries: Path):
+    window = opened(three_entries)
+    line = child(window, QLineEdit, "filter")
+    line.setFocus()
+    do(window, "bulk")
+    dialog_of(window, BulkDialog).reject()
+    assert window.focusWidget() is line
+
+
+def fields(window: MainWindow) -> dict[str, QWidget]:
+    """Return the text fields of a window with all panels, by name."""
+    for panel in ("finding", "entry", "sitemaps"):
+        window.docks.show_panel(panel)
+    QApplication.processEvents()
+    kinds = (QLineEdit, QPlainTextEdit, QSpinBox)
+    found = [each for kind in kinds for each in window.findChildren(kind) if each.isVisible() and each.isEnabled()]
+    return {f"{number} {each.accessibleName()}": each for number, each in enumerate(found) if not each.isReadOnly()}
+
+
+def test_every_text_field_passes_undo_and_redo_on(opened: Opener, qtbot: QtBot, three_entries: Path):
+    window = opened(three_entries)
+    stack = window.session.undo_stack
+    window.page.view.go_to(0, 1)
+    do(window, "clear-cells")
+    found = fields(window)
+    assert len(found) >= 6
+    for name, field in found.items():
+        field.setFocus()
+        press(window, "Ctrl+Z")
+        assert stack.index() == 0, name
+        field.setFocus()
+        press(window, REDO[len(name) % 2])
+        assert stack.index() == 1, name
+
+
+@pytest.mark.parametrize("name", ["filter", "find"])
+def test_text_field_undoes_its_own_text_first(opened: Opener, qtbot: QtBot, three_entries: Path, name: str):
+    window = opened(three_entries)
+    window.page.view.go_to(0, 1)
+    do(window, "clear-cells")
+    do(window, "replace")
+    line = child(window, QLineEdit, name)
+    line.setFocus()
+    assert isinstance(line, QLineEdit)
+    QTest.keyClicks(line, "a")
+    press(window, "Ctrl+Z")
+    assert (line.text(), window.session.undo_stack.index()) == ("", 1)
+    line.setFocus()
+    press(window, "Ctrl+Z")
+    assert window.session.undo_stack.index() == 0
+
+
+def test_cell_editor_without_typed_text_passes_undo_on(opened: Opener, qtbot: QtBot, three_entries: Path):
+    window = opened(three_entries)
+    window.page.view.go_to(0, 1)
+    do(window, "clear-cells")
+    window.page.view.go_to(1, 0)
+    window.page.view.setFocus()
+    press(window, "F2")
+    editor = window.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    press(window, "Ctrl+Z")
+    assert window.session.undo_stack.index() == 0
