@@ -118,6 +118,12 @@ class EntrySelection:
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
         self._model, self._view = model, view
+        self.is_by_row = False  # whether rows were selected last, by their numbers for example, rather than cells
+
+    @property
+    def extends_by_row(self) -> bool:
+        """Whether what extends the selection selects whole rows, as all that is selected are."""
+        return self.is_by_row and self.ranges().are_whole_rows
 
     def ranges(self) -> SelectedRanges:
         """Return the selected ranges; the current cell if nothing is selected."""
@@ -182,6 +188,7 @@ class EntrySelection:
         """
         if not len(rows):
             return True
+        self.is_by_row = (left, right) == (0, self._model.columnCount() - 1)
         current: QModelIndex = self._model.index(int(rows[0]), left)
         # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
         self._view.selectionModel().setCurrentIndex(current, _SELECT.ClearAndSelect)

@@ -108,6 +108,7 @@ class EntryView(QTableView):
         numbers.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         numbers.setHighlightSections(False)
         numbers.setAccessibleName(self.tr("Places in the set"))
+        numbers.sectionPressed.connect(self._select_by_row)
         self.setHorizontalHeader(self.header)
         self.header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.header.setHighlightSections(False)
@@ -193,6 +194,7 @@ class EntryView(QTableView):
         index = self.entries.index(row, column)
         # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
+        self.selection.is_by_row = False
         self.scrollTo(index)
 
     def scroll_to_rows(self, first: int, last: int, top: int) -> None:
@@ -314,13 +316,24 @@ class EntryView(QTableView):
             first, last = (0, min(lefts)), (self.entries.rowCount() - 1, max(rights))
         selection = QItemSelection(self.entries.index(*first), self.entries.index(*last))
         self.selectionModel().select(selection, _SELECT.ClearAndSelect)
+        self.selection.is_by_row = to_rows
 
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         # With Ctrl, Qt moves the current cell and leaves the selection behind, out of sight: what is pasted or deleted
         # next would go there.
         if isinstance(event, QKeyEvent) and event.key() in _ARROW_KEYS:
             event = QKeyEvent(event.type(), event.key(), event.modifiers() & ~_MODIFIER.ControlModifier)
-        return super().selectionCommand(index, event)
+        command = super().selectionCommand(index, event)
+        # Without an event Qt asks for a row number.
+        if event is not None and command & _SELECT.Clear:
+            self.selection.is_by_row = False
+        elif event is not None and command != _SELECT.NoUpdate and self.selection.extends_by_row:
+            command |= _SELECT.Rows
+        return command
+
+    @Slot()
+    def _select_by_row(self) -> None:
+        self.selection.is_by_row = True
 
     def keyboardSearch(self, search: str) -> None:
         # Qt would ask for every cell of the column, one at a time; there is a filter for that.
