@@ -184,15 +184,23 @@ def key_file_path(document: Document, location: str) -> Path:
     """Return the path of the key file with a URL, in the folder of the set that is published.
 
     A file whose URL is in a subfolder of the set's URL is in that subfolder.
+
+    Raises:
+        RequestError: The last part of the URL can't be the name of a file.
     """
     folder, base = document.folder or Path(), likely_folder(document)
-    _, _, path, *_ = split_loc(location)
-    names = [unquote(name) for name in path.split("/")]
+    names = [unquote(name) for name in split_loc(location)[2].split("/")]
+    if not _is_file_name(names[-1]):
+        raise RequestError(msg("“{name}” can't be the name of a key file.", name=names[-1]))
     if base is not None and location.startswith(base):
         below = names[split_loc(base)[2].count("/") :]
-        if not any(name in ("", ".", "..") or set(name) & set("/\\\0") for name in below):
+        if all(map(_is_file_name, below)):
             return folder.joinpath(*below)
     return folder / names[-1]
+
+
+def _is_file_name(name: str) -> bool:
+    return name not in ("", ".", "..") and not set(name) & set("/\\:\0")
 
 
 def write_key_file(path: Path, key: str) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from functools import wraps
+from functools import lru_cache, wraps
 from typing import Concatenate, Final, Literal, ParamSpec, TypeVar
 from urllib.parse import quote, unquote
 
@@ -33,7 +33,6 @@ from sitemap_studio.protocol.urls import (
     INVISIBLE,
     LEFT_TO_OTHERS,
     LEGAL,
-    PLAIN,
     SPACE_AROUND,
     host_of,
     is_complete,
@@ -59,7 +58,7 @@ _ENTITY = re.compile(ENTITY)
 _SINGLE_ESCAPE = re.compile("%(?!25)[0-9A-Fa-f]{2}")
 _NUMERIC_ENTITY = re.compile("&#(?:[0-9]|[Xx][0-9A-Fa-f])")
 _ESCAPE_OR_LETTER = re.compile(f"{ESCAPE}|[A-Z]")
-_PLAIN, _LEGAL = re.compile(PLAIN), re.compile(LEGAL)
+_LEGAL = re.compile(LEGAL)
 _NOT_IN_USER = re.compile(rf"[^{IN_AUTHORITY}%]+")
 _NOT_IN_PATH = re.compile(rf"[^{IN_PATH}%]+")
 _NOT_IN_QUERY = re.compile(rf"[^{IN_QUERY}%]+")
@@ -340,25 +339,34 @@ def uri_of(url: str) -> str | None:
 
     Source: RFC 3987, 3.1.
     """
-    url = stripped(url)
-    if _PLAIN.fullmatch(url):
-        return url
-    scheme, authority, path, query, fragment = split_loc(url)
-    user, host, port = split_authority(authority[2:])
-    ascii_host = host if host.isascii() and "%" not in host else host_in_ascii(host)
-    if not is_web(url) or ascii_host is None or path.startswith("\\"):
+    scheme, authority, path, query, fragment = split_loc(stripped(url))
+    origin = _origin_as_uri(scheme + authority)
+    if origin is None or path.startswith("\\"):
         return None
-
-    def escape(part: str, illegal: re.Pattern[str]) -> str:
-        return illegal.sub(lambda found: quote(found[0], safe=""), _BARE_PERCENT.sub("%25", part))
-
     try:
-        user, path = escape(user, _NOT_IN_USER), escape(path, _NOT_IN_PATH)
-        query, fragment = (part[:1] + escape(part[1:], _NOT_IN_QUERY) for part in (query, fragment))
+        query_and_fragment = (part[:1] + _escape(part[1:], _NOT_IN_QUERY) for part in (query, fragment))
+        return origin + _escape(path, _NOT_IN_PATH) + "".join(query_and_fragment)
     except UnicodeEncodeError:
         return None
-    uri = "".join((scheme, authority[:2], user, ascii_host, port, path, query, fragment))
+
+
+@lru_cache(maxsize=4_096)
+def _origin_as_uri(origin: str) -> str | None:
+    """Return the scheme and the authority of a URL as they are in its URI; see `uri_of`."""
+    scheme, authority, *_ = split_loc(origin)
+    user, host, port = split_authority(authority[2:])
+    ascii_host = host if host.isascii() and "%" not in host else host_in_ascii(host)
+    if not is_web(origin) or ascii_host is None:
+        return None
+    try:
+        uri = f"{scheme}//{_escape(user, _NOT_IN_USER)}{ascii_host}{port}"
+    except UnicodeEncodeError:
+        return None
     return uri if is_web(uri) and _LEGAL.fullmatch(uri) else None
+
+
+def _escape(part: str, illegal: re.Pattern[str]) -> str:
+    return illegal.sub(lambda found: quote(found[0], safe=""), _BARE_PERCENT.sub("%25", part) if "%" in part else part)
 
 
 @_within_space

@@ -28,7 +28,7 @@ from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.url_fixes import uri_of
-from sitemap_studio.protocol.urls import equivalent_keys, split_authority, split_loc
+from sitemap_studio.protocol.urls import PLAIN, equivalent_keys, split_authority, split_loc
 from sitemap_studio.sources.download import (
     USER_AGENT,
     Downloader,
@@ -51,6 +51,7 @@ MAX_KEY_FILE_BYTES: Final = 4_096
 MAX_RESPONSE_CHARACTERS: Final = 300
 """Characters that are shown of the text of a response."""
 
+_ORIGIN: Final = "^([^/?#]*//[^/?#]*)"
 _KEY: Final = re.compile(r"[A-Za-z0-9-]{8,128}")
 _DEFAULT_PORTS: Final = {"http:": ":80", "https:": ":443"}
 _WAITING: Final = frozenset({429, 503})
@@ -222,41 +223,55 @@ def plan_submission(urls: Iterable[str], key: str, location: str | None = None) 
     Raises:
         RequestError: The key or the location is not valid.
     """
-    name, written = key_file_name(key), list(urls)
+    name, written = key_file_name(key), pl.Series(list(urls), dtype=pl.String)
     key_host = folder = None
     if location is not None:
         location = key_file_url(key, location)
         key_host, path = _host_and_path(equivalent_keys(pl.Series([location]))[0])
         folder = path[: path.rindex("/") + 1]
-    uris = [uri_of(url) for url in written]
-    equivalent = equivalent_keys(pl.Series([uri or "" for uri in uris], dtype=pl.String)).to_list()
+    odd = (~written.str.contains(f"^(?:{PLAIN})$")).arg_true()
+    uris = written.clone().scatter(odd, pl.Series([uri_of(url) for url in written.gather(odd)], dtype=pl.String))
+    equivalent = equivalent_keys(uris)
+    origins = equivalent.str.extract(_ORIGIN)
+    hosts = {origin: _host_and_path(origin)[0] for origin in origins.drop_nulls().unique()}
     by_host: dict[str, list[tuple[str, str]]] = {}
     first_forms = dict[str, str]()
     unsubmitted = []
-    for url, uri, normal in zip(written, uris, equivalent, strict=True):
-        host, path = _host_and_path(normal)
-        fault: tuple[Reason, Message] | None = None
+    faults: dict[Reason, Message] = {
+        "incomplete": msg("This is not a valid http or https URL."),
+        "user": msg("The URL contains a user name or a password."),
+        "too-long": msg("The URL is longer than {limit:,} characters.", limit=MAX_LOC_CHARACTERS),
+        "other-host": msg("The key file is on another host, “{host}”.", host=key_host or ""),
+        "outside-key-location": msg("The URL is outside the folder of the key file, “{path}”.", path=folder or ""),
+    }
+    for url, uri, normal, origin in zip(written, uris, equivalent, origins, strict=True):
+        reason: Reason | None = None
         if uri is None:
-            fault = "incomplete", msg("This is not a valid http or https URL.")
-        elif "@" in split_loc(uri)[1]:
-            fault = "user", msg("The URL contains a user name or a password.")
+            reason = "incomplete"
+        elif "@" in origin:
+            reason = "user"
         elif len(uri) > MAX_LOC_CHARACTERS:
-            fault = "too-long", msg("The URL is longer than {limit:,} characters.", limit=MAX_LOC_CHARACTERS)
-        elif key_host is not None and host != key_host:
-            fault = "other-host", msg("The key file is on another host, “{host}”.", host=key_host)
-        elif folder is not None and not path.startswith(folder):
-            fault = "outside-key-location", msg("The URL is outside the folder of the key file, “{path}”.", path=folder)
+            reason = "too-long"
+        elif key_host is not None and hosts[origin] != key_host:
+            reason = "other-host"
+        elif folder is not None and folder != "/" and not normal.startswith(folder, len(origin)):
+            reason = "outside-key-location"
+        if reason is not None:
+            unsubmitted.append(UnsubmittedUrl(url, reason, faults[reason]))
         elif normal in first_forms:
-            fault = "duplicate", msg("The URL is equivalent to “{url}”.", url=first_forms[normal])
-        if fault is not None or uri is None:
-            unsubmitted.append(UnsubmittedUrl(url, *fault))  # type: ignore[misc]
-            continue
-        first_forms[normal] = url
-        by_host.setdefault(host, []).append((url, uri))
-    hosts = [
-        HostUrls(host, location or f"{_scheme(pairs)}://{host}/{name}", tuple(pairs)) for host, pairs in by_host.items()
-    ]
-    return SubmissionPlan(key, tuple(hosts), tuple(unsubmitted))
+            message = msg("The URL is equivalent to “{url}”.", url=first_forms[normal])
+            unsubmitted.append(UnsubmittedUrl(url, "duplicate", message))
+        else:
+            first_forms[normal] = url
+            by_host.setdefault(hosts[origin], []).append((url, uri))
+    return SubmissionPlan(
+        key,
+        tuple(
+            HostUrls(host, location or f"{_scheme(pairs)}://{host}/{name}", tuple(pairs))
+            for host, pairs in by_host.items()
+        ),
+        tuple(unsubmitted),
+    )
 
 
 def _host_and_path(uri: str) -> tuple[str, str]:

@@ -129,6 +129,15 @@ def test_new_key_replaces_no_file(run, tmp_path: Path):
     assert "“sitemap.xml” already exists." in said.err
 
 
+@pytest.mark.parametrize("name", ["..%2Fkey.txt", "..", "a%5Cb", "%00", "C%3Akey.txt"])
+def test_new_key_file_stays_in_its_folder(run, tmp_path: Path, name: str):
+    path = put(tmp_path / "site/sitemap.xml", urlset(f"{HOST}/a"))
+    said = run("publish", path, "--indexnow", "new", "--key-location", f"{HOST}/{name}")
+    assert (said.code, said.out, list(tmp_path.rglob("*.xml"))) == (2, "", [path])
+    assert "can't be the name of a key file." in said.err
+    assert [each for each in tmp_path.rglob("*") if each.is_file()] == [path]
+
+
 def test_key_is_read_from_environment(run, tmp_path: Path, web: HTTPServer, monkeypatch: pytest.MonkeyPatch):
     bodies = accept(web)
     path = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a"))

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
-from urllib.parse import unquote, urljoin, urlsplit
+from urllib.parse import urljoin
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -41,6 +41,7 @@ from sitemap_studio.document.publishing import (
     UploadFile,
     add_to_robots,
     copy_from_web,
+    key_file_path,
     plan_publishing,
     split_urls,
     write_key_file,
@@ -275,7 +276,7 @@ class PublishDialog(JobDialog):
         self.url_view.setMinimumHeight(48)
         self._submit_bar = JobBar(page)
         self._submit_bar.setAccessibleName(self.tr("Submitting URLs"))
-        self._submit_bar.stage_changed.connect(lambda stage: self._report(stage, Tint.QUIET))
+        self._submit_bar.stage_changed.connect(self._show_stage)
         self.stop_button, self.submit_button = QPushButton(self.tr("S&top"), page), QPushButton(page)
         self.submit_button.setText(self.tr("Sub&mit"))
         self.submit_button.clicked.connect(self._submit)
@@ -534,8 +535,8 @@ class PublishDialog(JobDialog):
         url = self._key_file_url()
         if url is None:
             return
-        name = unquote(urlsplit(url).path.rpartition("/")[2])
         try:
+            name = key_file_path(self._document, url).name
             write_key_file(Path(folder) / name, self.key.text().strip())
         except StudioError as error:
             self._report(localized_error(error), Tint.ERROR)
@@ -579,7 +580,7 @@ class PublishDialog(JobDialog):
         self._submit_bar.watch(job)
         job.finished.connect(self._show_report)
         job.failed.connect(lambda error: self._end_submitting(localized_error(error), Tint.ERROR))
-        job.cancelled.connect(lambda: self._end_submitting(self.tr("Stopped."), Tint.WARNING))
+        job.cancelled.connect(self._show_stopped)
         self.stop_button.show()
         self.stop_button.setFocus()
         self._refresh_buttons()
@@ -589,6 +590,14 @@ class PublishDialog(JobDialog):
     def _stop_submitting(self) -> None:
         if self._submitting is not None:
             self._submitting.cancel()
+
+    @Slot(str)
+    def _show_stage(self, stage: str) -> None:
+        self._report(stage, Tint.QUIET)
+
+    @Slot()
+    def _show_stopped(self) -> None:
+        self._end_submitting(self.tr("Stopped."), Tint.WARNING)
 
     @Slot(object)
     def _show_report(self, report: SubmissionReport) -> None:
