@@ -163,21 +163,27 @@ def can_be_fixed(rule: str) -> bool:
     return rule in FIXED_RULES or rule in FIXED_EXTENSION_RULES or rule in STRUCTURAL_RULES | {INDEX_DATE_RULE}
 
 
-_SAMPLE: Final = 8
-"""Values of a rule that are looked at to learn whether any can be fixed."""
+_MAX_TRIED: Final = 300
+"""Different values for which it is tried whether a rule has a fix; it takes 0.05 s."""
 
 
 def count_fixable(document: Document, rule: str, slots: SlotArray) -> int:
     """Return how many values that violate a rule have a fix, certain or after a decision.
 
-    Of many values the first are representative: all count, or none.
+    Where more than 300 values differ, 300 of them are tried: all values count if one of these has a fix, else none.
     """
     field = RULES[rule].field
     if rule not in FIXED_RULES or field is None:
         return len(slots) if can_be_fixed(rule) else 0
-    values = document.table.rows(slots[:_SAMPLE], [field]).to_series().to_list()
-    count = sum(may_be_fixed(rule, value) for value in values if value is not None)
-    return len(slots) if count and len(slots) > _SAMPLE else count
+    if field == "loc" and len(slots) > _MAX_TRIED:
+        counts = None  # URLs are rarely equal
+    else:
+        counts = document.table.rows(slots, [field]).to_series().drop_nulls().value_counts()
+    if counts is not None and len(counts) <= _MAX_TRIED:
+        return sum(count for value, count in counts.iter_rows() if may_be_fixed(rule, value))
+    tried = slots[np.linspace(0, len(slots) - 1, _MAX_TRIED, dtype=np.int64)]
+    values = document.table.rows(np.sort(tried), [field]).to_series().drop_nulls().unique()
+    return len(slots) if any(may_be_fixed(rule, value) for value in values) else 0
 
 
 def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> frozenset[str]:

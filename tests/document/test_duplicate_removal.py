@@ -11,10 +11,17 @@ from hypothesis import strategies as st
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, DuplicateRemoval, plan_duplicate_removal
+from sitemap_studio.document.duplicate_removal import (
+    FIRST,
+    NEWEST,
+    DuplicateRemoval,
+    count_removable,
+    plan_duplicate_removal,
+)
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.urls import page_key
 from tests.builders import put, urlset
 
@@ -74,6 +81,29 @@ def test_near_duplicates_go_only_where_asked(other):
 @pytest.mark.parametrize("other", ["http://a.bc/ONE", "http://a.bc//one", "http://a.bc/one#two"])
 def test_uncertain_near_duplicates_are_not_removed(other):
     assert len(plan_duplicate_removal(document_of([A, other]).table, is_near=True)) == 0
+
+
+@pytest.mark.parametrize(
+    ("rule", "endings", "count"),
+    [
+        ("loc-duplicate", ["", ""], 2_500),
+        ("loc-near-duplicate", ["", "/"], None),
+        ("loc-near-duplicate", ["a", "A"], 0),
+    ],
+    ids=["identical", "slash", "letter-case"],
+)
+def test_count_of_many_removable_duplicates(rule, endings, count):
+    document = document_of([f"{B}/{number}{ending}" for number in range(2_500) for ending in endings])
+    check(document)
+    slots = document.problems.slots(rule)
+    assert len(slots) == 2_500
+    assert count_removable(document, RULES[rule], slots) == count
+
+
+def test_count_of_few_removable_duplicates_is_exact():
+    document = document_of([A, f"{A}/", "http://a.bc/ONE", B, f"{B}/"])
+    check(document)
+    assert count_removable(document, RULES["loc-near-duplicate"], document.problems.slots("loc-near-duplicate")) == 2
 
 
 @pytest.fixture

@@ -373,6 +373,18 @@ def test_values_without_fix_are_not_counted_as_fixable(tmp_path):
     assert count_fixable(document, "changefreq-value", slots[1:]) == 0
 
 
+def test_fixable_values_behind_many_others_are_counted(tmp_path):
+    values = [*["perhaps"] * 400, "Daily", "DAILY", *["often"] * 9]
+    document = judged(tmp_path, *({"loc": "http://a.b/", "changefreq": text} for text in values))
+    assert count_fixable(document, "changefreq-value", document.problems.slots("changefreq-value")) == 2
+
+
+def test_fixable_urls_behind_many_others_are_counted(tmp_path):
+    document = judged(tmp_path, *({"loc": f"https://www.example.com/{{id}}/é{number}"} for number in range(900)),
+                      *({"loc": f"https://www.example.com/é{number}"} for number in range(100)))  # fmt: skip
+    assert count_fixable(document, "loc-characters", document.problems.slots("loc-characters")) == 1_000
+
+
 @pytest.mark.parametrize("path", ["a b.jpg", "feed/ü", "style é.css", "404 x", "search?s=a b"])
 def test_url_that_is_no_page_is_fixed_too(tmp_path, path):
     document = judged(tmp_path, {"loc": f"https://www.example.com/{path}"}, {"loc": f"https://www.example.com/{path}x"})

@@ -150,7 +150,7 @@ class ProblemTree(QAbstractItemModel):
         self.groups: list[RuleProblems] = []
         self.chosen: frozenset[str] = frozenset()  # rules by which the table is filtered
         self._fetched: list[int] = []
-        self._removable_counts: dict[tuple[str, int | None], int] = {}  # by rule and slot; None for the rule
+        self._removable_counts: dict[tuple[str, int | None], int | None] = {}  # by rule and slot; None for the rule
 
     def show(self, document: Document, groups: list[RuleProblems], chosen: frozenset[str] = frozenset()) -> bool:
         """Show problems; return whether the rules are the same as before."""
@@ -217,9 +217,11 @@ class ProblemTree(QAbstractItemModel):
             return ""
         if rule.id in DUPLICATE_RULE_IDS:
             count = self._count_removable(rule, problem)
-            if problem is not None:
-                return self.tr("&Remove …") if count else ""
-            return self.tr("Remove &all ({count})").format(count=format_number(count)) if count else ""
+            if count == 0:
+                return ""
+            if problem is not None or count is None:
+                return self.tr("&Remove …")
+            return self.tr("Remove &all ({count})").format(count=format_number(count))
         if not can_be_fixed(rule.id):
             return ""
         count = 0
@@ -234,8 +236,8 @@ class ProblemTree(QAbstractItemModel):
             count = next((fixable_count(self.document, group) for group in self.groups if group.rule is rule), 0)
         return self.tr("Fix &all ({count})").format(count=format_number(count)) if count else ""
 
-    def _count_removable(self, rule: Rule, problem: Problem | None) -> int:
-        """Return how many entries with a problem, or with a rule, can be removed as duplicates."""
+    def _count_removable(self, rule: Rule, problem: Problem | None) -> int | None:
+        """Return how many entries with a problem, or with a rule, can be removed as duplicates; None for many."""
         slot = problem.slot if problem is not None else None
         if (rule.id, slot) not in self._removable_counts:
             slots = [group.of_entries.entries for group in self.groups if group.rule is rule]
