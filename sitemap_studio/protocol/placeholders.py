@@ -4,7 +4,7 @@
 and by Polars. `find_placeholder` returns the first one in a text, for messages.
 
 Sources: the syntax of the template languages (Jinja, Liquid, Handlebars, ERB, PHP, JavaScript template literals, Next.js
-routes, Express routes, WordPress permalinks), and how Python and JavaScript write missing values.
+routes, Express routes, WordPress permalinks, Python and .NET format strings), and how Python and JavaScript write missing values.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ TEMPLATE: Final = (
 _MISSING = rf"(?:undefined|null|None|NaN|{_OPEN_BRACKET}object{_SPACE}Object{_CLOSE_BRACKET})"
 _BRACKETS = rf"{_OPEN_BRACKET}{{1,2}}(?:[.]{{3}})?{_NAME}(?:-[A-Za-z0-9_]+)*{_CLOSE_BRACKET}{{1,2}}"
 _PERCENT_NAME = "%[A-Za-z][A-Za-z_]{2,}%"
+_NUMBERED = f"{_OPEN}[0-9]{{1,2}}{_CLOSE}"
 _BAD_NEXT = "(?:[^0-9A-Fa-f]|[0-9A-Fa-f][^0-9A-Fa-f]|$|[0-9A-Fa-f]$)"
 _ENDING = "(?:[.](?:html?|php|aspx?|jsp|json|xml))?"
 _COLON = "(?::|%3[Aa])"
@@ -49,7 +50,7 @@ PLACEHOLDER: Final = (
     rf"|^[^?#]*/{_COLON}{_NAME}[?*+]?(?:[/?#]|$)"
     rf"|^[^?#]*/{_BRACKETS}{_ENDING}(?:[/?#]|$)|[?&][^#=&]*={_BRACKETS}(?:[&#]|$)"
     rf"|^[^?#]*[^/:]/{_MISSING}{_ENDING}(?:[/?#]|$)|[?&][^#&]*={_MISSING}(?:[&#]|$)"
-    rf"|^/?{_MISSING}(?:[/?#]|$)"
+    rf"|^/?{_MISSING}(?:[/?#]|$)|(?:^|[/=]){_NUMBERED}{_ENDING}(?:[/?#&]|$)"
     rf"|{PLACEHOLDER_HOST}"
 )
 """A placeholder in a URL. Words such as `null` count as a segment of the path or as the value of a parameter only."""
@@ -57,7 +58,7 @@ PLACEHOLDER: Final = (
 CLUE: Final = rf"[{{}}<]|%7[BbDd]|%3[Cc]|%5[Bb]|%25[A-Za-z]|/:|/%3[Aa]|[/=]{_MISSING}|://(?:www[.])?{_HOST_WORD}"
 """What a URL of plain shape holds that may be a placeholder."""
 
-IN_VALUE: Final = rf"{TEMPLATE}|{_PERCENT_NAME}|^{_BRACKETS}$|^\[object Object\]$"
+IN_VALUE: Final = rf"{TEMPLATE}|{_PERCENT_NAME}|^{_BRACKETS}$|^{_NUMBERED}$|^\[object Object\]$"
 """A placeholder in a value that is no URL. Words such as `null` have a fix there: the element is removed."""
 
 _FINDING = re.compile(

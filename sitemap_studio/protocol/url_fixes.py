@@ -263,7 +263,7 @@ def _character(found: re.Match[str]) -> str:
 _MISSPELT_SCHEME: Final = re.compile(
     r"(?i)^(?:(?:h+t+|t{2,})p+(s*)|hptt(s?)|htpt(s?)|ht+(s)p+|hpt(s?))(?=:[/\\]{1,2}[^/\\])"
 )
-_SCHEME_SIGN: Final = re.compile(r"(?i)^(https?)[;,.:]?//(?=[^/\\])")
+_SCHEME_SIGN: Final = re.compile(r"(?i)^(https?)[ \t]*[;,.:]?[ \t]*//[ \t]*(?=[^/\\\s])")
 
 
 @_within_space
@@ -292,7 +292,7 @@ def without_quotes(loc: str) -> str | None:
     return core if is_complete(core) else None
 
 
-_FIRST_SLASHES: Final = re.compile(r"(?i)^(https?:)[/\\]*")
+_FIRST_SLASHES: Final = re.compile(r"(?i)^(https?:):?[/\\]*")
 
 
 @_within_space

@@ -75,7 +75,8 @@ WRONG: dict[str, list[str | None]] = {
     "loc-control": ["http://a.example/b%00", "http://a.example/b%0Ac", "http://a.example/?b=%0d%0a", "http://a.example/%7f"],
     "loc-placeholder": [
         "http://a.example/${slug}", "http://a.example/{{ page.url }}", "http://a.example/{package}", "http://a.example/{id:int}",
-        "http://a.example/{post-id}/", "http://a.example/%7Bpackage%7D", "http://a.example/%7B%7Burl%7D%7D", "{{ site.url }}/a",
+        "http://a.example/{post-id}/", "http://a.example/{0}", "http://a.example/?b={12}&c", "http://a.example/b/%7B1%7D.html",
+        "http://a.example/%7Bpackage%7D", "http://a.example/%7B%7Burl%7D%7D", "{{ site.url }}/a",
         "http://a.example/{% url 'b' %}", "http://a.example/%7B%25%20url%20%25%7D", "http://a.example/[slug]",
         "http://a.example/b/[...slug]", "http://a.example/[[...slug]].html", "http://a.example/%5Bslug%5D/", "http://a.example/%NAME%",
         "http://a.example/%postname%/", "http://a.example/%CATEGORY%/b", "http://a.example/b-%SKU%.html", "http://a.example/%25postname%25/",

@@ -210,7 +210,7 @@ def _format(violation: Violation) -> str:
 
 def country_code(text: str) -> str | None:
     """Return the ISO 3166-1 code of a country from its code in three letters, its name, or UK; None if unknown."""
-    return "GB" if text == "UK" else country_codes().get(text.upper()) or country_codes().get(text.lower())
+    return "GB" if text.upper() == "UK" else country_codes().get(text.upper()) or country_codes().get(text.lower())
 
 
 def _date(violation: Violation) -> str:

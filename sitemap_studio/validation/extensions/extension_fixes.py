@@ -19,7 +19,14 @@ from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.languages import COUNTRIES, LANGUAGES
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, SPECS, label_of, language_fault, value_faults
+from sitemap_studio.protocol.rules.extensions import (
+    EXTENSION_RULE_IDS,
+    SPECS,
+    country_code,
+    label_of,
+    language_fault,
+    value_faults,
+)
 from sitemap_studio.protocol.wrapping import remove_around, remove_invisible
 from sitemap_studio.validation.value_fixes import ColumnFixes, fix_texts
 
@@ -40,9 +47,6 @@ FIX_SCHEMA: Final = {"fixed": pl.String, "decision": pl.String}
 _YES: Final = frozenset(("yes", "true"))
 _NO: Final = frozenset(("no", "false"))
 _BETWEEN_ITEMS: Final = re.compile(r"[\s,;|/]+")
-_COUNTRY_OF_ALIAS: Final = {"UK": "GB"}
-"""Codes that ISO 3166-1 reserves for a country that has another official code."""
-
 _DURATION: Final = re.compile(r"PT(?=[0-9])(?:([0-9]+)H)?(?:([0-9]+)M)?(?:([0-9]+)S)?")
 """A duration of ISO 8601 without days."""
 
@@ -160,7 +164,7 @@ def _fixed_language(spec: ExtensionField, code: str, choices: FixChoices) -> tup
     fault = language_fault(spec, code)
     if fault is None or not fault.suggestion:
         return None, None
-    first = re.split("[-_]", code)[0]
+    first = re.split("[-_]", code.lstrip("-_"))[0]
     # A country has no certain language.
     is_country = first.upper() in COUNTRIES and first.lower() not in LANGUAGES
     if not is_country or choices.answer(LANGUAGE_CODE):
@@ -180,9 +184,11 @@ def _fixed_choice(spec: ExtensionField, text: str) -> str | None:
 
 
 def _fixed_countries(spec: ExtensionField, text: str) -> str | None:
-    items = [item.upper() for item in _items(spec, text)]
-    codes = [_COUNTRY_OF_ALIAS.get(item, item) for item in items]
-    return spec.separator.join(codes) if all(code in COUNTRIES for code in codes) else None
+    items = _items(spec, text)
+    codes = [item.upper() if item.upper() in COUNTRIES else country_code(item) for item in items]
+    found = [code for code in codes if code is not None]
+    # The name of one country may have several words.
+    return spec.separator.join(found) if len(found) == len(items) else country_code("".join(items))
 
 
 def _items(spec: ExtensionField, text: str) -> list[str]:
@@ -194,7 +200,8 @@ def _fixed_integer(_: ExtensionField, text: str) -> str | None:
     if found := _DURATION.fullmatch(text):
         hours, minutes, seconds = (int(part or 0) for part in found.groups())
         return str(3_600 * hours + 60 * minutes + seconds)
-    return text.partition(".")[0] if re.fullmatch(r"[0-9]{1,18}[.]0*", text) else None
+    # Three digits after a point could be thousands.
+    return text.partition(".")[0] if re.fullmatch(r"[0-9]{1,18}[.](?!000$)0*", text) else None
 
 
 def _fixed_decimal(_: ExtensionField, text: str) -> str | None:
