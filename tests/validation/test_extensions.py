@@ -182,7 +182,7 @@ WRONG = [
      ("The publication.language of Article 1 is “EN-us”: news sitemaps require an ISO 639 code, zh-cn or zh-tw. "
       "Write “en”.")),
     (news(genres="Poem"), "news-deprecated",
-     "Google no longer reads news:genres; one entry of this sitemap has such tags."),
+     "Google no longer documents news:genres; one entry of this sitemap has such tags."),
     (news(publication_date="2026"), "news-date",
      "publication_date of Article 1: “2026” has no day. Google requires at least a day, such as 2026-11-02."),
     (news(publication_date="2026-12"), "news-date",

@@ -425,8 +425,8 @@ _PER_FILE_WORDS: Final[Mapping[str, Callable[[int], str]]] = {
         count,
     ),
     "news-ignored": lambda count: plural(
-        "Yandex does not use news tags of sitemaps; one entry of this sitemap has them.",
-        "Yandex does not use news tags of sitemaps; %n entries of this sitemap have them.",
+        "Yandex documents no news tags of sitemaps; one entry of this sitemap has them.",
+        "Yandex documents no news tags of sitemaps; %n entries of this sitemap have them.",
         count,
     ),
     "alternate-elsewhere": lambda count: plural(
@@ -458,6 +458,13 @@ def per_file_message(rule: str, labels: Collection[str], count: int, example: st
     """
     if words := _PER_FILE_WORDS.get(rule):
         return join([words(count), example])
+    if rule == "news-deprecated":
+        return plural(
+            "Google no longer documents {fields}; one entry of this sitemap has such tags.",
+            "Google no longer documents {fields}; %n entries of this sitemap have such tags.",
+            count,
+            fields=listed(sorted(labels)),
+        )
     if rule.endswith("-deprecated"):
         return plural(
             "Google no longer reads {fields}; one entry of this sitemap has such tags.",
