@@ -74,6 +74,14 @@ def test_text_output_names_file_line_and_column(faulty_index: Path):
     assert f"{faulty_index}:8:3: error: " in text
 
 
+def test_text_output_has_a_position_for_whole_files(tmp_path: Path):
+    path = put(tmp_path / "a.txt", urlset())
+    text = "".join(report(checked(path, url=None), "text"))
+    found = [line for line in text.splitlines() if ": warning: " in line]
+    assert len(found) == 2
+    assert all(line.startswith(f"{path}:1:1: warning: ") for line in found)
+
+
 def test_sarif_has_index_positions(faulty_index: Path):
     log = json.loads("".join(report(checked(faulty_index), "sarif")))
     (result,) = [each for each in log["runs"][0]["results"] if each["ruleId"] == "loc-missing"]

@@ -86,8 +86,9 @@ def counted(count: int, one: str, many: str) -> str:
 def problem_lines(placed: PlacedProblem) -> list[str]:
     """Return the line of a problem in text output, and an indented line for each of its details."""
     problem = placed.problem
-    # A column is unknown only in a repaired line.
-    place = placed.place + (f":{placed.line}:{placed.column or 1}" if placed.line else "")
+    # A column is unknown only in a repaired line. Problems of a whole file are at its beginning: editors find no others.
+    line = placed.line or (1 if placed.path is not None and not placed.entry else None)
+    place = placed.place + (f":{line}:{placed.column or 1}" if line else "")
     about = f" (entry {placed.entry:,})" if placed.entry else ""
     text = f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]"
     return [visible(text), *(f"    {line}" for line in detail_lines(problem))]
