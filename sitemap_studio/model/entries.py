@@ -578,7 +578,7 @@ class EntryTable:
                 # Entries of sitemaps that were not written are in their files as before.
                 values: dict[str, pl.Series | NDArray[Any]] = {"size": sizes[chosen]}
                 values |= {name: then[name].gather(places) for name in (*FIELD_NAMES, "sitemap")}
-                extensions = written.extensions[number].filter(pl.col("entry").is_in(pl.Series(places)))
+                extensions = written.extensions[number].filter(pl.col("entry").is_in(pl.Series(places).implode()))
                 self._saved[number] = Block(
                     _with_values(saved.entries, places, values),
                     renewed(saved.extensions, places, extensions),

@@ -13,6 +13,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.paths import is_folder
+from sitemap_studio.gui.widgets.dialog import close_dialogs
 from sitemap_studio.protocol.urls import is_web
 
 _SINGLE_PATTERN: Final = re.compile(r"\(\*\.([^ *)]+)\)$")
@@ -20,7 +21,11 @@ _SINGLE_PATTERN: Final = re.compile(r"\(\*\.([^ *)]+)\)$")
 
 
 def file_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
-    """Make a dialog that begins in a folder, and is deleted when it is closed."""
+    """Make a dialog that begins in a folder, and is deleted when it is closed; it replaces an open one of the parent.
+
+    Each open file dialog has a thread that reads folders, and watches them.
+    """
+    close_dialogs(QFileDialog, parent)
     dialog = QFileDialog(parent, title, str(folder))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return dialog

@@ -53,6 +53,18 @@ def open_menus_by_keyboard(window: QWidget) -> None:
     QShortcut(QKeySequence("Shift+F10"), window).activated.connect(open_menu)
 
 
+def close_dialogs(kind: type[QDialog], parent: QWidget | None) -> None:
+    """Reject the open dialogs of one class whose parent is this widget.
+
+    They are modal, so that no user opens a second one, but anything that triggers actions does, such as tools for
+    accessibility or tests. Without this, each of them would stay, with the files that it holds.
+    """
+    if parent is not None:
+        for dialog in parent.findChildren(kind, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if dialog.isVisible():
+                dialog.reject()
+
+
 class Dialog(QDialog):
     """Dialog that is deleted when it is closed; `chosen` has what the user chose in one that asks for something."""
 
@@ -62,6 +74,11 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         open_menus_by_keyboard(self)
+
+    def open(self) -> None:
+        """Show the dialog instead of an open one of the same class and parent."""
+        close_dialogs(type(self), self.parentWidget())
+        super().open()
 
     def note(self, text: str = "", tint: Tint = Tint.QUIET) -> TintedLabel:
         label = TintedLabel(tint, text, self)
