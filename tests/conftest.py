@@ -23,6 +23,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from sitemap_studio.core.threads import THREAD_NAME
+
 # Before anything imports Qt, which looks once.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -174,6 +176,7 @@ def nothing_left_behind(request: pytest.FixtureRequest, caplog: pytest.LogCaptur
 def _running_threads(before: set[threading.Thread]) -> list[str]:
     # Python makes a dummy for every foreign thread that calls into it, Qt's for example, and never takes it away.
     begun = [t for t in threading.enumerate() if t not in before and not isinstance(t, threading._DummyThread)]
+    begun = [thread for thread in begun if not thread.name.startswith(THREAD_NAME)]
     for thread in begun:
         thread.join(ENDING_SECONDS)
     return [f"a running thread: {thread.name}" for thread in begun if thread.is_alive()]

@@ -1,4 +1,4 @@
-"""Threads: parallel work on blocks of entries, and priority of background work beside the window."""
+"""Threads: parallel work on blocks of entries, threads with a name, and priority of background work beside the window."""
 
 from __future__ import annotations
 
@@ -69,3 +69,21 @@ def parallel_map(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
         return [work(item) for item in items]
     with ThreadPoolExecutor(THREADS, "blocks") as threads:
         return list(threads.map(work, items))
+
+
+THREAD_NAME: Final = "sitemap-studio"
+"""The beginning of the names of the threads of `run_in_thread`, which live as long as the program."""
+
+_by_name: Final[dict[str, ThreadPoolExecutor]] = {}
+
+
+def run_in_thread(name: str, work: Callable[[], R]) -> R:
+    """Run a function in the thread with this name, which is started once; return its result or raise its error.
+
+    Polars caches the last 32 regular expressions of each thread. Work that uses more of them compiles all of them each
+    time, and work in a new thread does so, too. If each part of the work has its own thread, nothing is compiled twice.
+    """
+    thread = _by_name.get(name)
+    if thread is None:
+        thread = _by_name.setdefault(name, ThreadPoolExecutor(1, f"{THREAD_NAME} {name}"))
+    return thread.submit(work).result()

@@ -10,6 +10,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.threads import run_in_thread
 from sitemap_studio.protocol.catalogue import FIELD_RULES, RULES, VALUE_GROUPS
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import Context, MessageOfValue, Rule, Template, ValueRules
@@ -25,8 +26,8 @@ NO_PLACES: Final[Places] = np.empty(0, np.uint32)
 Found = dict[str, Places]
 """Places by the rule that is violated there; rules without violations are left out."""
 
-_FEW: Final = 64
-"""Up to this many values are judged in one thread: that takes less than handing them to others."""
+_FEW: Final = 500
+"""Up to this many values are judged in one thread, where the expressions of their rules are compiled already."""
 
 
 def find_violations(
@@ -43,11 +44,14 @@ def find_violations(
     context, failed = context or Context(), set() if failed is None else failed
     groups = [each for each in _groups_of(fields, groups) if set(rows.columns).issuperset(each.reads)]
     found: Found = {}
-    suspected = _select(rows, [_suspects(group, context) for group in groups])
+    select = partial(_select, rows, [_suspects(group, context) for group in groups])
+    suspected = run_in_thread("suspects", select) if rows.height <= _FEW else select()
     for group in groups:
         at = np.flatnonzero(suspected[group.name].to_numpy())
         if len(at):
-            for rule, is_violated in _judge(group, rows[list(group.reads)][at], context, failed).items():
+            judge = partial(_judge, group, rows[list(group.reads)][at], context, failed)
+            judged = run_in_thread(group.name, judge) if len(at) <= _FEW else judge()
+            for rule, is_violated in judged.items():
                 if is_violated.any():
                     found[rule] = at[is_violated].astype(np.uint32)
     return found

@@ -19,6 +19,7 @@ from sitemap_studio.core.threads import (
     THREADS,
     lower_thread_priority,
     parallel_map,
+    run_in_thread,
 )
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
@@ -107,3 +108,14 @@ def test_every_step_after_the_word_to_stop_raises_and_is_counted(step):
     with pytest.raises(Cancelled, match=r"Stopped\."):
         step(progress)
     assert (progress.is_cancelled, progress.done) == (True, 2 * done)
+
+
+def test_named_work_runs_in_one_thread_per_name():
+    first, again, other = (run_in_thread(name, threading.get_ident) for name in ("first", "first", "other"))
+    assert first == again
+    assert len({first, other, threading.get_ident()}) == 3
+
+
+def test_error_of_named_work_reaches_the_caller():
+    with pytest.raises(ZeroDivisionError):
+        run_in_thread("first", lambda: 1 // 0)
