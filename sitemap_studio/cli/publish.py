@@ -80,7 +80,7 @@ def publish(options: argparse.Namespace) -> bool:
     is_compared = since is not None
     try:
         if options.indexnow == NEW_KEY and key is not None:
-            facts["key_file"] = _write_new_key(key, document, plan, options)
+            facts |= _write_new_key(key, document, plan, options)
         elif key is not None:
             _submit(plan, key, report, options)
     except KeyboardInterrupt:
@@ -180,17 +180,17 @@ def _write_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
         _print_done(options, f"Wrote {path}")
 
 
-def _write_new_key(key: str, document: Document, plan: PublishPlan, options: argparse.Namespace) -> dict[str, str]:
-    """Write the file of a new key into the folder of the set, and return the facts about it."""
+def _write_new_key(key: str, document: Document, plan: PublishPlan, options: argparse.Namespace) -> dict[str, Any]:
+    """Write the file of a new key into the folder of the set; return the facts about it, none in a dry run."""
     url = options.key_location or urljoin(plan.sitemap_urls[0], f"/{key_file_name(key)}")
     path = key_file_path(document, url)
     if options.dry_run:
         note(options, f"A file with a new key would be written, for example “{path}”.")
-    else:
-        write_key_file(path, key)
-        location = f" --key-location {url}" if options.key_location else ""
-        note(options, f"Wrote “{path}”. Upload it to {url}, then submit with --indexnow {key}{location}")
-    return {"path": str(path), "url": url, "key": key}
+        return {}
+    write_key_file(path, key)
+    location = f" --key-location {url}" if options.key_location else ""
+    note(options, f"Wrote “{path}”. Upload it to {url}, then submit with --indexnow {key}{location}")
+    return {"key_file": {"path": str(path), "url": url, "key": key}}
 
 
 def _submit(plan: PublishPlan, key: str, report: SubmissionReport, options: argparse.Namespace) -> None:

@@ -154,6 +154,14 @@ def add_to_robots(path: Path, sitemap_urls: Iterable[str], *, is_dry_run: bool =
     return n_added
 
 
+def _has_content(path: Path, data: bytes) -> bool:
+    """Return whether a file has exactly this content; False for folders, and for files that can't be read."""
+    try:
+        return is_file(path) and path.stat().st_size == len(data) and path.read_bytes() == data
+    except OSError:
+        return False
+
+
 def _urls(document: Document, since: Document, lines: pl.DataFrame) -> tuple[tuple[str, ...], ...]:
     """Return the URLs that are new or changed, those that were removed, and new values that are not complete URLs."""
     after = lines.filter(pl.col("kind").is_in([ADDED, CHANGED, RENAMED]))["after_position"].drop_nulls().unique().sort()
@@ -209,7 +217,7 @@ def write_key_file(path: Path, key: str) -> None:
     Raises:
         WriteError: The file can't be written, or a file with other content has that name.
     """
-    if path_exists(path) and not (is_file(path) and path.stat().st_size == len(key) and path.read_text() == key):
+    if path_exists(path) and not _has_content(path, key.encode()):
         raise WriteError(msg("“{name}” already exists.", name=path.name), hint=msg("Choose another name."), path=path)
     replace_file(path, key.encode())
 

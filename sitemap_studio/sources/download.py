@@ -75,6 +75,7 @@ class FetchOptions:
         retries: How often a request is repeated that the server can't answer now.
         backoff_s: Seconds before the first repetition; doubled each time.
         overwrites: Whether files are replaced that are not unchanged copies of the same URL.
+        requires_end: Whether content that ends with the connection must end as a sitemap or feed does.
         user_agent: Value of `User-Agent`; empty for the one of this program.
         headers: Further header fields: names and values.
         user: User name and password; None without.
@@ -92,6 +93,7 @@ class FetchOptions:
     retries: int = 4
     backoff_s: float = 0.5
     overwrites: bool = False
+    requires_end: bool = True
     user_agent: str = ""
     headers: tuple[tuple[str, str], ...] = ()
     user: tuple[str, str] | None = None
@@ -340,7 +342,9 @@ class Downloader:
             raise FetchError(
                 msg("The response is incomplete or damaged: its gzip data can't be decompressed."), 200, may_pass=True
             ) from error
-        has_end = answer.content_length is not None or "Transfer-Encoding" in answer.headers
+        has_end = (
+            not self._options.requires_end or answer.content_length is not None or "Transfer-Encoding" in answer.headers
+        )
         is_cut_off = decoder is not None and not decoder.is_complete
         # The end of the connection may be the end of the content, or a failure.
         if n_bytes and (is_cut_off or not (has_end or decoder or _CLOSED.search(tail))):

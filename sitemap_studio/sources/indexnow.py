@@ -382,7 +382,7 @@ class _Work:
         url, seconds = host.key_location, self._options.timeout_s
         self._progress.what = msg("IndexNow: requesting the key file of {host}", host=host.host)
         limits = FetchOptions(
-            max_file_bytes=MAX_KEY_FILE_BYTES, timeout_s=seconds, max_file_s=2 * seconds, retries=1, concurrency=1
+            max_file_bytes=MAX_KEY_FILE_BYTES, timeout_s=seconds, max_file_s=2 * seconds, retries=1, requires_end=False
         )
         try:
             with TemporaryDirectory(prefix="sitemap-studio-") as folder:

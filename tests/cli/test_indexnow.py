@@ -32,6 +32,7 @@ from sitemap_studio.sources.indexnow import (
 )
 from tests.builders import put, urlset
 from tests.cli.conftest import Said
+from tests.cli.test_downloads import raw_server
 
 KEY = "0123456789abcdef"
 HOST = "http://www.example.com"
@@ -91,7 +92,8 @@ def test_new_key_is_written_into_folder_of_set(run, tmp_path: Path):
     for path in (tmp_path / "public", put(tmp_path / "site/sitemap.xml", urlset(f"{HOST}/a"))):
         put(tmp_path / "public/sitemap.xml", urlset(f"{HOST}/a"))
         before = sorted(tmp_path.rglob("*"))
-        said = run("publish", path, "--indexnow", "new", "--dry-run")
+        said = run("publish", path, "--indexnow", "new", "--dry-run", "--json")
+        assert "key_file" not in said.json
         assert "A file with a new key would be written, for example" in said.err
         assert sorted(tmp_path.rglob("*")) == before
         said = run("publish", path, "--indexnow", "new", "--json")
@@ -123,10 +125,14 @@ def test_new_key_file_follows_its_location(run, tmp_path: Path, location: str, e
 
 def test_new_key_replaces_no_file(run, tmp_path: Path):
     path = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/a"))
+    (tmp_path / "binary.txt").write_bytes(b"\xff" * 32)
+    (tmp_path / "folder.txt").mkdir()
     before = path.read_bytes()
-    said = run("publish", path, "--indexnow", "new", "--key-location", f"{HOST}/sitemap.xml")
-    assert (said.code, path.read_bytes()) == (2, before)
-    assert "“sitemap.xml” already exists." in said.err
+    for name in ("sitemap.xml", "binary.txt", "folder.txt"):
+        said = run("publish", path, "--indexnow", "new", "--key-location", f"{HOST}/{name}")
+        assert said.code == 2
+        assert f"“{name}” already exists." in said.err
+    assert (path.read_bytes(), (tmp_path / "binary.txt").read_bytes()) == (before, b"\xff" * 32)
 
 
 @pytest.mark.parametrize("name", ["..%2Fkey.txt", "..", "a%5Cb", "%00", "C%3Akey.txt"])
@@ -373,6 +379,13 @@ def test_nothing_is_submitted_without_valid_key_file(
     assert submission.message.startswith(f"The key file “{HOST}{KEY_FILE}” ")
     assert reason in submission.message
     assert submission.message.isprintable()
+
+
+def test_key_file_may_end_with_its_connection(web: HTTPServer, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("http_proxy")
+    accept(web)
+    with raw_server(f"HTTP/1.0 200 OK\r\n\r\n{KEY}\n".encode()) as url:
+        assert submit(web, [url]).n_submitted == 1
 
 
 def test_key_file_may_redirect_within_its_host(web: HTTPServer):

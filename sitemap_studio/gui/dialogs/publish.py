@@ -75,6 +75,7 @@ _STATE_PIXELS: Final = 130
 _COUNT_PIXELS: Final = 66
 _REASON_PIXELS: Final = 320
 _STATE_COLUMN: Final = 1
+_MAX_ANSWERS: Final = 4
 
 
 class PublishCommands(QObject):
@@ -610,11 +611,13 @@ class PublishDialog(JobDialog):
             lines.append(counted(done, self.tr("Stopped. 1 URL was submitted."), many))
         for each in report.submissions:
             counts[each.host, localized(each.message), each.text] += each.n_urls
-        for (host, message, response), count in counts.items():
+        for (host, message, response), count in counts.most_common(_MAX_ANSWERS):
             urls = counted(count, self.tr("1 URL"), self.tr("%n URLs", None, count))
             lines.append(self.tr("{host}, {urls}: {message}").format(host=host, urls=urls, message=message))
             if response:
                 lines.append(self.tr("Response: “{text}”").format(text=response))
+        if len(counts) > _MAX_ANSWERS:
+            lines.append("…")
         n_failed = len(report.unsubmitted)
         if n_failed and not report.is_stopped:
             many = self.tr("%n URLs were not submitted.", None, n_failed)

@@ -299,6 +299,34 @@ def test_wait_for_busy_endpoint_is_stopped(opened: Opener, site, web: HTTPServer
     dialog.reject()
 
 
+def test_closing_the_dialog_stops_the_submission(opened: Opener, site, web: HTTPServer, qtbot: QtBot):
+    web.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "1"})
+    window = opened(site[1])
+    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
+    dialog = ask(window, qtbot)
+    dialog.which.setCurrentIndex(dialog.which.findData("all"))
+    dialog.key.setText(KEY)
+    dialog.submit_button.click()
+    qtbot.waitUntil(lambda: len(web.log) == 2)
+    dialog.reject()
+    qtbot.waitUntil(lambda: not window.jobs.running)
+    assert len(web.log) == 2
+
+
+def test_answers_of_many_hosts_are_shortened(opened: Opener, tmp_path: Path, web: HTTPServer, qtbot: QtBot):
+    web.expect_request("/", method="POST").respond_with_data()
+    window = opened(put(tmp_path / "s.xml", urlset(*(f"http://h{number}.example/" for number in range(6)))))
+    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
+    dialog = ask(window, qtbot)
+    dialog.which.setCurrentIndex(dialog.which.findData("all"))
+    dialog.key.setText(KEY)
+    dialog.submit_button.click()
+    qtbot.waitUntil(lambda: dialog.answer.text().endswith("\n…"))
+    assert dialog.answer.text().count(".example, 1 URL: Accepted.") == 4
+    assert dialog.which.findData("unsubmitted") == -1
+    dialog.reject()
+
+
 def test_key_of_environment_is_offered(opened: Opener, site, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot):
     monkeypatch.setenv(KEY_VARIABLE, f"{KEY}\n")
     dialog = ask(opened(site[1]), qtbot)
