@@ -31,7 +31,7 @@ from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import W3cDate, parse_w3c
-from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FIELDS, FieldName, Kind
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FIELDS, Kind
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.values import is_decimal
 from sitemap_studio.search.field_values import instant, number
@@ -381,8 +381,8 @@ def parse_filter(text: str) -> Filter:
     return Filter(terms)
 
 
-def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
-    """Parse what is typed into the filter line: a filter, `/regular expression/`, or text to find in a field.
+def parse_typed(text: str) -> Filter:
+    """Parse what is typed into the filter line: a filter, or a text or `/regular expression/` to find in `loc`.
 
     Raises `ExpressionError` for what looks like a filter or an expression, but is invalid.
     """
@@ -397,8 +397,8 @@ def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
     inner = core[1:-1]
     # A path such as /blog/ is a text to look for.
     if inner and core[0] == core[-1] == "/" and any(character in r".*+?[](){}^$|\\" for character in inner):
-        return Filter((check(Condition(field, "matches", inner), begin + 1),))
-    return Filter((check(Condition(field, "contains", core), begin),))
+        return Filter((check(Condition("loc", "matches", inner), begin + 1),))
+    return Filter((check(Condition("loc", "contains", core), begin),))
 
 
 def _parse_finished(text: str) -> Filter:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed
@@ -23,13 +23,13 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_ground
-from sitemap_studio.gui.widgets.labels import AnswerLabel, name_box, open_menu
+from sitemap_studio.gui.widgets.labels import AnswerLabel, open_menu
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
-from sitemap_studio.search.filter_language import ANY, MISSING, OTHER, Condition, Either, Filter, Term, parse_typed
+from sitemap_studio.protocol.fields import FIELD_BY_NAME
+from sitemap_studio.search.filter_language import MISSING, OTHER, Condition, Either, Filter, Term, parse_typed
 
 MAX_SITEMAPS: Final = 40  # maximum number of sitemaps in the menu; more are found by typing
 _MAX_CHIP: Final = 34  # longer texts are elided in a facet; its tooltip shows all
@@ -161,17 +161,17 @@ def split_facets(wanted: Filter) -> tuple[dict[str, Condition], Filter]:
     return shown, Filter(tuple(rest))
 
 
-def typed_form(wanted: Filter, field: str) -> tuple[str, str]:
-    """Return the shortest text for a filter, and the field to choose for it instead of the chosen one."""
+def typed_form(wanted: Filter) -> str:
+    """Return the shortest text for a filter in the line."""
     only = wanted.conditions[0] if len(wanted.conditions) == 1 else None
-    if isinstance(only, Condition) and only.field in (*FIELD_NAMES, ANY):
+    if isinstance(only, Condition) and only.field == "loc":
         text = {"contains": only.value, "matches": f"/{only.value}/"}.get(only.operator)
         try:
-            if text and parse_typed(text, only.field) == wanted:
-                return text, only.field
+            if text and parse_typed(text) == wanted:
+                return text
         except ExpressionError:
             pass
-    return wanted.text, field
+    return wanted.text
 
 
 class StayingMenu(QMenu):
@@ -456,7 +456,7 @@ def _printable(text: str) -> str:
 
 
 class FilterBar(QWidget):
-    """The filter line with its field, the facets below, and the error message of an invalid expression."""
+    """The filter line, the facets, and the error message of an invalid expression."""
 
     asked = Signal()  # the filter changed, or is to be applied again
     left = Signal()  # the keyboard focus shall go to the table
@@ -465,7 +465,6 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self._line = FilterLine(self, pause_ms=0)
         self._line.setObjectName("filter")
-        self.fields = QComboBox(self)  # the field in which text is searched
         self.saved = QToolButton(self)  # opens the menu of saved filters
         self.facets = FacetRow(self)
         self.count = AnswerLabel(Tint.QUIET, parent=self)
@@ -475,7 +474,7 @@ class FilterBar(QWidget):
         self._line.setPlaceholderText(self.tr("Filter: text, /regex/, or lastmod < 2026-01-01"))
         self._line.setToolTip(
             self.tr(
-                "A text, a /regular expression/, or conditions joined by “and” or “or”, with parentheses: "
+                "A text or a /regular expression/ to find in loc, or conditions joined by “and” or “or”, with parentheses: "
                 "a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), "
                 "then = != < > contains matches in or “is empty”, then a value."
             )
@@ -485,10 +484,6 @@ class FilterBar(QWidget):
         offer_clearing(self._line)
         # A file that is dropped here is to be opened, as anywhere in the window.
         self._line.setAcceptDrops(False)
-        for name in FIELD_NAMES:
-            self.fields.addItem(name, name)
-        self.fields.addItem(self.tr("All fields"), ANY)
-        name_box(self.fields, self.tr("Where to look"))
         self.saved.setIcon(icon("saved-filters"))
         open_menu(self.saved, QMenu(self.saved))
         self.saved.setAccessibleName(self.tr("Saved filters"))
@@ -500,7 +495,7 @@ class FilterBar(QWidget):
         self._excerpt.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._excerpt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._excerpt.hide()
-        row = fill(QHBoxLayout(), (self._line, 1), self.fields, self.saved, self.facets, self.count, spacing=6)
+        row = fill(QHBoxLayout(), (self._line, 1), self.saved, self.facets, self.count, spacing=6)
         row.setAlignment(self.facets, Qt.AlignmentFlag.AlignVCenter)
         below = QHBoxLayout()
         self._line.setMinimumWidth(scaled(_MIN_LINE))
@@ -509,17 +504,11 @@ class FilterBar(QWidget):
         self._line.asked.connect(self._report)
         self._line.cleared.connect(self.clear)
         self._line.left.connect(self.left)
-        self.fields.activated.connect(self._report)
         self.facets.chosen.connect(self._report)
 
     @property
     def text(self) -> str:
         return self._line.text()
-
-    @property
-    def field(self) -> str:
-        """The field in which text is searched, or `any`."""
-        return str(self.fields.currentData())
 
     def focus_line(self) -> None:
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -543,15 +532,14 @@ class FilterBar(QWidget):
         self._line.has_more_to_clear = False
         self.show_reason("")
 
-    def show_filter(self, conditions: Mapping[str, Condition], words: str, field: str) -> None:
+    def show_filter(self, conditions: Mapping[str, Condition], words: str) -> None:
         self.facets.show_conditions(conditions)
         self._line.reset(words)
-        self.fields.setCurrentIndex(self.fields.findData(field))
         self._report()
 
     @Slot()
     def clear(self) -> None:
-        self.show_filter({}, "", self.field)
+        self.show_filter({}, "")
 
     def show_reason(self, sentence: str, place: int | None = None) -> None:
         """Show an error message, and the character that it is about, counted from 0; "" hides both."""
@@ -611,7 +599,7 @@ class FilterBar(QWidget):
         facets = 0  # then the minimum is their own
         if not is_narrow:
             # Facets want room for all of them; what the line leaves and they cannot use goes to the line.
-            others = (self.fields, self.saved, self.count)
+            others = (self.saved, self.count)
             taken = sum(widget.sizeHint().width() + wide.spacing() for widget in others if not widget.isHidden())
             room = self.width() - _MARGINS[0] - _MARGINS[2] - taken - wide.spacing()
             facets = self.facets.width_within(room - least)

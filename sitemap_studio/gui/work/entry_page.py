@@ -243,12 +243,12 @@ class EntryPage(QWidget):
 
     @property
     def filter(self) -> Filter:
-        typed = parse_typed(self.bar.text, self.bar.field) if self.bar.text.strip() else ALL
+        typed = parse_typed(self.bar.text) if self.bar.text.strip() else ALL
         return typed & self.bar.facets.filter
 
     def use_filter(self, wanted: Filter) -> None:
         conditions, rest = split_facets(wanted)
-        self.bar.show_filter(conditions, *typed_form(rest, self.bar.field))
+        self.bar.show_filter(conditions, typed_form(rest))
 
     @Slot(object)
     def toggle_conditions(self, conditions: tuple[Condition, ...]) -> None:

@@ -162,7 +162,7 @@ def test_keys_for_the_selection_do_nothing_while_the_keyboard_is_elsewhere(opene
         window.problems.view,
         window.sitemaps.findChild(QTreeView),
         window.folders.view,
-        window.page.bar.fields,
+        window.page.bar.saved,
     )
     for widget in elsewhere:
         widget.setFocus()

@@ -99,7 +99,7 @@ def test_a_fix_asked_for_in_the_table_and_saving_leave_the_keyboard_where_it_is(
     fix(window, qtbot)
     assert window.focusWidget() is window.page.view
     window.activateWindow()
-    places: list[QWidget] = [window.page.view, window.problems.view, window.page.bar.fields]
+    places: list[QWidget] = [window.page.view, window.problems.view, window.page.bar.saved]
     for place in places:
         window.actions_by_id["add-entry"].trigger()
         place.setFocus()
