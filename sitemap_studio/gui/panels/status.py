@@ -183,7 +183,11 @@ class StatusLine(QStatusBar):
         self.encoding.setText(self.tr("{encoding} · gzip").format(encoding=encoding) if is_gzipped else encoding)
         self.encoding.setToolTip(tip)
         self._show_problems(document)
-        unused = {self.bytes: sitemap is not None}
+        memory = document.problems.extensions
+        unused = {
+            self.bytes: sitemap is not None,
+            self.panels["languages"]: memory is not None and memory.links is not None,
+        }
         self._unused = {widget for widget, is_used in unused.items() if not is_used}
         self._fit()
 

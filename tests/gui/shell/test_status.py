@@ -9,6 +9,7 @@ from sitemap_studio.gui.i18n import kilobytes, megabytes, size_text
 from sitemap_studio.gui.panels.status import Gauge
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.protocol.profiles import MIB, PROFILES
+from tests.gui.shell.extension_cases import ExtensionTree, links, open_entries
 
 
 def test_a_gauge_warns_near_its_limit_and_is_as_full_as_that_is_used(qtbot: QtBot):
@@ -58,3 +59,22 @@ def test_sizes_are_readable(settings):
     assert megabytes(10 * MIB) == "10"
     assert megabytes(int(7.9 * MIB)) == "7.9"
     assert [size_text(size) for size in (1, 512, 2048, 3 * MIB)] == ["1 byte", "512 bytes", "2.0 KB", "3.0 MB"]
+
+
+def test_hreflang_button_is_shown_only_for_sets_with_alternates(opened, three_entries, tmp_path, qtbot: QtBot):
+    window = opened(three_entries)
+    button, action = window.status.panels["languages"], window.actions_by_id["panel-languages"]
+    assert not button.isVisible()
+    assert action.isEnabled()
+    action.trigger()
+    assert window.docks.is_shown("languages")
+    action.trigger()
+    window = open_entries(opened, tmp_path, links("en", "de"))
+    window.resize(1440, 900)
+    assert button.isVisible()
+    tree = ExtensionTree(window, qtbot)
+    tree.choose("alternate")
+    tree.click("remove_extension")
+    assert not button.isVisible()
+    window.session.undo()
+    assert button.isVisible()
