@@ -184,7 +184,8 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("palette", "&Commands …", "", "Ctrl+Shift+P"),
     ),
     "&Sitemap": (
-        ActionSpec("check", "&Check now", "", "F5", Need.SET),
+        ActionSpec("check", "&Check now", "Check all entries, and the files against the XML schemas if the profile requires it.",
+            "F5", Need.SET),
         ActionSpec("profile", "&Profile", "Choose which search engine's limits apply.", is_menu=True),
         ActionSpec("robots", "Chec&k against robots.txt …", "", "", Need.SET),
         None,
@@ -229,8 +230,6 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("fix-all", "Fix &all problems …", "",
             "Ctrl+Alt+F", Need.SET | Need.FIXABLE | Need.EDITABLE),
         None,
-        ActionSpec("validate", "&Validate against the schemas",
-            "Check the files on disk against the published XML schemas.", "Ctrl+Alt+V", Need.SET),
         ActionSpec("publish", "&Publish …",
             "Show files to upload, robots.txt lines and changed URLs.", "Ctrl+U",
             Need.SET | Need.FILE),

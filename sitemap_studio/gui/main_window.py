@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         handlers: dict[str, Callable[[], object]] = {
             "quit": self.close, "undo": self.session.undo, "redo": self.session.redo,
-            "next-part": self.focus_next_part, "check": self.checking.start,
+            "next-part": self.focus_next_part, "check": self._check_now,
             "bulk": partial(self._ask_bulk_edit, None), "complete-hreflang": partial(self._ask_hreflang, None),
             "remove-duplicates": self._ask_duplicates, "fix-cell": self._fix_current,
             "fix-all": lambda: self._ask_fixes(FixRequest()),
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
             "log-folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder()))),
             # The panel is made when it is needed first.
             "replace": self._late("finding", "open"), "find-next": self._late("finding", "find_next"),
-            "find-previous": self._late("finding", "find_previous"), "validate": self._late("schemas", "start"),
+            "find-previous": self._late("finding", "find_previous"),
             "next-problem": lambda: self.problems.step(1), "previous-problem": lambda: self.problems.step(-1),
         }  # fmt: skip
         if self._others is not None:
@@ -354,6 +354,10 @@ class MainWindow(QMainWindow):
     def _show_sitemap(self, sitemap: int | None) -> None:
         self.page.show_sitemap(sitemap)
         self.refresh_figures()
+
+    def _check_now(self) -> None:
+        self.checking.start()
+        self.schemas.request()
 
     @Slot()
     def show_problem_list(self) -> None:
@@ -558,8 +562,7 @@ class MainWindow(QMainWindow):
     def schemas(self) -> SchemaValidation:
         from sitemap_studio.gui.files.schemas import SchemaValidation
 
-        schemas = SchemaValidation(self.session, self.jobs, self.messages, self)
-        schemas.listed.connect(self.show_problem_list)
+        schemas = SchemaValidation(self.session, self.jobs, self.checking, self.messages, self)
         self.files.saved.connect(schemas.forget)
         return schemas
 

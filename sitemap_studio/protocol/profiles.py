@@ -27,6 +27,7 @@ class Profile:
         max_bytes: Most uncompressed bytes in a sitemap or an index.
         ignores_hints: Whether `changefreq` and `priority` are ignored.
         crawler: Its name in robots.txt; `*` for any.
+        requires_schema: Whether its source defines the elements of a file by an XML schema.
     """
 
     name: str
@@ -38,12 +39,21 @@ class Profile:
     ignores_hints: bool = False
     crawler: str = "*"
     ignored_rules: frozenset[str] = frozenset()
+    requires_schema: bool = False
 
 
 PROFILES: Final[dict[str, Profile]] = {
     profile.name: profile
     for profile in (
-        Profile("sitemap-0.9", "Sitemap 0.9 (2008)", 50_000, 10 * MIB, 1_000, source="Sitemap Protocol 0.9"),
+        Profile(
+            "sitemap-0.9",
+            "Sitemap 0.9 (2008)",
+            50_000,
+            10 * MIB,
+            1_000,
+            source="Sitemap Protocol 0.9",
+            requires_schema=True,
+        ),
         Profile(
             "sitemaps.org",
             "sitemaps.org (today)",
@@ -51,6 +61,7 @@ PROFILES: Final[dict[str, Profile]] = {
             50 * MIB,
             50_000,
             source="sitemaps.org protocol, November 2016",
+            requires_schema=True,
         ),
         Profile(
             "google",

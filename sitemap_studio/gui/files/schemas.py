@@ -1,35 +1,54 @@
-"""Validation of the open files by the published schemas."""
+"""Validation of the open files by the published schemas, as part of the check in profiles that require it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QObject, Slot
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.schema_validation import validate
+from sitemap_studio.gui.files.checking import Checking
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problem import Problem
 
 
 class SchemaValidation(QObject):
-    """Validates the files by the published schemas, and lists what they find until the next edit or save."""
+    """Validates the files by the schemas after a check, and lists the problems until the next edit or save."""
 
-    listed = Signal()  # problems were found, and are listed
-
-    def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, jobs: Jobs, checking: Checking, messages: MessageBar, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._session, self._messages = session, messages
+        self._is_due = False
         self._listed_in: Document | None = None
         self._jobs = LatestJob(jobs, self)
         self._jobs.answered.connect(self._list)
         self._jobs.failed.connect(self._show_failure)
+        checking.settled.connect(self._start)
+        session.replaced.connect(self._cancel)
+
+    def request(self) -> None:
+        """Validate the files when the running check ends, if the profile requires that."""
+        self._is_due = self._session.document.profile.requires_schema
 
     @Slot()
-    def start(self) -> None:
+    def _cancel(self) -> None:
+        self._is_due = False
+
+    @Slot()
+    def _start(self) -> None:
+        if not self._is_due:
+            return
+        self._is_due = False
         document = self._session.document
         title = self.tr("Validating “{name}”").format(name=document.name)
         snapshot = document.snapshot()
@@ -45,25 +64,32 @@ class SchemaValidation(QObject):
             self._session.announce_problems()
 
     @Slot(object, object)
-    def _list(self, version: Version, problems: list[Problem]) -> None:
-        if not self._session.is_at(version):
-            text = self.tr("The set was changed during validation.")
-            self._messages.show_message(Severity.INFO, text, self.tr("Validate again."))
+    def _list(self, version: Version, found: list[Problem]) -> None:
+        document = self._session.document
+        if not self._session.is_at(version) or not document.profile.requires_schema:
             return
-        document, count = self._session.document, len(problems)
         document.problems = document.problems.with_noted(document.noted())
+        problems = list(_unreported(document, found))
         document.add_problems(problems)
         self._listed_in = document if problems else None
         self._session.announce_problems()
-        hint = "" if self._session.undo_stack.isClean() else self.tr("Unsaved edits were not checked.")
-        if not problems:
-            self._messages.show_message(Severity.INFO, self.tr("The files are valid."), hint)
-            return
-        one = self.tr("Schema validation found 1 problem. It is listed until the next edit.")
-        many = self.tr("Schema validation found %n problems. They are listed until the next edit.", None, count)
-        self._messages.show_message(Severity.WARNING, counted(count, one, many), hint)
-        self.listed.emit()
+        if problems:
+            count = len(problems)
+            one = self.tr("Schema validation found 1 problem. It is listed until the next edit.")
+            many = self.tr("Schema validation found %n problems. They are listed until the next edit.", None, count)
+            hint = "" if self._session.undo_stack.isClean() else self.tr("Unsaved edits were not checked.")
+            self._messages.show_message(Severity.WARNING, counted(count, one, many), hint)
 
     @Slot(object, object)
     def _show_failure(self, _: object, error: StudioError) -> None:
         self._messages.show_error(error)
+
+
+def _unreported(document: Document, found: Iterable[Problem]) -> Iterator[Problem]:
+    """Yield the problems about values for which no other rule reports a problem."""
+    reported: dict[FieldName, list[SlotArray]] = {}
+    for rule in document.problems.entry_rules():
+        if rule.field is not None:
+            reported.setdefault(rule.field, []).append(document.problems.all_slots(rule.id))
+    slots = {field: frozenset(distinct(*parts).tolist()) for field, parts in reported.items()}
+    return (each for each in found if each.field is None or each.slot not in slots.get(each.field, ()))

@@ -739,7 +739,7 @@ class ProblemsPanel(QWidget):
             return self.tr("The set has not been checked yet."), "check"
         n_entries = len(document.table)
         many = self.tr("No problems found in %n entries.", None, n_entries)
-        return counted(n_entries, self.tr("No problems found in 1 entry."), many), "validate"
+        return counted(n_entries, self.tr("No problems found in 1 entry."), many), "check"
 
     # Explanations and fixes
 

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.formats.schema_check import check_schema
+from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import failing
 from tests.gui.shell.coming_back import load, only_visible, save
+from tests.gui.shell.conftest import sitemap_xml
 
 
 @pytest.fixture(autouse=True)
@@ -72,21 +74,64 @@ def schema_rules(window) -> set[str]:
     return {rule for rule in rules if rule.startswith("schema-")}
 
 
-def validate(window, qtbot: QtBot) -> None:
-    window.actions_by_id["validate"].trigger()
-    qtbot.waitUntil(lambda: not window.jobs.running)
+def check_now(window, qtbot: QtBot, profile: str = "sitemap-0.9") -> None:
+    window.session.document.set_profile(PROFILES[profile])
+    window.actions_by_id["check"].trigger()
+    qtbot.waitUntil(lambda: not window.jobs.running and not window.checking.is_running)
 
 
-def test_what_the_schemas_object_to_is_listed_until_the_next_edit_or_save(window, tmp_path, qtbot: QtBot):
-    validate(window, qtbot)
+@pytest.fixture
+def invalid(window, tmp_path, qtbot: QtBot):
+    """The window with a set that the schema rejects for an attribute, which is no value of a field."""
+    path = tmp_path / "invalid.xml"
+    path.write_text(sitemap_xml("https://a.example/1").replace("<url>", '<url id="1">', 1), encoding="utf-8")
+    load(window, path, qtbot)
+    return window
+
+
+@pytest.mark.parametrize("profile", list(PROFILES))
+def test_check_validates_by_schemas_if_the_profile_requires_it(invalid, qtbot: QtBot, profile: str):
+    window = invalid
+    check_now(window, qtbot, profile)
+    is_required = profile in ("sitemap-0.9", "sitemaps.org")
+    assert ("schema-invalid" in schema_rules(window)) is is_required
+    assert window.messages.text.startswith("Schema validation found") is is_required
+
+
+def test_automatic_check_does_not_validate_by_schemas(invalid):
+    assert schema_rules(invalid) == set()
+
+
+def test_schema_validation_omits_values_that_rules_report(window, tmp_path, qtbot: QtBot):
+    path = tmp_path / "dates.xml"
+    path.write_text(
+        sitemap_xml("https://a.example/1").replace("</loc>", "</loc><lastmod>x</lastmod>"), encoding="utf-8"
+    )
+    load(window, path, qtbot)
+    check_now(window, qtbot)
+    assert schema_rules(window) == set()
+    assert window.messages.text == ""
+    counts = window.session.document.problems.counts()
+    assert any(rule.startswith("lastmod-") for rule in counts)
+
+
+def test_valid_files_are_checked_without_a_message(window, three_entries, qtbot: QtBot):
+    load(window, three_entries, qtbot)
+    check_now(window, qtbot)
+    assert window.messages.text == ""
+
+
+def test_what_the_schemas_object_to_is_listed_until_the_next_edit_or_save(invalid, tmp_path, qtbot: QtBot):
+    window = invalid
+    check_now(window, qtbot)
     assert "schema-invalid" in schema_rules(window)
     assert "Schema validation found" in window.messages.text
     count = sum(window.session.document.problems.counts().values())
-    validate(window, qtbot)
+    check_now(window, qtbot)
     assert sum(window.session.document.problems.counts().values()) == count
     window.actions_by_id["add-entry"].trigger()
     assert schema_rules(window) == set()
-    validate(window, qtbot)
+    check_now(window, qtbot)
     assert schema_rules(window)
     save(window, qtbot, tmp_path / "other.xml")
     assert schema_rules(window) == set()
@@ -95,16 +140,7 @@ def test_what_the_schemas_object_to_is_listed_until_the_next_edit_or_save(window
 @pytest.mark.logs_expected
 def test_a_save_takes_away_as_well_that_the_schemas_could_not_judge(window, tmp_path, qtbot: QtBot, monkeypatch):
     monkeypatch.setattr("sitemap_studio.document.schema_validation.check_schema", failing(check_schema))
-    validate(window, qtbot)
+    check_now(window, qtbot)
     assert window.session.document.problems.counts()["rule-failed"] == 1
     save(window, qtbot, tmp_path / "other.xml")
     assert "rule-failed" not in window.session.document.problems.counts()
-
-
-def test_valid_files_are_called_so(window, three_entries, qtbot: QtBot):
-    load(window, three_entries, qtbot)
-    window.actions_by_id["add-entry"].trigger()
-    validate(window, qtbot)
-    assert window.messages.severity is Severity.INFO
-    assert "valid" in window.messages.text
-    assert "Unsaved edits" in window.messages.text
