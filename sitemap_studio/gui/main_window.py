@@ -268,11 +268,11 @@ class MainWindow(QMainWindow):
         session.replaced.connect(self._show_document)
         session.changed.connect(self.sitemaps.refresh_soon)
         session.problems_changed.connect(self._follow_problems)
-        view.sitemap_shown.connect(self.sitemaps.choose)
+        view.sitemaps_shown.connect(self.sitemaps.choose_all)
         self.docks.left.connect(view.setFocus)
         self.docks.noted.connect(self.status.show_note)
         self._show_open()
-        self.sitemaps.chosen.connect(self._show_sitemap)
+        self.sitemaps.chosen.connect(self._show_sitemaps)
         self.sitemaps.robots_asked.connect(self.robots.ask)
         view.selection_count_changed.connect(self.status.show_selected)
         for signal in (session.problems_changed, files.open_changed, files.saved):
@@ -351,8 +351,8 @@ class MainWindow(QMainWindow):
             self.status.show_nothing()
 
     @Slot(object)
-    def _show_sitemap(self, sitemap: int | None) -> None:
-        self.page.show_sitemap(sitemap)
+    def _show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
+        self.page.show_sitemaps(sitemaps)
         self.refresh_figures()
 
     def _check_now(self) -> None:
@@ -749,8 +749,8 @@ class MainWindow(QMainWindow):
         panel.export_requested.connect(self._ask_export)
         self.page.bar.asked.connect(lambda: panel.show_chosen(self.page.folder))
         panel.show_chosen(self.page.folder)
-        self.page.scope_changed.connect(lambda: panel.counter.show_sitemap(self.page.sitemap))
-        panel.counter.show_sitemap(self.page.sitemap)
+        self.page.scope_changed.connect(lambda: panel.counter.show_sitemaps(self.page.sitemaps))
+        panel.counter.show_sitemaps(self.page.sitemaps)
         return self._put("folders", panel)
 
     @cached_property

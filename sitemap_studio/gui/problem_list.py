@@ -94,20 +94,21 @@ class ProblemFilter:
     """Which problems are listed; None stands for all.
 
     Attributes:
+        sitemaps: Only problems of these sitemaps; empty for all.
         slots: Only problems of these entries.
         matches: Only problems in which a text was found.
     """
 
-    sitemap: int | None = None
+    sitemaps: tuple[int, ...] = ()
     slots: SlotArray | None = None
     matches: TextMatches | None = None
 
     def is_in_scope(self, document: Document) -> NDArray[np.bool_] | None:
-        """Return by slot which entries are in the sitemap and among the slots; None for all."""
-        if self.sitemap is None and self.slots is None:
+        """Return by slot which entries are in the sitemaps and among the slots; None for all."""
+        if not self.sitemaps and self.slots is None:
             return None
         is_in = np.zeros(document.table.slot_capacity, np.bool_)
-        is_in[document.table.order if self.sitemap is None else document.table.slots_in(self.sitemap)] = True
+        is_in[document.table.slots_in_any(self.sitemaps) if self.sitemaps else document.table.order] = True
         if self.slots is not None:
             is_asked = np.zeros_like(is_in)
             is_asked[self.slots] = True
@@ -160,10 +161,10 @@ def filter_problems(document: Document, chosen: ProblemFilter) -> list[RuleProbl
 
     Malformed files come first, then rules by severity, then by the order of the catalogue.
     """
-    problems, is_in_scope = document.problems, chosen.is_in_scope(document)
+    problems, is_in_scope, sitemaps = document.problems, chosen.is_in_scope(document), set(chosen.sitemaps)
     single: dict[str, list[Problem]] = {}
     for problem in problems.noted:
-        is_kept = chosen.sitemap in (None, problem.sitemap)
+        is_kept = not sitemaps or problem.sitemap in sitemaps
         if chosen.slots is not None:
             is_kept = problem.slot is not None and is_in_scope is not None and bool(is_in_scope[problem.slot])
         if is_kept and (chosen.matches is None or _contains(problem, chosen.matches.text.casefold())):
@@ -204,7 +205,7 @@ def _filter_repairs(document: Document, chosen: ProblemFilter) -> list[Problem]:
             line=repair.line,
         )
         for sitemap, repair in document.repairs
-        if chosen.sitemap in (None, sitemap)
+        if not chosen.sitemaps or sitemap in chosen.sitemaps
     )
     return [each for each in problems if chosen.matches is None or _contains(each, chosen.matches.text.casefold())]
 

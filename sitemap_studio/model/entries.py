@@ -181,6 +181,7 @@ def _with_values(
 NO_ORIGIN: Final = -1
 """Origin of entries that come from no file; their extensions declare their namespaces themselves."""
 
+_MANY_SITEMAPS: Final = 100  # more are looked for in all entries at once
 _SUMMED_AT_ONCE: Final = 64 * BLOCK_ENTRIES
 _MAX_CHUNKS: Final = 64
 
@@ -353,6 +354,22 @@ class EntryTable:
         within = self.range_in(sitemap)
         chosen: SlotArray = self.order[within.start : within.stop]
         return chosen
+
+    def is_in_sitemaps(self, slots: SlotArray, sitemaps: Sequence[int]) -> NDArray[np.bool_]:
+        """Return which of some entries are in sitemaps, of which there is at least one."""
+        is_in = np.zeros(max(sitemaps) + 2, np.bool_)
+        is_in[list(sitemaps)] = True
+        own = self.rows(slots, ["sitemap"]).to_series().to_numpy()
+        found: NDArray[np.bool_] = is_in[np.minimum(own, len(is_in) - 1)]
+        return found
+
+    def slots_in_any(self, sitemaps: Sequence[int]) -> SlotArray:
+        """Return the slots of sitemaps, of which there is at least one, in order."""
+        if len(sitemaps) > _MANY_SITEMAPS:
+            chosen: SlotArray = self.order[self.is_in_sitemaps(self.order, sitemaps)]
+            return chosen
+        ranges = sorted(map(self.range_in, sitemaps), key=lambda within: within.start)
+        return np.concatenate([self.order[within.start : within.stop] for within in ranges])
 
     # Changes since the files were read or saved
 

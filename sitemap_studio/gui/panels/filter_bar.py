@@ -32,7 +32,7 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME
 from sitemap_studio.search.filter_language import MISSING, OTHER, Condition, Either, Filter, Term, parse_typed
 
 MAX_SITEMAPS: Final = 40  # maximum number of sitemaps in the menu; more are found by typing
-_MAX_CHIP: Final = 34  # longer texts are elided in a facet; its tooltip shows all
+MAX_CHIP: Final = 34  # longer texts are elided in a facet; its tooltip shows all
 _ISOLATED: Final = "\u2068{}\u2069"
 _GAP: Final = 4
 _MIN_LINE: Final = 250
@@ -115,7 +115,7 @@ FACETS: Final = (
 """All facets, in the order of the bar; those without choices are only visible while they have a condition."""
 
 _SCOPE: Final = Facet("scope", QT_TRANSLATE_NOOP("Facets", "In"))  # fmt: skip
-"""The sitemap that is shown, which is no part of the filter."""
+"""The sitemaps that are shown, which are no part of the filter."""
 
 
 def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
@@ -275,8 +275,8 @@ class FacetButton(QWidget):
             self.button.setAccessibleName(title)
             give_tip(self.button, "")
         else:
-            text, half = self._text_of(current), _MAX_CHIP // 2
-            shown = text if len(text) <= _MAX_CHIP else f"{text[:half].rstrip()}…{text[-half:].lstrip()}"
+            text, half = self._text_of(current), MAX_CHIP // 2
+            shown = text if len(text) <= MAX_CHIP else f"{text[:half].rstrip()}…{text[-half:].lstrip()}"
             self.button.setText(as_menu_text(f"{title}: {_ISOLATED.format(shown)}"))
             self.button.setAccessibleName(f"{title}: {text}")
             give_tip(self.button, f"{title}: {_ISOLATED.format(text)}")
@@ -315,6 +315,7 @@ class FacetRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scope = FacetButton(_SCOPE, self)
+        self.scope.button.setObjectName("scope")
         self._facets = {facet.field: FacetButton(facet, self) for facet in FACETS}
         self.more = QToolButton(self)
         self._menu = QMenu(self)
@@ -350,7 +351,7 @@ class FacetRow(QWidget):
         self._arrange()
 
     def show_scope(self, name: str | None) -> None:
-        """Show which sitemap the table shows; None for all."""
+        """Show which sitemaps the table shows, as a text; None for all."""
         self.scope.show_condition(None if name is None else Condition(_SCOPE.field, _IN, values=(name,)))
         self._arrange()
 

@@ -266,7 +266,7 @@ class FolderCounter(QObject):
         super().__init__(parent)
         self._session, self._jobs = session, jobs
         self.max_synchronous = MAX_SYNCHRONOUS_ENTRIES  # sets of up to this many entries are counted without a job
-        self.sitemap: int | None = None
+        self.sitemaps: tuple[int, ...] = ()  # whose entries are counted; empty for all
         self._folders: Folders | None = None
         self._requested: list[Folder] = []
         self._waiting: list[Folder] = []
@@ -278,7 +278,7 @@ class FolderCounter(QObject):
         session.changed.connect(self._note_edit)
 
     def _slots(self) -> SlotArray | None:
-        return None if self.sitemap is None else self._session.document.table.slots_in(self.sitemap)
+        return self._session.document.table.slots_in_any(self.sitemaps) if self.sitemaps else None
 
     @property
     def total(self) -> int:
@@ -291,10 +291,10 @@ class FolderCounter(QObject):
         own = self._slots()
         return slots if own is None else slots[np.isin(slots, own)]
 
-    def show_sitemap(self, sitemap: int | None) -> None:
-        """Count the entries of one sitemap; None for all."""
-        if sitemap != self.sitemap:
-            self.sitemap, self._folders, self._is_stale = sitemap, None, True
+    def show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
+        """Count the entries of some sitemaps; none for all."""
+        if sitemaps != self.sitemaps:
+            self.sitemaps, self._folders, self._is_stale = sitemaps, None, True
             self._settle()
 
     @property
@@ -367,7 +367,7 @@ class FolderCounter(QObject):
             self._job.finished.disconnect()
             self._job = None
         self._settling.stop()
-        self.sitemap, self._folders, self._is_stale = None, None, False
+        self.sitemaps, self._folders, self._is_stale = (), None, False
         self._requested, self._waiting = [], []
 
 

@@ -94,7 +94,7 @@ class OverviewPanel(QWidget):
         self._job.stopped.connect(self._stop)
         self._session.replaced.connect(self._forget)
         self._session.problems_changed.connect(self._following.follow)
-        self._view.sitemap_shown.connect(self._follow_table)
+        self._view.sitemaps_shown.connect(self._follow_table)
         self._view.entries.shown_count_changed.connect(self._follow_table)
         self.scope.activated.connect(self._following.look)
         self.browser.anchorClicked.connect(self._open_link)

@@ -712,7 +712,7 @@ class ProblemsPanel(QWidget):
     def _show_filtered(self) -> None:
         document, page = self._session.document, self._page
         chosen = frozenset(page.chosen_problems)
-        groups = filter_problems(document, ProblemFilter(page.sitemap, page.slots_in_folder(), self._matches))
+        groups = filter_problems(document, ProblemFilter(page.sitemaps, page.slots_in_folder(), self._matches))
         severities = {severity for severity in Severity if severity.value in chosen} or set(Severity)
         listed = [group for group in groups if group.severity in severities]
         self.view.show_problems(document, listed, chosen - {severity.value for severity in Severity})

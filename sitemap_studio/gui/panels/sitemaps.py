@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QItemSelection,
     QItemSelectionModel,
     QMimeData,
     QModelIndex,
@@ -213,6 +214,20 @@ class SitemapTree(QAbstractItemModel):
             return self._ids[index.row()]
         return None if index.row() == 0 or self.document.index is not None else self._ids[index.row() - 1]
 
+    def sitemaps_in(self, selection: QItemSelection) -> tuple[list[int], bool]:
+        """Return the ids of the sitemaps in a selection, in order, and whether all entries or the index are in it."""
+        rows: set[int] = set()
+        is_all = False
+        # The selection is a QList, which the stubs do not know.
+        for each in selection:  # type: ignore[attr-defined]
+            first, last = each.top(), each.bottom()
+            if not each.parent().isValid():
+                n_above = 2 if self._has_index else 1  # all entries, and the index
+                is_all = is_all or first < n_above
+                first, last = (max(first, n_above) - n_above, last - n_above)
+            rows.update(range(first, last + 1))
+        return [self._ids[row] for row in sorted(rows)], is_all
+
     def place_of(self, sitemap: int | None) -> QModelIndex:
         if sitemap is None:
             return self.index(0, 0)
@@ -416,7 +431,7 @@ class SitemapsView(PaddedTree):
 class SitemapsPanel(QWidget):
     """The address of the set, and the tree of its files."""
 
-    chosen = Signal(object)  # the table shall show a sitemap; carries its id, or None for all entries
+    chosen = Signal(object)  # the table shall show sitemaps; carries their ids, none for all entries
     selection_changed = Signal()
     menu_asked = Signal(QPoint)  # a menu for the selection is needed; carries the point of the screen
     files_dropped = Signal(object)  # files shall be added to the set; carries their paths
@@ -437,7 +452,7 @@ class SitemapsPanel(QWidget):
         self._settling.timeout.connect(self.refresh)
         fill(QVBoxLayout(self), self.address, self.robots, (self._view, 1), spacing=0)
         view = self._view
-        view.selectionModel().currentChanged.connect(self._choose)
+        view.selectionModel().selectionChanged.connect(self._choose)
         view.selectionModel().selectionChanged.connect(self.selection_changed)
         view.customContextMenuRequested.connect(self._ask_menu)
         view.files_dropped.connect(self.files_dropped)
@@ -513,11 +528,20 @@ class SitemapsPanel(QWidget):
         self.selection_changed.emit()
 
     def choose(self, sitemap: int | None) -> None:
+        """Select a sitemap, or all entries."""
         self._view.setCurrentIndex(self.tree.place_of(sitemap))
 
+    @Slot(object)
+    def choose_all(self, sitemaps: tuple[int, ...]) -> None:
+        """Select sitemaps, or all entries if there are none."""
+        if not sitemaps:
+            self.choose(None)
+        elif list(sitemaps) != self.selected():
+            self.select(sitemaps)
+
     def selected(self) -> list[int]:
-        rows = sorted(self._view.selectionModel().selectedRows(), key=QModelIndex.row)
-        return [found for index in rows if (found := self.tree.sitemap_at(index)) is not None]
+        """Return the ids of the selected sitemaps, in order."""
+        return self.tree.sitemaps_in(self._view.selectionModel().selection())[0]
 
     def has_selected(self) -> bool:
         """Return whether any sitemap is selected, faster than `selected`."""
@@ -530,9 +554,12 @@ class SitemapsPanel(QWidget):
         places = [place for sitemap in sitemaps if (place := self.tree.place_of(sitemap)).isValid()]
         if not places:
             return
-        self._view.setCurrentIndex(places[0])
-        for place in places[1:]:
-            self._view.selectionModel().select(place, _SELECT.Select | _SELECT.Rows)
+        selection = QItemSelection()
+        for place in places:
+            selection.merge(QItemSelection(place, place), _SELECT.Select)
+        self._view.selectionModel().setCurrentIndex(places[0], _SELECT.NoUpdate)
+        self._view.selectionModel().select(selection, _SELECT.ClearAndSelect | _SELECT.Rows)
+        self._view.scrollTo(places[0])
 
     @Slot()
     def rename(self) -> None:
@@ -544,9 +571,11 @@ class SitemapsPanel(QWidget):
     def _ask_menu(self, place: QPoint) -> None:
         self.menu_asked.emit(self._view.viewport().mapToGlobal(place))
 
-    @Slot(QModelIndex, QModelIndex)
-    def _choose(self, current: QModelIndex, _: QModelIndex) -> None:
-        self.chosen.emit(self.tree.sitemap_at(current))
+    @Slot()
+    def _choose(self) -> None:
+        """Show the selected sitemaps; all entries if what stands for these is among them, or nothing is selected."""
+        sitemaps, is_all = self.tree.sitemaps_in(self._view.selectionModel().selection())
+        self.chosen.emit(() if is_all else tuple(sitemaps))
 
     def focus_list(self) -> None:
         self._view.setFocus()

@@ -171,7 +171,7 @@ class EntrySelection:
         document, order = self._model.session.document, self._model.order
         if len(order.shown):
             return int(document.table.positions()[order.shown[-1]]) + 1
-        return document.table.range_in(order.sitemap or 0).stop
+        return document.table.range_in(order.sitemaps[-1] if order.sitemaps else 0).stop
 
     def next_position(self) -> int:
         """Return the position behind the current entry, or behind the last visible one if there is none."""
@@ -333,8 +333,8 @@ class TableCommands(QObject):
 
     def can_add(self) -> bool:
         """Return whether a visible sitemap can take entries; an unreadable one cannot."""
-        shown, sitemaps = self._model.order.sitemap, self._session.document.sitemaps
-        return any(sitemap.error is None for sitemap in (sitemaps if shown is None else [sitemaps[shown]]))
+        shown, sitemaps = self._model.order.sitemaps, self._session.document.sitemaps
+        return any(sitemap.error is None for sitemap in (map(sitemaps.__getitem__, shown) if shown else sitemaps))
 
     def delete_selected(self) -> None:
         """Delete the selected entries; the current cell stays where it is on screen."""

@@ -68,10 +68,15 @@ class ViewOrder:
 
     def __init__(self) -> None:
         self.shown: SlotArray = NO_SLOTS  # slot by view row
-        self.sitemap: int | None = None  # id of the only sitemap whose entries are shown; None for all
+        self.sitemaps: tuple[int, ...] = ()  # ids of the sitemaps whose entries are shown; empty for all
         self._sorted: SlotArray | None = None
         self._passes: NDArray[np.bool_] | None = None
         self._rows: NDArray[np.int32] | None = None
+
+    @property
+    def sitemap(self) -> int | None:
+        """Id of the only sitemap whose entries are shown; None for several or all."""
+        return self.sitemaps[0] if len(self.sitemaps) == 1 else None
 
     @property
     def is_sorted(self) -> bool:
@@ -112,14 +117,16 @@ class ViewOrder:
 
     def compute(self, table: EntryTable) -> SlotArray:
         slots = table.order if self._sorted is None else self._sorted
+        if self.sitemaps and self._sorted is None:
+            slots = table.slots_in_any(self.sitemaps)
         masks: list[NDArray[np.bool_]] = []
         if self._sorted is not None:
             masks.append(table.is_placed(slots))
         if self._passes is not None:
             n_new = max(0, table.slot_capacity - len(self._passes))
             masks.append(np.pad(self._passes, (0, n_new), constant_values=True)[slots])
-        if self.sitemap is not None:
-            masks.append((table.rows(slots, ["sitemap"]).to_series() == self.sitemap).to_numpy())
+        if self.sitemaps and self._sorted is not None:
+            masks.append(table.is_in_sitemaps(slots, self.sitemaps))
         return slots[np.logical_and.reduce(masks)] if masks else slots
 
     def show(self, slots: SlotArray, table: EntryTable) -> None:
@@ -546,8 +553,12 @@ class EntryModel(QAbstractTableModel):
             self.sort_by(self.sort_keys)
 
     def set_sitemap(self, sitemap: int | None) -> None:
-        if sitemap != self.order.sitemap:
-            self.order.sitemap = sitemap
+        self.set_sitemaps(() if sitemap is None else (sitemap,))
+
+    def set_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
+        """Show the entries of some sitemaps only; none for all."""
+        if sitemaps != self.order.sitemaps:
+            self.order.sitemaps = sitemaps
             self._reset(Reset.FILTER)
 
     def reveal(self, slots: SlotArray) -> None:
@@ -560,7 +571,7 @@ class EntryModel(QAbstractTableModel):
     def _show_document(self) -> None:
         self._drop_sort()
         self.sort_keys, self._is_sort_stale = (), False
-        self.order.sitemap, self._extensions = None, ExtensionCells(self.session.document)
+        self.order.sitemaps, self._extensions = (), ExtensionCells(self.session.document)
         self.order.set_sorted(None)
         self.order.set_filter(self.session.document.table, None)
         self._reset(Reset.DOCUMENT)

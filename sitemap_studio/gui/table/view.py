@@ -74,7 +74,7 @@ class EntryView(QTableView):
 
     selection_count_changed = Signal(int)
     editing_changed = Signal()
-    sitemap_shown = Signal(object)  # the view itself chose a sitemap to show; carries its id, or None for all
+    sitemaps_shown = Signal(object)  # the view itself chose what to show; carries ids of sitemaps, none for all
     zoom_changed = Signal(int)
 
     _focused = Signal()
@@ -172,13 +172,13 @@ class EntryView(QTableView):
     def _reveal(self, slots: SlotArray) -> None:
         """Show entries in spite of the filter; if another sitemap is shown, show that of the first one."""
         sitemap = self._session.document.table.sitemap_of(int(slots[0]))
-        if self.entries.order.sitemap not in (None, sitemap):
-            self._show_sitemap(sitemap)
+        if self.entries.order.sitemaps and sitemap not in self.entries.order.sitemaps:
+            self._show_sitemaps((sitemap,))
         self.entries.reveal(slots)
 
-    def _show_sitemap(self, sitemap: int | None) -> None:
-        self.entries.set_sitemap(sitemap)
-        self.sitemap_shown.emit(sitemap)
+    def _show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
+        self.entries.set_sitemaps(sitemaps)
+        self.sitemaps_shown.emit(sitemaps)
 
     @property
     def is_editing(self) -> bool:
@@ -545,10 +545,11 @@ class EntryView(QTableView):
 
     @Slot()
     def _leave_removed_sitemap(self) -> None:
-        """Show all entries if the visible sitemap left the set, so that no entry is added to it."""
-        sitemap = self.entries.order.sitemap
-        if sitemap is not None and not self._session.document.sitemaps.has(sitemap):
-            self._show_sitemap(None)
+        """Show the other sitemaps, or all, if a visible one left the set, so that no entry is added to it."""
+        shown = self.entries.order.sitemaps
+        left = tuple(filter(self._session.document.sitemaps.has, shown))
+        if left != shown:
+            self._show_sitemaps(left)
 
     def _show_undone(self, change: Change, now: KeptSelection | None, before: KeptSelection | None) -> None:
         """After undo or redo, restore the selection of that state, and scroll to it.

@@ -17,14 +17,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import ExpressionError, RequestError, StudioError
+from sitemap_studio.core.messages import listed
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.gui.actions import Handlers
-from sitemap_studio.gui.i18n import localized_error
+from sitemap_studio.gui.i18n import localized, localized_error, numbered
 from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.panels.filter_bar import FilterBar, split_facets, typed_form
+from sitemap_studio.gui.panels.filter_bar import MAX_CHIP, FilterBar, split_facets, typed_form
 from sitemap_studio.gui.table.view import DEFAULT_ZOOM, EntryView
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -37,6 +38,7 @@ from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_
 from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
 from sitemap_studio.search.folders import folder_named
 
+_MAX_NAMED: Final = 3  # maximum number of sitemaps that are named by the button that shows which are shown
 _LOW: Final = 280  # pixels; in a lower page the filter bar takes one line if it can
 
 
@@ -99,8 +101,8 @@ class EntryPage(QWidget):
         self._count_job.answered.connect(self._show_facet_counts)
         self.view.entries.shown_count_changed.connect(self._show_count)
         self.view.commands.filter_requested.connect(self._filter_now)
-        self.view.sitemap_shown.connect(self._show_scope)
-        self.bar.facets.scope.chosen.connect(partial(self.view.sitemap_shown.emit, None))
+        self.view.sitemaps_shown.connect(self._show_scope)
+        self.bar.facets.scope.chosen.connect(partial(self.view.sitemaps_shown.emit, ()))
         self.bar.asked.connect(self.scope_changed)
         session.replaced.connect(self._clear)
         session.changed.connect(self._follow)
@@ -126,7 +128,13 @@ class EntryPage(QWidget):
         }  # fmt: skip
 
     @property
+    def sitemaps(self) -> tuple[int, ...]:
+        """Ids of the sitemaps whose entries are shown; empty for all."""
+        return self.view.entries.order.sitemaps
+
+    @property
     def sitemap(self) -> int | None:
+        """Id of the only sitemap whose entries are shown; None for several or all."""
         return self.view.entries.order.sitemap
 
     @property
@@ -162,11 +170,12 @@ class EntryPage(QWidget):
     @Slot()
     def show_document(self) -> None:
         self.bar.show_document(self._session.document)
-        self.show_sitemap(None)
+        self.show_sitemaps(())
 
     @Slot(object)
-    def show_sitemap(self, sitemap: int | None) -> None:
-        self.view.entries.set_sitemap(sitemap)
+    def show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
+        """Show the entries of some sitemaps; none for all."""
+        self.view.entries.set_sitemaps(sitemaps)
         self._show_scope()
 
     @Slot()
@@ -177,8 +186,13 @@ class EntryPage(QWidget):
 
     @property
     def _scope_name(self) -> str | None:
-        sitemaps = self._session.document.sitemaps
-        return None if self.sitemap is None or len(sitemaps) == 1 else sitemaps[self.sitemap].name
+        """The names of the sitemaps that are shown, or how many there are if these are long; None for all."""
+        document, count = self._session.document, len(self.sitemaps)
+        if not count or len(document.sitemaps) == 1:
+            return None
+        names = localized(listed(document.sitemaps[sitemap].name for sitemap in self.sitemaps[:_MAX_NAMED]))
+        is_short = count == 1 or (count <= _MAX_NAMED and len(names) <= MAX_CHIP)
+        return names if is_short else numbered(count, self.tr("%n sitemaps", None, count))
 
     @property
     def scope_text(self) -> str:
@@ -191,7 +205,7 @@ class EntryPage(QWidget):
 
     def leave_scope(self) -> None:
         """Show the entries of all sitemaps and folders, whatever their problems."""
-        self.view.sitemap_shown.emit(None)
+        self.view.sitemaps_shown.emit(())
         for name in ("folder", "problem"):
             self.bar.facets.ask(name, None)
 
@@ -391,8 +405,8 @@ class EntryPage(QWidget):
 
     @Slot(int)
     def _show_count(self, shown: int) -> None:
-        document, sitemap = self._session.document, self.sitemap
-        total = self.set_total if sitemap is None else document.table.urls_in(sitemap)
+        document, sitemaps = self._session.document, self.sitemaps
+        total = sum(map(document.table.urls_in, sitemaps)) if sitemaps else self.set_total
         self._n_shown = shown
         self.bar.show_counts(shown, total)
         self._message.setVisible(not shown)

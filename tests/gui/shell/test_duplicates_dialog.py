@@ -67,7 +67,7 @@ def test_each_duplicate_is_listed_beside_the_kept_entry_and_one_step_removes_the
 def test_only_the_entries_shown_go_unless_the_whole_set_is_chosen(opened, doubled, qtbot: QtBot):
     window = opened(doubled)
     first, second = (sitemap.id for sitemap in window.session.document.sitemaps)
-    window.page.show_sitemap(first)
+    window.page.show_sitemaps((first,))
     window.actions_by_id["remove-duplicates"].trigger()
     dialog = shown(window, qtbot)
     assert dialog.scope.currentText() == "Entries shown (2)"
@@ -78,7 +78,7 @@ def test_only_the_entries_shown_go_unless_the_whole_set_is_chosen(opened, double
     assert texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
     assert dialog.sentence.text().startswith("1 entry is removed.")
     dialog.reject()
-    window.page.show_sitemap(second)
+    window.page.show_sitemaps((second,))
     window.actions_by_id["remove-duplicates"].trigger()
     of_second = shown(window, qtbot)
     assert texts(of_second) == [("4 · two.xml", "1 · one.xml", A, A)]

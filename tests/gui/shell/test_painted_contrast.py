@@ -199,11 +199,13 @@ def _combo_boxes(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
         box.addItems([INK] * 4)
         box.setCurrentIndex(0)
         yield _of(box)
+        view = box.view()
+        assert view is not None
         box.showPopup()
-        qtbot.waitUntil(box.view().isVisible)
-        box.view().setCurrentIndex(box.model().index(1, 0))
+        qtbot.waitUntil(view.isVisible)
+        view.setCurrentIndex(box.model().index(1, 0))
         for row in (0, 1, 2):
-            yield _cell(box.view(), row)
+            yield _cell(view, row)
         box.hidePopup()
 
 
@@ -226,7 +228,6 @@ def _menus(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
         for each in (plain, checked, below):
             yield _of(menu, menu.actionGeometry(each).adjusted(2, 2, -2, -2))
     menu.close()
-    bar.setActiveAction(None)
 
 
 def _completer(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
@@ -237,6 +238,7 @@ def _completer(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     _show(page, line)
     completer.complete()
     popup = completer.popup()
+    assert popup is not None
     qtbot.waitUntil(popup.isVisible)
     popup.setCurrentIndex(popup.model().index(1, 0))
     for row in range(3):

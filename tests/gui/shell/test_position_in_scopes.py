@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtWidgets import QTreeView
+from PySide6.QtWidgets import QToolButton, QTreeView
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.view import EntryView
-from tests.gui.shell.conftest import Opener, index_xml, sitemap_xml
+from tests.gui.shell.conftest import Opener, do, index_xml, sitemap_xml
 
 ISOLATES = "\u2068\u2069"
 NONE = Qt.KeyboardModifier.NoModifier
@@ -62,6 +63,17 @@ def first_and_current(window: MainWindow) -> tuple[str, str]:
     return str(top.data()), str(table.currentIndex().siblingAtColumn(0).data())
 
 
+def chip_of(window: MainWindow) -> QToolButton:
+    """Return the button that says which sitemaps are shown."""
+    chip = window.findChild(QToolButton, "scope")
+    assert chip is not None
+    return chip
+
+
+def _is_at(window: MainWindow, first: str) -> bool:
+    return first_and_current(window) == (first, first)
+
+
 def tree_of(window: MainWindow, name: str) -> QTreeView:
     window.docks.show_panel(name)
     tree = window.docks.place_of(name).findChild(QTreeView)
@@ -80,7 +92,7 @@ def test_click_on_scope_shows_its_first_row(opened: Opener, qtbot: QtBot, three_
     for row in rows:
         click(qtbot, tree, row)
         first = f"https://a.example/{row.strip('/')[0]}/0"
-        qtbot.waitUntil(lambda first=first: first_and_current(window) == (first, first))
+        qtbot.waitUntil(partial(_is_at, window, first))
         # Whatever was in sight in the one before.
         table_of(window).go_to(250, 0)
 
@@ -92,3 +104,49 @@ def test_current_row_stays_in_sight_in_its_sitemap(opened: Opener, qtbot: QtBot,
     click(qtbot, tree_of(window, "sitemaps"), "b.xml")
     assert first_and_current(window)[1] == "https://a.example/b/150"
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
+
+
+def test_several_selected_sitemaps_show_all_their_entries(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = opened(three_sitemaps)
+    tree = tree_of(window, "sitemaps")
+    table = table_of(window)
+    click(qtbot, tree, "c.xml")
+    click(qtbot, tree, "a.xml", Qt.KeyboardModifier.ControlModifier)
+    assert table.model().rowCount() == 600
+    assert first_and_current(window)[1] == "https://a.example/c/0"
+    assert chip_of(window).text().replace("\u2068", "").replace("\u2069", "") == "In: a.xml, c.xml"
+    click(qtbot, tree, "c.xml", Qt.KeyboardModifier.ControlModifier)
+    assert (table.model().rowCount(), table.entries.order.sitemap) == (300, 0)
+    click(qtbot, tree, "a.xml")
+    click(qtbot, tree, "c.xml", Qt.KeyboardModifier.ShiftModifier)
+    assert table.model().rowCount() == 900
+    window.page.leave_scope()
+    assert (table.model().rowCount(), chip_of(window).isVisible()) == (900, False)
+    click(qtbot, tree, "b.xml")
+    click(qtbot, tree, "All entries", Qt.KeyboardModifier.ControlModifier)
+    assert table.model().rowCount() == 900
+
+
+def test_chip_counts_sitemaps_whose_names_are_long(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+    (three_sitemaps.parent / "b.xml").rename(three_sitemaps.parent / "sitemap-of-all-products-1.xml")
+    (three_sitemaps.parent / "c.xml").rename(three_sitemaps.parent / "sitemap-of-all-products-2.xml")
+    names = ("a", "sitemap-of-all-products-1", "sitemap-of-all-products-2")
+    three_sitemaps.write_text(index_xml(*(f"https://a.example/{name}.xml" for name in names)))
+    window = opened(three_sitemaps)
+    tree = tree_of(window, "sitemaps")
+    click(qtbot, tree, "sitemap-of-all-products-1")
+    click(qtbot, tree, "sitemap-of-all-products-2", Qt.KeyboardModifier.ShiftModifier)
+    assert chip_of(window).text().replace("\u2068", "").replace("\u2069", "") == "In: 2 sitemaps"
+    assert window.problems.bar.scope.text() == "In 2 sitemaps"
+
+
+def test_removing_one_of_shown_sitemaps_leaves_others_shown(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = opened(three_sitemaps)
+    tree, table = tree_of(window, "sitemaps"), table_of(window)
+    click(qtbot, tree, "a.xml")
+    click(qtbot, tree, "c.xml", Qt.KeyboardModifier.ShiftModifier)
+    click(qtbot, tree, "c.xml")
+    do(window, "remove-sitemaps")
+    assert table.model().rowCount() == 600
+    do(window, "undo")
+    qtbot.waitUntil(lambda: table.model().rowCount() in (300, 900))

@@ -50,10 +50,10 @@ def test_the_entries_of_a_folder_can_be_chosen(document):
 def test_a_sitemap_can_be_chosen(a_set):
     document = open_path(a_set)
     check(document)
-    whole, of_two = rules(document), rules(document, sitemap=1)
+    whole, of_two = rules(document), rules(document, sitemaps=(1,))
     assert set(of_two) == {"loc-relative", "lastmod-date", "loc-duplicate"}
     assert set(whole) - set(of_two)
-    assert rules(document, sitemap=0) == {}
+    assert rules(document, sitemaps=(0,)) == {}
 
 
 def test_severities_are_those_of_the_profile(document):

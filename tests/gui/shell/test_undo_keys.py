@@ -32,9 +32,9 @@ def press(window: MainWindow, key: str) -> None:
     QTest.keyClick(focus, combination.key(), combination.keyboardModifiers())
 
 
-def child(window: QWidget, kind: type[QWidget], name: str) -> QWidget:
-    found = window.findChild(kind, name)
-    assert isinstance(found, kind)
+def line_of(window: MainWindow, name: str) -> QLineEdit:
+    found = window.findChild(QLineEdit, name)
+    assert found is not None
     return found
 
 
@@ -66,7 +66,7 @@ def test_undo_after_dialog_undoes_its_change(
 ):
     window = opened(flawed)
     before = window.session.document.table.locs()
-    line = child(window, QLineEdit, "filter")
+    line = line_of(window, "filter")
     line.setFocus()
     QTest.keyClicks(line, "a.example")
     change(window, qtbot)
@@ -80,7 +80,7 @@ def test_undo_after_dialog_undoes_its_change(
 
 def test_undo_after_dialog_with_choice_undoes_its_change(opened: Opener, qtbot: QtBot, a_set: Path):
     window = opened(a_set)
-    line = child(window, QLineEdit, "filter")
+    line = line_of(window, "filter")
     line.setFocus()
     QTest.keyClicks(line, "a")
     do(window, "move-entries")
@@ -95,7 +95,7 @@ def test_undo_after_dialog_with_choice_undoes_its_change(opened: Opener, qtbot: 
 
 def test_dialog_without_change_leaves_focus(opened: Opener, qtbot: QtBot, three_entries: Path):
     window = opened(three_entries)
-    line = child(window, QLineEdit, "filter")
+    line = line_of(window, "filter")
     line.setFocus()
     do(window, "bulk")
     dialog_of(window, BulkDialog).reject()
@@ -108,8 +108,9 @@ def fields(window: MainWindow) -> dict[str, QWidget]:
         window.docks.show_panel(panel)
     QApplication.processEvents()
     kinds = (QLineEdit, QPlainTextEdit, QSpinBox)
-    found = [each for kind in kinds for each in window.findChildren(kind) if each.isVisible() and each.isEnabled()]
-    return {f"{number} {each.accessibleName()}": each for number, each in enumerate(found) if not each.isReadOnly()}
+    found = [each for each in window.findChildren(QWidget) if isinstance(each, kinds) and not each.isReadOnly()]
+    usable = [each for each in found if each.isVisible() and each.isEnabled()]
+    return {f"{number} {each.accessibleName()}": each for number, each in enumerate(usable)}
 
 
 def test_every_text_field_passes_undo_and_redo_on(opened: Opener, qtbot: QtBot, three_entries: Path):
@@ -134,9 +135,8 @@ def test_text_field_undoes_its_own_text_first(opened: Opener, qtbot: QtBot, thre
     window.page.view.go_to(0, 1)
     do(window, "clear-cells")
     do(window, "replace")
-    line = child(window, QLineEdit, name)
+    line = line_of(window, name)
     line.setFocus()
-    assert isinstance(line, QLineEdit)
     QTest.keyClicks(line, "a")
     press(window, "Ctrl+Z")
     assert (line.text(), window.session.undo_stack.index()) == ("", 1)

@@ -10,18 +10,19 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.table.view import EntryView
 from tests.gui.table.handling import column
 
-KEY, MODIFIER = Qt.Key, Qt.KeyboardModifier
-CONTROL, SHIFT, NONE = MODIFIER.ControlModifier, MODIFIER.ShiftModifier, MODIFIER.NoModifier
+KEY = Qt.Key
+ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
+SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 
 
-def click_number(view: EntryView, qtbot: QtBot, row: int, modifiers: MODIFIER = NONE) -> None:
+def click_number(view: EntryView, qtbot: QtBot, row: int, modifiers: Qt.KeyboardModifier = NONE) -> None:
     numbers = view.verticalHeader()
     place = QPoint(5, numbers.sectionViewportPosition(row) + numbers.sectionSize(row) // 2)
     qtbot.mouseClick(numbers.viewport(), LEFT, modifiers, place)
 
 
-def click_cell(view: EntryView, qtbot: QtBot, row: int, place: int, modifiers: MODIFIER = NONE) -> None:
+def click_cell(view: EntryView, qtbot: QtBot, row: int, place: int, modifiers: Qt.KeyboardModifier = NONE) -> None:
     qtbot.mouseClick(view.viewport(), LEFT, modifiers, view.visualRect(view.entries.index(row, place)).center())
 
 
@@ -112,7 +113,7 @@ def test_cells_are_extended_as_cells_again_afterwards(view: EntryView, qtbot: Qt
 def test_rows_stay_whole_after_edit(view: EntryView, qtbot: QtBot):
     click_number(view, qtbot, 1)
     qtbot.keyClick(view, KEY.Key_Down, SHIFT)
-    qtbot.keyClick(view, KEY.Key_Down, MODIFIER.AltModifier)
+    qtbot.keyClick(view, KEY.Key_Down, ALT)
     assert selected(view) == [2, 3]
     qtbot.keyClick(view, KEY.Key_Down, SHIFT)
     assert len(selected(view)) >= 2

@@ -161,9 +161,9 @@ def test_what_is_restored_in_a_sitemap_that_is_not_chosen_is_shown(show, documen
     select_rows(view, 3)
     view.commands.delete_selected()
     view.entries.set_sitemap(0)
-    with qtbot.waitSignal(view.sitemap_shown) as shown:
+    with qtbot.waitSignal(view.sitemaps_shown) as shown:
         session.undo()
-    assert (shown.args, column(view)) == ([1], ["c", "d"])
+    assert (shown.args, column(view)) == ([(1,)], ["c", "d"])
     assert chosen(view)[1] == (1, 0)
 
 

@@ -207,9 +207,9 @@ def test_an_entry_of_a_sitemap_that_is_not_chosen_is_shown_on_demand(show, docum
     view = show(document_of(2, 2, loc=list("abcd")))
     slot = view.entries.slot_at(3)
     view.entries.set_sitemap(0)
-    with qtbot.waitSignal(view.sitemap_shown) as chosen:
+    with qtbot.waitSignal(view.sitemaps_shown) as chosen:
         view.show_slot(slot)
-    assert (chosen.args, column(view), current(view)) == ([1], ["c", "d"], (1, 0))
+    assert (chosen.args, column(view), current(view)) == ([(1,)], ["c", "d"], (1, 0))
 
 
 def test_the_numbers_of_selected_and_shown_entries_are_told(view):
