@@ -102,6 +102,11 @@ _IS_EMPTY: Final = re.compile(
 """A file without a root element: white space, NUL bytes, declarations, processing instructions and comments."""
 
 
+def is_empty(data: bytes) -> bool:
+    """Return whether a file, unpacked, or its beginning has neither an element nor text."""
+    return _IS_EMPTY.fullmatch(data) is not None
+
+
 def sniff(data: bytes, path: Path) -> Syntax:
     """Return which reader a file, unpacked and in UTF-8, is for.
 
@@ -110,7 +115,7 @@ def sniff(data: bytes, path: Path) -> Syntax:
         EmptyFileError: It is empty.
         ReadError: It is a web page, or something else that is no sitemap.
     """
-    if _IS_EMPTY.fullmatch(data):
+    if is_empty(data):
         raise empty_file_error(path, data)
     head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
     stripped = head.lstrip(b" \t\r\n\xef\xbb\xbf")

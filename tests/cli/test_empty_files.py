@@ -116,6 +116,38 @@ def test_fix_of_index_ignores_empty_sitemap(run, tmp_path):
     assert (said.code, said.err) == (1, "sitemap-studio: Left out: “a.xml” is empty. Download or export it again.\n")
 
 
+DAMAGED: dict[str, tuple[str | bytes, str]] = {
+    "no bytes": (b"", "malformed"),
+    "NUL bytes": (bytes(100), "malformed"),
+    "declaration": (DECLARATION, "malformed"),
+    "text before": ("Warning: no user\n" + urlset(HOST), "malformed"),
+    "capitals": (urlset(HOST).replace("urlset", "URLSET"), "element-misspelt"),
+    "template": ("{% for page in pages %}\n" + urlset(HOST), "template"),
+}
+
+
+@pytest.mark.parametrize(("data", "rule"), DAMAGED.values(), ids=DAMAGED)
+@pytest.mark.parametrize("with_others", [False, True], ids=["alone", "with-others"])
+def test_damaged_sitemap_in_folder_is_reported(run, tmp_path, data, rule, with_others):
+    put(tmp_path / "sitemap-2.xml", data)
+    put(tmp_path / "pom.xml", b"")
+    put(tmp_path / "sitemap-config.xml", "<config><urlset/></config>")
+    (tmp_path / "sitemap.xml").mkdir()
+    if with_others:
+        put(tmp_path / "sitemap-1.xml", urlset(f"{HOST}/a"))
+    said = run("check", tmp_path, "--format", "json")
+    found = {each["rule"]: each["sitemap"] for each in said.json["problems"]}
+    assert (said.code, found[rule]) == (1, str(tmp_path / "sitemap-2.xml"))
+    assert set(found.values()) == {str(tmp_path / "sitemap-2.xml")}
+
+
+def test_web_page_in_folder_of_sitemaps_is_reported(run, tmp_path):
+    put(tmp_path / "sitemap-1.xml", urlset(HOST))
+    put(tmp_path / "sitemap-2.xml", "<!DOCTYPE html><html><body>Not found</body></html>")
+    problems = run("check", tmp_path, "--format", "json").json["problems"]
+    assert [each["rule"] for each in problems] == ["sitemap-unreadable"]
+
+
 UNREADABLE: dict[str, tuple[bytes, dict[str, tuple[str, int | None]]]] = {
     "invalid byte": (
         urlset(f"{HOST}/a", f"{HOST}/!").encode().replace(b"/!", b"/\xe9"),

@@ -154,12 +154,16 @@ def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress:
 def unreadable_set(path: Path, error: ReadError) -> Document | None:
     """Return a set without entries whose one problem says why its file can't be read.
 
+    The path may be that of a folder, of which the file is the only sitemap.
+
     Returns:
         None unless the content of the file is malformed: it is empty, not well-formed XML, not in its encoding,
         damaged gzip data, or declares a document type with entities.
     """
     if not _is_malformed(error):
         return None
+    if error.path is not None and is_folder(path):
+        path = error.path
     document = Document(path=path, kind="urlset", index=None, sitemaps=[Sitemap(0, path=path, error=error)])
     document.table.set_listing({0: IndexEntry(path.name)})
     document.sitemaps.follow(document.table.listing)

@@ -22,6 +22,8 @@ from sitemap_studio.core.errors import ChoiceError, NoSitemapError, RequestError
 from sitemap_studio.core.messages import join, listed, msg, plural
 from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES, fold_case, is_folder
 from sitemap_studio.formats.container import opening_error, read_head
+from sitemap_studio.formats.reading import is_empty
+from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT
 from sitemap_studio.sources.fetched_copies import copies_around, read_copies
 
 _NAME: Final = re.compile(r"(?is)[^.].*\.xml(?:\.gz)?")
@@ -30,6 +32,7 @@ _ROOT: Final = re.compile(
     rb"<(?:[\w.\-]+:)?(urlset|sitemapindex)[ \t\r\n/>]",
     re.DOTALL,
 )
+_FIRST_ELEMENT: Final = re.compile(rb"<(?:[\w.\-]+:)?([A-Za-z]+)")
 _NUMBER: Final = re.compile("([0-9]+)")
 _MOST_NAMED: Final = 5
 _ONE_FOLDER: Final = msg("Open one folder, or files from one folder.")
@@ -70,7 +73,7 @@ def find_in_folder(folder: Path) -> Found:
         raise opening_error(folder, error) from error
     start = [name for name in read_copies(folder).start if name in names]
     named = sorted(map(folder.joinpath, {*filter(has_sitemap_name, names), *start}), key=natural_order)
-    roots = {path: root_of(path) for path in named}
+    roots = {path: root_of(path) or _root_of_damaged(path) for path in named}
     indexes = [path for path, root in roots.items() if root == "sitemapindex"]
     # Fetched indexes that others list are not opened by themselves.
     indexes = [path for path in indexes if path.name in start] or indexes
@@ -85,6 +88,19 @@ def find_in_folder(folder: Path) -> Found:
     hint = join([there, msg("Sitemaps have names that end in .xml or .xml.gz.")])
     message = msg("No sitemaps found in “{folder}”.", folder=folder.name or folder)
     raise NoSitemapError(message, hint=hint, path=folder)
+
+
+def _root_of_damaged(path: Path) -> str:
+    """Return the root element that a damaged file was to have; an empty text if it is not named like a sitemap.
+
+    It is empty, for example after a crash of the program that wrote it, a web page, or has other text before the root.
+    """
+    if "sitemap" not in path.name.casefold() or not path.is_file():
+        return ""
+    head = read_head(path)
+    first = _FIRST_ELEMENT.search(head)
+    name = first[1].decode().lower() if first else ""
+    return "urlset" if name == "html" or is_empty(head) else name if name in ENTRY_OF_ROOT else ""
 
 
 def find_among(paths: Sequence[Path]) -> Found:
