@@ -287,11 +287,9 @@ class PublishDialog(JobDialog):
         endpoint.setText(endpoint.text().format(host=host_of(self._endpoint) or "IndexNow"))
         keys = fill(QHBoxLayout(), (self.key, 1), new, self.save_key_button, spacing=8)
         rows = (self.tr("&Key"), keys), (self.tr("URL &of the key file"), self.location), (self.tr("UR&Ls"), self.which)
-        form = fill_form(QFormLayout(), *rows, spacing=8)
+        form = fill_form(QFormLayout(), *rows, spacing=6)
         sending = fill(QHBoxLayout(), (endpoint, 1), self.stop_button, self.submit_button, spacing=8)
-        fill(
-            QVBoxLayout(page), form, (self.url_view, 1), self._submit_bar, sending, margins=(12, 12, 12, 12), spacing=8
-        )
+        fill(QVBoxLayout(page), form, (self.url_view, 1), self._submit_bar, sending, margins=(12, 8, 12, 8), spacing=6)
         return page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
