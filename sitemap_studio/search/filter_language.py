@@ -14,6 +14,8 @@ linear time on any input. `in` takes items separated by commas:
 
     changefreq in daily, weekly, missing          lastmod in 2026-01..2026-03, last 30 days
     priority in 0.5..0.8, other                   entry in 1..100
+
+In the filter line of the window, a text or a /regular expression/ to find in loc may stand for a condition.
 """
 
 from __future__ import annotations
@@ -22,8 +24,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
+from difflib import get_close_matches
 from itertools import accumulate, zip_longest
-from typing import ClassVar, Final, Literal, cast, get_args
+from typing import ClassVar, Final, Literal, NamedTuple, cast, get_args
 
 import polars as pl
 
@@ -364,6 +367,17 @@ _NAMED: Final = re.compile(rf"\s*(?P<field>{_FIELDS})\s+(?=[^\s\"'])", re.IGNORE
 """A filter field with something behind it, which is no URL since these have no blanks."""
 
 _FURTHER: Final = re.compile(r"\s(?:an?|o|(?:and|or)(?:\s+\(*\s*(?P<begun>[a-z]+)?)?)$", re.IGNORECASE)
+_JOIN: Final = re.compile(r"\s+(?:and|or)(?=[\s(]|$)", re.IGNORECASE)
+_JOIN_AT_END: Final = re.compile(rf"{_JOIN.pattern}\s*$", re.IGNORECASE)
+_SLASH_AT_END: Final = re.compile(rf"/(?={_JOIN.pattern}|\s*$|(?P<closing>\s*\)))", re.IGNORECASE)
+_SIGNS: Final = r".*+?[](){}^$|\\"
+"""What an expression between slashes has, unlike a path such as /blog/."""
+
+_COMPARED: Final = re.compile(r"(?P<name>[a-z]+)\s*(?:[=:<>~!]|\s(?:contains|matches|in|not|is|does)\b)", re.IGNORECASE)
+_UNLIKE_URLS: Final = re.compile(r"[\s<>]|^/.*[\\\[\](){}|^]")
+"""In a plain text: signs that URLs do not have, or of an expression that is not closed."""
+
+_SIMILAR: Final = 0.75  # similarity from which a word is taken for a misspelt name of a field
 _QUOTES: Final = ('"', "'")
 _SAFE: Final = re.compile(r"[^\s\"',()]+(?: [0-9a-zA-Z/_.\-]+)*")
 """Values that need no quotes, unless they contain “and” or “or”."""
@@ -374,40 +388,56 @@ _MOST_LEVELS: Final = 50
 
 def parse_filter(text: str) -> Filter:
     """Parse a filter; an `ExpressionError` if it is invalid."""
-    parser = _Parser(text)
-    terms = parser.alternatives()
-    if text[parser.at :].strip():
-        raise _invalid(text, parser.at, msg("“and” or “or” must come next"))
-    return Filter(terms)
+    return _Parser(text).parse()
+
+
+class TypedFilter(NamedTuple):
+    """A filter as it was typed, and the parts of it that were read as plain text to find in `loc`."""
+
+    filter: Filter
+    texts: tuple[str, ...]
+
+    @property
+    def doubtful_texts(self) -> tuple[str, ...]:
+        """Plain texts that look like conditions or expressions, or that no URL contains."""
+        return tuple(filter(_is_doubtful, self.texts))
 
 
 def parse_typed(text: str) -> Filter:
-    """Parse what is typed into the filter line: a filter, or a text or `/regular expression/` to find in `loc`.
+    """Parse what is typed into the filter line; see `read_typed`."""
+    return read_typed(text).filter
 
-    Raises `ExpressionError` for what looks like a filter or an expression, but is invalid.
+
+def read_typed(text: str) -> TypedFilter:
+    """Parse what is typed into the filter line: conditions, texts and `/regular expressions/`, joined by “and” and “or”.
+
+    Texts and expressions are looked for in `loc`. Raises `ExpressionError` for what looks like a condition or an
+    expression, but is invalid.
     """
-    core = text.strip()
-    begin = len(text) - len(text.lstrip())
-    if _GROUPED.match(core):
-        return _parse_finished(text)
-    named = _NAMED.match(text)
-    if named is not None:
-        operators = [operator for operator in OPERATORS if operator in FILTER_FIELDS[named["field"].lower()].operators]
-        raise _invalid(text, named.end(), msg("one of {operators} must come next", operators=listed(operators)))
-    inner = core[1:-1]
-    # A path such as /blog/ is a text to look for.
-    if inner and core[0] == core[-1] == "/" and any(character in r".*+?[](){}^$|\\" for character in inner):
-        return Filter((check(Condition("loc", "matches", inner), begin + 1),))
-    return Filter((check(Condition("loc", "contains", core), begin),))
+    if _GROUPED.match(text) or _JOIN.search(text.strip()):
+        parser = _Parser(text, accepts_text=True)
+        return TypedFilter(_parse_finished(parser), tuple(parser.texts))
+    parser = _Parser(text, accepts_text=True, is_single=True)
+    return TypedFilter(Filter((parser.text_or_expression(),)), tuple(parser.texts))
 
 
-def _parse_finished(text: str) -> Filter:
+def _is_doubtful(text: str) -> bool:
+    """Return whether a plain text has blanks, or begins as a condition or an expression does."""
+    named = _COMPARED.match(text)
+    name = named["name"].lower() if named else ""
+    is_condition = name in FILTER_FIELDS or bool(get_close_matches(name, FILTER_FIELDS, 1, _SIMILAR))
+    return is_condition or _UNLIKE_URLS.search(text) is not None
+
+
+def _parse_finished(parser: _Parser) -> Filter:
     """Parse a filter; an `ExpressionError` also if its last condition or quoted value is only begun."""
+    text = parser.text
     further = _FURTHER.search(text)
     begun = (further["begun"] or "").lower() if further is not None else None
-    if begun is not None and text.count('"') % 2 == 0 and any(name.startswith(begun) for name in FILTER_FIELDS):
-        raise _invalid(text, len(text.rstrip()) - len(begun))
-    found = parse_filter(text)
+    is_begun = begun is not None and any(name.startswith(begun) for name in FILTER_FIELDS)
+    if is_begun and text.count('"') % 2 == 0 and (_GROUPED.match(text) or _JOIN_AT_END.search(text)):
+        raise _invalid(text, len(text.rstrip()) - len(begun or ""))
+    found = parser.parse()
     *_, condition = conditions_in(found.conditions)
     last = condition.items[-1]
     if last[:1] in _QUOTES and last.count(last[0]) % 2 and text.rstrip().endswith(last):
@@ -416,10 +446,28 @@ def _parse_finished(text: str) -> Filter:
 
 
 class _Parser:
-    """Recursive descent over a text; `at` is the next character."""
+    """Recursive descent over a text; `at` is the next character.
 
-    def __init__(self, text: str) -> None:
+    Args:
+        text: The text.
+        accepts_text: Whether texts and expressions stand for conditions about `loc`; then values end at “and” and “or”.
+        is_single: Whether all of it is one text or expression.
+
+    Attributes:
+        texts: Those that were read as plain text.
+    """
+
+    def __init__(self, text: str, *, accepts_text: bool = False, is_single: bool = False) -> None:
         self.text, self.at, self._depth = text, 0, 0
+        self._accepts_text, self._is_single = accepts_text, is_single
+        self.texts: list[str] = []
+
+    def parse(self) -> Filter:
+        """Parse all of the text."""
+        terms = self.alternatives()
+        if self.text[self.at :].strip():
+            raise _invalid(self.text, self.at, msg("“and” or “or” must come next"))
+        return Filter(terms)
 
     def alternatives(self) -> tuple[Term, ...]:
         """Parse terms joined by “or”."""
@@ -448,6 +496,8 @@ class _Parser:
         return terms
 
     def _condition(self) -> Condition:
+        if self._accepts_text and not _START.match(self.text, self.at):
+            return self.text_or_expression()
         start = self._accept(_START)
         if start is None:
             raise _invalid(self.text, self.at)
@@ -463,25 +513,67 @@ class _Parser:
             items.append(self._value(is_item=True))
         return check(replace(condition, values=tuple(value for value, _ in items)), *(place for _, place in items))
 
+    def text_or_expression(self) -> Condition:
+        """Parse a text or a `/regular expression/` to find in `loc`."""
+        text, named = self.text, _NAMED.match(self.text, self.at)
+        if named is not None:
+            known = FILTER_FIELDS[named["field"].lower()].operators
+            operators = listed(operator for operator in OPERATORS if operator in known)
+            raise _invalid(text, named.end(), msg("one of {operators} must come next", operators=operators))
+        if (quoted := _QUOTED.match(text, self.at)) and self._may_end_value(quoted["end"], is_item=False):
+            value, place = self._value(is_item=False)
+            return check(Condition("loc", "contains", value), place)
+        begin = self.at + len(text[self.at :]) - len(text[self.at :].lstrip())
+        if (end := self._end_of_expression(begin)) is not None:
+            self.at = end + 1
+            return check(Condition("loc", "matches", text[begin + 1 : end]), begin + 1)
+        self.at = len(text) if self._is_single else self._end_of_value(begin, len(text))
+        value = text[begin : self.at].strip()
+        if not value:
+            raise _invalid(text, begin, msg("a text or a condition must come next"))
+        self.texts.append(value)
+        return check(Condition("loc", "contains", value), begin)
+
+    def _end_of_expression(self, begin: int) -> int | None:
+        """Return the offset of the slash that ends an expression; None for a text, such as the path /blog/."""
+        if not self.text.startswith("/", begin):
+            return None
+        for found in _SLASH_AT_END.finditer(self.text, begin + 1):
+            if found["closing"] and not self._depth:
+                continue
+            inner = self.text[begin + 1 : found.start()]
+            is_one = self._is_single or "/" not in inner or not _JOIN.search(inner)
+            return found.start() if is_one and any(sign in inner for sign in _SIGNS) else None
+        return None
+
+    def _end_of_value(self, begin: int, end: int) -> int:
+        """Return the offset behind a value without quotes that begins at another and ends before a third."""
+        following = (_JOIN if self._accepts_text else _NEXT).search(self.text, begin, end)
+        end = following.start() if following else end
+        if self._depth:
+            opened = accumulate((character == "(") - (character == ")") for character in self.text[begin:end])
+            end = next((begin + at for at, n_open in enumerate(opened) if n_open < 0), end)
+        return end
+
     def _value(self, *, is_item: bool) -> tuple[str, int]:
         """Parse a value or an item of a list, and return it with its offset."""
         quoted = _QUOTED.match(self.text, self.at)
-        if quoted and {",": is_item, ")": self._depth > 0}.get(quoted["end"], True):
+        if quoted and self._may_end_value(quoted["end"], is_item=is_item):
             self.at = quoted.end()
             kind, quote = ("double", '"') if quoted["double"] is not None else ("single", "'")
             return quoted[kind].replace(quote * 2, quote), quoted.start(kind)
         # No further than the next comma: with many items, searching all the rest for each takes the square of time.
         comma = self.text.find(",", self.at) if is_item else -1
-        begin, end = self.at, comma if comma >= 0 else len(self.text)
-        following = _NEXT.search(self.text, begin, end)
-        end = following.start() if following else end
-        if self._depth:
-            opened = accumulate((character == "(") - (character == ")") for character in self.text[begin:end])
-            end = next((begin + at for at, n_open in enumerate(opened) if n_open < 0), end)
+        begin = self.at
+        end = self._end_of_value(begin, comma if comma >= 0 else len(self.text))
         self.at, value = end, self.text[begin:end].strip()
         if not value:
             raise _invalid(self.text, begin, msg("a value must come next"))
         return value, self.text.index(value, begin)
+
+    def _may_end_value(self, sign: str, *, is_item: bool) -> bool:
+        """Return whether a sign behind a quoted value ends it."""
+        return {",": is_item, ")": self._depth > 0}.get(sign, True)
 
     def _accept(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         found = pattern.match(self.text, self.at)

@@ -31,6 +31,7 @@ from sitemap_studio.search.filter_language import (
     either,
     parse_filter,
     parse_typed,
+    read_typed,
 )
 from sitemap_studio.search.filters import NO_FACTS, FilterFacts, IncrementalFilter, matching
 from tests.builders import fill, positions_of, slots_of, table_of
@@ -136,12 +137,10 @@ def test_a_table_without_entries_matches_nothing_and_no_conditions_show_everythi
         ("location", Condition("loc", "contains", "location")),
         ("locate = me", Condition("loc", "contains", "locate = me")),
         ("https://a.b/?loc=1", Condition("loc", "contains", "https://a.b/?loc=1")),
-        *((text, Condition("loc", "contains", text)) for text in ("(draft)", "(loc", "this or that", "or", "lastmod")),
-        ("loc contains salt and z", Condition("loc", "contains", "salt and z")),
+        *((text, Condition("loc", "contains", text)) for text in ("(draft)", "(loc", "or", "lastmod")),
         ('loc contains "salt and"', Condition("loc", "contains", "salt and")),
         ('loc contains "salt and p"', Condition("loc", "contains", "salt and p")),
         ("loc contains '\"sho'", Condition("loc", "contains", '"sho')),
-        ('loc contains 5" or 7"', Condition("loc", "contains", '5" or 7"')),
     ],
 )  # fmt: skip
 def test_typed_text_is_a_filter_an_expression_or_a_text_to_look_for(typed, condition):
@@ -149,8 +148,50 @@ def test_typed_text_is_a_filter_an_expression_or_a_text_to_look_for(typed, condi
 
 
 @pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("/not-?found/ and lastmod < 2023-01-01", "loc matches not-?found and lastmod < 2023-01-01"),
+        ("lastmod < 2023-01-01 and /x|y/ or lamp", "lastmod < 2023-01-01 and loc matches x|y or loc contains lamp"),
+        ("lamp AND priority<0.5", "loc contains lamp and priority < 0.5"),
+        ("this or that", "loc contains this or loc contains that"),
+        ("(lamp or /a.c/) and entry = 1", "(loc contains lamp or loc matches a.c) and entry = 1"),
+        ("/blog/ and /index.html", "loc contains /blog/ and loc contains /index.html"),
+        ("/index.html and /about/", "loc contains /index.html and loc contains /about/"),
+        ("/salt and pepper.*/", 'loc matches "salt and pepper.*"'),
+        ('"salt and pepper" or lamp', 'loc contains "salt and pepper" or loc contains lamp'),
+        ("loc contains salt and z", "loc contains salt and loc contains z"),
+        ("lastmod is empty and lamp", "lastmod is empty and loc contains lamp"),
+        ("changefreq in daily, weekly and lamp", "changefreq in daily, weekly and loc contains lamp"),
+        ("(/a(b|c)/ or x) and y", "(loc matches a(b|c) or loc contains x) and loc contains y"),
+    ],
+)
+def test_typed_texts_expressions_and_conditions_are_joined(typed, written):
+    found = parse_typed(typed)
+    assert found.text.replace('"a(b|c)"', "a(b|c)") == written
+    assert parse_filter(found.text) == found
+
+
+@pytest.mark.parametrize(
+    ("typed", "texts"),
+    [
+        ("lamp", ()), ("/blog/", ()), ("?id=5&x=(1)", ()), ("id=5", ()), ("lamp and priority < 0.5", ()),
+        ('"red lamp"', ()), ("/a|b/", ()), ("https://a.example/?q=a+b", ()), ("lastmod", ()),
+        ("price < 5", ("price < 5",)), ("lastmd < 2023", ("lastmd < 2023",)), ("lastmod:2023", ("lastmod:2023",)),
+        ("prioritty=0.5", ("prioritty=0.5",)), ("a>b", ("a>b",)), ("red lamp", ("red lamp",)),
+        ("/item-[0-9]+/i", ("/item-[0-9]+/i",)), ("/a|b", ("/a|b",)), ("lamp and not desk", ("not desk",)),
+        ("/a|b/ und lastmod < 2023", ("/a|b/ und lastmod < 2023",)), ("x y or price > 1", ("x y", "price > 1")),
+    ],
+    ids=lambda value: str(value)[:30],
+)  # fmt: skip
+def test_texts_that_look_like_conditions_are_doubtful(typed, texts):
+    assert read_typed(typed).doubtful_texts == texts
+
+
+@pytest.mark.parametrize(
     ("typed", "place"),
     [
+        ("lamp and", 8), ("lamp or  ", 9), ("(red and blue", 13), ("lamp and ()", 10), ("lamp and lastmod 2023", 17),
+        ("/a(b/ and lamp", 2), ("lamp and /[/", 10), ('lamp and "sho', 9), ("lamp and priority < x", 20),
         ("changefreq = daily a", 20), ("changefreq = daily an", 21), ("changefreq = daily and", 22),
         ("changefreq = daily and ", 23), ("changefreq = daily and pri", 23), ("changefreq = daily AND priority", 23),
         ("changefreq in daily, weekly and l", 32), ('loc contains "sho', 13), ("priority > 0.5 and loc = 'it", 25),

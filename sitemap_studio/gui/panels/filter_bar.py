@@ -5,7 +5,7 @@ It only edits the filter; `EntryPage` parses and applies it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -18,7 +18,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.messages import listed
+from sitemap_studio.core.messages import listed, quoted
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
 from sitemap_studio.gui.icons import icon
@@ -29,7 +29,16 @@ from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, sh
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
-from sitemap_studio.search.filter_language import MISSING, OTHER, Condition, Either, Filter, Term, parse_typed
+from sitemap_studio.search.filter_language import (
+    FILTER_FIELDS,
+    MISSING,
+    OTHER,
+    Condition,
+    Either,
+    Filter,
+    Term,
+    parse_typed,
+)
 
 MAX_SITEMAPS: Final = 40  # maximum number of sitemaps in the menu; more are found by typing
 MAX_CHIP: Final = 34  # longer texts are elided in a facet; its tooltip shows all
@@ -470,12 +479,13 @@ class FilterBar(QWidget):
         self.facets = FacetRow(self)
         self.count = AnswerLabel(Tint.QUIET, parent=self)
         self.reason = AnswerLabel(Tint.ERROR, parent=self)
+        self.note = AnswerLabel(Tint.INFO, parent=self)
         self._excerpt = QLabel(self, textFormat=Qt.TextFormat.RichText)
         self.marked = ("", "", "")  # what is shown of the expression before the error, at it, and behind it
         self._line.setPlaceholderText(self.tr("Filter: text, /regex/, or lastmod < 2026-01-01"))
         self._line.setToolTip(
             self.tr(
-                "A text or a /regular expression/ to find in loc, or conditions joined by “and” or “or”, with parentheses: "
+                "Texts or /regular expressions/ to find in loc, and conditions, joined by “and” or “or”, with parentheses: "
                 "a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), "
                 "then = != < > contains matches in or “is empty”, then a value."
             )
@@ -490,8 +500,10 @@ class FilterBar(QWidget):
         self.saved.setAccessibleName(self.tr("Saved filters"))
         self.saved.setToolTip(self.saved.accessibleName())
         self.count.setAccessibleName(self.tr("Entries shown"))
-        self.reason.setWordWrap(True)
-        self.reason.hide()
+        for label, name in ((self.reason, "filter-error"), (self.note, "filter-note")):
+            label.setObjectName(name)
+            label.setWordWrap(True)
+            label.hide()
         self._excerpt.setFont(fixed_font())
         self._excerpt.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._excerpt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -501,7 +513,7 @@ class FilterBar(QWidget):
         below = QHBoxLayout()
         self._line.setMinimumWidth(scaled(_MIN_LINE))
         self._rows, self._is_low = (row, below), False
-        fill(QVBoxLayout(self), row, self._excerpt, self.reason, below, margins=_MARGINS, spacing=4)
+        fill(QVBoxLayout(self), row, self._excerpt, self.reason, self.note, below, margins=_MARGINS, spacing=4)
         self._line.asked.connect(self._report)
         self._line.cleared.connect(self.clear)
         self._line.left.connect(self.left)
@@ -532,6 +544,7 @@ class FilterBar(QWidget):
         self._line.reset()
         self._line.has_more_to_clear = False
         self.show_reason("")
+        self.show_plain_texts(())
 
     def show_filter(self, conditions: Mapping[str, Condition], words: str) -> None:
         self.facets.show_conditions(conditions)
@@ -559,6 +572,18 @@ class FilterBar(QWidget):
             html = f'<pre style="margin:0">{before}{mark}{after}</pre>'
             self._excerpt.setText(html)
             self._excerpt.setAccessibleName(self.tr("Character {number}: {text}").format(number=place + 1, text=at))
+
+    def show_plain_texts(self, texts: Sequence[str]) -> None:
+        """Show that these parts of the filter are searched as plain text; none hides the note."""
+        names = localized(listed(quoted(text[:MAX_CHIP]) for text in texts))
+        self.note.setText(
+            self.tr("{texts} is searched as plain text in the URLs. Conditions begin with {fields}.").format(
+                texts=names, fields=localized(listed(FILTER_FIELDS))
+            )
+            if texts
+            else ""
+        )
+        self.note.setVisible(bool(texts))
 
     def show_counts(self, shown: int, total: int) -> None:
         text = counted(total, self.tr("1 entry"), self.tr("%n entries", None, total))

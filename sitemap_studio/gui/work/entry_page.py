@@ -34,7 +34,7 @@ from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_typed
+from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_typed, read_typed
 from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
 from sitemap_studio.search.folders import folder_named
 
@@ -317,6 +317,7 @@ class EntryPage(QWidget):
             # The table stays as it is.
             self._show_error(error)
         else:
+            self.bar.show_plain_texts(read_typed(self.bar.text).doubtful_texts if self.bar.text.strip() else ())
             self.apply(wanted)
 
     @Slot(str)
@@ -349,6 +350,7 @@ class EntryPage(QWidget):
         self._show_error(error)
 
     def _show_error(self, error: StudioError) -> None:
+        self.bar.show_plain_texts(())
         self.bar.show_reason(localized_error(error), error.place if isinstance(error, ExpressionError) else None)
 
     def _show(self, slots: SlotArray | None) -> None:

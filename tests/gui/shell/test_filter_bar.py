@@ -7,7 +7,7 @@ from threading import current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
@@ -199,6 +199,29 @@ def test_text_is_found_in_loc_and_conditions_name_other_fields(page, qtbot: QtBo
     qtbot.keyClicks(page.line, "any contains 2026-11-3")
     assert bar.count.text() == "3 of 5"
     assert not bar.findChildren(QComboBox)
+
+
+def test_texts_expressions_and_conditions_are_joined(page, qtbot: QtBot):
+    note = page.window.findChild(QLabel, "filter-note")
+    for typed, count in (("/relativ?e/ or lastmod < 2026-11-05", "3 of 5"), ("two and lastmod < 2020", "0 of 5")):
+        page.line.clear()
+        qtbot.keyClicks(page.line, typed)
+        assert (page.count, note.isVisible()) == (count, False)
+
+
+def test_condition_read_as_plain_text_is_noted(page, qtbot: QtBot):
+    note = page.window.findChild(QLabel, "filter-note")
+    qtbot.keyClicks(page.line, "a and price < 5")
+    assert note.isVisible()
+    assert note.text().startswith("“price < 5” is searched as plain text in the URLs. Conditions begin with loc,")
+    qtbot.keyClick(page.line, Qt.Key.Key_Escape)
+    assert not note.isVisible()
+    page.bar.ask("red lamp")
+    page.bar.ask("/[/")
+    assert (note.isVisible(), page.bar.reason.isVisible()) == (False, True)
+    page.bar.ask("red lamp")
+    page.bar.show_document(page.window.session.document)
+    assert not note.isVisible()
 
 
 @pytest.mark.parametrize(
