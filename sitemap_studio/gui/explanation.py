@@ -160,7 +160,7 @@ def explanation_lines(rule: Rule, profile: Profile, problems: Sequence[Problem] 
             nothing = _translated("(nothing)")
             lines = [(_translated("Before"), problems[0].value or nothing, bool(problems[0].value)),
                      (_translated("After"), fixed or nothing, bool(fixed))]  # fmt: skip
-        return [*lines, ("", localized(rule.explanation), False)]
+        return [*lines, (_translated("Repair"), localized(rule.explanation), False)]
     if fixed is not None:
         lines += [(_translated("Now"), problems[0].value, True), (_translated("Fixed"), fixed, True)]
     lines.append((_translated("Rule"), localized(rule.explanation), False))

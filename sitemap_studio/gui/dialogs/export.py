@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
+    QHeaderView,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
 
 _ICON_SIDE: Final = 16
 _SIZE: Final = QSize(780, 660)
+_SIZE_COLUMN, _LOC_COLUMN = 2, 3  # of the list; a plan for a single file has neither
 
 
 class ExportCommands(QObject):
@@ -225,7 +227,7 @@ class ExportDialog(JobDialog):
 
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Export"))
-        view = ListView(self._list, {0: 190, 1: 90, 2: 120}, self)
+        self._view = view = ListView(self._list, {0: 190, 1: 90, _SIZE_COLUMN: 120}, self)
         view.setAccessibleName(self.tr("Files to write"))
         choices = QWidget(self)
         self._form = self._make_form()
@@ -242,7 +244,8 @@ class ExportDialog(JobDialog):
         self.export_button.setDefault(True)
         box.accepted.connect(self.go_on)
         box.rejected.connect(self.reject)
-        self.stack(ScrollableArea(choices, self), summary, self._bar, (view, 1), box, size=_SIZE)
+        self._area = ScrollableArea(choices, self)
+        self.stack(self._area, summary, self._bar, (view, 1), box, size=_SIZE)
 
     def _make_form(self) -> QFormLayout:
         form = QFormLayout()
@@ -279,6 +282,8 @@ class ExportDialog(JobDialog):
     @Slot()
     def _on_single_toggled(self) -> None:
         self._show_rows()
+        # The area is as high as its rows.
+        self._area.updateGeometry()
         self.plan_soon()
 
     def _show_rows(self) -> None:
@@ -289,6 +294,11 @@ class ExportDialog(JobDialog):
             self._folder, self.base_url, self.template, self.max_urls, self.max_bytes, self.index, self.gzip, self.schema,
         ):  # fmt: skip
             self._form.setRowVisible(field, not is_single)
+        for column in (_SIZE_COLUMN, _LOC_COLUMN):
+            self._view.setColumnHidden(column, is_single)
+        header, modes = self._view.horizontalHeader(), QHeaderView.ResizeMode
+        header.setStretchLastSection(not is_single)
+        header.setSectionResizeMode(0, modes.Stretch if is_single else modes.Interactive)
 
     def _entry_choice(self) -> QHBoxLayout:
         selected, filtered = self._selected, self._filtered

@@ -57,7 +57,7 @@ CONTENTS: Final[dict[str, tuple[str, ...]]] = {
 DIALOG_PAGES: Final = {
     "BulkDialog": "bulk", "ChooseFileDialog": "saving", "ChooseSitemapDialog": "sitemaps", "CompareDialog": "saving", "DuplicatesDialog": "problems",
     "EncodingDialog": "repairs", "ExportDialog": "export", "FaultDialog": "places", "FixesDialog": "problems",
-    "GoToDialog": "table", "LanguagesDialog": "languages", "LeaksDialog": "patterns", "NewSitemapDialog": "sitemaps",
+    "GoToDialog": "table", "LanguagesDialog": "languages", "NewSitemapDialog": "sitemaps",
     "PaletteDialog": "shortcuts", "RecoveryDialog": "saving", "SaveFilterDialog": "filter-words",
     "SettingsDialog": "places", "SortDialog": "table", "SplitDialog": "sitemaps", "UnsavedQuestion": "saving",
     "WriteIndexDialog": "sitemaps", "OpenFromWebDialog": "sources", "ScanDialog": "sources", "MergeDialog": "sources",

@@ -442,15 +442,30 @@ class ProblemView(QTreeView):
         self.header().resizeSection(FIX, widest)
 
     def show_problems(self, document: Document, groups: list[RuleProblems], chosen: frozenset[str]) -> None:
-        """Show problems; rules that were expanded stay so."""
+        """Show problems; rules that were expanded stay so, and the current line of a group of the same size stays."""
         rows = range(self._tree.rowCount())
+        current = self.currentIndex()
+        here = None
+        if current.isValid():
+            group = self._tree.group(current)
+            here = group.rule.id, len(group), current.row() if current.parent().isValid() else None
         expanded = {self._tree.groups[row].rule.id for row in rows if self.isExpanded(self._tree.index(row, 0))}
         if not self._tree.show(document, groups, chosen):
             for row, group in enumerate(groups):
                 if group.rule.id in expanded:
                     self._tree.fetchMore(self._tree.index(row, 0))
                     self.expand(self._tree.index(row, 0))
+                if here is not None and here[:2] == (group.rule.id, len(group)):
+                    self._go_to(row, here[2])
         self._fit_columns()
+
+    def _go_to(self, row: int, line: int | None) -> None:
+        """Make a problem of the rule in a row the current one; None for the rule itself."""
+        index = self._tree.index(row, 0)
+        if line is not None and line < _MAX_FETCHED:
+            self._tree.fetch(index, line + 1)
+            index = self._tree.index(line, 0, index)
+        self.setCurrentIndex(index)
 
     def show_problem(self, row: int, slot: int) -> None:
         """Make the problem of an entry with the rule in a row the current one; its rule, if that is collapsed."""

@@ -187,3 +187,18 @@ def test_removed_text_is_shown_as_nothing(opened, tmp_path: Path):
     page = ProblemsPage(opened(path))
     texts = [before_and_after(page, index) for index in repairs_of(page)]
     assert all(before and after for before, after in texts)
+
+
+def test_current_repair_stays_when_other_problems_appear(opened, broken):
+    window = opened(broken)
+    window.show_repairs()
+    page = ProblemsPage(window)
+    page.view.setCurrentIndex(repairs_of(page)[1])
+    before = page.rules
+    model = window.page.view.model()
+    assert model.setData(model.index(0, 1), "tomorrow")
+    page.settle()
+    assert len(page.rules) > len(before)
+    current = page.view.currentIndex()
+    assert (current.parent(), current.row()) == (page.line_of(REPAIRS), 1)
+    window.session.undo_stack.setClean()
