@@ -34,11 +34,11 @@ SMALL_ACTIONS = (
 EDITS = (
     "fill-down", "set-today", "add-entry", "delete-entries", "duplicate", "move-up", "move-down", "clear-cells",
     "revert-cells", "sitemap-down", "sitemap-up", "apply-order", "fix-cell", "show-same", "panel-problems",
-    "panel-history", "panel-overview", "panel-preview", "panel-languages", "panel-find", "panel-repairs",
+    "panel-history", "panel-overview", "panel-preview", "panel-languages", "panel-find",
 )  # fmt: skip
-FILE_DIALOGS = ("open", "open-folder", "save-as", "export-one", "append", "add-files", "report")
+FILE_DIALOGS = ("open", "open-folder", "save-as", "append", "add-files", "report")
 DIALOGS = (
-    "export", "publish", "bulk", "settings", "robots", "sort", "fix-all", "remove-duplicates", "leaks", "open-web",
+    "export", "publish", "bulk", "settings", "robots", "sort", "fix-all", "remove-duplicates", "open-web",
     "complete-hreflang", "new-from-folder", "palette", "about", "go-to", "split-sitemap", "add-sitemap", "move-entries",
     "compare", "shortcuts",
 )  # fmt: skip
@@ -189,7 +189,7 @@ class User:
         self.settle()
 
     def reload(self) -> None:
-        self.do("reload", "check", "validate")
+        self.do("reload", "check")
         self.settle()
 
     def open_and_close_window(self) -> None:
