@@ -174,10 +174,12 @@ _STATEMENT: Final = re.compile(
     rb"|\{\{[-~]?\s*(?:[#/^>]|(?:range|if|else|end|with|each|define|template|block|partial|printf)\b)"
     rb"|<%(?![=-])|<%-\s*(?:for|if|else|elsif|end|unless|while|[\w.@]+\.each)\b"
     rb"|<\?php\b(?!\s+(?:echo|print)\b)|\A\s*<\?(?:php\b|=)"
+    rb"|<\?\s*(?:foreach|for|while|if)\s*\(|<\?\s+(?:end(?:foreach|for|while|if)|else|include|require)\b"
 )
-"""Statements of template languages: `{% for … %}`, `{{ range … }}`, `{{#each}}`, `<% for … %>`, `<?php if … ?>`."""
+"""Statements of template languages: `{% for … %}`, `{{ range … }}`, `{{#each}}`, `<% for … %>`, `<?php if … ?>`, `<? if`."""
 
 _PLACEHOLDERS: Final = (b"{{", b"<%", b"<?=", b"<?php")
+_CODE_MARKS: Final = (b"<%", b"<?=", b"<?php", b"<? ", b"<?foreach", b"<?for", b"<?while", b"<?if")
 _LOC: Final = re.compile(rb"<(?:[\w.\-]+:)?loc>((?:[^<]|<[%?]|<!\[CDATA\[)*)")
 _MAX_FRONT_MATTER_BYTES: Final = 1 << 16
 _MAX_CODE_BYTES: Final = 1 << 20
@@ -195,7 +197,7 @@ def is_template(data: bytes) -> bool:
     head = data[:_MAX_CODE_BYTES]
     # One character is found twenty times as fast as two.
     has_braces = b"{" in data and (b"{{" in data or b"{%" in data)
-    if not has_braces and not any(code in head for code in (b"<%", b"<?=", b"<?php")):
+    if not has_braces and not any(code in head for code in _CODE_MARKS):
         return False
     text = _without_spans(data, b"<!--", b"-->")
     if _STATEMENT.search(_without_spans(text, b"<![CDATA[", b"]]>")):

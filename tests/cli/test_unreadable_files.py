@@ -32,6 +32,8 @@ TEMPLATES = {
     "unescaped placeholders of EJS": urlset(HOST).replace(HOST, "<%- url %>"),
     "placeholders in CDATA": urlset(HOST).replace(HOST, "<![CDATA[<%= url %>]]>"),
     "PHP": WHOLE.replace("  <url>", "<?php foreach ($pages as $page): ?>\n  <url>", 1),
+    "PHP with short tags": WHOLE.replace("  <url>", "<? foreach ($pages as $page): ?>\n  <url>", 1),
+    "PHP without a space": WHOLE.replace("  <url>", "<?if($page){?>\n  <url>", 1),
     "placeholders of PHP": urlset(HOST).replace(HOST, "<?= $url ?>"),
     "echo of PHP": urlset(HOST).replace(HOST, "<?php echo $url; ?>"),
     "PHP first": "<?php echo '<?xml version=\"1.0\"?>'; ?>\n" + WHOLE.partition("\n")[2],
