@@ -50,10 +50,10 @@ _LEXICAL: Final[tuple[Finder, ...]] = (
     characters.section_ends,
     characters.less_than,
 )
+_PREFIXES: Final[tuple[Finder, ...]] = (tags.misspelt_prefixes, tags.stray_core_prefixes)
 _STRUCTURAL: Final[tuple[Finder, ...]] = (
     tags.tags,
-    tags.misspelt_prefixes,
-    tags.stray_core_prefixes,
+    *_PREFIXES,  # once more: a damaged tag may have hidden some
     structure.structure,
     tags.prefixes,
 )
@@ -114,7 +114,7 @@ def _accepted(draft: Draft, path: Path) -> bytes:
     if found := _TOO_LONG.search(draft.text) if len(draft.text) > _LONGEST else None:
         raise value_too_long(path, draft.text.count("\n", 0, found.start()) + 1)
     data = draft.text.encode()
-    for finders in (_LEXICAL, _STRUCTURAL):
+    for finders in (_LEXICAL, _PREFIXES, _STRUCTURAL):
         refuse_declarations(data, path)
         if is_accepted(data, path):
             break

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from sitemap_studio.core.messages import listed, msg, quoted
@@ -46,7 +48,7 @@ _PREFIXED_TAG: Final = re.compile(r"</?([A-Za-z_][\w.\-]*+):([A-Za-z_][\w.\-]*+)
 _MIN_SLIP_LETTERS: Final = 3
 _CORE_TAG: Final = re.compile(rf"<(?:{'|'.join(sorted(NAMES))})[\s/>]")
 _TAG: Final = re.compile(
-    r"<(?P<slash>/?)(?P<prefix>(?:[A-Za-z_][\w.\-]*+:)?)(?P<local>[A-Za-z_][\w.\-]*+)[^<>]*?(?P<empty>/?)>"
+    r"<(?P<slash>/?)(?P<prefix>(?:[A-Za-z_][\w.\-]*+:)?)(?P<local>[A-Za-z_][\w.\-]*+)(?:[^<>/]|/(?!>))*+(?P<empty>/?)>"
 )
 _DECLARATION: Final = re.compile(r"xmlns:([\w.\-]+)")
 _USED: Final = re.compile(rf"[<\s]({'|'.join(_KNOWN)}):[\w.-]")
@@ -64,10 +66,14 @@ def prefixes(markup: Markup) -> Iterator[Patch]:
     missing = {prefix: f'"{uri}"' for prefix, uri in uris.items() if prefix not in declared}
     root = _root_of(markup) if missing else None
     if root is not None:
-        at = root.start + 1 + len(root.name)
-        named = listed(map(quoted, missing))
-        message = describe(UNDECLARED, names=named)
-        yield Patch(at, at, declarations_text(missing)[0], "prefix-undeclared", message)
+        yield _declaration(root, missing)
+
+
+def _declaration(root: Token, missing: Mapping[str, str]) -> Patch:
+    """Return the patch that declares prefixes on the root; URIs are in quotes."""
+    at = root.start + 1 + len(root.name)
+    message = describe(UNDECLARED, names=listed(map(quoted, missing)))
+    return Patch(at, at, declarations_text(missing)[0], "prefix-undeclared", message)
 
 
 def _undeclared_core_prefixes(markup: Markup) -> list[str]:
@@ -107,24 +113,33 @@ def misspelt_prefixes(markup: Markup) -> Iterator[Patch]:
 
 
 def stray_core_prefixes(markup: Markup) -> Iterator[Patch]:
-    """Write elements of the protocol that have undeclared prefixes with the prefix of the root, or with none.
+    """Declare an undeclared prefix of elements of the protocol on the root, or write them with the prefix of the root.
 
-    A prefix is renamed only if all its elements are where the protocol requires them; other elements may be part of
-    an unknown extension.
+    A prefix is repaired only if all its elements are where the protocol requires them; other elements may be part of
+    an unknown extension. It is declared if all elements of these names have it: one change instead of thousands.
     """
     undeclared = {f"{prefix}:" for prefix in _undeclared_prefixes(markup)}
     root = _root_of(markup) if undeclared and not _undeclared_core_prefixes(markup) else None
     if root is None:
         return
+    found = _tags_by_prefix(markup, undeclared)
     own = split_prefix(root.name)[0]
+    if len(undeclared) == 1 and found and _is_in_protocol(markup, root, own):
+        [(prefix, tags_of_prefix)] = found.items()
+        names = {tag["local"] for tag in tags_of_prefix}
+        if re.search(rf"<{own}(?:{'|'.join(map(re.escape, sorted(names)))})[\s/>]", markup.text) is None:
+            yield _declaration(root, {prefix.rstrip(":"): f'"{SITEMAP}"'})
+            return
     right = "" if own in undeclared else own
-    for prefix, tags_of_prefix in _tags_by_prefix(markup, undeclared).items():
+    for prefix, tags_of_prefix in found.items():
         for tag in tags_of_prefix:
             yield _with_prefix(prefix, right, tag["local"], tag.start("prefix"))
 
 
-_MAX_DEPTH: Final = 3
-"""Elements around a tag that are compared: no element of the protocol is in three others."""
+def _is_in_protocol(markup: Markup, root: Token, prefix: str) -> bool:
+    """Return whether a root with a prefix declares the namespace of the protocol for it."""
+    uri = declared_in(markup.text[root.start : root.end]).get(prefix.rstrip(":"))
+    return uri is not None and uri_of(uri) == SITEMAP
 
 
 def _tags_by_prefix(markup: Markup, prefixes: Collection[str]) -> dict[str, list[re.Match[str]]]:
@@ -132,32 +147,35 @@ def _tags_by_prefix(markup: Markup, prefixes: Collection[str]) -> dict[str, list
 
     Prefixes with a tag that is not where the protocol requires it are missing, and all if tags do not match.
     """
+    text, spans = markup.text, markup.spans
+    between = zip([0, *spans.ends], [*spans.starts, len(text)], strict=True)
     found: dict[str, list[re.Match[str]]] = {prefix: [] for prefix in prefixes}
-    opened: list[tuple[str, str]] = []
-    for tag in _TAG.finditer(markup.text):
-        if markup.spans.hold(tag.start()):
-            continue
-        prefix, local = tag["prefix"], tag["local"]
-        if tag["slash"] and (not opened or opened.pop() != (prefix, local)):
+    opened: list[str] = []
+    for tag in chain.from_iterable(_TAG.finditer(text, start, end) for start, end in between):
+        slash, prefix, local, empty = tag.groups()
+        name = prefix + local
+        if slash and (not opened or opened.pop() != name):
             return {}
         if prefix in found:
-            path = [protocol_name(each) for _, each in opened[:_MAX_DEPTH]]
-            if path in _paths_to(protocol_name(local)):
+            # No element of the protocol is in three others.
+            if _is_in_place(local, *opened[:3]):
                 found[prefix].append(tag)
             else:
                 del found[prefix]
-        if not tag["slash"] and not tag["empty"]:
-            opened.append((prefix, local))
+        if not slash and not empty:
+            opened.append(name)
     return {} if opened else found
 
 
-def _paths_to(name: str | None) -> list[list[str]]:
-    """Return the names of the elements in which the protocol allows one, from the root; none for another element."""
+@lru_cache(maxsize=1_024)
+def _is_in_place(local: str, *path: str) -> bool:
+    """Return whether the protocol allows an element in others, given from the root; of all, the prefix is ignored."""
+    name, outer = protocol_name(local), [protocol_name(split_prefix(each)[1]) for each in path]
     if name in ENTRY_OF_ROOT:
-        return [[]]
+        return not outer
     if name in ROOT_OF_ENTRY:
-        return [[ROOT_OF_ENTRY[name]]]
-    return [list(pair) for pair in ENTRY_OF_ROOT.items()] if name in FIELD_NAMES else []
+        return outer == [ROOT_OF_ENTRY[name]]
+    return name in FIELD_NAMES and outer in [list(pair) for pair in ENTRY_OF_ROOT.items()]
 
 
 def _with_prefix(prefix: str, right: str, local: str, place: int) -> Patch:

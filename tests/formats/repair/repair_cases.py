@@ -124,7 +124,7 @@ CASES = [
     ("document-type", ["?a&b"], "doctype:2 ampersand-bare:4"),
     ("misspelt-prefix", ["a", "b"], "prefix-misspelt:3"),
     ("undeclared-prefix-of-root", ["a"], "prefix-undeclared:2"),
-    ("undeclared-prefix-of-loc", ["a"], "prefix-misspelt:3 prefix-misspelt:3"),
+    ("undeclared-prefix-of-loc", ["a"], "prefix-undeclared:2"),
     ("quote-not-closed", ["a"], "attribute-quotes:3 attribute-quotes:5"),
 ]
 """Name of the file, its addresses behind the host, its repairs."""
