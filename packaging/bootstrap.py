@@ -61,7 +61,7 @@ tested is spent waiting for their pauses."""
 SLOWEST = ("--durations=25", "--durations-min=5")
 """Lists the tests that take longest: the suite must stay quick."""
 
-WINDOW_TESTS = ("tests/gui", "tests/end2end")
+WINDOW_TESTS = ("tests/gui", "tests/end2end", "-m", "not any_font")
 """What is tested under a second default font as well."""
 
 _WITH_PROGRAM = ("pyproject.toml", "--extra", "gui", "--group", "build")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 import sys
 
+import pytest
 from PySide6.QtGui import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -25,6 +26,8 @@ from sitemap_studio.gui.table.delegates import (
 )
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import EntryView
+
+pytestmark = pytest.mark.any_font
 
 CLASSES = (
     EntryView,
