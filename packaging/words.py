@@ -75,7 +75,8 @@ SILENT: Final = re.compile(
 """Calls that nobody reads the words of."""
 
 
-def words_of_program() -> set[Words]:
+@cache
+def words_of_program() -> frozenset[Words]:
     """Return all messages that the window can show, without those that follow from others.
 
     Texts of several contexts are in the shared one. Labels without a key follow from those with one.
@@ -104,7 +105,7 @@ def words_of_program() -> set[Words]:
         merged[context, each.text] = each._replace(context=context)
     labels = [each.text for each in merged.values() if "&" in each.text or each.text.endswith("…")]
     derived = {plain for label in labels for plain in plainer(label) if plain != label} - APART
-    return {each for each in merged.values() if each.text not in derived}
+    return frozenset(each for each in merged.values() if each.text not in derived)
 
 
 @dataclass(frozen=True)

@@ -212,11 +212,11 @@ def test_classes_that_others_inherit_from_do_not_count_by_tr():
 
 
 @pytest.fixture(scope="module")
-def said() -> set[words.Words]:
+def said() -> frozenset[words.Words]:
     return words.words_of_program()
 
 
-def test_all_kinds_of_words_are_found(said: set[words.Words]):
+def test_all_kinds_of_words_are_found(said: frozenset[words.Words]):
     found = {(each.context, each.text): each.is_counted for each in said}
     assert not found["Actions", "&File"]
     assert not found["Messages", "{value} has no host."]
@@ -227,7 +227,7 @@ def test_all_kinds_of_words_are_found(said: set[words.Words]):
     assert not any(text.startswith("Judging by") for _, text in found)
 
 
-def test_a_text_for_one_is_translated_with_the_text_for_many(said: set[words.Words]):
+def test_a_text_for_one_is_translated_with_the_text_for_many(said: frozenset[words.Words]):
     (match,) = (each for each in said if each.text == "%n matches")
     assert match.singular == "1 match"
     assert "1 match" not in {each.text for each in said}
@@ -235,13 +235,13 @@ def test_a_text_for_one_is_translated_with_the_text_for_many(said: set[words.Wor
     assert placeholders == []
 
 
-def test_a_text_of_several_contexts_is_translated_once(said: set[words.Words]):
+def test_a_text_of_several_contexts_is_translated_once(said: frozenset[words.Words]):
     contexts = Counter(each.text for each in said)
     assert {text for text, count in contexts.items() if count > 1} == words.APART & set(contexts)
     assert set(contexts) >= words.APART
 
 
-def test_whatever_counts_things_has_a_form_for_every_number(said: set[words.Words]):
+def test_whatever_counts_things_has_a_form_for_every_number(said: frozenset[words.Words]):
     """Languages choose forms by `%n` only; what is always counted in thousands may go without."""
     counting = {each.text for each in said if not each.is_counted and COUNTS_THINGS.search(each.text)}
     assert counting == {
@@ -253,7 +253,7 @@ COUNTS_THINGS = re.compile(r"\{(?:count|total|size|number|n_\w+)(?::,)?\} (?:[a-
 """A number and what there are so many of; or both forms in one."""
 
 
-def test_words_that_a_catalogue_lacks_are_found_before_a_release(said: set[words.Words]):
+def test_words_that_a_catalogue_lacks_are_found_before_a_release(said: frozenset[words.Words]):
     """An unfinished catalogue never stops a change: the window shows English words instead."""
     assert "Words of tomorrow" in words.incomplete("de", said | {words.Words("Actions", "Words of tomorrow")})
     assert "&File" in words.incomplete("de", said - {words.Words("Actions", "&File")})

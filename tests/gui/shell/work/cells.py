@@ -132,9 +132,22 @@ class InCells(Bench):
             fields = ["loc"]
         elif (hands.are_whole or not fields) and hands.current_field is not None:
             fields = [hands.current_field]
+        added = list[int]()
+
+        def note(count: int, _replace: object) -> None:
+            added.append(count)
+
+        hands.view.clipboard.list_added.connect(note)
         is_taken = hands.take("paste")
+        hands.view.clipboard.list_added.disconnect(note)
         self._close_message()
         if not is_taken or not lines or not fields:
+            return
+        if added:
+            # A list of URLs is added, where it would replace others.
+            names = plain.FIELDS[plain.FIELDS.index(fields[0]) :]
+            new = [entry._replace(slot=None) for entry in clipped[0]] if clipped else []
+            self._insert_somewhere(new or [plain.entry_from(line, names) for line in lines if any(line)])
             return
         following = shown[shown.index(slots[0]) :] if slots else []
         texts, new = plain.pasted(lines, plain.Target(slots, fields, following))

@@ -157,9 +157,14 @@ class InManyEntries(Bench):
         slots = None if is_all else np.sort(self.hands.view.selection.slots())
         rules = fixable_rules(document.problems) - {"element-order", "namespace-wrong"}
         plan = plan_fixes(document, rules=rules, slots=slots)
+        fixed = plain.written(self.now, self._planned(plan))
         if len(plan):
             self.hands.push("Fix", plan.edit(document.table))
-        self._write(self._planned(plan))
+            if len(plan.extensions):
+                items = {entry.slot: entry.items for entry in plain.entries_of(self.eyes.see(document))}
+                fixed = plain.mapped(fixed, lambda entry: entry._replace(items=items[entry.slot]))
+            # Fixes of files and of dates in the index change no entry.
+            self.shadow.push(fixed, is_step=True)
         assert not len(plan_fixes(document, rules=rules, slots=slots))
 
     @rule(address=st.sampled_from([f"{HOST}/a/", f"{HOST}/a/b/", f"{HOST}/"]))

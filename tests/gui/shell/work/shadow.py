@@ -266,9 +266,9 @@ class Shadow:
     def open(self, sheets: Sheets) -> None:
         self.steps, self.at, self.saved = [sheets], 0, 0
 
-    def push(self, sheets: Sheets) -> None:
-        """One more step, unless nothing changed; what was undone is forgotten."""
-        if sheets == self.now:
+    def push(self, sheets: Sheets, *, is_step: bool = False) -> None:
+        """Add a step if anything changed, or on request; what was undone is forgotten."""
+        if sheets == self.now and not is_step:
             return
         self.steps[self.at + 1 :] = [sheets]
         if self.saved is not None and self.saved > self.at:
