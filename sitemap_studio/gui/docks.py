@@ -37,6 +37,7 @@ _MOVES: Final = {"panel-to-left": LEFT, "panel-to-right": RIGHT, "panel-to-botto
 _MAX_SHARES: Final = {LEFT: 0.22, RIGHT: 0.32}  # of the window, that a panel takes at first
 _LEAST_PIXELS: Final = {LEFT: 200, RIGHT: 200, BOTTOM: 150}  # of a panel in a small window, at first
 _GRIP_WIDTH: Final = 10  # in pixels
+_NO_LIMIT: Final = 2**24 - 1  # that Qt has where no maximum height is set
 _FEATURES: Final = QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
 _MOVED_WIDTH: Final = 380  # in pixels, of a panel that was below the table
 _HEIGHT_OF_TABLE: Final = 410  # in pixels with all bars of the window, that a panel below leaves at first
@@ -88,6 +89,7 @@ class PanelDock(QDockWidget):
         self.spec, self.action = spec, actions[spec.id]
         self._window = window
         self.has_size = False  # chosen by the user or given to it
+        self.highest: int | None = None  # maximum height of its content at the bottom
         self.setObjectName(spec.id)
         self.setFeatures(_FEATURES)
         self.dockLocationChanged.connect(self.adapt)
@@ -139,8 +141,15 @@ class PanelDock(QDockWidget):
         self.setFeatures(_FEATURES | vertical if is_below else _FEATURES)
         self.setTitleBarWidget(PanelTitle(self))
         self._beside.setVisible(is_below)
+        self.limit()
         if title is not None:
             title.deleteLater()
+
+    def limit(self) -> None:
+        """Let its content be no higher than `highest` at the bottom."""
+        if (content := self.widget()) is not None:
+            is_limited = self.highest is not None and self.side is BOTTOM
+            content.setMaximumHeight(self.highest if is_limited and self.highest is not None else _NO_LIMIT)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit(self.spec.panel)
@@ -172,6 +181,7 @@ class Docks(QObject):
         self._docks: dict[str, PanelDock] = {}
         self._is_open = self._is_arranged = False
         self._areas: dict[str, Qt.DockWidgetArea] = {}  # where panels were last
+        self._bottom_height = 0  # that the panel at the bottom has where it has no limit; 0 before it is shown
         for spec in PANELS:
             dock = self._docks[spec.panel] = PanelDock(spec, actions, window)
             # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
@@ -257,15 +267,40 @@ class Docks(QObject):
         along = Qt.Orientation.Vertical if dock.side is BOTTOM else Qt.Orientation.Horizontal
         self._window.resizeDocks([dock], [pixels], along)
 
+    def limit_height(self, name: str, pixels: int | None) -> None:
+        """Let a panel be no higher at the bottom; None lets it be as high as the panel before that had no limit."""
+        dock = self._docks[name]
+        if pixels == dock.highest:
+            return
+        self._note_height()
+        dock.highest = pixels
+        dock.limit()
+        if pixels is None:
+            self._restore_height(dock)
+
+    def _note_height(self) -> None:
+        """Remember the height of the panel at the bottom that is shown without a limit."""
+        for dock in self.of_side(BOTTOM):
+            if dock.isVisible() and dock.highest is None and not dock.stands_beside and dock.has_size:
+                self._bottom_height = dock.height()
+
+    def _restore_height(self, dock: PanelDock) -> None:
+        if dock.side is BOTTOM and dock.isVisible():
+            self.resize(dock.spec.panel, self._bottom_height or self._first_pixels(dock))
+
+    def _first_pixels(self, dock: PanelDock) -> int:
+        """Return how large a panel is that is shown for the first time."""
+        spec, side, size = dock.spec, dock.side, self._window.size()
+        room = size.height() - scaled(_HEIGHT_OF_TABLE) if side is BOTTOM else round(_MAX_SHARES[side] * size.width())
+        usual = _MOVED_WIDTH if spec.side is BOTTOM and side is not BOTTOM else spec.pixels
+        return min(scaled(usual), max(_LEAST_PIXELS[side], room))
+
     def _give_size(self, dock: PanelDock) -> None:
         """Make a panel that is shown for the first time as large as it needs, but leave most to the table."""
         if dock.has_size:
             return
         dock.has_size = True
-        spec, side, size = dock.spec, dock.side, self._window.size()
-        room = size.height() - scaled(_HEIGHT_OF_TABLE) if side is BOTTOM else round(_MAX_SHARES[side] * size.width())
-        usual = _MOVED_WIDTH if spec.side is BOTTOM and side is not BOTTOM else spec.pixels
-        pixels = min(scaled(usual), max(_LEAST_PIXELS[side], room))
+        spec, side, pixels = dock.spec, dock.side, self._first_pixels(dock)
         if spec.below and self._docks[spec.below].side is side:
             pair = [self._docks[spec.below], dock]
             self._window.resizeDocks(pair, [each.spec.share for each in pair], Qt.Orientation.Vertical)
@@ -346,6 +381,8 @@ class Docks(QObject):
             self._show_chosen(dock)
 
     def _refresh(self) -> None:
+        self._note_height()
+        was_limited = any(dock.isVisible() and dock.highest is not None for dock in self.of_side(BOTTOM))
         # Those that go make space first.
         for dock in sorted(self._docks.values(), key=lambda dock: dock.is_chosen):
             is_shown = self._is_open and dock.is_chosen
@@ -358,6 +395,9 @@ class Docks(QObject):
             for dock in self._docks.values():
                 if dock.is_chosen:
                     self._give_size(dock)
+        for dock in self.of_side(BOTTOM) if was_limited else ():
+            if dock.highest is None and not dock.stands_beside:
+                self._restore_height(dock)
 
     def _leave(self, dock: QDockWidget) -> None:
         """Take the focus from a panel that is hidden; Qt would give it to any other beside it."""

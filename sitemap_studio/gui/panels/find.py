@@ -8,14 +8,23 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
 from sitemap_studio.gui.i18n import counted, localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Work
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.labels import AnswerLabel, icon_button, name_box
 from sitemap_studio.gui.widgets.layouts import FlowRow, fill
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
@@ -38,6 +47,8 @@ from sitemap_studio.search.find_replace import (
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
+_LEAST_LINE, _LEAST_BOX = 90, 70  # widths of fields in a narrow panel, in pixels
+_NARROW: Final = 560
 _PAUSE_MS: Final = 200  # pause in typing before matches are counted
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -129,28 +140,67 @@ class FindPanel(QWidget):
         for line in (self.find_line, self.replace_line):
             offer_clearing(line)
         self.reason.setWordWrap(True)
-        find_words, replace_words = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Re&place with"), self)
-        find_words.setBuddy(self.find_line)
-        replace_words.setBuddy(self.replace_line)
-        how = FlowRow(gap=4)
-        for widget in (self.case, self.word, self.expression, self.field, self.scope, self.previous, self.next):
+        self._labels = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Re&place with"), self)
+        how, do = FlowRow(gap=4), FlowRow()
+        for widget in (self.case, self.word, self.expression):
             how.add(widget)
-        how.add(self.count, 1)
-        do = FlowRow()
+        for box in (self.field, self.scope):
+            how.add(box, 1)
+        for widget in (self.previous, self.next):
+            how.add(widget)
         for button in (self.replace_button, self.preview_button, self.apply_button):
             do.add(button)
+        do.add(self.count, 1)
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(8)
-        grid.addWidget(find_words, 0, 0)
-        grid.addWidget(self.find_line, 0, 1)
-        grid.addLayout(how, 0, 2)
-        grid.addWidget(replace_words, 1, 0)
-        grid.addWidget(self.replace_line, 1, 1)
-        grid.addLayout(do, 1, 2)
+        grid.setVerticalSpacing(6)
+        for row, (label, line, others) in enumerate(
+            zip(self._labels, (self.find_line, self.replace_line), (how, do), strict=True)
+        ):
+            label.setBuddy(line)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(line, row, 1)
+            grid.addLayout(others, row, 2)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 2)
-        fill(QVBoxLayout(self), grid, self.reason, (self.view, 1), 0, margins=(8, 8, 8, 4), spacing=6)
+        fill(QVBoxLayout(self), grid, self.reason, (self.view, 1), margins=(8, 6, 8, 6), spacing=6)
+
+        self._fit_font()
+
+    def _fit_font(self) -> None:
+        """Let fields get narrower before they need another line."""
+        for box in (self.field, self.scope):
+            box.setMaximumWidth(box.sizeHint().width())
+        for field in (self.field, self.scope, self.count):
+            field.setMinimumWidth(scaled(_LEAST_BOX))
+        for line in (self.find_line, self.replace_line):
+            line.setMinimumWidth(scaled(_LEAST_LINE))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_font()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The names of the lines are in the lines where there is no room beside them.
+        is_narrow = self.width() < scaled(_NARROW)
+        for label, line in zip(self._labels, (self.find_line, self.replace_line), strict=True):
+            label.setHidden(is_narrow)
+            line.setPlaceholderText(line.accessibleName() if is_narrow else "")
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.Resize):
+            self._limit_height()
+        return super().event(event)
+
+    def _limit_height(self) -> None:
+        """Need no more height than the two lines, and a message below, while no values are listed."""
+        layout = self.layout()
+        is_listing = not self.view.isHidden()
+        if layout is not None:
+            needed = max(layout.minimumSize().height(), layout.heightForWidth(self.width()))
+            self._window.docks.limit_height("finding", None if is_listing else needed)
 
     # What is looked for
 
@@ -391,6 +441,8 @@ class FindPanel(QWidget):
             self.find_line.setFocus()
         self.values.show_plan(plan)
         self.view.setVisible(plan is not None)
+        if self.isVisible():
+            self._limit_height()
 
     @Slot(int)
     def _name_button(self, ticked: int) -> None:
