@@ -199,7 +199,9 @@ def test_panels_have_the_size_that_is_declared_at_first(bundled_font, opened, a_
         if not spec.is_wanted:
             window.docks.show_panel(spec.panel)
             QApplication.processEvents()
-            assert window.docks.size_of(spec.panel) >= spec.pixels, spec.id
+            # Find and replace is that large where it lists values.
+            is_limited = window.docks.place_of(spec.panel).highest is not None
+            assert is_limited or window.docks.size_of(spec.panel) >= spec.pixels, spec.id
 
 
 def test_panels_are_made_when_they_are_first_shown(window, three_entries, qtbot: QtBot):
