@@ -15,7 +15,7 @@ import re
 import string
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import pairwise
@@ -429,7 +429,7 @@ def written(language: str, messages: Iterable[CatalogueMessage]) -> str:
     return "\n".join([*lines, *(["</context>"] if context is not None else []), "</TS>", ""])
 
 
-def incomplete(language: str, words: set[Words]) -> list[str]:
+def incomplete(language: str, words: Set[Words]) -> list[str]:
     """Return the words that a catalogue lacks or has not translated, and those that the program shows no longer."""
     from sitemap_studio.gui.catalogues import read_catalogue
 

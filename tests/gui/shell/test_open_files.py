@@ -28,10 +28,17 @@ N_OPEN_DIALOGS = 6
 """Dialogs are closed when so many are open."""
 
 SMALL_ACTIONS = (
-    "undo", "redo", "copy", "copy-with-header", "select-all", "find", "find-next", "find-previous", "next-problem",
-    "previous-problem", "clear-filter", "select-same", "next-part", "zoom-in", "zoom-reset",
-)  # fmt: skip
+    "copy",
+    "copy-with-header",
+    "select-all",
+    "find",
+    "find-next",
+    "find-previous",
+    "clear-filter",
+    "next-part",
+)
 EDITS = (
+    "undo", "redo", "next-problem", "previous-problem", "select-same", "zoom-in", "zoom-reset",
     "fill-down", "set-today", "add-entry", "delete-entries", "duplicate", "move-up", "move-down", "clear-cells",
     "revert-cells", "sitemap-down", "sitemap-up", "apply-order", "fix-cell", "show-same", "panel-problems",
     "panel-history", "panel-overview", "panel-preview", "panel-languages", "panel-find",
@@ -82,7 +89,7 @@ class User:
         server.expect_request("/map.xml").respond_with_data(urlset(f"{HOST}/1"))
         self.rare: tuple[tuple[int, Callable[[], None]], ...] = (
             (60, self.edit_value),
-            (60, self.edit),
+            (120, self.edit),
             (50, self.show_file_dialog),
             (40, self.show_dialog),
             (24, self.open_file),
@@ -122,7 +129,7 @@ class User:
         self.random.shuffle(steps)
         for number, step in enumerate(steps):
             step()
-            if number % 40 == 0:
+            if number % 100 == 0:
                 self.qtbot.wait(1)
 
     def begin_again(self) -> None:
