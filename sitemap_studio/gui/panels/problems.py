@@ -872,6 +872,7 @@ class ProblemsPanel(QWidget):
             self.view.expand(rule)
             first = self.tree.index(0, 0, rule)
             self.view.setCurrentIndex(first if first.isValid() else rule)
+            self.view.scrollTo(rule, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _filter_by(self, rule: Rule) -> None:
         self._page.toggle_problems(rule.id)
