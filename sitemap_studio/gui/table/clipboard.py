@@ -221,10 +221,11 @@ class ClipboardCommands(QObject):
     """Copy, cut and paste in a view of entries.
 
     Signals:
-        list_added: A list of URLs was added instead of replacing URLs; carries their number, and what replaces these.
+        list_added: A list of URLs was added instead of replacing URLs; carries their number, a function that replaces
+            these instead, and the error that columns without a field are left out, or None.
     """
 
-    list_added = Signal(int, object)
+    list_added = Signal(int, object, object)
 
     def __init__(self, session: Session, model: EntryModel, selection: EntrySelection, commands: TableCommands) -> None:
         super().__init__(commands)
@@ -308,8 +309,8 @@ class ClipboardCommands(QObject):
         self._commands.show_added(plan)
         self._pasted = self._selection.slots()
         step = self._session.undo_stack.index()
-        self.list_added.emit(len(plan.added), partial(self._replace_instead, grid, target, step))
-        self._report_left_out(grid, target.fields_of(grid, grid.width))
+        replace = partial(self._replace_instead, grid, target, step)
+        self.list_added.emit(len(plan.added), replace, self._left_out(grid, target.fields_of(grid, grid.width)))
 
     def _replace_instead(self, grid: Grid, target: PasteTarget, step: int) -> None:
         """Undo the step that added a list, unless another followed, and paste the list over the selected URLs."""
@@ -354,12 +355,16 @@ class ClipboardCommands(QObject):
         self._pasted = self._selection.slots()
 
     def _report_left_out(self, grid: Grid, fields: list[str | None]) -> None:
-        """Report columns with texts that have no field: by their titles, if there are any."""
+        if (error := self._left_out(grid, fields)) is not None:
+            self._session.refused.emit(error)
+
+    def _left_out(self, grid: Grid, fields: list[str | None]) -> RequestError | None:
+        """Return an error that names the columns with texts that have no field; None if there are none."""
         unknown = [place for place, name in enumerate(fields) if name is None]
         filled = [place for place in unknown if any(line[place : place + 1] not in ([], [""]) for line in grid.lines)]
         count = len(filled)
         if not count:
-            return
+            return None
         if grid.titles:
             names = listed(quoted(grid.titles[place] or str(place + 1)) for place in filled)
             one = self.tr("The column {names} was not pasted, because no field has this name.")
@@ -371,7 +376,7 @@ class ClipboardCommands(QObject):
             many = self.tr("%n pasted columns beyond the last field were ignored.", "", count)
             text = counted(count, one, many)
             hint = self.tr("Paste in an earlier column, or with a header row.")
-        self._session.refused.emit(RequestError(text, hint=hint))
+        return RequestError(text, hint=hint)
 
     def paste_entries(self) -> None:
         """Insert the clipboard below the current entry.

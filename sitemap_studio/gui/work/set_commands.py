@@ -372,12 +372,14 @@ class SetCommands(QObject):
         offer, action = self.tr("Show"), partial(self._show, into, count)
         self._messages.show_message(Severity.INFO, text, offers=[(offer, action)], topic=_TOPIC)
 
-    @Slot(int, object)
-    def _report_list(self, count: int, replace: Callable[[], None]) -> None:
+    @Slot(int, object, object)
+    def _report_list(self, count: int, replace: Callable[[], None], left_out: StudioError | None) -> None:
         """Report that a pasted list of URLs was added, and offer to replace the selected URLs instead."""
         text = counted(count, self.tr("1 entry added."), self.tr("%n entries added.", None, count))
         offer = self.tr("Replace selected URLs instead")
-        self._messages.show_message(Severity.INFO, text, offers=[(offer, replace)], topic=_PASTED)
+        more = "" if left_out is None else f"{localized(left_out.message)} {localized(left_out.hint)}"
+        severity = Severity.INFO if left_out is None else Severity.WARNING
+        self._messages.show_message(severity, text, more, offers=[(offer, replace)], topic=_PASTED)
 
     @Slot()
     def _withdraw_list(self) -> None:

@@ -183,3 +183,7 @@ def test_unknown_columns_are_reported_by_name(window: MainWindow, qtbot: QtBot, 
     paste(window, qtbot, f"{header}\nhttps://a.example/x\t5\t2025-01-01\tyes\n")
     assert message(window).startswith(told)
     assert locs(window) == ["https://a.example/x"]
+    # In the message about an added list, which would wait behind another.
+    paste(window, qtbot, f"{header}\nhttps://a.example/y\t5\t\tyes\nhttps://a.example/z\t5\t\tyes\n")
+    assert message(window).startswith(f"2 entries added. {told}")
+    assert offer(window).isVisible()
