@@ -177,11 +177,14 @@ def test_half_characters_are_stored_as_text(page: PatternsPage, preferences, tex
     assert line.startswith(text[0])
 
 
-def test_list_of_an_earlier_version_is_applied_without_message(settings, preferences):
+def test_removed_preferences_and_memories_cause_no_message(settings, preferences):
     stored = (
         '{ usual = "gopher", on = true }, { usual = "admin", on = true }, { pattern = "/draft-", about = "a draft" }'
     )
-    preferences.path.write_text(f"[leaks]\npatterns = [{stored}]\n", encoding="utf-8")
+    removed = '[cache]\nfolder = "/srv"\ngigabytes = 100\n[recovery]\nlog = false\n'
+    preferences.path.write_text(f"{removed}[leaks]\npatterns = [{stored}]\n", encoding="utf-8")
+    settings.store.setValue("tour/over", True)
+    settings.store.setValue("window/panels", '{"panel-repairs": true, "panel-problems": true}')
     window = MainWindow(settings, Preferences(preferences.path))
     assert [each.what for each in window.checking.leaks.patterns] == ["an administration page", "a draft"]
     assert window.messages.text == ""
