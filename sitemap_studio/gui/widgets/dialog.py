@@ -53,15 +53,15 @@ def open_menus_by_keyboard(window: QWidget) -> None:
     QShortcut(QKeySequence("Shift+F10"), window).activated.connect(open_menu)
 
 
-def close_dialogs(kind: type[QDialog], parent: QWidget | None) -> None:
-    """Reject the open dialogs of one class whose parent is this widget.
+def close_dialogs(kind: type[QDialog], parent: QWidget | None, *, but: QDialog | None = None) -> None:
+    """Reject the open dialogs of one class whose parent is this widget, except one of them.
 
     They are modal, so that no user opens a second one, but anything that triggers actions does, such as tools for
     accessibility or tests. Without this, each of them would stay, with the files that it holds.
     """
     if parent is not None:
         for dialog in parent.findChildren(kind, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if dialog.isVisible():
+            if dialog is not but and dialog.isVisible():
                 dialog.reject()
 
 
@@ -77,7 +77,7 @@ class Dialog(QDialog):
 
     def open(self) -> None:
         """Show the dialog instead of an open one of the same class and parent."""
-        close_dialogs(type(self), self.parentWidget())
+        close_dialogs(type(self), self.parentWidget(), but=self)
         super().open()
 
     def note(self, text: str = "", tint: Tint = Tint.QUIET) -> TintedLabel:

@@ -253,3 +253,10 @@ def test_second_dialog_of_a_kind_closes_the_first(window: MainWindow, qtbot: QtB
     for _ in range(3):
         window.web.ask_url("")
     assert len(open_dialogs()) == 1
+
+
+def test_dialog_that_opens_again_stays_open(window: MainWindow, qtbot: QtBot):
+    window.web.ask_url("")
+    (dialog,) = open_dialogs()
+    dialog.open()
+    assert open_dialogs() == [dialog]
