@@ -25,6 +25,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.rules.files import UNKNOWN_COLUMN_RULE
 from sitemap_studio.search.filter_language import EXTENSION_KINDS
 
 _KINDS: Final = {
@@ -154,8 +155,8 @@ def saving_losses(document: Document, path: Path) -> list[Message]:
 
 def _lost_columns(document: Document) -> list[Message]:
     """Return a note on columns of CSV files that are no fields."""
-    is_csv = {sitemap.id for sitemap in document.sitemaps if sitemap.source and sitemap.source.kind == "csv"}
-    found = (each for place, each in document.findings if place in is_csv and each.rule == "element-unknown")
+    listed_ids = {sitemap.id for sitemap in document.sitemaps}
+    found = (each for place, each in document.findings if place in listed_ids and each.rule == UNKNOWN_COLUMN_RULE)
     columns = dict.fromkeys(finding.value for finding in found)
     names = listed(map(quoted, columns))
     words = plural("1 other column: {names}", "%n other columns: {names}", len(columns), names=names)

@@ -172,7 +172,7 @@ class FileProblems:
 
 
 def _file_facts(document: Document) -> list[FileFacts]:
-    """Return the sizes of the files of a set, its index first."""
+    """Return the sizes of the files of a set, its index first; without new sitemaps that have no entries yet."""
     index, sitemaps = document.index, document.sitemaps
     files = [FileFacts(None, index.name, len(sitemaps), index.source.unpacked_bytes)] if index else []
     return files + [
@@ -180,6 +180,7 @@ def _file_facts(document: Document) -> list[FileFacts]:
         for sitemap in sitemaps
         if (sitemap.error is None or isinstance(sitemap.error, EmptyFileError))
         and not isinstance(sitemap.read_only_reason, TemplateError)
+        and (sitemap.source or sitemap.path or document.table.urls_in(sitemap.id))
     ]
 
 

@@ -530,7 +530,7 @@ def refuse_spreadsheet(path: Path, head: bytes, names: Iterable[str]) -> None:
 def _spreadsheet_error(path: Path, program: str) -> ReadError:
     return ReadError(
         msg("“{name}” is a spreadsheet of {program}, not a text file.", name=path.name, program=program),
-        hint=msg("Save it as CSV (UTF-8), and use that file."),
+        hint=msg("Save it as CSV (UTF-8), and use that file. Or copy its cells, and paste them into the table."),
         path=path,
     )
 

@@ -23,6 +23,7 @@ from sitemap_studio.model.columns import TOUCHED_BIT, entry_frame
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
 from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.protocol.rules.files import UNKNOWN_COLUMN_RULE
 
 _PASSED_OVER: Final = "\x00-\x20\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff"
 """Characters that spreadsheets may drop before they look whether a cell is a formula: controls, spaces, marks."""
@@ -155,7 +156,7 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
     log = FindingLog()
     for name in header.ignored:
         message = msg("The column “{name}” is not a field and was ignored.", name=name)
-        log.add("element-unknown", message, line=1, value=name)
+        log.add(UNKNOWN_COLUMN_RULE, message, line=1, value=name)
     columns, spans = _read_cells(text, header, path)
     header_at = len(text[: header.start].encode())
     return entry_frame(columns).with_columns(_ranges(data, header_at, spans)), log.all()

@@ -275,6 +275,8 @@ class MainWindow(QMainWindow):
         self.sitemaps.chosen.connect(self._show_sitemaps)
         self.sitemaps.robots_asked.connect(self.robots.ask)
         view.selection_count_changed.connect(self.status.show_selected)
+        # A note is about the step before this one.
+        stack.indexChanged.connect(self.status.clear_note)
         for signal in (session.problems_changed, files.open_changed, files.saved):
             signal.connect(self.refresh_figures)
         for signal in (stack.cleanChanged, files.open_changed, files.saved, self.set_commands.home_changed):
@@ -339,7 +341,7 @@ class MainWindow(QMainWindow):
         if name and self.session.document.lock is not None:
             name = self.tr("{name} (read-only)").format(name=name)
         self.setWindowTitle(f"{name}[*] — {APPLICATION}" if name else APPLICATION)
-        self.setWindowModified(self.files.is_open and self.files.has_unsaved)
+        self.setWindowModified(self.files.is_open and self.files.can_save)
 
     @Slot()
     def refresh_figures(self) -> None:

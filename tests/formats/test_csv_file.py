@@ -61,7 +61,7 @@ def test_other_columns_are_left_out_and_told():
     entries, findings = read_csv(b"loc,title,url,\nhttp://x/,a,http://y/,b", PATH)
     assert entries["loc"].to_list() == ["http://x/"]
     assert [(finding.rule, finding.value) for finding in findings] == [
-        ("element-unknown", name) for name in ("title", "url", "")
+        ("column-unknown", name) for name in ("title", "url", "")
     ]
 
 

@@ -372,6 +372,9 @@ FILES = {
     "namespace-wrong": of_one(SITEMAP, "http://www.google.com/schemas/sitemap/0.84", SITEMAP),
     "element-repeated": with_xml(f"<loc>{PAGE}</loc>", ""),
     "element-unknown": with_xml("<title>A</title>", '<title xmlns="urn:x">A</title>'),
+    "column-unknown": tuple(
+        Case({"sitemap.csv": f"loc,{name}\n{PAGE},2025-11-02\n"}) for name in ("last_change", "lastmod")
+    ),
     "element-order": with_xml("<lastmod>2025-11-02</lastmod>", "", priority="0.5"),
     "element-inside-value": of_one(PAGE, f"{PAGE}<b>a</b>", f"{PAGE}<!-- a -->"),
     "attribute-unknown": of_one("<url>", '<url id="a">', '<url xmlns:a="urn:a">'),

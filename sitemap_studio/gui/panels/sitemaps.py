@@ -309,6 +309,8 @@ class SitemapTree(QAbstractItemModel):
         if column != NAME:
             return None
         if role == Qt.ItemDataRole.DecorationRole:
+            if sitemap.is_waiting:
+                return icon("recent", Tint.QUIET)
             states = {"missing": sitemap.is_missing, "lock": sitemap.read_only, "warning": sitemap.error}
             drawing = next((drawing for drawing, holds in states.items() if holds), None)
             return icon(drawing, Tint.WARNING) if drawing else icon("sitemap")

@@ -16,8 +16,9 @@ from sitemap_studio.gui.i18n import counted, format_number, kilobytes, megabytes
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
 from sitemap_studio.gui.widgets.job_bars import DeferredBar
-from sitemap_studio.gui.widgets.labels import TintedLabel, announce
+from sitemap_studio.gui.widgets.labels import ShortenedLabel, announce
 from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.rule import Severity
 
@@ -101,14 +102,14 @@ class StatusLine(QStatusBar):
         # Made in their order, as Tab goes through them.
         left, bottom = (self._make_buttons(actions, side) for side in (LEFT, BOTTOM))
         self.urls, self.bytes = Gauge(self), Gauge(self)
-        self.note, self.selected = TintedLabel(Tint.INFO, parent=self), QLabel(self)
+        self.note, self.selected = ShortenedLabel(self, tint=Tint.INFO), QLabel(self)
+        self.note.setObjectName("status-note")
         self.offer = QToolButton(self, autoRaise=True, toolButtonStyle=_BESIDE)
         self.offer.hide()
         self._unused: set[QWidget] = set()  # what does not apply to the set
         self._fitted: tuple[object, ...] = ()  # what the widgets shown were chosen for
         self._fading = QTimer(self, singleShot=True, interval=_NOTE_MS)
-        self._fading.timeout.connect(self.note.clear)
-        self._fading.timeout.connect(self.offer.hide)
+        self._fading.timeout.connect(self.clear_note)
         self.encoding = QLabel(self)
         self.encoding.setContentsMargins(_GAP // 2, 0, _GAP // 2, 0)
         self._figures = QWidget(self)
@@ -142,8 +143,20 @@ class StatusLine(QStatusBar):
         if offer is not None:
             self.offer.setDefaultAction(offer)
         self.note.setText(sentence)
+        self.note.setToolTip(as_tooltip(sentence))
         announce(self.note, sentence)
         self._fading.start(_NOTE_MS if offer is None else _OFFER_MS)
+        self._fit()
+
+    @Slot()
+    def clear_note(self) -> None:
+        """Remove the note and its button, and show the figures that had no room beside them."""
+        if self._fading.isActive() or self.note.text():
+            self._fading.stop()
+            self.note.clear()
+            self.note.setToolTip("")
+            self.offer.hide()
+            self._fit()
 
     def show_nothing(self) -> None:
         self._figures.hide()
@@ -210,25 +223,28 @@ class StatusLine(QStatusBar):
         self.panels["problems"].setAccessibleName(f"{plain_label(self._problems.text())}: {text}")
 
     def _fit(self) -> None:
-        """Leave out bars of gauges, figures, and then panels, where there is no room for all."""
-        texts = (self.urls.words, self.bytes.words, self.encoding.text(), self._problems.iconText())
+        """Hide bars of gauges and figures where there is no room for them and the note, and then buttons of panels."""
+        note = self.note.text()
+        note_width = self.note.sizeHint().width() if note else 0
+        texts = (self.urls.words, self.bytes.words, self.encoding.text(), self._problems.iconText(), note)
         fitted = (self.width(), self.font().key(), frozenset(self._unused), *texts)
         if fitted == self._fitted:
             return
         self._fitted = fitted
-        optional = [self.encoding, self.bytes, self.urls, *reversed(self.panels.values())]
-        optional.remove(self.panels["problems"])
-        for widget in optional:
+        figures: list[QWidget] = [self.encoding, self.bytes, self.urls]
+        buttons = [button for button in reversed(self.panels.values()) if button is not self.panels["problems"]]
+        for widget in (*figures, *buttons):
             widget.setVisible(widget not in self._unused)
         for has_bar in (True, False):
             for gauge in (self.urls, self.bytes):
                 gauge.show_bar(has_bar)
-            if self._row.sizeHint().width() <= self.width():
+            if self._row.sizeHint().width() + note_width <= self.width():
                 return
-        for widget in optional:
-            if self._row.sizeHint().width() <= self.width():
-                break
-            widget.hide()
+        for group, reserved in ((figures, note_width), (buttons, 0)):
+            for widget in group:
+                if self._row.sizeHint().width() + reserved <= self.width():
+                    return
+                widget.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

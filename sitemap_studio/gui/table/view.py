@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QMimeData, QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QDrag, QFocusEvent, QFont, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QToolTip, QWidget
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.i18n import format_number
@@ -372,6 +372,8 @@ class EntryView(QTableView):
         super().currentChanged(current, previous)
         self.update(previous)
         self.update(current)
+        # It would cover the new cell, as a key press does not hide it.
+        QToolTip.hideText()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._is_ready:

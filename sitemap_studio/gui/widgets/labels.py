@@ -43,27 +43,6 @@ def name_box(box: QComboBox, words: str) -> None:
     box.setAccessibleDescription(words)
 
 
-class ShortenedLabel(QLabel):
-    """A line of plain text, elided in the middle where it does not fit."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-
-    @property
-    def shown(self) -> str:
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width())
-
-    def minimumSizeHint(self) -> QSize:
-        # Names of files are as long as they like, and no window has to grow for one.
-        return QSize(0, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment()).value
-        painter, rect, role = QPainter(self), self.contentsRect(), self.foregroundRole()
-        self.style().drawItemText(painter, rect, alignment, self.palette(), self.isEnabled(), self.shown, role)
-
-
 class TintedLabel(QLabel):
     """Plain text in the colour of a tint, also after a change from light to dark."""
 
@@ -86,6 +65,26 @@ class TintedLabel(QLabel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and not self._is_colouring:
             self.set_tint(self._tint)
+
+
+class ShortenedLabel(TintedLabel):
+    """A line of plain text, elided in the middle where it does not fit."""
+
+    def __init__(self, parent: QWidget | None = None, *, tint: Tint = Tint.TEXT) -> None:
+        super().__init__(tint, parent=parent)
+
+    @property
+    def shown(self) -> str:
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width())
+
+    def minimumSizeHint(self) -> QSize:
+        # Names of files are as long as they like, and no window has to grow for one.
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment()).value
+        painter, rect, role = QPainter(self), self.contentsRect(), self.foregroundRole()
+        self.style().drawItemText(painter, rect, alignment, self.palette(), self.isEnabled(), self.shown, role)
 
 
 class Symbol(QLabel):

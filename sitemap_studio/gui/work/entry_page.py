@@ -57,11 +57,14 @@ def count_choices(
     table: EntryTable,
     facts: FilterFacts,
     progress: Progress | None = None,
+    *,
+    sitemaps: Sequence[int] = (),
 ) -> dict[Condition, int]:
-    """Count the entries of each choice that a filter matches; invalid choices are left out."""
+    """Count the entries of each choice that a filter matches, in some sitemaps or in all; omit invalid choices."""
     counts: dict[Condition, int] = {}
+    scope = table.slots_in_any(sitemaps) if sitemaps else None
     try:
-        slots = matching(wanted, table, facts, progress)
+        slots = table.among(matching_mask(wanted, table, facts, slots=scope, progress=progress))
     except RequestError:
         return counts
     for choice in choices:
@@ -379,11 +382,11 @@ class EntryPage(QWidget):
         table = self._session.document.table
         facts = self._facts_for(others & Filter(choices))
         if len(table) > self.max_synchronous:
-            work = partial(count_choices, others, choices, table.snapshot(), facts)
+            work = partial(count_choices, others, choices, table.snapshot(), facts, sitemaps=self.sitemaps)
             self._count_job.ask(name, self.tr("Counting"), work)
         else:
             self._count_job.drop()
-            self._show_facet_counts(name, count_choices(others, choices, table, facts))
+            self._show_facet_counts(name, count_choices(others, choices, table, facts, sitemaps=self.sitemaps))
 
     @Slot(object, object)
     def _show_facet_counts(self, name: str, counts: dict[Condition, int]) -> None:

@@ -50,6 +50,7 @@ N_TAG_RANKS: Final = len(FIELD_NAMES) + 1
 NAMESPACE_RULE: Final = "namespace-wrong"
 EXTENSION_NAMESPACE_RULE: Final = "namespace-extension"
 UNKNOWN_RULE: Final = "namespace-unknown"
+UNKNOWN_COLUMN_RULE: Final = "column-unknown"
 KINDS_RULE: Final = "kinds-mixed"
 MISSPELT_RULE: Final = "element-misspelt"
 HTML_RULE: Final = "document-html"
@@ -126,6 +127,10 @@ FILE_RULES: Final = (
     Rule("element-unknown", "Unknown XML tag", _W, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl; {YANDEX_ERRORS}",
          "The protocol does not define this element. Search engines ignore it, or report an error.",
          "<url><loc>\u2026</loc><title>\u2026</title></url>", "<url><loc>\u2026</loc></url>"),
+    Rule(UNKNOWN_COLUMN_RULE, "Unknown column", _W, _SITEMAP, None, TAGS,
+         "A CSV file can have the columns loc, lastmod, changefreq and priority. Other columns are ignored, and are left "
+         "out when the set is saved as a sitemap.",
+         "loc,last_change", "loc,lastmod"),
     Rule(ORDER_RULE, "Wrong order of tags", _I, Scope.ENTRY, None, f"{_SCHEMAS}, tUrl and tSitemap; {TAGS}",
          "The schema requires the order loc, lastmod, changefreq, priority and extensions; the protocol does not. "
          "Search engines accept any order, but strict validators do not. This is reported once per file.",

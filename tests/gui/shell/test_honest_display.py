@@ -1,0 +1,135 @@
+"""Displays that must not mislead: icons of loading sitemaps, new sets, tables of other programs, counts, notes, title."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QLabel, QToolTip
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.opening.opening import open_gradually
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.model.large_store import CachePlace
+from sitemap_studio.protocol.rule import Severity
+from tests.builders import HOST, index, locs, put, urlset
+from tests.gui.shell.filter_page import FilterPage
+
+DECORATION = Qt.ItemDataRole.DecorationRole
+
+
+def icons_of_sitemaps(window: MainWindow) -> list[QIcon]:
+    tree = window.sitemaps.tree
+    return [tree.place_of(sitemap.id).data(DECORATION) for sitemap in window.session.document.sitemaps]
+
+
+def same(first: QIcon, second: QIcon) -> bool:
+    return first.cacheKey() == second.cacheKey()
+
+
+def test_loading_sitemaps_have_no_warning_icon(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+    names = [f"{number}.xml" for number in range(3)]
+    for number, name in enumerate(names):
+        put(tmp_path / name, urlset(*locs(5, 5 * number)))
+    path = put(tmp_path / "sitemap.xml", index(*(f"{HOST}/{name}" for name in (*names, "gone.xml"))))
+    begun = open_gradually(path, HowToRead(cache=CachePlace(tmp_path / "cache", 0, 0)))
+    with qtbot.waitSignal(window.checking.settled):
+        window.session.open_document(begun)
+        waiting = icons_of_sitemaps(window)
+        assert same(waiting[1], icon("recent", Tint.QUIET))
+        assert same(waiting[2], icon("recent", Tint.QUIET))
+        assert same(waiting[3], icon("missing", Tint.WARNING))
+    window.sitemaps.refresh()
+    assert all(same(found, icon("sitemap")) for found in icons_of_sitemaps(window)[:3])
+
+
+def test_new_set_starts_without_problems(window: MainWindow, qtbot: QtBot):
+    window.actions_by_id["new"].trigger()
+    assert window.session.document.problems.total_by_severity() == dict.fromkeys(Severity, 0)
+    assert "error" not in window.actions_by_id["panel-problems"].iconText()
+
+
+def test_saved_empty_set_has_an_error(opened, tmp_path: Path):
+    window = opened(put(tmp_path / "empty.xml", urlset()))
+    assert window.session.document.problems.total_by_severity()[Severity.ERROR] == 1
+
+
+def test_new_set_with_save_enabled_has_modified_title(window: MainWindow, qtbot: QtBot):
+    assert not window.isWindowModified()
+    window.actions_by_id["new"].trigger()
+    qtbot.waitUntil(window.actions_by_id["save"].isEnabled)
+    assert window.isWindowModified()
+
+
+def test_csv_with_other_column_reports_a_column(opened, tmp_path: Path):
+    window = opened(put(tmp_path / "list.csv", f"loc,title\n{HOST}/a,A\n"))
+    titles = [problem.rule.title for problem in window.session.document.problems.noted]
+    assert titles == ["Unknown column"]
+
+
+@pytest.mark.parametrize("name", ["xl/workbook.xml", "xl/workbook.bin", "Index/Document.iwa"])
+def test_spreadsheet_is_refused_with_both_ways_out(window: MainWindow, tmp_path: Path, qtbot: QtBot, name):
+    path = tmp_path / "list.xlsx"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("[Content_Types].xml", "<Types/>")
+        archive.writestr(name, "<workbook/>")
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(path)
+    assert "is a spreadsheet" in window.messages.text
+    assert "Save it as CSV" in window.messages.text
+    assert "copy its cells, and paste them" in window.messages.text
+    assert "Unpack" not in window.messages.text
+
+
+def test_facets_count_only_the_chosen_sitemaps(opened, a_set: Path):
+    window = opened(a_set)
+
+    def invalid_dates() -> str:
+        return FilterPage(window).choices("lastmod")["Invalid date"]
+
+    assert invalid_dates() == "3"
+    window.sitemaps.choose(0)
+    assert invalid_dates() == "0"
+    window.page.show_sitemaps((0, 1))
+    assert invalid_dates() == "3"
+
+
+def test_tooltip_is_hidden_when_the_current_cell_moves(opened, three_entries: Path, qtbot: QtBot):
+    view = opened(three_entries).page.view
+    view.go_to(0, 0)
+    QToolTip.showText(view.mapToGlobal(QPoint(40, 40)), "A tip", view)
+    qtbot.waitUntil(QToolTip.isVisible)
+    view.go_to(2, 0)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+@pytest.mark.usefixtures("bundled_font")
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1440, 900)], ids=["small", "laptop", "large"])
+def test_save_message_is_shown_in_full(opened, three_entries: Path, qtbot: QtBot, size):
+    window = opened(three_entries)
+    window.resize(*size)
+    note = window.status.findChild(QLabel, "status-note")
+    window.status.show_note("Saved “sitemap.xml” and 2 other files.", window.actions_by_id["publish"])
+    qtbot.waitUntil(lambda: note.width() > 0)
+    qtbot.waitUntil(lambda: note.shown == note.text())
+    assert note.geometry().right() < window.status.offer.geometry().left()
+
+
+def test_save_message_vanishes_with_the_next_edit(opened, three_entries: Path, qtbot: QtBot):
+    window = opened(three_entries)
+    model = window.page.view.entries
+    model.setData(model.index(0, 0), f"{HOST}/changed")
+    with qtbot.waitSignal(window.files.saved):
+        window.actions_by_id["save"].trigger()
+    note = window.status.findChild(QLabel, "status-note")
+    qtbot.waitUntil(lambda: note.text().startswith("Saved"))
+    assert window.status.offer.isVisible()
+    model.setData(model.index(1, 0), f"{HOST}/later")
+    assert note.text() == ""
+    assert not window.status.offer.isVisible()
