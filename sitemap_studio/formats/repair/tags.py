@@ -48,7 +48,7 @@ _PREFIXED_TAG: Final = re.compile(r"</?([A-Za-z_][\w.\-]*+):([A-Za-z_][\w.\-]*+)
 _MIN_SLIP_LETTERS: Final = 3
 _CORE_TAG: Final = re.compile(rf"<(?:{'|'.join(sorted(NAMES))})[\s/>]")
 _TAG: Final = re.compile(
-    r"<(?P<slash>/?)(?P<prefix>(?:[A-Za-z_][\w.\-]*+:)?)(?P<local>[A-Za-z_][\w.\-]*+)(?:[^<>/]|/(?!>))*+(?P<empty>/?)>"
+    r"<(?P<slash>/?)(?P<prefix>(?:[A-Za-z_][\w.\-]*+:)?)(?P<local>[A-Za-z_][\w.\-]*+)(?>(?:[^<>/]|/(?!>))*)(?P<empty>/?)>"
 )
 _DECLARATION: Final = re.compile(r"xmlns:([\w.\-]+)")
 _USED: Final = re.compile(rf"[<\s]({'|'.join(_KNOWN)}):[\w.-]")

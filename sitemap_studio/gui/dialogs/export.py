@@ -256,7 +256,7 @@ class ExportDialog(JobDialog):
         form.addRow(self.tr("Entries"), self._entry_choice())
         form.addRow("", self.single)
         form.addRow(self.tr("&Folder"), self._folder)
-        form.addRow(self.tr("&File"), self._file)
+        form.addRow(self.tr("&File name"), self._file)
         for field, label, name in (
             (self.base_url, self.tr("&Base URL"), self.tr("Base URL")),
             (self.template, self.tr("File &names"), self.tr("File names")),
