@@ -139,9 +139,9 @@ class PatternLines:
     def parse(self, stored: object) -> list[str]:
         """Check a value from the file."""
         if isinstance(stored, list):
-            lines = [line for each in stored for line in (_lines_of(each) if isinstance(each, dict) else (each,))]
-            is_valid = len(lines) <= self.max_lines and all(_is_text(line) and "\n" not in line for line in lines)
-            if is_valid and sum(map(len, lines)) <= self.max_characters:
+            found = [line for each in stored for line in (_lines_of(each) if isinstance(each, dict) else (each,))]
+            lines = [line for line in found if isinstance(line, str) and _is_text(line) and "\n" not in line]
+            if len(lines) == len(found) <= self.max_lines and sum(map(len, lines)) <= self.max_characters:
                 return lines
         raise ValueError(msg("a list of texts"))
 

@@ -382,8 +382,8 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
     try:
         return compiled_leaks(found)
     except RequestError as error:
-        message = f"“{path.name}”: {error.message[:1].lower()}{error.message[1:]}"
-        raise RequestError(message, hint=error.hint, path=path) from error
+        sentence = f"“{path.name}”: {error.message[:1].lower()}{error.message[1:]}"
+        raise RequestError(sentence, hint=error.hint, path=path) from error
 
 
 def _decode_lines(data: bytes, path: Path) -> list[str]:

@@ -230,7 +230,8 @@ def single_dialog(window: MainWindow, qtbot: QtBot, path: Path) -> ExportDialog:
     """Return the dialog with a plan for one file."""
     window.actions_by_id["export"].trigger()
     dialog = only_visible(window, ExportDialog)
-    dialog.findChild(QCheckBox, "single-file").click()
+    (box,) = dialog.findChildren(QCheckBox, "single-file")
+    box.click()
     with qtbot.waitSignal(dialog.planned):
         dialog.file.setText(str(path))
     return dialog

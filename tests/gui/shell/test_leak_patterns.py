@@ -35,7 +35,7 @@ class PatternsPage:
         window.actions_by_id["settings"].trigger()
         self.dialog = only_visible(window, SettingsDialog)
         self.dialog.line.setText("leak")
-        self.edit = self.dialog.findChild(QPlainTextEdit, "leak-patterns")
+        (self.edit,) = self.dialog.findChildren(QPlainTextEdit, "leak-patterns")
         self.row = next(row for row in self.dialog.findChildren(SettingRow) if row.isAncestorOf(self.edit))
 
     @property
@@ -173,8 +173,9 @@ def test_odd_lines_are_stored_as_text(page: PatternsPage, preferences, text: str
 def test_half_characters_are_stored_as_text(page: PatternsPage, preferences, text: str):
     page.write(text)
     page.close()
-    (line,) = Preferences(preferences.path)[LEAK_PATTERNS] or ()
-    assert line.startswith(text[0])
+    lines = Preferences(preferences.path)[LEAK_PATTERNS]
+    assert lines is not None
+    assert lines[0].startswith(text[0])
 
 
 def test_removed_preferences_and_memories_cause_no_message(settings, preferences):
