@@ -536,6 +536,7 @@ class FilterBar(QWidget):
     def show_words(self, words: str) -> None:
         """Show another text in the line, without emitting `asked`."""
         self._line.reset(words)
+        self.show_plain_texts(())
 
     def show_document(self, document: Document) -> None:
         """Clear the filter for another document, without emitting `asked`."""

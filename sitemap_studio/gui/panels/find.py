@@ -47,7 +47,7 @@ from sitemap_studio.search.find_replace import (
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
-_LEAST_LINE, _LEAST_BOX = 90, 70  # widths of fields in a narrow panel, in pixels
+_LEAST_LINE: Final = 90  # width of fields in a narrow panel, in pixels
 _NARROW: Final = 560
 _PAUSE_MS: Final = 200  # pause in typing before matches are counted
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -142,11 +142,7 @@ class FindPanel(QWidget):
         self.reason.setWordWrap(True)
         self._labels = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Re&place with"), self)
         how, do = FlowRow(gap=4), FlowRow()
-        for widget in (self.case, self.word, self.expression):
-            how.add(widget)
-        for box in (self.field, self.scope):
-            how.add(box, 1)
-        for widget in (self.previous, self.next):
+        for widget in (self.case, self.word, self.expression, self.field, self.scope, self.previous, self.next):
             how.add(widget)
         for button in (self.replace_button, self.preview_button, self.apply_button):
             do.add(button)
@@ -162,19 +158,15 @@ class FindPanel(QWidget):
             grid.addWidget(line, row, 1)
             grid.addLayout(others, row, 2)
         grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(2, 2)
-        fill(QVBoxLayout(self), grid, self.reason, (self.view, 1), margins=(8, 6, 8, 6), spacing=6)
+        fill(QVBoxLayout(self), grid, self.reason, (self.view, 1), 0, margins=(8, 6, 8, 6), spacing=6)
 
         self._fit_font()
 
     def _fit_font(self) -> None:
-        """Let fields get narrower before they need another line."""
-        for box in (self.field, self.scope):
-            box.setMaximumWidth(box.sizeHint().width())
-        for field in (self.field, self.scope, self.count):
-            field.setMinimumWidth(scaled(_LEAST_BOX))
+        """Let fields get narrower before the buttons need another line."""
         for line in (self.find_line, self.replace_line):
             line.setMinimumWidth(scaled(_LEAST_LINE))
+        self.count.setMinimumWidth(scaled(_LEAST_LINE))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

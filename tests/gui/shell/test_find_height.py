@@ -60,7 +60,7 @@ def test_panel_in_large_letters_needs_height_of_two_lines(
     large_letters: None, opened: Opener, qtbot: QtBot, shop: Path
 ):
     window = opened(shop)
-    find(window, QSize(1024, 600))
+    find(window, QSize(1440, 900))
     qtbot.waitUntil(lambda: is_two_lines(window))
 
 
