@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 from urllib.parse import quote_from_bytes, unquote_to_bytes
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSettings, QTimer, Signal, Slot
 
@@ -277,13 +278,17 @@ def _why_broken(path: Path, store: QSettings) -> str:
 
 
 SetChoice = Literal[
-    "address", "host", "fix_base", "zone", "export_folder", "export_base", "export_gzip", "export_urls",
+    "address", "host", "fix_base", "zone", "export_folder", "single_folder", "export_base", "export_gzip", "export_urls",
     "earlier_version", "indexnow_key", "indexnow_location", "robots", "profile",
 ]  # fmt: skip
 """The address of a set, the host of its URLs when that was chosen, the base of its relative URLs, the zone of its
-times, folder and address of its exports, whether these are compressed, their limit of URLs, the version that it was
+times, folder of its exports and of those to a single file, address of its exports, whether these are compressed, their limit of URLs, the version that it was
 compared with when it was published, the key that proves the ownership of its site, the URL of the key file, its
 robots.txt files by host, and the profile that was chosen for it alone."""
+
+
+FolderChoice = Literal["export_folder", "single_folder"]
+"""Folders that are stored for a set itself: those of other sets of its host would mix their files."""
 
 
 class SetMemory:
@@ -291,6 +296,7 @@ class SetMemory:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._folders: WeakKeyDictionary[Document, dict[FolderChoice, Path]] = WeakKeyDictionary()
 
     def recall(self, document: Document, choice: SetChoice) -> str:
         """Return what was chosen last for the file of a set, else for its host; empty if nothing was."""
@@ -316,15 +322,29 @@ class SetMemory:
         kept = [item for item in known.items() if item[1]]
         self._settings.remember_choices_of_sets(dict(kept[-MAX_SETS:]))
 
-    def own_export_folder(self, document: Document, folder: Path) -> None:
-        """Remember a folder as that of the exports of one set and of no other."""
-        name = stored_name(folder.absolute())
-        known = self._settings.choices_of_sets()
-        for chosen in known.values():
-            if chosen.get("export_folder") == name:
-                del chosen["export_folder"]
-        self._settings.remember_choices_of_sets(known)
-        self.remember(document, "export_folder", name)
+    def recall_folder(self, document: Document, choice: FolderChoice) -> Path | None:
+        """Return the folder that was chosen last for a set itself, not for its host; None for none."""
+        if key := _file_of(document):
+            stored = self._settings.choices_of_sets().get(key, {}).get(choice, "")
+            return stored_path(stored) if stored else None
+        return self._folders.get(document, {}).get(choice)
+
+    def remember_folder(self, document: Document, choice: FolderChoice, folder: Path) -> None:
+        """Store a folder for a set; only as long as the set is open if it has no file.
+
+        A folder of exports belongs to one set only: it is removed from the choices of others.
+        """
+        known, key, name = self._settings.choices_of_sets(), _file_of(document), stored_name(folder.absolute())
+        if choice == "export_folder":
+            for chosen in known.values():
+                if chosen.get(choice) == name:
+                    del chosen[choice]
+        if key:
+            known[key] = {**known.pop(key, {}), choice: name}
+        else:
+            self._folders.setdefault(document, {})[choice] = folder.absolute()
+        kept = [item for item in known.items() if item[1]]
+        self._settings.remember_choices_of_sets(dict(kept[-MAX_SETS:]))
 
 
 def _file_of(document: Document) -> str:

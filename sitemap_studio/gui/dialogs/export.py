@@ -39,7 +39,7 @@ from sitemap_studio.document.export_folder import (
 from sitemap_studio.gui.i18n import counted, format_number, localized, size_text
 from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.plans.plan_dialog import JobDialog
-from sitemap_studio.gui.preferences import SetChoice, stored_path
+from sitemap_studio.gui.preferences import SetChoice
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.dialog import FileRows
 from sitemap_studio.gui.widgets.labels import Symbol
@@ -89,7 +89,7 @@ class ExportCommands(QObject):
 
     def _write_set(self, plan: ExportPlan) -> None:
         address, document = self._window.address, self._window.session.document
-        address.memory.own_export_folder(document, plan.options.folder)
+        address.memory.remember_folder(document, "export_folder", plan.options.folder)
         is_usual = plan.base_url == address.likely_folder
         address.remember_choice("export_base", "" if is_usual else plan.base_url or "")
         address.remember_choice("export_gzip", str(int(plan.options.is_gzipped)))
@@ -138,6 +138,7 @@ class ExportCommands(QObject):
 
     def _write_single(self, plan: SingleFilePlan) -> None:
         document = self._window.session.document
+        self._window.address.memory.remember_folder(document, "single_folder", plan.path.parent)
         table = document.table.snapshot()
 
         def write(progress: Progress) -> SingleFilePlan:
@@ -325,17 +326,19 @@ class ExportDialog(JobDialog):
             self._limits = self._given_limits()
             self.plan_soon()
 
-    def _proposed_folder(self) -> Path:
-        known = self._address.recall_choice("export_folder")
-        if known:
-            return stored_path(known)
+    @property
+    def _own_folder(self) -> Path:
+        """The folder of the set; the home folder if it has no file."""
         path = self._document.path
-        return (path.parent if path else home_folder()) / "export"
+        return path.parent if path else home_folder()
+
+    def _proposed_folder(self) -> Path:
+        return self._address.memory.recall_folder(self._document, "export_folder") or self._own_folder / "export"
 
     def _proposed_file(self) -> Path:
-        path = self._document.path
+        folder = self._address.memory.recall_folder(self._document, "single_folder") or self._own_folder
         stem = Path(self._document.name).name.partition(".")[0] or "sitemap"
-        return (path.parent if path else home_folder()) / f"{stem}-export.xml"
+        return folder / f"{stem}-export.xml"
 
     def choose_entries(self, which: int) -> None:
         """Choose all (0), the selected (1) or the filtered (2) entries."""
@@ -484,8 +487,10 @@ class ExportDialog(JobDialog):
         """Return the folder of a plan, and the number of its files that would be replaced and may be those of others."""
         if isinstance(plan, SingleFilePlan):
             return plan.path.absolute().parent, int(plan.is_replacing)
-        own = self._address.memory.recall_for_file(self._document, "export_folder")
-        is_own = bool(own) and plan.options.folder.absolute() == stored_path(own)
+        # Another window may have exported there since a set without a file did.
+        has_file = self._document.path is not None
+        own = self._address.memory.recall_folder(self._document, "export_folder") if has_file else None
+        is_own = plan.options.folder.absolute() == own
         return plan.options.folder, 0 if is_own else plan.n_replaced
 
     @Slot()

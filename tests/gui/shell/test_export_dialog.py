@@ -145,19 +145,49 @@ def test_files_of_another_set_are_replaced_only_after_a_question(opened, a_set, 
     dialog.reject()
 
 
-def test_the_folder_of_an_export_is_remembered_for_its_site_and_not_for_another(opened, three_entries, tmp_path, qtbot):
+def proposed_in(window: MainWindow) -> tuple[str, str]:
+    """The folder and the single file that the dialog proposes."""
+    window.actions_by_id["export"].trigger()
+    dialog = only_visible(window, ExportDialog)
+    folder, file = dialog.folder.text(), dialog.file.text()
+    dialog.reject()
+    return folder, file
+
+
+def test_export_folder_is_remembered_for_each_set(opened, three_entries, tmp_path, qtbot: QtBot):
     export(opened(three_entries), qtbot, tmp_path / "out")
-    again = tmp_path / "elsewhere" / "copy.xml"
-    other = tmp_path / "elsewhere" / "other.xml"
-    again.parent.mkdir()
-    again.write_bytes(three_entries.read_bytes())
-    other.write_text(sitemap_xml("https://b.example/"), encoding="utf-8")
-    for path, folder in ((again, tmp_path / "out"), (other, other.parent / "export")):
-        window = opened(path)
-        window.actions_by_id["export"].trigger()
-        dialog = only_visible(window, ExportDialog)
-        assert dialog.folder.text() == str(folder)
-        dialog.reject()
+    for host in ("a.example", "b.example"):
+        other = tmp_path / host / "other.xml"
+        other.parent.mkdir()
+        other.write_text(sitemap_xml(f"https://{host}/"), encoding="utf-8")
+        window = opened(other)
+        assert proposed_in(window) == (str(other.parent / "export"), str(other.parent / "other-export.xml"))
+    assert proposed_in(opened(three_entries))[0] == str(tmp_path / "out")
+
+
+def test_export_folder_of_new_set_is_not_that_of_its_host(opened, window, three_entries, tmp_path, qtbot: QtBot):
+    export(opened(three_entries), qtbot, tmp_path / "out")
+    new = opened(three_entries)
+    new.actions_by_id["new"].trigger()
+    new.page.view.commands.add_entry()
+    new.page.view.entries.setData(new.page.view.entries.index(0, 0), "https://a.example/")
+    assert proposed_in(new)[0] != str(tmp_path / "out")
+    export(new, qtbot, tmp_path / "new")
+    assert proposed_in(new)[0] == str(tmp_path / "new")
+
+
+def test_folder_of_single_export_is_remembered_for_its_set(opened, three_entries, tmp_path, qtbot: QtBot):
+    window = opened(three_entries)
+    window.actions_by_id["export"].trigger()
+    dialog = only_visible(window, ExportDialog)
+    with qtbot.waitSignal(dialog.planned):
+        dialog.single.setChecked(True)
+    (tmp_path / "lists").mkdir()
+    with qtbot.waitSignal(dialog.planned):
+        dialog.file.setText(str(tmp_path / "lists" / "all.txt"))
+    with end_of_export(window, qtbot):
+        dialog.export_button.click()
+    assert proposed_in(window)[1] == str(tmp_path / "lists" / "shop-export.xml")
 
 
 def test_the_next_export_is_as_the_last_was_and_enter_carries_it_out(opened, a_set, tmp_path: Path, qtbot: QtBot):
