@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.messages import listed
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -30,6 +31,7 @@ from sitemap_studio.document.merging import (
     GROUPS,
     Group,
     MergePlan,
+    count_foreign_hosts,
     merge_edit,
     plan_merge,
     read_source,
@@ -341,6 +343,9 @@ class MergeRows(TextModel):
         return {"new": self.tr("add"), "changed": self.tr("change"), "gone": self.tr("remove")}[group]
 
 
+_MAX_HOSTS: Final = 5
+
+
 class MergeDialog(Dialog):
     """Shows what a source has beside the open set, and asks which of it is merged."""
 
@@ -385,7 +390,10 @@ class MergeDialog(Dialog):
             view.setColumnHidden(column, True)
         self._buttons = self.ok_and_cancel()
         choices = fill(QVBoxLayout(), *self.boxes.values(), spacing=4)
-        self.stack(choices, self.note(self._notes(plan)), (view, 1), self._buttons, size=_MERGE_SIZE)
+        foreign = self.note(self._foreign_note({} if is_new else count_foreign_hosts(document, plan)))
+        foreign.setObjectName("foreign-hosts")
+        foreign.setVisible(bool(foreign.text()))
+        self.stack(choices, foreign, self.note(self._notes(plan)), (view, 1), self._buttons, size=_MERGE_SIZE)
         self.refresh()
 
     def offer(self, words: str, action: Callable[[], None]) -> None:
@@ -393,6 +401,16 @@ class MergeDialog(Dialog):
         button = self._buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
         button.clicked.connect(self.reject)
         button.clicked.connect(lambda _: action())
+
+    def _foreign_note(self, foreign: Mapping[str, int]) -> str:
+        """Return a sentence about new entries on other hosts than the set; empty for none."""
+        if not foreign:
+            return ""
+        number, hosts = sum(foreign.values()), list(foreign)
+        one = self.tr("One new entry is on another host than the set: {hosts}.")
+        many = self.tr("%n new entries are on other hosts than the set: {hosts}.", "", number)
+        names = localized(listed([*hosts[:_MAX_HOSTS], *(["…"] if len(hosts) > _MAX_HOSTS else [])]))
+        return counted(number, one, many).format(hosts=names)
 
     def _notes(self, plan: MergePlan) -> str:
         known, repeated, wrong = plan.n_known, plan.n_repeated, plan.source.n_wrong_dates
@@ -651,4 +669,6 @@ class SourceCommands(QObject):
         title = counted(number, self.tr("Merge one entry"), self.tr("Merge %n entries", "", number))
         if groups == {"new"}:
             title = counted(number, self.tr("Append one entry"), self.tr("Append %n entries", "", number))
+        if "new" in groups and count_foreign_hosts(document, plan):
+            self._window.address.retain()
         self._window.session.push(title, merge_edit(document, plan, groups))

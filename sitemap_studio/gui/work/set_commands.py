@@ -537,6 +537,11 @@ class SetAddress(QObject):
             self.changed.emit()
         self.shown.emit()
 
+    def retain(self) -> None:
+        """Set the inferred URL of the set, so that further entries do not change it."""
+        if not self.value and self.likely:
+            self.use(self.likely)
+
     def _address_of_host(self, document: Document) -> str:
         """Return the URL in the folder of another set of the same host, if entries are below it; else empty."""
         known = _read_or_none(self.memory.recall(document, "address"))

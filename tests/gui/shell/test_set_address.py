@@ -8,13 +8,14 @@ from pathlib import Path
 import polars as pl
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
+from sitemap_studio.gui.dialogs.sources import MergeDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, index, locs, put, slots_of, urlset
@@ -232,3 +233,22 @@ def test_entries_of_a_lone_sitemap_are_judged_by_where_most_of_them_lie(opened, 
     assert told(window, "loc-other-site") == []
     window.session.undo_stack.undo()
     assert told(window, "loc-other-site") == [message]
+
+
+def test_appended_foreign_hosts_are_named_and_do_not_change_address(opened, tmp_path: Path, qtbot: QtBot):
+    window = opened(put(tmp_path / "a.xml", urlset(*locs(3))))
+    address = window.address.likely
+    others = [f"https://elsewhere.example/{number}" for number in range(10)]
+    more = put(tmp_path / "more.txt", "\n".join((*others, f"{HOST}/new")).encode())
+    window.sources.read([more])
+    qtbot.waitUntil(lambda: bool(window.findChildren(MergeDialog)))
+    (dialog,) = window.findChildren(MergeDialog)
+    note = dialog.findChild(QLabel, "foreign-hosts")
+    assert note.text() == "10 new entries are on other hosts than the set: elsewhere.example."
+    assert len(window.session.document.table) == 3
+    dialog.accept_button.click()
+    qtbot.waitUntil(lambda: len(window.session.document.table) == 14)
+    assert window.address.likely == address
+    qtbot.waitUntil(lambda: len(told(window, "loc-outside")) == 10)
+    assert all("elsewhere.example" in message for message in told(window, "loc-outside"))
+    assert told(window, "loc-other-site") == []
