@@ -218,7 +218,8 @@ class BulkDialog(PlanDialog):
         self._duplicates.setObjectName("remove-duplicates")
         self._duplicates.setAutoDefault(False)
         self._duplicates.setToolTip(removal.toolTip())
-        self.box.addButton(self._duplicates, QDialogButtonBox.ButtonRole.ActionRole)
+        # On every platform, this role precedes the buttons that close the dialog, and is not between them.
+        self.box.addButton(self._duplicates, QDialogButtonBox.ButtonRole.ResetRole)
         for action in (self.reject, removal.trigger):
             self._duplicates.clicked.connect(action)
         name_box(self.field, self.tr("Field"))

@@ -289,6 +289,18 @@ def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot)
     assert "read-only" in dialog.rest.text()
 
 
+@pytest.mark.parametrize("layout", range(4), ids=["windows", "mac", "kde", "gnome"])
+def test_duplicates_button_precedes_buttons_that_close_the_dialog(opened, shop, qtbot: QtBot, layout: int):
+    dialog = ask(opened(shop), qtbot, REBASE)
+    dialog.box.setStyleSheet(f"QDialogButtonBox {{ button-layout: {layout} }}")
+    QApplication.processEvents()
+    own = dialog.findChild(QPushButton, "remove-duplicates").geometry()
+    others = [button.geometry() for button in dialog.box.buttons() if button.objectName() != "remove-duplicates"]
+    assert len(others) == 2
+    assert own.right() < min(other.left() for other in others)
+    dialog.reject()
+
+
 def test_duplicates_are_removed_from_here_too(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = ask(window, qtbot, "lastmod-date")
