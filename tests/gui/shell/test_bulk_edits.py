@@ -294,7 +294,9 @@ def test_duplicates_button_precedes_buttons_that_close_the_dialog(opened, shop, 
     dialog = ask(opened(shop), qtbot, REBASE)
     dialog.box.setStyleSheet(f"QDialogButtonBox {{ button-layout: {layout} }}")
     QApplication.processEvents()
-    own = dialog.findChild(QPushButton, "remove-duplicates").geometry()
+    button = dialog.findChild(QPushButton, "remove-duplicates")
+    assert button is not None
+    own = button.geometry()
     others = [button.geometry() for button in dialog.box.buttons() if button.objectName() != "remove-duplicates"]
     assert len(others) == 2
     assert own.right() < min(other.left() for other in others)
