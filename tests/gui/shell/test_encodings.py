@@ -149,7 +149,7 @@ def test_a_mended_file_says_of_its_conversion_after_its_repairs(opened, tmp_path
     text = sitemap_xml("https://a.example/café?x=1&y=2").replace('"UTF-8"', '"ISO-8859-1"')
     path.write_bytes(text.encode("latin-1"))
     window = opened(path)
-    assert window.messages.text.startswith("1 error was repaired")
+    assert window.messages.text.startswith("“shop.xml” had 1 error that was repaired.")
     assert "“shop.xml” is encoded in ISO-8859-1. Saving a change writes UTF-8." in window.messages.text
 
 
@@ -165,13 +165,19 @@ def test_utf_8_is_not_spoken_of_but_another_encoding_of_a_text_list(opened, thre
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b" \n", b'<?xml version="1.0"?>\n'], ids=["no bytes", "white space", "declaration"]
+    ("data", "sentence"),
+    [
+        (b"", "“a.xml” is empty."),
+        (b" \n", "“a.xml” is empty."),
+        (b'<?xml version="1.0"?>\n', "“a.xml” contains no XML element."),
+    ],
+    ids=["no bytes", "white space", "declaration"],
 )
-def test_empty_file_is_one_sentence(window, tmp_path, qtbot: QtBot, data):
+def test_empty_file_is_one_sentence(window, tmp_path, qtbot: QtBot, data, sentence):
     path = tmp_path / "a.xml"
     path.write_bytes(data)
     fail_to_open(window, path, qtbot)
-    assert window.messages.text == "“a.xml” is empty. Download or export it again."
+    assert window.messages.text == f"{sentence} Download or export it again."
 
 
 def test_set_with_empty_sitemap_reports_it_as_malformed(opened, set_of_unknown):
