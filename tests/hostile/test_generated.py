@@ -137,10 +137,10 @@ def test_zeros_behind_a_sitemap_take_no_character_with_them(tmp_path, encoding, 
     assert open_path(path).table.locs() == [f"{HOST}/"]
 
 
-def test_a_large_file_of_zeros_is_no_sitemap(tmp_path):
+def test_large_file_of_nul_bytes_is_refused(tmp_path):
     path = put(tmp_path / "sitemap.xml", "")
     os.truncate(path, 3 << 20)
-    with pytest.raises(ReadError, match="is not a sitemap"):
+    with pytest.raises(ReadError, match="contains only NUL bytes"):
         open_path(path)
 
 
