@@ -16,13 +16,13 @@ from typing import Any, Final
 from sitemap_studio.cli.sets import (
     error_facts,
     expand_patterns,
+    list_repairs,
     match_rules,
     note_links,
     open_set,
     prepare_targets,
     repair_json,
     run_for_each,
-    shown_file,
 )
 from sitemap_studio.cli.terminal import STANDARD, fit_hint, one_line, print_done, warn
 from sitemap_studio.cli.versions import open_version, refuse_incomparable
@@ -287,8 +287,6 @@ def _facts(document: Document) -> dict[str, Any]:
         "urls": urls,
         "bytes": sum(sitemap.source.unpacked_bytes for sitemap in document.sitemaps if sitemap.source),
         "read_only": reason.message if reason else None,
-        "repairs": [
-            {"sitemap": shown_file(document, sitemap)} | repair_json(repair) for sitemap, repair in document.repairs
-        ],
+        "repairs": [{"sitemap": file} | repair_json(repair) for file, repair in list_repairs(document)],
         "sitemaps": sitemaps,
     }

@@ -14,6 +14,7 @@ import polars as pl
 
 from sitemap_studio.cli.sets import (
     expand_patterns,
+    list_repairs,
     locked,
     match_rules,
     may_write_entries,
@@ -634,7 +635,7 @@ def _repair(options: argparse.Namespace) -> bool:
     refuse_same_folder(document, options.output)
     if document.is_lone:
         refuse_uncertain(document)
-    repairs = [(shown_file(document, sitemap), repair_json(repair)) for sitemap, repair in document.repairs]
+    repairs = [(file, repair_json(repair)) for file, repair in list_repairs(document)]
     corrected = [found for found in document.findings if found[1].corrected is not None]
     repairs += [(shown_file(document, sitemap), _correction_json(finding)) for sitemap, finding in corrected]
     if corrected:

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
-from functools import wraps
+from functools import cache, partial, wraps
 from pathlib import Path
 from typing import Any, Final
 
@@ -330,6 +330,12 @@ def shown_file(document: Document, sitemap: int | None) -> str:
     """Return the file of a sitemap, or of the index, as it is printed."""
     path = document.path if sitemap is None else document.sitemaps[sitemap].path
     return document.shown_path(path) if path is not None else document.name
+
+
+def list_repairs(document: Document) -> list[tuple[str, Repair]]:
+    """Return the unsaved repairs of a set, each with its file as it is printed."""
+    show = cache(partial(shown_file, document))
+    return [(show(sitemap), repair) for sitemap, repair in document.repairs]
 
 
 def repair_json(repair: Repair) -> dict[str, Any]:
