@@ -213,7 +213,8 @@ def words_of_tables() -> Iterator[Words]:
         yield from _spoken(*(getattr(kind, name, "") for name in ("zero", "unit", "hint")))
     yield from _spoken(*(topic.title for topic in TOPICS))
     for operation in OPERATIONS.values():
-        yield from _spoken(operation.words, operation.advice, *(each.words for each in operation.parameters))
+        yield from _spoken(operation.words, operation.advice)
+        yield from _spoken(*(text for each in operation.parameters for text in (each.words, each.request)))
     for decision in DECISIONS.values():
         yield Words(SHARED, decision.many, is_counted=True, singular=decision.one)
         yield from _spoken(decision.reason, decision.question, *(answer.label for answer in decision.answers))

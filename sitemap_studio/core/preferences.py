@@ -227,7 +227,7 @@ FONT_POINTS: Final = Preference(
     "window.font_points", Number(8, 32, zero="System default", unit=" pt"), 0,
     "Font size")
 ROWS: Final = Preference(
-    "table.rows", OneOf(("low", "usual", "high"), ("Low", "Usual", "High")), "usual",
+    "table.rows", OneOf(("low", "usual", "high"), ("Low", "Normal", "High")), "usual",
     "Row height")
 FIRST_PROFILE: Final = Preference(
     "sets.profile", Text("[a-z0-9.-]{0,40}", "a name, or empty", "The last one chosen"), "",
@@ -244,10 +244,10 @@ EXPORT_NAME: Final = Preference(
     "File names", "{n} is the number of the file.")
 EXPORT_URLS: Final = Preference(
     "export.max_urls", Number(1, 50_000, zero="Profile maximum"), 0,
-    "Max. URLs per sitemap", "A lower limit of the profile applies.")
+    "Max. URLs per sitemap", "If the profile's limit is lower, that limit is used.")
 EXPORT_BYTES: Final = Preference(
     "export.max_bytes", Number(1, 52_428_800, zero="Profile maximum"), 0,
-    "Max. bytes per sitemap", "A lower limit of the profile applies.")
+    "Max. bytes per sitemap", "If the profile's limit is lower, that limit is used.")
 INDEXNOW_ENDPOINT: Final = Preference(
     "publish.indexnow_endpoint",
     Text(r"|https?://[^\s/?#]+[^\s]{0,2000}", "a URL that begins with https://, or empty", "api.indexnow.org"), "",

@@ -32,6 +32,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.date_forms import DateOrder, normalized_date
 from sitemap_studio.protocol.dates import REAL, REAL_BUT_FOR_ZONE, XML_SPACE, is_real_date, moment
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.url_fixes import (
     SESSION,
     TRACKER,
@@ -42,7 +43,16 @@ from sitemap_studio.protocol.url_fixes import (
     with_escaped_percents,
     without_session,
 )
-from sitemap_studio.protocol.urls import BAD_PERCENT, IN_QUERY, SCHEME, is_web, split_authority, split_loc, stripped
+from sitemap_studio.protocol.urls import (
+    BAD_PERCENT,
+    IN_QUERY,
+    SCHEME,
+    incomplete_url,
+    is_web,
+    split_authority,
+    split_loc,
+    stripped,
+)
 from sitemap_studio.protocol.values import DECIMAL, is_decimal, is_priority
 
 REBASE: Final = "loc-rebase"
@@ -107,12 +117,21 @@ _DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
 
 @dataclass(frozen=True)
 class BulkParameter:
-    """A question that an operation asks; `name` is the keyword of its column function."""
+    """A question that an operation asks.
+
+    Attributes:
+        name: Keyword of the operation's column function.
+        words: Label of the field.
+        kind: How the answer is read.
+        default: The answer if none is given; None if one is required.
+        request: What an empty answer is answered with; empty if the answer may be empty.
+    """
 
     name: str
     words: str
     kind: ParameterKind
     default: str | None = None
+    request: str = ""
 
 
 @dataclass(frozen=True)
@@ -278,6 +297,9 @@ def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, s
             words = msg_from(parameter.words)
             missing = untranslated("“{parameter}” is missing: {words}.", parameter=parameter.name, words=words)
             raise RequestError(missing, hint=hint)
+        is_empty = not text if parameter.kind == "text" else not text.strip()
+        if is_empty and parameter.request:
+            raise RequestError(msg_from(parameter.request))
         values[parameter.name] = _read_answer(parameter.kind, text)
     return values
 
@@ -286,7 +308,7 @@ def _read_answer(kind: ParameterKind, text: str) -> Any:
     """Read the answer to a parameter; raise a `RequestError` if it is none of its kind."""
     core, plain = text.strip(XML_SPACE), text.strip()
     match kind:
-        case "text" if text:
+        case "text":
             return text
         case "date" if is_real_date(text):
             return core
@@ -301,9 +323,11 @@ def _read_answer(kind: ParameterKind, text: str) -> Any:
         case "folder" if "\0" not in text and is_folder(expand_home(text)):
             return expand_home(text)
         case "base" | "site":
-            return _read_prefix(text) if plain or kind == "base" else None
-        case "page" if is_web(stripped(text)):
-            return stripped(text)
+            return _read_prefix(text) if plain else None
+        case "page":
+            if is_web(stripped(text)):
+                return stripped(text)
+            raise incomplete_url(text)
         case "ladder" if (steps := tuple(text.replace(",", " ").split())) and all(map(is_priority, steps)):
             return steps
         case "factor" if is_decimal(text) and 0 <= Decimal(core) <= 1_000:
@@ -326,14 +350,12 @@ _RANGES: Final[dict[ParameterKind, tuple[float, float]]] = {
 }
 
 _FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
-    "text": (msg("Enter a value."), msg("To remove the values, choose Clear.")),
     "date": (msg("“{text}” is not a valid value."), msg("For example 2026-11-02.")),
     "days": (msg("“{text}” is not a valid value."), _RANGE),
     "zone": (msg("“{text}” is not a valid value."), msg("For example +01:00, or Z for UTC.")),
     "precision": (msg("“{text}” is not a valid value."), untranslated("Enter “day” or “second”.")),
     "order": (msg("“{text}” is not a valid value."), untranslated("Enter “DMY” or “MDY”.")),
     "folder": (msg("“{text}” is not a folder."), msg("Choose the folder of the site.")),
-    "page": (msg("“{text}” is not a complete URL."), msg("For example https://www.example.com/.")),
     "ladder": (
         msg("“{text}” is not a valid value."),
         msg("Enter priorities from 0.0 to 1.0, starting with the start page."),
@@ -348,8 +370,10 @@ _FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
 def _read_prefix(text: str) -> UrlPrefix:
     core = stripped(text)
     if not is_web(core):
-        hint = msg("For example https://www.example.com/shop/.")
-        raise RequestError(msg("“{text}” is not a complete URL.", text=text), hint=hint)
+        raise RequestError(
+            msg("“{text}” is not a complete URL.", text=shown(text)),
+            hint=msg("For example https://www.example.com/shop/."),
+        )
     scheme, authority, path, query, fragment = split_loc(core)
     if query or fragment or not authority or "\\" in core or any(character in core for character in XML_SPACE):
         hint = msg("Remove everything after the path.")
@@ -357,12 +381,17 @@ def _read_prefix(text: str) -> UrlPrefix:
     return UrlPrefix(scheme.lower(), authority[2:], path.rstrip("/"))
 
 
-_VALUE: Final = BulkParameter("value", "value", "text")
-_DATE: Final = BulkParameter("date", "date, or time with zone", "date")
-_BASES: Final = (
-    BulkParameter("old", "current URL prefix", "base"),
-    BulkParameter("new", "new URL prefix", "base"),
+_VALUE: Final = BulkParameter(
+    "value", "value", "text", request=msg("Enter a value. To remove the values, choose Clear.")
 )
+_DATE: Final = BulkParameter(
+    "date", "date, or time with zone", "date", request=msg("Enter a date, or a time with its zone.")
+)
+_BASES: Final = (
+    BulkParameter("old", "current URL prefix", "base", request=msg("Enter the current URL prefix.")),
+    BulkParameter("new", "new URL prefix", "base", request=msg("Enter the new URL prefix.")),
+)
+_ZONE_REQUEST: Final = msg("Enter a time zone, for example +01:00.")
 _PRECISION: Final = BulkParameter("precision", "precision", "precision", "second")
 
 
@@ -407,7 +436,7 @@ def _set_to_date(rows: pl.DataFrame, date: str) -> ColumnResult:
 
 @bulk_operation(
     "lastmod-files", "Set from the files of the site", "",
-    BulkParameter("folder", "folder of the site", "folder"),
+    BulkParameter("folder", "folder of the site", "folder", request=msg("Choose the folder of the site.")),
     BulkParameter("site", "URL of the folder; empty for the root of the site", "site", ""),
     _PRECISION, field="lastmod",
 )  # fmt: skip
@@ -428,7 +457,8 @@ def _set_from_files(rows: pl.DataFrame, folder: Path, site: UrlPrefix | None, pr
 
 @bulk_operation(
     "lastmod-shift", "Shift by days", "",
-    BulkParameter("days", "number of days, negative for earlier", "days"), field="lastmod", keeps_space=True,
+    BulkParameter("days", "number of days, negative for earlier", "days", request=msg("Enter a number of days.")),
+    field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
     shifted = pl.col("day").dt.offset_by(f"{days}d")
@@ -454,7 +484,7 @@ def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
 
 @bulk_operation(
     "lastmod-zone", "Add time zone", "",
-    BulkParameter("zone", "Time zone to assume", "zone"), field="lastmod", keeps_space=True,
+    BulkParameter("zone", "Time zone to assume", "zone", request=_ZONE_REQUEST), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
@@ -465,7 +495,7 @@ def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
 @bulk_operation(
     TO_W3C, "Write as W3C dates", "",
     BulkParameter("order", "first in 3/4/2025", "order", "DMY"),
-    BulkParameter("zone", "Time zone to assume", "zone", "Z"), field="lastmod", keeps_space=True,
+    BulkParameter("zone", "Time zone to assume", "zone", "Z", request=_ZONE_REQUEST), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _to_w3c(rows: pl.DataFrame, order: DateOrder, zone: str) -> ColumnResult:
     return _mapped(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: normalized_date(text, zone, order), NO_DATE)
@@ -482,7 +512,9 @@ _PLAIN: Final = rf"^https?://[^/?#\\{XML_SPACE}]+(?:/[^/?#\\{XML_SPACE}]+)*/?$"
 
 @bulk_operation(
     "priority-depth", "Set by depth", "",
-    BulkParameter("ladder", "priorities, starting with the start page", "ladder", "1.0 0.8 0.6 0.4"), field="priority",
+    BulkParameter("ladder", "priorities, starting with the start page", "ladder", "1.0 0.8 0.6 0.4",
+        request=msg("Enter at least one priority.")),
+    field="priority",
 )  # fmt: skip
 def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
     """Set the step of the ladder at the depth of the URL's path; deeper paths get the last step."""
@@ -502,7 +534,7 @@ def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
 
 @bulk_operation(
     "priority-scale", "Scale", "Results are limited to 0.0–1.0. Empty priorities are not changed.",
-    BulkParameter("factor", "factor", "factor"), field="priority",
+    BulkParameter("factor", "factor", "factor", request=msg("Enter a factor.")), field="priority",
 )  # fmt: skip
 def _scale(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
     return _each_number(rows, lambda number: min(max(number * factor, Decimal(0)), Decimal(1)))
@@ -510,8 +542,8 @@ def _scale(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
 
 @bulk_operation(
     "priority-clamp", "Limit to a range", "",
-    BulkParameter("least", "minimum", "priority", "0.0"),
-    BulkParameter("most", "maximum", "priority", "1.0"), field="priority",
+    BulkParameter("least", "minimum", "priority", "0.0", request=msg("Enter the minimum.")),
+    BulkParameter("most", "maximum", "priority", "1.0", request=msg("Enter the maximum.")), field="priority",
 )  # fmt: skip
 def _clamp(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
     low, high = sorted((least, most))
@@ -520,7 +552,8 @@ def _clamp(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
 
 @bulk_operation(
     "priority-round", "Round", "",
-    BulkParameter("digits", "decimal places", "digits", "1"), field="priority",
+    BulkParameter("digits", "decimal places", "digits", "1", request=msg("Enter the number of decimal places.")),
+    field="priority",
 )  # fmt: skip
 def _round(rows: pl.DataFrame, digits: int) -> ColumnResult:
     """Round half up."""

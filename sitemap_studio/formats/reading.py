@@ -561,7 +561,7 @@ def _locate_fault(error: etree.XMLSyntaxError, data: bytes, repairs: tuple[Repai
 
 def _repaired(name: str, n_repairs: int) -> Message:
     return plural(
-        "1 error was repaired to open “{name}”.", "%n errors were repaired to open “{name}”.", n_repairs, name=name
+        "“{name}” had 1 error that was repaired.", "“{name}” had %n errors that were repaired.", n_repairs, name=name
     )
 
 

@@ -143,7 +143,7 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
             is_of_table=True, icon="delete"),
         ActionSpec("entries", "Entr&y", "", "", Need.SET, is_menu=True),
         None,
-        ActionSpec("find", "&Find", "Show only entries that match.", "Ctrl+F", Need.SET, icon="find"),
+        ActionSpec("find", "&Find", "Show only matching entries.", "Ctrl+F", Need.SET, icon="find"),
         ActionSpec("replace", "Find and replace …", "",
             "Ctrl+H", Need.SET),
         ActionSpec("find-next", "Find ne&xt", "", "F3", Need.SET | Need.ENTRIES),

@@ -32,6 +32,7 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, quoted, shown
 from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots
 from sitemap_studio.protocol.url_fixes import Encoding
+from sitemap_studio.protocol.urls import incomplete_url
 
 TAGS: Final = "Sitemap Protocol 0.9, XML tag definitions"
 ESCAPING: Final = "Sitemap Protocol 0.9, Entity escaping"
@@ -134,10 +135,7 @@ class FixChoices:
 
     def __post_init__(self) -> None:
         if self.base_url is not None and not BASE_URL.accepts(self.base_url):
-            raise RequestError(
-                msg("“{text}” is not a complete URL.", text=shown(self.base_url)),
-                hint="For example https://www.example.com/.",
-            )
+            raise incomplete_url(self.base_url)
         if self.zone is not None and not ZONE.accepts(self.zone):
             raise RequestError(
                 msg("“{text}” is not a valid value.", text=shown(self.zone)),

@@ -26,9 +26,11 @@ import idna
 import numpy as np
 import polars as pl
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.hosts import HOST, LONG_HOST, PORT
+from sitemap_studio.protocol.quoting import shown
 
 ESCAPE: Final = "%[0-9A-Fa-f]{2}"
 """A percent-encoded byte. RFC 3986, 2.1."""
@@ -212,6 +214,15 @@ def web_host(url: str) -> str | None:
     with suppress(ValueError):
         return urlsplit(url).hostname if is_web(url) else None
     return None
+
+
+def incomplete_url(url: str) -> RequestError:
+    """Return the error for a text that a user gave where a complete URL is needed."""
+    if not url.strip():
+        return RequestError(msg("Enter a complete URL, such as https://www.example.com/."))
+    return RequestError(
+        msg("“{text}” is not a complete URL.", text=shown(url)), hint=msg("For example https://www.example.com/.")
+    )
 
 
 def split_loc(loc: str) -> tuple[str, str, str, str, str]:

@@ -23,11 +23,11 @@ from urllib.parse import urlsplit
 
 import polars as pl
 
-from sitemap_studio.core.errors import ReadError, RequestError, system_reason
+from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, QUICK_FILE, read_head, refuse_irregular
-from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.protocol.urls import incomplete_url, web_host
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 
 PAGE_ENDINGS: Final = ("", "asp", "aspx", "htm", "html", "jsp", "jspx", "php", "shtml", "xhtml")
@@ -48,7 +48,7 @@ INCOMPLETE_JSON: Final = msg("JSON objects without a URL or a status")
 WRONG_TIME: Final = msg("lines whose time is invalid")
 TOO_LONG: Final = msg("lines of more than one megabyte")
 KNOWN_FORMATS: Final = msg("Known formats are Common, Combined, W3C Extended, Elastic Load Balancing and JSON lines.")
-NO_PAGE: Final = msg("requests for files that are no pages")
+NO_PAGE: Final = msg("requests for files other than pages")
 NOT_SERVED: Final = msg("requests that were not answered with a page (GET with status 200)")
 OTHER_HOST: Final = msg("requests to other hosts")
 
@@ -136,9 +136,7 @@ def read_access_logs(
     progress = progress or Progress()
     host = web_host(base_url)
     if host is None:
-        raise RequestError(
-            msg("“{text}” is not a complete URL.", text=base_url), hint="For example https://www.example.com/."
-        )
+        raise incomplete_url(base_url)
     site = urlsplit(base_url)
     refuse_unsupported_logs(paths)
     parts: list[pl.DataFrame] = []

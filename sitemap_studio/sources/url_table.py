@@ -27,7 +27,7 @@ from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings, read_co
 from sitemap_studio.protocol.date_forms import normalized_date
 from sitemap_studio.protocol.dates import REAL
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.protocol.urls import incomplete_url, web_host
 from sitemap_studio.sources.source_entries import (
     INCOMPLETE_URL,
     Notice,
@@ -37,7 +37,7 @@ from sitemap_studio.sources.source_entries import (
     source_frame,
 )
 
-NO_PAGE: Final = msg("rows of files that are no pages")
+NO_PAGE: Final = msg("rows for files other than pages")
 NOT_SERVED: Final = msg("rows whose status is not 200")
 NOT_INDEXABLE: Final = msg("rows that the table calls not indexable")
 NO_URL: Final = msg("rows without a URL")
@@ -178,9 +178,7 @@ def read_url_table(
         Cancelled: The user asked to stop.
     """
     if base_url is not None and web_host(base_url) is None:
-        raise RequestError(
-            msg("“{text}” is not a complete URL.", text=base_url), hint="For example https://www.example.com/."
-        )
+        raise incomplete_url(base_url)
     reader = _TableReader(columns or {}, base_url, encoding, infers_columns)
     if is_zip(path):
         return reader.read_zip(path)

@@ -29,7 +29,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import GZIP_MAGIC, compress, read_container
 from sitemap_studio.formats.reading import is_web_page, read_sitemap, root_name
 from sitemap_studio.protocol.robots import RobotsFile
-from sitemap_studio.protocol.urls import is_web, stripped, web_host
+from sitemap_studio.protocol.urls import incomplete_url, is_web, stripped, web_host
 from sitemap_studio.sources.download import Downloader, FetchError, FetchOptions, Response, request_url, until_stopped
 from sitemap_studio.sources.fetched_copies import (
     STATE_FILE,
@@ -173,10 +173,7 @@ def _complete(url: str) -> str:
     text = url.strip()
     text = text if "://" in text else f"https://{text}"
     if web_host(text) is None:
-        raise RequestError(
-            msg("“{text}” is not a complete URL.", text=without_password(url)),
-            hint="For example https://www.example.com/.",
-        )
+        raise incomplete_url(without_password(url))
     parts = urlsplit(text)
     return urlunsplit(parts._replace(path=parts.path or "/", fragment=""))
 

@@ -58,7 +58,7 @@ def test_malformed_file_is_repaired_and_written_in_utf_8(run, tmp_path):
     text = TEXT.replace("/b<", "/b?c=1&d=2<")
     path = put(tmp_path / "a.xml", declare("UTF-16", text).encode("utf-16"))
     assert rules_of(run, path)[:2] == ["malformed", "not-utf-8"]
-    assert "1 error was repaired" in run("check", path).out
+    assert "had 1 error that was repaired" in run("check", path).out
     run("fix", path, "--output", tmp_path / "b.xml", "--rule", "not-utf-8")
     assert read_text(tmp_path / "b.xml") == text.replace("&", "&amp;")
 

@@ -148,7 +148,10 @@ def test_removed_text_is_quoted(run, tmp_path):
     path = put(tmp_path / "a.xml", "Warning: Undefined variable $x in a.php on line 3\n" + WHOLE)
     problem = check(run, path)["malformed"]
     quoted = "“Warning: Undefined variable $x in a.php on line 3”"
-    assert f"(line 1, column 1): {quoted} stands before the XML. 1 error was repaired" in problem["message"]
+    assert (
+        f"(line 1, column 1): {quoted} stands before the XML. “a.xml” had 1 error that was repaired."
+        in problem["message"]
+    )
     assert f"{quoted} before the XML was removed." in run("repair", path, "--output", tmp_path / "b.xml").out
 
 
@@ -178,7 +181,7 @@ def test_missing_quote_is_reported_at_its_position(run, tmp_path, text, line, co
     path = put(tmp_path / "a.xml", text)
     problem = check(run, path)["malformed"]
     assert (problem["line"], problem["column"]) == (line, column)
-    assert f"{fault}. 1 error was repaired" in problem["message"]
+    assert f"{fault}. “a.xml” had 1 error that was repaired." in problem["message"]
     run("repair", path, "--output", tmp_path / "b.xml")
     whole = LINKED if "xhtml" in text else WHOLE
     assert (tmp_path / "b.xml").read_text().replace("\n", "") == whole.replace("\n", "")

@@ -556,6 +556,23 @@ def test_every_operation_is_told_of_and_its_defaults_can_be_read():
         assert {set_operation, "clear", "fill"} <= {operation.id for operation in operations_of(name)}
 
 
+@pytest.mark.parametrize("operation", sorted(OPERATIONS))
+def test_parameters_left_empty_are_requested_by_name(operation: str):
+    for parameter in OPERATIONS[operation].parameters:
+        if parameter.default is None or parameter.kind in ("ladder", "priority", "digits", "zone"):
+            with pytest.raises(RequestError, match=r"^(Enter|Choose) .+[^“”]\.$"):
+                read_parameters((parameter,), {parameter.name: ""})
+
+
+def test_empty_url_is_requested_with_an_example():
+    (parameter,) = OPERATIONS["loc-absolute"].parameters
+    for text in ("", " ", "\t\n"):
+        with pytest.raises(RequestError, match=r"^Enter a complete URL, such as https://www\.example\.com/\.$"):
+            read_parameters((parameter,), {"base": text})
+    with pytest.raises(RequestError, match=r"“www\.example\.com” is not a complete URL"):
+        read_parameters((parameter,), {"base": "www.example.com"})
+
+
 AT = 1_700_000_000
 
 

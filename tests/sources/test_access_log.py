@@ -45,7 +45,7 @@ def test_what_is_no_page_that_was_served_is_left_out_and_counted(tmp_path: Path)
     source = read_access_logs([write(tmp_path, text)], SITE)
     assert source.entries["loc"].to_list() == [SITE + "a"]
     assert {str(reason): count for reason, count in source.skipped.items()} == {
-        "requests for files that are no pages": 1,
+        "requests for files other than pages": 1,
         "requests that were not answered with a page (GET with status 200)": 2,
         "lines that are no log entries": 1,
     }

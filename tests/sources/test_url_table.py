@@ -50,7 +50,7 @@ def test_rows_that_are_no_pages_are_counted_by_reason(tmp_path: Path):
     source = read(tmp_path, SCREAMING_FROG)
     assert {str(reason): count for reason, count in source.skipped.items()} == {
         "rows whose status is not 200": 1,
-        "rows of files that are no pages": 1,
+        "rows for files other than pages": 1,
         "rows that the table calls not indexable": 1,
     }
     assert source.entries.select("lastmod", "origin", "line").rows() == [("2026-11-02T10:00:00Z", "urls.csv", 2)]

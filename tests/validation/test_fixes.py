@@ -311,7 +311,8 @@ def test_fixing_twice_is_fixing_once(field_and_value, choices, rules):
 @pytest.mark.parametrize(
     ("choice", "message"),
     [
-        *(({"base_url": url}, "is not a complete URL") for url in ("www.example.com", "", "ftp://a.example/", "http://")),
+        *(({"base_url": url}, "is not a complete URL") for url in ("www.example.com", "ftp://a.example/", "http://")),
+        ({"base_url": ""}, "Enter a complete URL"),
         *(({"zone": zone}, "not a valid value") for zone in ("", "CET", "+1", "+0100", "z", "+24:00")),
     ],
 )  # fmt: skip

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
 from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -139,7 +139,6 @@ class BulkDialog(PlanDialog):
         first = self._scopes[0][1]
         self._sampled = (self._document.table.order if first is None else first)[:_SAMPLED]
         self._defaults = self._start_values()
-        self._is_touched = False
         self.setWindowTitle(self.tr("Bulk edit"))
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
         self.form = BulkForm(self)
@@ -164,7 +163,7 @@ class BulkDialog(PlanDialog):
         self.field.currentIndexChanged.connect(self._use_field)
         self.operation.currentIndexChanged.connect(self._use_operation)
         self.scope.currentIndexChanged.connect(self.plan)
-        self.form.changed.connect(self._note_answer)
+        self.form.changed.connect(self.plan_soon)
 
     def _scopes_now(self) -> list[_Scope]:
         """List the entries to offer, the likeliest first."""
@@ -260,20 +259,7 @@ class BulkDialog(PlanDialog):
         align_labels(self._above, self.form.form)
         self._advice.setText(localized(operation.advice))
         self._advice.setVisible(bool(operation.advice))
-        self._is_touched = False
         self.plan()
-
-    @Slot()
-    def _note_answer(self) -> None:
-        self._is_touched = True
-        self.plan_soon()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        super().keyPressEvent(event)
-        # Enter explains why nothing can be done yet.
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isVisible() and not self.is_planning:
-            self._is_touched = True
-            self.plan()
 
     @Slot()
     def plan(self) -> None:
@@ -283,7 +269,7 @@ class BulkDialog(PlanDialog):
         try:
             read_parameters(operation.parameters, answers)
         except RequestError as error:
-            self.show_failure(localized_error(error) if self._is_touched else self.tr("Enter a value."))
+            self.show_failure(localized_error(error))
             return
         work = partial(
             plan_bulk,
@@ -340,9 +326,9 @@ class BulkDialog(PlanDialog):
         if not self.values.rowCount() and not is_more:
             self.sentence.setText(self.tr("Nothing would change."))
             return
-        changes = counted(ticked, self.tr("1 value changes"), self.tr("%n values change", None, ticked))
+        changes = counted(ticked, self.tr("1 value will change"), self.tr("%n values will change", None, ticked))
         if is_of_entries:
-            changes = counted(ticked, self.tr("1 entry changes"), self.tr("%n entries change", None, ticked))
+            changes = counted(ticked, self.tr("1 entry will change"), self.tr("%n entries will change", None, ticked))
         self.show_changes(changes, ticked)
 
     @Slot()

@@ -131,7 +131,7 @@ class DuplicatesDialog(PlanDialog):
         if not self.values.rowCount():
             self.sentence.setText(self.tr("There are no duplicates to remove."))
             return
-        one, many = self.tr("1 entry is removed"), self.tr("%n entries are removed", None, ticked)
+        one, many = self.tr("1 entry will be removed"), self.tr("%n entries will be removed", None, ticked)
         self.show_changes(counted(ticked, one, many), ticked)
 
     @Slot()

@@ -216,13 +216,13 @@ class FixesDialog(PlanDialog):
             return
         if plan.values or len(plan.extensions) or plan.index_dates:
             one, many = self.tr("Fix 1 value"), self.tr("Fix %n values", None, ticked)
-            changes = counted(ticked, self.tr("1 value changes"), self.tr("%n values change", None, ticked))
+            changes = counted(ticked, self.tr("1 value will change"), self.tr("%n values will change", None, ticked))
         elif len(plan.ordered):
             one, many = self.tr("Fix 1 entry"), self.tr("Fix %n entries", None, ticked)
-            changes = counted(ticked, self.tr("1 entry changes"), self.tr("%n entries change", None, ticked))
+            changes = counted(ticked, self.tr("1 entry will change"), self.tr("%n entries will change", None, ticked))
         else:
             one, many = self.tr("Fix 1 file"), self.tr("Fix %n files", None, ticked)
-            changes = counted(ticked, self.tr("1 file changes"), self.tr("%n files change", None, ticked))
+            changes = counted(ticked, self.tr("1 file will change"), self.tr("%n files will change", None, ticked))
         if ticked:
             self.button.setText(counted(ticked, one, many))
         self.show_changes(changes, ticked)

@@ -141,7 +141,7 @@ class SplitDialog(OutcomeDialog):
     def show_plan(self, plan: SplitPlan | None) -> bool:
         parts = plan.parts if plan is not None else ()
         if plan is not None:
-            one = self.tr("All entries are in one part: there is nothing to split.")
+            one = self.tr("All entries fit in one file.")
             several = self.tr("This gives %n files; nothing else is renamed.", None, len(parts))
             self.show_message(one if len(parts) < 2 else numbered(len(parts), several), Tint.QUIET)
         self.files.show_rows(

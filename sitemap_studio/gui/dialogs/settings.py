@@ -119,11 +119,12 @@ class ChoiceField(PreferenceField):
 
 
 class FlagField(PreferenceField):
-    """A box to tick."""
+    """A check box that is named by what it switches on, as the label of its row."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, label: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.box = QCheckBox(self.tr("On"), self)
+        self.box = QCheckBox(label.replace("&", "&&"), self)
+        self.box.setFont(bold(self.box.font()))
         self.box.clicked.connect(lambda: self.chosen.emit(self.box.isChecked()))
         self.place(self.box)
 
@@ -333,7 +334,7 @@ def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
         case OneOf() as kind:
             return ChoiceField(zip(kind.words or kind.choices, kind.choices, strict=True), parent)
         case Flag():
-            return FlagField(parent)
+            return FlagField(localized(preference.label), parent)
         case Number() as kind:
             return NumberField(kind, parent)
         case PatternLines():
@@ -377,6 +378,8 @@ class SettingRow(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
         self.fault.hide()
+        self.tip.setVisible(bool(self.tip.text()))
+        self.label.setVisible(not isinstance(self.field, FlagField))
         self.label.setFont(bold(self.label.font()))
         grid = QGridLayout(self)
         # Margins of layouts are not mirrored.

@@ -152,7 +152,9 @@ class FileWatch(QObject):
         self._show_replaced(Severity.ERROR, error.message)
 
     def _show_replaced(self, severity: Severity, message: str) -> None:
-        hint = self.tr("Your open version has not changed.")
+        hint = self.tr("You have no unsaved changes.")
+        if self._files.has_unsaved:
+            hint = self.tr("Your unsaved changes are still open.")
         offers: list[Offer] = [
             (self.tr("Compare …"), self.compare), (self.tr("Keep my version"), self.keep), (self.tr("Reload"), self.reload),
         ]  # fmt: skip

@@ -47,7 +47,7 @@ from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button, open_menu
 from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder, fill
-from sitemap_studio.gui.words.extension_words import add_title, move_title, remove_title
+from sitemap_studio.gui.words.extension_words import add_title, kind_menu_text, move_title, remove_title
 from sitemap_studio.gui.words.hreflang_text import describe_plan
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.model.edits import SetExtensions
@@ -251,7 +251,7 @@ class EntryPanel(QWidget):
         self._add.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         menu = QMenu(self._add)
         for kind in _ADDED_KINDS:
-            menu.addAction(add_title(kind), partial(self.add, kind)).setData(kind)
+            menu.addAction(kind_menu_text(kind), partial(self.add, kind)).setData(kind)
         self._add.setMenu(menu)
         self._add.clicked.connect(self._add_current)
         self._commands: dict[str, QToolButton] = {}

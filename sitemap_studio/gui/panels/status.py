@@ -162,7 +162,7 @@ class StatusLine(QStatusBar):
         self._figures.hide()
 
     def show_selected(self, count: int) -> None:
-        self.selected.setText(self.tr("{count} selected").format(count=format_number(count)) if count > 1 else "")
+        self.selected.setText(self.tr("{count} selected ·").format(count=format_number(count)) if count > 1 else "")
 
     def show_figures(self, document: Document, sitemap: int | None) -> None:
         self._figures.show()

@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.gui.i18n import format_number, localized_error
+from sitemap_studio.core.messages import plural
+from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
 from sitemap_studio.gui.plans.plan_list import DifferenceView, PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
@@ -153,10 +154,10 @@ class PlanDialog(DifferencesDialog):
 
     def show_changes(self, changes: str, ticked: int) -> None:
         """Summarise what would change, with a hint on undo and on skipping values."""
-        total = self.values.n_planned
-        if ticked < total:
-            changes = self.tr("{number} of {total}").format(number=changes, total=format_number(total))
-        text = self.tr("{changes}. You can undo this in one step. Clear a box to skip a value (Space).")
+        if skipped := self.values.n_planned - ticked:
+            unticked = localized(plural("1 is unticked", "%n are unticked", skipped))
+            changes = self.tr("{changes}, {unticked}").format(changes=changes, unticked=unticked)
+        text = self.tr("{changes}. You can undo this in one step. Untick a value to leave it as it is (Space).")
         self.sentence.setText(text.format(changes=changes))
 
     def forbid(self) -> None:

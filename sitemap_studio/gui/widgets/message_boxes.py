@@ -44,8 +44,8 @@ class UnsavedQuestion(_MessageBox):
     answered = Signal(object)  # the user chose this `Answer`
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        text = translate("UnsavedQuestion", "“{name}” has changes that are not saved.").format(name=name)
-        more = translate("UnsavedQuestion", "You can't recover discarded changes.")
+        text = translate("UnsavedQuestion", "Save your changes to “{name}”?").format(name=name)
+        more = translate("UnsavedQuestion", "Otherwise they will be lost.")
         super().__init__(QMessageBox.Icon.Warning, translate("UnsavedQuestion", "Unsaved changes"), text, more, parent)
         buttons = QMessageBox.StandardButton
         self.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)

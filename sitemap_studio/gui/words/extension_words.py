@@ -10,25 +10,31 @@ from sitemap_studio.gui.i18n import format_number
 
 
 class KindWords(NamedTuple):
-    """The texts for one kind, in English: for all of its items, and for one."""
+    """The texts for one kind, in English: for all of its items, for one within a sentence, and for one in a menu."""
 
     title: str
     name: str
+    menu_text: str
 
 
 KIND_WORDS: Final = {
-    "image": KindWords("Images", "image"),
-    "video": KindWords("Videos", "video"),
-    "news": KindWords("News", "article"),
-    "alternate": KindWords("Alternates", "alternate"),
-    "mobile": KindWords("Mobile", "mobile tag"),
-    "other": KindWords("Other XML", "XML"),
+    "image": KindWords("Images", "image", "Image"),
+    "video": KindWords("Videos", "video", "Video"),
+    "news": KindWords("News", "news article", "News article"),
+    "alternate": KindWords("Alternates", "alternate", "Alternate"),
+    "mobile": KindWords("Mobile", "mobile tag", "Mobile tag"),
+    "other": KindWords("Other XML", "other XML", "Other XML"),
 }
 
 
 def kind_title(kind: str) -> str:
     """Return the name of a kind in the user's language."""
     return QCoreApplication.translate("Extensions", KIND_WORDS[kind].title)
+
+
+def kind_menu_text(kind: str) -> str:
+    """Return the name of one item of a kind as the text of a menu item, in the user's language."""
+    return QCoreApplication.translate("Extensions", KIND_WORDS[kind].menu_text)
 
 
 def _name(kind: str) -> str:

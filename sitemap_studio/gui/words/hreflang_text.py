@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sitemap_studio.core.messages import listed
+from sitemap_studio.core.messages import join, listed, msg, plural
 from sitemap_studio.document.hreflang import ClusterPlan
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized, numbered
 from sitemap_studio.gui.theme import Tint
@@ -146,20 +146,23 @@ def matching_clusters(matrix: LanguageMatrix, chosen: ClusterFilter) -> NDArray[
 
 
 def counts_text(matrix: LanguageMatrix) -> str:
-    """Tell how many clusters and languages there are, and in how many clusters what is wrong."""
-    n_clusters, n_languages = len(matrix), len(matrix.languages) - matrix.has_default
-    told = [
-        counted(n_clusters, translated("1 hreflang group"), translated("%n hreflang groups", n_clusters)),
-        counted(n_languages, translated("1 language"), translated("%n languages", n_languages)),
-    ]
-    for fault in (Fault.NO_RETURN, Fault.CONFLICT, Fault.ELSEWHERE, Fault.PARTIAL, Fault.NAMELESS):
-        count = int(np.count_nonzero(matrix.with_fault(fault)))
-        if count:
-            words = translated("{title} ({count})")
-            told.append(words.format(title=translated(look_of(fault).word), count=format_number(count)))
-    if len(told) == 2:
-        told.append(translated("no problems"))
-    return localized(listed(told))
+    """Return how many clusters and languages there are, and how many clusters have which fault, as two sentences."""
+    n_languages = len(matrix.languages) - matrix.has_default
+    groups, languages = plural("1 group", "%n groups", len(matrix)), plural("1 language", "%n languages", n_languages)
+
+    def count(fault: Fault) -> int:
+        return int(np.count_nonzero(matrix.with_fault(fault)))
+
+    faults = (
+        plural("1 lacks return links", "%n lack return links", count(Fault.NO_RETURN)),
+        plural("1 has conflicts", "%n have conflicts", count(Fault.CONFLICT)),
+        plural("1 has pages not in this set", "%n have pages not in this set", count(Fault.ELSEWHERE)),
+        plural("1 has pages that not all link to", "%n have pages that not all link to", count(Fault.PARTIAL)),
+        plural("1 has pages without a language", "%n have pages without a language", count(Fault.NAMELESS)),
+    )
+    found = listed(text for text in faults if text.number)
+    details = msg("{faults}.", faults=found) if found else msg("No problems were found.")
+    return localized(join([msg("{groups} in {languages}.", groups=groups, languages=languages), details]))
 
 
 def describe_plan(plan: ClusterPlan) -> str:

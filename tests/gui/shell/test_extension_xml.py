@@ -94,10 +94,10 @@ def test_xml_is_added_to_an_entry_without_and_removed(with_other, qtbot: QtBot):
     qtbot.keyClicks(editor_of(with_other), "<a/>")
     press(Qt.Key.Key_Return, qtbot, Qt.KeyboardModifier.ControlModifier)
     assert xml_of(with_other, 1) == "<a/>"
-    assert with_other.session.undo_stack.undoText() == "Add XML"
+    assert with_other.session.undo_stack.undoText() == "Add other XML"
     with_other.entry.findChild(QToolButton, "remove_extension").click()
     assert xml_of(with_other, 1) == ""
-    assert with_other.session.undo_stack.undoText() == "Remove XML"
+    assert with_other.session.undo_stack.undoText() == "Remove other XML"
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ def test_space_unticks_all_that_is_selected_and_a_line_that_is_unticked_stays_as
     box = dialog.fixes.index(0, 0)
     assert dialog.fixes.setData(box, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     assert dialog.button.text() == "Fix 2 values"
-    assert "2 values change of 3" in dialog.sentence.text()
+    assert "2 values will change, 1 is unticked." in dialog.sentence.text()
     dialog.button.click()
     assert "https://a.example/a b" in locs(window)
     assert "https://a.example/c%20d" in locs(window)

@@ -90,7 +90,7 @@ def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed, qtmodeltes
     assert codes(panel) == ["en", "de", "fr", "x-default"]
     assert lines(panel) == LINES
     assert panel.head.text() == (
-        "3 hreflang groups, 3 languages, no return link (1), not in the set (1), not linked by all pages (1)"
+        "3 groups in 3 languages. 1 lacks return links, 1 has pages not in this set, 1 has pages that not all link to."
     )
     for widget in (panel.view, panel.box, panel.line, panel.next, panel.previous, panel.view.horizontalHeader()):
         assert widget.accessibleName()
@@ -182,7 +182,7 @@ def test_keys_of_the_list_go_round_the_faults_and_select_all_clusters(shown, mix
 
 def test_a_set_without_faults_has_no_next_one(shown, tmp_path):
     panel = shown(put(tmp_path / "a.xml", urlset(entry("en", *GOOD), entry("de", *GOOD), declared=XHTML))).languages
-    assert panel.head.text() == "1 hreflang group, 2 languages, no problems"
+    assert panel.head.text() == "1 group in 2 languages. No problems were found."
     panel.step(1)
     assert panel.note.text() == "No group shown has a problem."
 
@@ -211,14 +211,14 @@ def asked_for_all(window: MainWindow, qtbot: QtBot) -> BulkDialog:
 def test_completing_all_that_are_listed_shows_its_plan_first(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel, stack = window.languages, window.session.undo_stack
-    for sentence in ("1 entry changes", "Nothing would change."):
+    for sentence in ("1 entry will change", "Nothing would change."):
         dialog = asked_for_all(window, qtbot)
         assert dialog.sentence.text().startswith(sentence)
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
         settle(window, qtbot)
     assert stack.undoText() == "xhtml:link: Complete hreflang in 1 entry"
     assert stack.count() == 1
-    assert panel.head.text() == "3 hreflang groups, 3 languages, not in the set (1)"
+    assert panel.head.text() == "3 groups in 3 languages. 1 has pages not in this set."
 
 
 def test_an_edit_of_another_field_leaves_the_list_alone(shown, mixed, qtbot: QtBot):

@@ -32,7 +32,7 @@ def test_a_gauge_warns_near_its_limit_and_is_as_full_as_that_is_used(qtbot: QtBo
 def test_the_gauges_follow_edits_and_the_profile(opened, three_entries):
     window = opened(three_entries)
     window.page.view.selectAll()
-    assert window.status.selected.text() == "3 selected"
+    assert window.status.selected.text() == "3 selected ·"
     window.page.view.selectionModel().clear()
     assert window.status.selected.text() == ""
     assert window.status.urls.words == "3 of 50,000 URLs"
