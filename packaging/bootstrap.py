@@ -3,7 +3,6 @@
     python3 packaging/bootstrap.py run [PATH]     start the program, on the sample set without a PATH
     python3 packaging/bootstrap.py test           run every check and test
     python3 packaging/bootstrap.py bench [...]    measure beside other programs
-    python3 packaging/bootstrap.py weight         count lines and modules, and the code that single actions enter
     python3 packaging/bootstrap.py build          build a bundle that needs no Python, and try it
     python3 packaging/bootstrap.py pictures       take the pictures of README anew
     python3 packaging/bootstrap.py words          bring the catalogues of translations up to date
@@ -61,7 +60,7 @@ tested is spent waiting for their pauses."""
 SLOWEST = ("--durations=25", "--durations-min=5")
 """Lists the tests that take longest: the suite must stay quick."""
 
-WINDOW_TESTS = ("tests/gui", "tests/end2end", "-m", "not any_font")
+FONT_TESTS = ("tests/gui", "-m", "fonts")
 """What is tested under a second default font as well."""
 
 _WITH_PROGRAM = ("pyproject.toml", "--extra", "gui", "--group", "build")
@@ -117,10 +116,10 @@ def test() -> int:
     with tempfile.TemporaryDirectory(prefix="sitemap-studio-fonts-") as folder:
         first, second = (variables_for(family, Path(folder)) for family in (FIRST_FAMILY, SECOND_FAMILY))
         if second and has_second_font():
-            name = f"pytest of windows, in {SECOND_FAMILY}"
-            failed += [] if _passes(name, [*pytest, *WINDOW_TESTS], **second) else [name]
+            name = f"pytest of layout and painting, in {SECOND_FAMILY}"
+            failed += [] if _passes(name, [*pytest, *FONT_TESTS], **second) else [name]
         else:
-            tell(f"\nWindows are tested in one font only: {SECOND_FAMILY} is not installed, or there is no fontconfig.")
+            tell(f"\nLayout is tested in one font only: {SECOND_FAMILY} is not installed, or there is no fontconfig.")
         failed += [] if _passes("pytest", pytest, **first) else ["pytest"]
     if failed:
         print(f"Failed: {', '.join(failed)}.", file=sys.stderr)
@@ -139,13 +138,6 @@ def bench(arguments: list[str]) -> int:
         QT_QPA_PLATFORM="offscreen",
         SITEMAP_STUDIO_PEERS_PYTHON=str(PEERS.python),
     )
-
-
-def weight() -> int:
-    """Print how much code there is, and how much of it single actions enter."""
-    ensure_qt_libraries(for_display=False)
-    PROGRAM.ensure("test")
-    return _call([PROGRAM.python, "-P", ROOT / "packaging" / "weight.py"])
 
 
 def pin() -> int:
@@ -216,7 +208,6 @@ def _read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]
     starting.add_argument("path", nargs="?", help="a sitemap, an index or a list; the sample set without one")
     commands.add_parser("test", help="run every check and test")
     commands.add_parser("bench", help="measure beside other programs; further arguments go to the benchmarks")
-    commands.add_parser("weight", help="count lines and modules, and the code that single actions enter")
     building = commands.add_parser("build", help="build a bundle that needs no Python, and try it")
     building.add_argument(
         "--output", type=Path, default=ROOT / "dist", help="the folder that gets it; “dist” without one"
@@ -243,8 +234,6 @@ def main(arguments: list[str]) -> int:
             return run(known.path)
         if known.command == "bench":
             return bench(further)
-        if known.command == "weight":
-            return weight()
         if known.command == "build":
             return build(known.output.resolve())
         if known.command == "pictures":

@@ -17,8 +17,6 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.gui.catalogues import Catalogue, CatalogueMessage, n_forms, read_catalogue
 from words import Words
 
-pytestmark = pytest.mark.any_font
-
 NUMBERS = (*range(25), 99, 100, 101, 102, 103, 110, 111, 111_111, 1_000_000)
 
 LANGUAGES = sorted({QLocale.languageToCode(each) for each in QLocale.Language} - {"", "C"})

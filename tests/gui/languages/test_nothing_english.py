@@ -45,8 +45,6 @@ from tests.validation.rule_cases import CASES
 from tests.validation.test_every_rule import problems_of
 from tests.validation.test_messages import SENTENCES
 
-pytestmark = pytest.mark.any_font
-
 DATA = Path(__file__).parents[2] / "data"
 MOST_BYTES = 12_000  # larger files of the corpus take their time, and say nothing else
 

@@ -289,6 +289,7 @@ def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot)
 
 
 @pytest.mark.parametrize("layout", range(4), ids=["windows", "mac", "kde", "gnome"])
+@pytest.mark.fonts
 def test_duplicates_button_precedes_buttons_that_close_the_dialog(opened, shop, qtbot: QtBot, layout: int):
     dialog = ask(opened(shop), qtbot, REBASE)
     dialog.box.setStyleSheet(f"QDialogButtonBox {{ button-layout: {layout} }}")

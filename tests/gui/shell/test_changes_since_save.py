@@ -13,6 +13,8 @@ from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.search.filter_language import parse_filter
 from tests.gui.shell.conftest import do, sitemap_xml
 
+pytestmark = pytest.mark.fonts
+
 ROLE = Qt.ItemDataRole
 
 

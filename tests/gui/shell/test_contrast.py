@@ -56,6 +56,8 @@ from sitemap_studio.gui.words.hreflang_text import ABSENT, LOOKS
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.colours import contrast
 
+pytestmark = pytest.mark.fonts
+
 ROLE = QPalette.ColorRole
 TEXT, ICON = 4.5, 3.0  # source: WCAG 2.2, "Contrast (Minimum)" and "Non-text Contrast"
 

@@ -249,6 +249,7 @@ def test_what_makes_no_sense_is_explained_with_its_place(page, qtbot: QtBot, typ
     assert page.bar.marked == (f"…{'a' * 24}", "(", f"{'b' * 24}…")
 
 
+@pytest.mark.fonts
 def test_facets_without_room_go_into_a_menu_and_chips_never_do(page, qtbot: QtBot):
     row = page.facets
     page.choose("sitemap", "one.xml")
@@ -281,6 +282,7 @@ def test_the_line_takes_what_facets_leave(bundled_font: None, page, width: int):
         assert row.rect().right() - right <= 1
 
 
+@pytest.mark.fonts
 def test_facets_in_letters_of_different_height_stand_at_the_same_height(page):
     row = page.facets
     page.facet("state").button.setMinimumHeight(page.facet("problem").height() + 7)

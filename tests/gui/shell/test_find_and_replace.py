@@ -214,6 +214,7 @@ def test_entries_that_may_only_be_looked_at_are_found_and_left_alone(opened, tmp
     assert preview(window, qtbot) == []
 
 
+@pytest.mark.fonts
 def test_what_is_found_has_a_ground_of_its_own(finding, qtbot: QtBot):
     view = finding.page.view
     before = painted(view)

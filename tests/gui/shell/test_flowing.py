@@ -12,6 +12,8 @@ from sitemap_studio.gui.theme import icon_size, scaled
 from sitemap_studio.gui.widgets.layouts import FlowRow
 from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
 
+pytestmark = pytest.mark.fonts
+
 
 @pytest.fixture
 def row(qtbot: QtBot) -> QWidget:

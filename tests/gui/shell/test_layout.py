@@ -28,6 +28,8 @@ from tests.gui.languages.pseudo import pseudo_messages, spoken_in
 from tests.gui.shell.conftest import Opener, Starter, index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage
 
+pytestmark = pytest.mark.fonts
+
 LEAST_ROWS = {QSize(1_024, 600): 14, QSize(1_366, 768): 20, QSize(1_440, 900): 26, QSize(2_560, 1_440): 40}
 
 

@@ -22,6 +22,8 @@ from tests.gui.languages.looking import cut_off, dialog_actions, let_lay_out, op
 from tests.gui.languages.pseudo import pseudo_messages, spoken_in
 from tests.gui.shell.conftest import Opener
 
+pytestmark = pytest.mark.fonts
+
 PIXELS = (1_600, 1_000)
 
 

@@ -38,6 +38,8 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from tests.gui.colours import contrast
 
+pytestmark = pytest.mark.fonts
+
 ROLE = QPalette.ColorRole
 
 

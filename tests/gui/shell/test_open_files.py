@@ -225,7 +225,6 @@ class User:
         use_language(application, "en")
 
 
-@pytest.mark.any_font
 def test_open_files_after_2000_actions_are_as_before(
     windows: Windows, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ):

@@ -478,6 +478,7 @@ def _texts(window: QWidget) -> Iterator[tuple[str, QWidget]]:
             yield text, widget
 
 
+@pytest.mark.fonts
 def test_window_with_all_panels_can_be_read(large_letters: None, theme: Theme, opened: Opener, a_set: Path):
     window = opened(a_set)
     window.resize(1900, 1300)

@@ -14,6 +14,8 @@ from sitemap_studio.gui.actions import PANELS
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.shell.conftest import Opener, Starter
 
+pytestmark = pytest.mark.fonts
+
 ROOM = QSize(704, 402)  # such a screen without the frame of a window
 
 

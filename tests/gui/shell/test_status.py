@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from sitemap_studio.protocol.profiles import MIB, PROFILES
 from tests.gui.shell.extension_cases import ExtensionTree, links, open_entries
 
 
+@pytest.mark.fonts
 def test_a_gauge_warns_near_its_limit_and_is_as_full_as_that_is_used(qtbot: QtBot):
     gauge = Gauge()
     qtbot.addWidget(gauge)

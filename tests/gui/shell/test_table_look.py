@@ -16,6 +16,8 @@ from sitemap_studio.gui.table.view import DEFAULT_ZOOM, ZOOM_STEPS
 from tests.builders import put, urlset
 from tests.gui.shell.conftest import sitemap_xml
 
+pytestmark = pytest.mark.fonts
+
 
 def column_action(window, column: str):
     """The line of the menu that shows or hides a column."""

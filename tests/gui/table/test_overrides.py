@@ -10,7 +10,6 @@ from __future__ import annotations
 import gc
 import sys
 
-import pytest
 from PySide6.QtGui import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -26,8 +25,6 @@ from sitemap_studio.gui.table.delegates import (
 )
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import EntryView
-
-pytestmark = pytest.mark.any_font
 
 CLASSES = (
     EntryView,

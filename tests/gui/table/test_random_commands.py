@@ -17,8 +17,6 @@ from sitemap_studio.model.columns import TABLE_SCHEMA
 from sitemap_studio.model.slots import PositionArray
 from tests.gui.table.handling import filter_by
 
-pytestmark = pytest.mark.any_font
-
 COMMANDS = (
     "add_entry",
     "delete_selected",

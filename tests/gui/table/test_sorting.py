@@ -70,6 +70,7 @@ def test_shift_and_a_click_sort_by_one_more_column(view, qtbot: QtBot):
     assert view.entries.sort_keys == (ColumnSort("changefreq"),)
 
 
+@pytest.mark.fonts
 def test_the_arrow_of_an_ascending_sort_points_up_and_of_a_descending_one_down(view, monkeypatch):
     for desktop, is_ascending_up in (("ubuntu:GNOME", True), ("KDE", False)):
         monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop)
@@ -153,6 +154,7 @@ def test_a_sort_is_renewed_by_the_next_filter_after_an_edit_of_its_keys(view, se
         model.sort(3)
 
 
+@pytest.mark.fonts
 def test_the_header_is_painted_with_numbers_until_another_set_is_open(view, session, document_of):
     plain = view.header.grab().toImage()
     view.entries.sort_by([ColumnSort("changefreq"), ColumnSort("priority")])

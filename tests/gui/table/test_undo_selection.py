@@ -135,6 +135,7 @@ def test_what_is_restored_far_away_is_brought_into_sight(long_view, session):
 
 @pytest.mark.parametrize("current", [1500, 1505])
 @pytest.mark.parametrize("elsewhere", [0, 2_990])
+@pytest.mark.fonts
 def test_all_that_is_restored_is_in_sight_where_it_fits(long_view, session, current, elsewhere):
     flags = long_view.selectionModel().SelectionFlag
     select(long_view, (1500, 0, 1505, LAST))

@@ -228,6 +228,7 @@ def test_the_numbers_of_selected_and_shown_entries_are_told(view):
     assert view.entries.rowCount() == 300
 
 
+@pytest.mark.fonts
 def test_rows_get_lower_before_qt_runs_out_of_pixels(view):
     height = view.verticalHeader().defaultSectionSize()
     view.entries.reset_started.emit(Reset.EDIT, 200_000_000)
@@ -236,6 +237,7 @@ def test_rows_get_lower_before_qt_runs_out_of_pixels(view):
     assert view.verticalHeader().defaultSectionSize() == height
 
 
+@pytest.mark.fonts
 def test_loc_takes_the_free_width_until_the_user_drags_a_border(view):
     header = view.horizontalHeader()
     view.resize(1200, 500)
@@ -260,6 +262,7 @@ def test_a_tooltip_shows_users_data_as_plain_text(show, document_of):
 
 
 @pytest.mark.parametrize("is_dark", [False, True])
+@pytest.mark.fonts
 def test_a_cell_with_a_problem_has_another_ground_and_a_drawing(show, document_of, is_dark):
     view = show(document_of(loc=["http://a.example/", "wrong"]))
     palette = QPalette(Qt.GlobalColor.black if is_dark else Qt.GlobalColor.white)
@@ -331,6 +334,7 @@ def readable_numbers() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("count", [3, 300, 2_032, 123_456])
+@pytest.mark.fonts
 def test_places_beside_the_rows_are_grouped_and_have_room(show, document_of, readable_numbers, count):
     view = show(document_of(loc=["http://a.example/"] * count))
     header = view.verticalHeader()

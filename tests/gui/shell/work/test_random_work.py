@@ -34,7 +34,6 @@ class AtWork(InCells, InManyEntries, WithSitemaps):
     """All steps."""
 
 
-@pytest.mark.any_font
 @pytest.mark.timeout(MOST_SECONDS)
 @pytest.mark.parametrize("make", [a_lone_sitemap, a_set, a_set_of_one])
 def test_the_window_does_what_plain_python_does(window, make):
