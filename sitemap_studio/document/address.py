@@ -6,6 +6,7 @@ Source: Sitemap Protocol 0.9, "Location of Sitemap files".
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 from urllib.parse import unquote
@@ -161,6 +162,16 @@ def _published(folder: str) -> str | None:
         return read_address(f"{scheme}//{host}{port}{''.join(rest)}")
     except RequestError:
         return None
+
+
+def count_foreign_hosts(document: Document, locs: pl.Series) -> dict[str, int]:
+    """Return the number of URLs on each host other than that of the set, the most frequent host first."""
+    own = host_of(document.address or proposed_address(document) or "")
+    counts = Counter[str]()
+    for site, count in counted(locs).items():
+        if own and host_of(site) != own:
+            counts[host_of(site)] += count
+    return dict(counts.most_common())
 
 
 def count_outside(rows: pl.DataFrame, folder: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,7 +14,6 @@ import polars as pl
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg, untranslated
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.address import proposed_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import refuse_unknown_form
 from sitemap_studio.document.extensions import fitted_extensions, written_extensions
@@ -35,7 +33,6 @@ from sitemap_studio.protocol.date_forms import normalized_date
 from sitemap_studio.protocol.dates import REAL
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
-from sitemap_studio.protocol.urls import host_of
 from sitemap_studio.sources.access_log import PAGE_ENDINGS, is_access_log, read_access_logs, refuse_unsupported_logs
 from sitemap_studio.sources.source_entries import (
     INCOMPLETE_URL,
@@ -46,7 +43,6 @@ from sitemap_studio.sources.source_entries import (
     source_frame,
 )
 from sitemap_studio.sources.url_table import ZIP_MAGIC, has_comments, is_table, read_url_table, unknown_header
-from sitemap_studio.validation.locations import counted
 
 Group = Literal["new", "changed", "gone"]
 """What can be chosen to be merged: entries to add, values to set, entries to remove."""
@@ -81,6 +77,11 @@ class MergePlan:
     changes: tuple[CellChanges, ...]
     gone: SlotArray
     n_repeated: int
+
+    @property
+    def new_locs(self) -> pl.Series:
+        """URLs of the entries that the set lacks."""
+        return self.source.entries["loc"].gather(self.new)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -227,16 +228,6 @@ def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
         gone=gone.to_numpy().astype(np.uint32),
         n_repeated=found.height - first.height,
     )
-
-
-def count_foreign_hosts(document: Document, plan: MergePlan) -> dict[str, int]:
-    """Return the number of new entries of a plan on each host other than that of the set, most frequent first."""
-    own = host_of(document.address or proposed_address(document) or "")
-    counts = Counter[str]()
-    for site, count in counted(plan.source.entries["loc"].gather(plan.new)).items():
-        if own and host_of(site) != own:
-            counts[host_of(site)] += count
-    return dict(counts.most_common())
 
 
 def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -> EditGroup:

@@ -23,15 +23,14 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.messages import listed
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.address import count_foreign_hosts
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.merging import (
     GROUPS,
     Group,
     MergePlan,
-    count_foreign_hosts,
     merge_edit,
     plan_merge,
     read_source,
@@ -45,6 +44,7 @@ from sitemap_studio.gui.widgets.layouts import fill, fill_form
 from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
+from sitemap_studio.gui.words.texts import foreign_hosts_text
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Severity
@@ -343,9 +343,6 @@ class MergeRows(TextModel):
         return {"new": self.tr("add"), "changed": self.tr("change"), "gone": self.tr("remove")}[group]
 
 
-_MAX_HOSTS: Final = 5
-
-
 class MergeDialog(Dialog):
     """Shows what a source has beside the open set, and asks which of it is merged."""
 
@@ -390,7 +387,7 @@ class MergeDialog(Dialog):
             view.setColumnHidden(column, True)
         self._buttons = self.ok_and_cancel()
         choices = fill(QVBoxLayout(), *self.boxes.values(), spacing=4)
-        foreign = self.note(self._foreign_note({} if is_new else count_foreign_hosts(document, plan)))
+        foreign = self.note("" if is_new else foreign_hosts_text(count_foreign_hosts(document, plan.new_locs)))
         foreign.setObjectName("foreign-hosts")
         foreign.setVisible(bool(foreign.text()))
         self.stack(choices, foreign, self.note(self._notes(plan)), (view, 1), self._buttons, size=_MERGE_SIZE)
@@ -401,16 +398,6 @@ class MergeDialog(Dialog):
         button = self._buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
         button.clicked.connect(self.reject)
         button.clicked.connect(lambda _: action())
-
-    def _foreign_note(self, foreign: Mapping[str, int]) -> str:
-        """Return a sentence about new entries on other hosts than the set; empty for none."""
-        if not foreign:
-            return ""
-        number, hosts = sum(foreign.values()), list(foreign)
-        one = self.tr("One new entry is on another host than the set: {hosts}.")
-        many = self.tr("%n new entries are on other hosts than the set: {hosts}.", "", number)
-        names = localized(listed([*hosts[:_MAX_HOSTS], *(["…"] if len(hosts) > _MAX_HOSTS else [])]))
-        return counted(number, one, many).format(hosts=names)
 
     def _notes(self, plan: MergePlan) -> str:
         known, repeated, wrong = plan.n_known, plan.n_repeated, plan.source.n_wrong_dates
@@ -669,6 +656,4 @@ class SourceCommands(QObject):
         title = counted(number, self.tr("Merge one entry"), self.tr("Merge %n entries", "", number))
         if groups == {"new"}:
             title = counted(number, self.tr("Append one entry"), self.tr("Append %n entries", "", number))
-        if "new" in groups and count_foreign_hosts(document, plan):
-            self._window.address.retain()
         self._window.session.push(title, merge_edit(document, plan, groups))

@@ -25,6 +25,7 @@ from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, quoted
+from sitemap_studio.document.address import count_foreign_hosts
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
 from sitemap_studio.gui.i18n import counted, localized
@@ -223,9 +224,12 @@ class ClipboardCommands(QObject):
     Signals:
         list_added: A list of URLs was added instead of replacing URLs; carries their number, a function that replaces
             these instead, and the error that columns without a field are left out, or None.
+        foreign_pasted: URLs of other hosts than that of the set were pasted; carries their numbers by host. Emitted
+            before `list_added`.
     """
 
     list_added = Signal(int, object, object)
+    foreign_pasted = Signal(object)
 
     def __init__(self, session: Session, model: EntryModel, selection: EntrySelection, commands: TableCommands) -> None:
         super().__init__(commands)
@@ -303,9 +307,19 @@ class ClipboardCommands(QObject):
         except RequestError as error:
             self._session.refused.emit(error)
             return
-        self._session.push(self._paste_title(plan), plan.edit, partial(self._show_list, grid, target, plan))
+        foreign = self._foreign_hosts(grid, target.fields_of(grid, grid.width))
+        self._session.push(self._paste_title(plan), plan.edit, partial(self._show_list, grid, target, plan, foreign))
 
-    def _show_list(self, grid: Grid, target: PasteTarget, plan: PlannedEdit) -> None:
+    def _foreign_hosts(self, grid: Grid, fields: Sequence[str | None]) -> dict[str, int]:
+        """Return the numbers of URLs in a grid by host, other than that of the set before the paste."""
+        if "loc" not in fields:
+            return {}
+        place = fields.index("loc")
+        locs = [line[place] for line in grid.lines if place < len(line)]
+        return count_foreign_hosts(self._session.document, pl.Series(locs, dtype=pl.String))
+
+    def _show_list(self, grid: Grid, target: PasteTarget, plan: PlannedEdit, foreign: dict[str, int]) -> None:
+        self._report_foreign(foreign)
         self._commands.show_added(plan)
         self._pasted = self._selection.slots()
         step = self._session.undo_stack.index()
@@ -339,11 +353,14 @@ class ClipboardCommands(QObject):
             self._session.refused.emit(error)
             return
         if plan.edits:
-            self._session.push(self._paste_title(plan), plan.edit, partial(self._show_pasted, grid, target, plan))
+            foreign = self._foreign_hosts(grid, target.fields_of(grid, grid.width))
+            show = partial(self._show_pasted, grid, target, plan, foreign)
+            self._session.push(self._paste_title(plan), plan.edit, show)
         else:
             self._report_left_out(grid, target.fields_of(grid, grid.width))
 
-    def _show_pasted(self, grid: Grid, target: PasteTarget, plan: PlannedEdit) -> None:
+    def _show_pasted(self, grid: Grid, target: PasteTarget, plan: PlannedEdit, foreign: dict[str, int]) -> None:
+        self._report_foreign(foreign)
         self._commands.report_full_sitemap(plan)
         self._report_left_out(grid, target.fields_of(grid, grid.width))
         if not target.repeats(grid) or len(plan.added):
@@ -353,6 +370,10 @@ class ClipboardCommands(QObject):
             places = [columns.index(name) for name in names if name is not None] or [0, len(columns) - 1]
             self._selection.select(np.arange(target.first, end), min(places), max(places))
         self._pasted = self._selection.slots()
+
+    def _report_foreign(self, foreign: dict[str, int]) -> None:
+        if foreign:
+            self.foreign_pasted.emit(foreign)
 
     def _report_left_out(self, grid: Grid, fields: list[str | None]) -> None:
         if (error := self._left_out(grid, fields)) is not None:
@@ -392,7 +413,8 @@ class ClipboardCommands(QObject):
             self._session.refused.emit(error)
             return
         if plan.edits:
-            self._session.push(self._paste_title(plan), plan.edit, partial(self._show_added, grid, plan))
+            foreign = self._foreign_hosts(grid, grid.fields_from(FIELD_NAMES[0], grid.width))
+            self._session.push(self._paste_title(plan), plan.edit, partial(self._show_added, grid, plan, foreign))
 
     def _planned_entries(self, text: str) -> tuple[Grid, PlannedEdit]:
         """Plan new entries below the current one, and return what was pasted as text."""
@@ -409,7 +431,8 @@ class ClipboardCommands(QObject):
             plan = plan_entries(document, columns, position, sitemap) if columns else PlannedEdit([])
         return grid, plan
 
-    def _show_added(self, grid: Grid, plan: PlannedEdit) -> None:
+    def _show_added(self, grid: Grid, plan: PlannedEdit, foreign: dict[str, int]) -> None:
+        self._report_foreign(foreign)
         self._commands.show_added(plan)
         self._pasted = self._selection.slots()
         self._report_left_out(grid, grid.fields_from(FIELD_NAMES[0], grid.width))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.core.messages import Message
+from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.validation.problem import Problem
 
 
@@ -126,3 +126,17 @@ def _wrapped(text: str) -> str:
 def set_name(document: Document) -> str:
     """The name of its main file or folder; “Untitled” for one that was never saved."""
     return document.name if document.path is not None else QCoreApplication.translate("Files", "Untitled")
+
+
+_MAX_HOSTS: Final = 5
+
+
+def foreign_hosts_text(foreign: Mapping[str, int]) -> str:
+    """Return a sentence about URLs on other hosts than the set, given as numbers by host; empty for none."""
+    if not foreign:
+        return ""
+    number, hosts = sum(foreign.values()), list(foreign)
+    one = QCoreApplication.translate("Foreign", "One URL is on another host than the set: {hosts}.")
+    many = QCoreApplication.translate("Foreign", "%n URLs are on other hosts than the set: {hosts}.", None, number)
+    names = localized(listed([*hosts[:_MAX_HOSTS], *(["\u2026"] if len(hosts) > _MAX_HOSTS else [])]))
+    return counted(number, one, many).format(hosts=names)

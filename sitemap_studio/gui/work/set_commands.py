@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -47,12 +48,15 @@ from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
 from sitemap_studio.gui.widgets.desktop import file_dialog
+from sitemap_studio.gui.words.texts import foreign_hosts_text
 from sitemap_studio.model.edits import Change, Edit, EditGroup
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import file_address, folder_address
+from sitemap_studio.validation.locations import Sites, site_of
+from sitemap_studio.validation.locations import counted as count_sites
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
@@ -87,12 +91,14 @@ class SetCommands(QObject):
         self._known: set[int] = set()
         self._profile: Profile | None = None
         self._home: Path | None = None
+        self._foreign: dict[str, int] = {}
         self._rest: SetLoader | None = None
         files.saved.connect(self._go_on)
         session.replaced.connect(self._begin)
         session.changed.connect(self._watch)
         session.problems_changed.connect(self._follow_profile)
         self._page.view.commands.sitemap_full.connect(self._report_full)
+        self._page.view.clipboard.foreign_pasted.connect(self._report_foreign)
         self._page.view.clipboard.list_added.connect(self._report_list)
         session.changed.connect(self._withdraw_list)
         session.replaced.connect(self._withdraw_list)
@@ -376,13 +382,21 @@ class SetCommands(QObject):
     def _report_list(self, count: int, replace: Callable[[], None], left_out: StudioError | None) -> None:
         """Report that a pasted list of URLs was added, and offer to replace the selected URLs instead."""
         text = counted(count, self.tr("1 entry added."), self.tr("%n entries added.", None, count))
+        text = " ".join(filter(None, (text, foreign_hosts_text(self._foreign))))
         offer = self.tr("Replace selected URLs instead")
         more = "" if left_out is None else f"{localized(left_out.message)} {localized(left_out.hint)}"
         severity = Severity.INFO if left_out is None else Severity.WARNING
         self._messages.show_message(severity, text, more, offers=[(offer, replace)], topic=_PASTED)
 
+    @Slot(object)
+    def _report_foreign(self, foreign: dict[str, int]) -> None:
+        """Report that pasted URLs are on other hosts than the set."""
+        self._foreign = foreign
+        self._messages.show_message(Severity.INFO, foreign_hosts_text(foreign), topic=_PASTED)
+
     @Slot()
     def _withdraw_list(self) -> None:
+        self._foreign = {}
         self._messages.withdraw(_PASTED)
 
     def _show(self, sitemap: int, count: int) -> None:
@@ -456,6 +470,9 @@ class SetCommands(QObject):
 _SETTLE_MS = 300
 """How long edits must pause before the proposal follows them."""
 
+_COUNTED = 10_000
+"""Entries that are counted to infer the site of a set that is not checked yet."""
+
 _LOOKED_AT = 1_000
 """So many entries must lie below an address that is proposed because another set of their host lies there."""
 
@@ -471,13 +488,39 @@ class SetAddress(QObject):
         self._session, self.memory = session, memory
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(self.shown)
+        # The URL that was inferred first; the set has it as long as some entries are there.
+        self._inferred = ""
         session.changed.connect(self._follow)
+        session.replaced.connect(self._infer)
         session.replaced.connect(self.shown)
 
     @Slot(object)
     def _follow(self, change: Change) -> None:
         if "loc" in change.fields or change.is_structural or change.sitemaps:
+            self._retain()
             self._settling.start()
+
+    def _counts(self) -> Counter[str]:
+        """Return the number of entries on each site: of all that were checked, else of the first ones."""
+        document, counts = self._session.document, Counter[str]()
+        for sites in document.problems.sites.values():
+            counts.update(sites.counts)
+        return counts or count_sites(document.table.rows(document.table.order[:_COUNTED], ["loc"])["loc"])
+
+    @Slot()
+    def _infer(self) -> None:
+        """Infer the URL of a set whose entries are mostly on one site; later entries do not change it."""
+        self._inferred = self.proposed if not self.value and Sites(self._counts()).home else ""
+
+    def _retain(self) -> None:
+        """Set the URL that was inferred first where other entries would change it after an edit."""
+        if self.value or self._session.document.index is not None:
+            return
+        counts, site = self._counts(), site_of(self._inferred)
+        if not self._inferred or not counts[site]:
+            self._infer()
+        elif Sites(counts).home != site:
+            self.use(self._inferred)
 
     @property
     def value(self) -> str:
@@ -530,17 +573,13 @@ class SetAddress(QObject):
         chosen = read_address(address) if address.strip() else None
         if chosen != document.address:
             document.address = chosen
+            self._infer()
             self._remember_address()
             # Choices that replaced the former URL.
             self.remember_choice("fix_base", "")
             self.remember_choice("export_base", "")
             self.changed.emit()
         self.shown.emit()
-
-    def retain(self) -> None:
-        """Set the inferred URL of the set, so that further entries do not change it."""
-        if not self.value and self.likely:
-            self.use(self.likely)
 
     def _address_of_host(self, document: Document) -> str:
         """Return the URL in the folder of another set of the same host, if entries are below it; else empty."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import numpy as np
 import polars as pl
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -228,11 +230,51 @@ def test_entries_of_a_lone_sitemap_are_judged_by_where_most_of_them_lie(opened, 
     window = opened(put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1")))
     (message,) = told(window, "loc-other-site")
     assert "the site of most entries, in protocol, host or port" in message
-    others = pl.Series([f"https://elsewhere.example/{number}" for number in range(3)])
-    window.session.push("Edit", SetCells("loc", slots_of(0, 1, 2), others))
+    window.session.push("Edit", SetCells("loc", slots_of(3), pl.Series([f"{HOST}/4"])))
     assert told(window, "loc-other-site") == []
     window.session.undo_stack.undo()
     assert told(window, "loc-other-site") == [message]
+
+
+@pytest.mark.parametrize("command", ["paste", "paste-entries", "typing"])
+def test_foreign_urls_never_change_inferred_address(opened, tmp_path: Path, qtbot: QtBot, command: str):
+    window = opened(put(tmp_path / "a.xml", urlset(*locs(69))))
+    address = window.address.likely
+    assert window.address.value == ""
+    others = [f"https://elsewhere.example/{number}" for number in range(200)]
+    if command == "typing":
+        edit = SetCells("loc", np.arange(60, dtype=np.uint32), pl.Series(others[:60]))
+        window.session.push("Edit", edit)
+    else:
+        QGuiApplication.clipboard().setText("\n".join(others))
+        window.page.view.selection.select_entries(slots_of(68))
+        window.actions_by_id[command].trigger()
+        qtbot.waitUntil(lambda: len(window.session.document.table) == 269)
+        assert "200 URLs are on other hosts than the set: elsewhere.example." in window.messages.text
+    number = 60 if command == "typing" else 200
+    qtbot.waitUntil(lambda: len(told(window, "loc-outside")) == number)
+    assert all(message.startswith("“https://elsewhere.example/") for message in told(window, "loc-outside"))
+    assert told(window, "loc-other-site") == []
+    assert window.address.likely == address
+
+
+def test_address_of_new_set_is_that_of_first_entries(window, qtbot: QtBot):
+    window.files.new()
+    QGuiApplication.clipboard().setText("\n".join(locs(2)))
+    window.actions_by_id["paste-entries"].trigger()
+    qtbot.waitUntil(lambda: window.address.likely.startswith(HOST))
+    address = window.address.likely
+    QGuiApplication.clipboard().setText("\n".join(f"https://elsewhere.example/{number}" for number in range(9)))
+    window.actions_by_id["paste-entries"].trigger()
+    assert window.address.value == address
+
+
+def test_inferred_address_changes_with_all_entries(opened, tmp_path: Path):
+    window = opened(put(tmp_path / "a.xml", urlset(*locs(3))))
+    others = pl.Series([loc.replace("https:", "http:") for loc in locs(3)])
+    window.session.push("Edit", SetCells("loc", slots_of(0, 1, 2), others))
+    assert (window.address.value, told(window, "loc-outside")) == ("", [])
+    assert window.address.likely.startswith("http:")
 
 
 def test_appended_foreign_hosts_are_named_and_do_not_change_address(opened, tmp_path: Path, qtbot: QtBot):
@@ -244,7 +286,7 @@ def test_appended_foreign_hosts_are_named_and_do_not_change_address(opened, tmp_
     qtbot.waitUntil(lambda: bool(window.findChildren(MergeDialog)))
     (dialog,) = window.findChildren(MergeDialog)
     note = dialog.findChild(QLabel, "foreign-hosts")
-    assert note.text() == "10 new entries are on other hosts than the set: elsewhere.example."
+    assert note.text() == "10 URLs are on other hosts than the set: elsewhere.example."
     assert len(window.session.document.table) == 3
     dialog.accept_button.click()
     qtbot.waitUntil(lambda: len(window.session.document.table) == 14)
