@@ -1,7 +1,7 @@
 """The pages of the help: Markdown files in `resources/help`, filled in and extended from declared tables.
 
 A line or code span such as `{fields}` in a file is replaced by what is generated for it. Rules and extensions get a
-page each. A language that lacks a page shows the English one.
+page each. The help is in English; only names of actions, and rules, which the window shows too, are in its language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from platformdirs import user_data_path
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings
+from PySide6.QtCore import QCoreApplication, QSettings
 from PySide6.QtGui import QAction, QKeySequence
 
 from sitemap_studio.core.paths import resource, state_folder_override
@@ -25,9 +25,8 @@ from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.actions import plain_label
-from sitemap_studio.gui.catalogues import SOURCE_LANGUAGE
 from sitemap_studio.gui.explanation import explanation_lines, severity_text
-from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, format_number, localized, numbered
+from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.logbook import log_path
 from sitemap_studio.model.large_store import CachePlace
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
@@ -104,7 +103,7 @@ def help_pages(profile: Profile, actions: Iterable[QAction]) -> list[HelpPage]:
         "csv-columns": _table([], [[_code(field.name), _codes(field.csv_names)] for field in FIELDS]),
         "limits": _limits(),
         "severities": _severity_differences(),
-        "profile": localized(profile.title),
+        "profile": profile.title,
         "operations": _operations(),
         "keys": _keys(actions),
         "commands": _commands(),
@@ -119,7 +118,7 @@ def help_pages(profile: Profile, actions: Iterable[QAction]) -> list[HelpPage]:
     }
 
     def page(name: str) -> HelpPage:
-        text = _PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), _file_text(name))
+        text = _PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), _read_page(name))
         return HelpPage(name, text, generated.get(name) or tuple(map(page, CONTENTS.get(name, ()))))
 
     return [page(name) for name in CONTENTS]
@@ -143,13 +142,8 @@ def rule_page_id(rule: Rule) -> str:
     return f"rule-{rule.id}"
 
 
-def _file_text(name: str) -> str:
-    language = QLocale().name()
-    for folder in (language, language.partition("_")[0], SOURCE_LANGUAGE):
-        path = resource("help") / folder / f"{name}.md"
-        if path.exists():
-            return path.read_text(encoding="utf-8")
-    raise FileNotFoundError(name)
+def _read_page(name: str) -> str:
+    return resource(f"help/en/{name}.md").read_text(encoding="utf-8")
 
 
 # Markdown
@@ -186,37 +180,40 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def _fields() -> str:
-    heads = [translate("Help", "Field"), translate("Help", "Meaning"), translate("Help", "Values")]
-    return _table(heads, [[_code(field.name), localized(field.advice), _field_values(field)] for field in FIELDS])
+    heads = ["Field", "Meaning", "Values"]
+    return _table(heads, [[_code(field.name), field.advice, _field_values(field)] for field in FIELDS])
 
 
 def _field_values(field: Field) -> str:
     if field.choices:
         return _codes(field.choices)
     texts = {
-        "loc": translate("Help", "An http or https URL of at most {count} characters"),
-        "lastmod": translate("Help", "One of the [date formats](dates)"),
-        "priority": translate("Help", "A number from 0.0 to 1.0; the default is {usual}"),
+        "loc": "An http or https URL of at most {count} characters",
+        "lastmod": "One of the [date formats](dates)",
+        "priority": "A number from 0.0 to 1.0; the default is {usual}",
     }
-    return texts[field.name].format(count=format_number(MAX_LOC_CHARACTERS), usual=DEFAULT_PRIORITY)
+    return texts[field.name].format(count=f"{MAX_LOC_CHARACTERS:,}", usual=DEFAULT_PRIORITY)
 
 
 def _limits() -> str:
     heads = [
-        translate("Help", "Profile"),
-        translate("Help", "Max. URLs per sitemap"),
-        translate("Help", "Max. MB per file, uncompressed"),
-        translate("Help", "Max. sitemaps per index"),
-        translate("Help", "Source"),
+        "Profile",
+        "Max. URLs per sitemap",
+        "Max. MB per file, uncompressed",
+        "Max. sitemaps per index",
+        "Source",
     ]
-    limits = [
-        (profile.title, profile.max_urls, profile.max_bytes // MIB, profile.max_sitemaps, profile.source)
+    rows = [
+        [
+            profile.title,
+            f"{profile.max_urls:,}",
+            f"{profile.max_bytes // MIB:,}",
+            f"{profile.max_sitemaps:,}",
+            _escaped(profile.source),
+        ]
         for profile in PROFILES.values()
     ]
-    return _table(
-        heads,
-        [[localized(title), *map(format_number, numbers), _escaped(source)] for title, *numbers, source in limits],
-    )
+    return _table(heads, rows)
 
 
 def _severity_differences() -> str:
@@ -228,9 +225,9 @@ def _severity_differences() -> str:
 def _operations() -> str:
     fields: dict[str, list[list[str]]] = {}
     for operation in OPERATIONS.values():
-        row = [_escaped(localized(operation.words)), _escaped(localized(operation.advice))]
+        row = [_escaped(operation.words), _escaped(operation.advice)]
         fields.setdefault(operation.field or "", []).append(row)
-    titles = {field: _code(field) if field else translate("Help", "Any field") for field in fields}
+    titles = {field: _code(field) if field else "Any field" for field in fields}
     return _joined(f"## {titles[field]}\n\n{_table([], rows)}" for field, rows in fields.items())
 
 
@@ -273,75 +270,73 @@ def _folders() -> dict[str, Path]:
 def _extension(extension: Extension) -> HelpPage:
     parts = [f"# {_escaped(f'<{extension.shown_name}>')}", _table([], _extension_facts(extension))]
     if extension.attributes:
-        parts += [f"## {translate('Help', 'Attributes')}", _items(extension.attributes)]
+        parts += ["## Attributes", _items(extension.attributes)]
     if extension.fields:
-        parts += [f"## {translate('Help', 'Fields')}", _items(extension.fields)]
+        parts += ["## Fields", _items(extension.fields)]
     for field in extension.all_fields():
         inner: tuple[ExtensionField, ...] = (*field.attributes, *field.fields)
         if inner:
-            parts += [f"## {translate('Help', 'Inside {field}').format(field=field.name)}", _items(inner)]
+            parts += [f"## Inside {field.name}", _items(inner)]
     return HelpPage(f"extension-{extension.prefix}", _joined(parts))
 
 
 def _extension_facts(extension: Extension) -> list[list[str]]:
     rows = [
-        [translate("Help", "Namespace"), _code(extension.namespace)],
-        [translate("Help", "Source"), _escaped(extension.source)],
+        ["Namespace", _code(extension.namespace)],
+        ["Source", _escaped(extension.source)],
     ]
     for count, name in (
-        (extension.max_per_entry, translate("Help", "In an entry")),
-        (extension.max_per_sitemap, translate("Help", "In a sitemap")),
+        (extension.max_per_entry, "In an entry"),
+        (extension.max_per_sitemap, "In a sitemap"),
     ):
         if count is not None:
-            rows.append([name, translate("Help", "at most {count}").format(count=format_number(count))])
-    rows += [[translate("Help", "At least one of"), _codes(group)] for group in extension.one_of]
+            rows.append([name, f"at most {count:,}"])
+    rows += [["At least one of", _codes(group)] for group in extension.one_of]
     if extension.is_deprecated:
-        rows.append([translate("Help", "Note"), translate("Help", "No longer read by Google.")])
+        rows.append(["Note", "No longer read by Google."])
     return rows
 
 
 def _items(items: tuple[ExtensionField, ...]) -> str:
-    heads = [translate("Help", "Name"), translate("Help", "Meaning"), translate("Help", "Values")]
+    heads = ["Name", "Meaning", "Values"]
     return _table(heads, [[_code(item.name), _item_advice(item), _item_values(item)] for item in items])
 
 
 def _item_advice(item: ExtensionField) -> str:
-    sentences = [_escaped(localized(item.advice))] if item.advice else []
+    sentences = [_escaped(item.advice)] if item.advice else []
     if item.is_required:
-        sentences.append(translate("Help", "Required."))
+        sentences.append("Required.")
     if item.is_deprecated:
-        sentences.append(translate("Help", "No longer read by Google."))
+        sentences.append("No longer read by Google.")
     return " ".join(sentences)
 
 
 def _item_values(item: ExtensionField) -> str:
-    parts = [_codes(item.choices) if item.choices else translate("Help", _KINDS[item.kind.value])]
+    parts = [_codes(item.choices) if item.choices else _KINDS[item.kind.value]]
     if item.minimum is not None and item.maximum is not None:
-        span = translate("Help", "{least} to {most}")
-        parts.append(span.format(least=format_number(int(item.minimum)), most=format_number(int(item.maximum))))
+        parts.append(f"{item.minimum:,.0f} to {item.maximum:,.0f}")
     elif item.minimum is not None:
-        parts.append(translate("Help", "at least {least}").format(least=format_number(int(item.minimum))))
+        parts.append(f"at least {item.minimum:,.0f}")
     if item.max_characters is not None:
-        most = translate("Help", "at most %n characters", None, item.max_characters)
-        parts.append(numbered(item.max_characters, most))
+        parts.append(f"at most {item.max_characters:,} characters")
     if item.max_items is not None:
-        parts.append(numbered(item.max_items, translate("Help", "at most %n in a list", None, item.max_items)))
+        parts.append(f"at most {item.max_items:,} in a list")
     if item.max_count is None:
-        parts.append(translate("Help", "any number of times"))
+        parts.append("any number of times")
     elif item.max_count > 1:
-        parts.append(numbered(item.max_count, translate("Help", "at most %n times", None, item.max_count)))
+        parts.append(f"at most {item.max_count:,} times")
     return "; ".join(parts)
 
 
 _KINDS: Final = {
-    "text": QT_TRANSLATE_NOOP("Help", "a text"),
-    "url": QT_TRANSLATE_NOOP("Help", "a URL"),
-    "date": QT_TRANSLATE_NOOP("Help", "a [date](dates)"),
-    "integer": QT_TRANSLATE_NOOP("Help", "a whole number"),
-    "decimal": QT_TRANSLATE_NOOP("Help", "a number"),
-    "yes-no": QT_TRANSLATE_NOOP("Help", "yes or no"),
-    "choice": QT_TRANSLATE_NOOP("Help", "one of a list"),
-    "language": QT_TRANSLATE_NOOP("Help", "a language code"),
-    "country": QT_TRANSLATE_NOOP("Help", "country codes"),
-    "group": QT_TRANSLATE_NOOP("Help", "fields of its own"),
+    "text": "a text",
+    "url": "a URL",
+    "date": "a [date](dates)",
+    "integer": "a whole number",
+    "decimal": "a number",
+    "yes-no": "yes or no",
+    "choice": "one of a list",
+    "language": "a language code",
+    "country": "country codes",
+    "group": "fields of its own",
 }
