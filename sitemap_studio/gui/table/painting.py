@@ -1,4 +1,4 @@
-"""Painting of the entries table: backgrounds, severity marks, search highlights and the ring of the current cell.
+"""Painting of the entries table: backgrounds, severity marks, search highlights, and frames of selected ranges.
 
 All visible cells are painted in one pass, straight from the model: calling a delegate for each takes as long as the
 painting itself. Colours come from the palette and the theme's tints.
@@ -7,11 +7,14 @@ painting itself. Colours come from the palette and the theme's tints.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QItemSelectionRange, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
@@ -101,10 +104,9 @@ class CellPainter:
         matches: Spans = (),
     ) -> None:
         rect, metrics = cell.rect, cell.metrics
-        if cell.is_selected:
-            self._paint_selection(painter, rect, severity)
-        elif severity is not None:
-            painter.fillRect(rect.adjusted(0, 0, -1, -1), self.backgrounds[severity])
+        if cell.is_selected or severity is not None:
+            grounds = self.selected if cell.is_selected else self.backgrounds
+            painter.fillRect(rect.adjusted(0, 0, -1, -1), grounds[severity])
         inner = rect.adjusted(MARGIN, 0, -MARGIN, 0)
         if severity is not None:
             if cell.is_mirrored:
@@ -135,7 +137,7 @@ class CellPainter:
     def paint_severity(self, painter: QPainter, cell: PaintedCell, severity: Severity | None) -> None:
         """Paint a cell of the column of problems."""
         if cell.is_selected:
-            self._paint_selection(painter, cell.rect, None)
+            painter.fillRect(cell.rect.adjusted(0, 0, -1, -1), self.selected[None])
         if severity is not None:
             self._paint_icon(painter, cell.rect.left() + (cell.rect.width() - cell.icon_side) // 2, cell, severity)
         if cell.is_current:
@@ -150,10 +152,13 @@ class CellPainter:
         painter.setBrush(self._changed)
         painter.drawPolygon([QPoint(outer, top), QPoint(inner, top), QPoint(outer, top + side)])
 
-    def _paint_selection(self, painter: QPainter, rect: QRect, severity: Severity | None) -> None:
-        """Paint the background of a selected cell, with a line below it, as colour alone must not tell."""
-        painter.fillRect(rect.adjusted(0, 0, -1, -1), self.selected[severity])
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, self.accent)
+    def paint_frame_sides(self, painter: QPainter, sides: Iterable[QRect], *, has_focus: bool) -> None:
+        """Paint the sides of the frames around selected ranges, as colour alone must not tell what is selected."""
+        for side in sides:
+            painter.fillRect(side, self._ring_color(has_focus=has_focus))
+
+    def _ring_color(self, *, has_focus: bool) -> QColor:
+        return self.accent if has_focus else self._quiet_ring
 
     def _paint_icon(self, painter: QPainter, left: int, cell: PaintedCell, severity: Severity) -> None:
         side = cell.icon_side
@@ -161,7 +166,7 @@ class CellPainter:
         severity_icon(severity).paint(painter, QRect(left, top, side, side))
 
     def _paint_ring(self, painter: QPainter, cell: PaintedCell) -> None:
-        pen = QPen(self.accent if cell.has_focus else self._quiet_ring, _RING_WIDTH)
+        pen = QPen(self._ring_color(has_focus=cell.has_focus), _RING_WIDTH)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -171,6 +176,33 @@ class CellPainter:
 def edges(rect: QRect) -> tuple[QRect, QRect]:
     """Return the grid lines below a cell and to the right of it."""
     return QRect(rect.left(), rect.bottom(), rect.width(), 1), QRect(rect.right(), rect.top(), 1, rect.height())
+
+
+_NEIGHBOURS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
+"""Steps to the neighbours above, below, to the left and to the right of a cell."""
+
+
+def frame_sides(
+    is_selected: NDArray[np.bool_], lefts: Sequence[int], widths: Sequence[int], *, top: int, height: int
+) -> Iterator[QRect]:
+    """Yield a strip within each selected cell along each side where its neighbour is not selected.
+
+    Args:
+        is_selected: Whether each visible cell is selected, with one more row and column around them.
+        lefts: Left edge of each visible column, in pixels.
+        widths: Width of each visible column, in pixels.
+        top: Upper edge of the first row, in pixels.
+        height: Height of each row, in pixels.
+    """
+    inner = is_selected[1:-1, 1:-1]
+    for down, right in _NEIGHBOURS:
+        neighbours = np.roll(is_selected, (-down, -right), (0, 1))[1:-1, 1:-1]
+        for row, column in np.argwhere(inner & ~neighbours).tolist():
+            x, y, width = lefts[column], top + row * height, widths[column]
+            if down:
+                yield QRect(x, y + height - _RING_WIDTH if down > 0 else y, width, _RING_WIDTH)
+            else:
+                yield QRect(x + width - _RING_WIDTH if right > 0 else x, y, _RING_WIDTH, height)
 
 
 def elided_url(url: str, metrics: QFontMetrics, width: int) -> str:
@@ -231,12 +263,9 @@ class EntryPainter:
     def paint(self, area: QRect) -> None:
         view, header = self._view, self._view.horizontalHeader()
         first, slots = self._visible_slots(area.top(), area.bottom())
-        spans = [(header.sectionViewportPosition(n), header.sectionSize(n)) for n in range(len(self._model.columns))]
-        columns = [
-            (number, left, width)
-            for number, (left, width) in enumerate(spans)
-            if width and left <= area.right() and left + width > area.left()
-        ]
+        shown = [number for number in range(len(self._model.columns)) if header.sectionSize(number)]
+        sections = [(number, header.sectionViewportPosition(number), header.sectionSize(number)) for number in shown]
+        columns = [each for each in sections if each[1] <= area.right() and each[1] + each[2] > area.left()]
         if not slots or not columns:
             return
         self._model.read_ahead(slots)
@@ -245,15 +274,32 @@ class EntryPainter:
         right = max(left + width for _, left, width in columns)
         lines = [QRect(left, top + (number + 1) * height - 1, right - left, 1) for number in range(len(slots))]
         lines += [QRect(left + width - 1, top, 1, len(slots) * height) for _, left, width in columns]
+        is_selected = self._selected_cells(first, len(slots), shown)
         cell = PaintedCell(QRect(), view.fontMetrics(), view.isRightToLeft(), False, False, view.hasFocus())
         painter = QPainter(view.viewport())
         try:
             self._cells.begin(painter, lines)
             for number, slot in enumerate(slots):
                 cell.rect.setRect(0, top + number * height, 0, height)
-                self._paint_row(painter, cell, first + number, slot, columns)
+                selected = {shown[at] for at in np.flatnonzero(is_selected[number + 1, 1:-1]).tolist()}
+                self._paint_row(painter, cell, first + number, slot, columns, selected)
+            _, lefts, widths = zip(*sections, strict=True)
+            sides = frame_sides(is_selected, lefts, widths, top=top, height=height)
+            self._cells.paint_frame_sides(painter, sides, has_focus=cell.has_focus)
         finally:
             painter.end()
+
+    def _selected_cells(self, first: int, n_rows: int, columns: Sequence[int]) -> NDArray[np.bool_]:
+        """Return whether each cell of some rows is selected, with one more row above and below, and one more column."""
+        is_selected = np.zeros((n_rows + 2, len(columns) + 2), np.bool_)
+        # The selection is a QList, which the stubs do not know.
+        ranges: list[QItemSelectionRange] = list(self._view.selectionModel().selection())  # type: ignore[call-overload]
+        for each in ranges:
+            top, bottom = max(each.top() - first + 1, 0), each.bottom() - first + 2
+            if bottom > top:
+                left, right = bisect_left(columns, each.left()), bisect_right(columns, each.right())
+                is_selected[top:bottom, left + 1 : right + 1] = True
+        return is_selected
 
     def _visible_slots(self, top: int, bottom: int) -> tuple[int, list[int]]:
         """Return the first row, and the entries, between two heights of the viewport; an empty list without rows."""
@@ -262,16 +308,21 @@ class EntryPainter:
         return first, shown[first : last + 1 if last >= 0 else None].tolist() if first >= 0 else []
 
     def _paint_row(
-        self, painter: QPainter, cell: PaintedCell, row: int, slot: int, columns: Sequence[tuple[int, int, int]]
+        self,
+        painter: QPainter,
+        cell: PaintedCell,
+        row: int,
+        slot: int,
+        columns: Sequence[tuple[int, int, int]],
+        selected: Container[int],
     ) -> None:
-        model, current, selection = self._model, self._view.currentIndex(), self._view.selectionModel()
+        model, current = self._model, self._view.currentIndex()
         current_column = current.column() if current.row() == row else -1
-        is_selected = selection.rowIntersectsSelection(row)
         has_problems = model.severity(slot, PROBLEMS) is not None
         changes = model.changes(slot)
         for number, left, width in columns:
             cell.rect.setRect(left, cell.rect.top(), width, cell.rect.height())
-            cell.is_selected = is_selected and selection.isSelected(model.index(row, number))
+            cell.is_selected = number in selected
             cell.is_current = number == current_column
             column = model.columns[number]
             severity = model.severity(slot, column) if has_problems else None

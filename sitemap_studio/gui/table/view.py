@@ -142,6 +142,8 @@ class EntryView(QTableView):
         self.entries.renumbered.connect(numbers.viewport().update)
         self.entries.dataChanged.connect(numbers.update_rows)
         self.selectionModel().selectionChanged.connect(self._after_selection)
+        # Cells beside those that are added or removed lose or get a side of the frame.
+        self.selectionModel().selectionChanged.connect(self.viewport().update)
         self._delegate.moved_on.connect(self.move_current)
         self._delegate.editing_changed.connect(self.editing_changed)
         self._delegate.fill_requested.connect(self.commands.fill_selection)
