@@ -5,6 +5,7 @@ It only edits the filter; `EntryPage` parses and applies it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -500,6 +501,8 @@ class FilterBar(QWidget):
         self.saved.setAccessibleName(self.tr("Saved filters"))
         self.saved.setToolTip(self.saved.accessibleName())
         self.count.setAccessibleName(self.tr("Entries shown"))
+        self.count.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        self._total = 0  # entries that `count` reserves its width for
         for label, name in ((self.reason, "filter-error"), (self.note, "filter-note")):
             label.setObjectName(name)
             label.setWordWrap(True)
@@ -591,6 +594,19 @@ class FilterBar(QWidget):
         if shown != total:
             text = self.tr("{number} of {total}").format(number=format_number(shown), total=format_number(total))
         self.count.setText(text)
+        self._reserve_count_width(total)
+
+    def _reserve_count_width(self, total: int) -> None:
+        """Reserve the width of the longest count, so that the buttons beside it stay where they are during typing."""
+        widest = max("0123456789", key=self.count.fontMetrics().horizontalAdvance)
+        number = re.sub(r"\d", widest, format_number(total))
+        texts = (
+            counted(total, self.tr("1 entry"), self.tr("%n entries", None, total)),
+            self.tr("{number} of {total}").format(number=number, total=number),
+        )
+        width = max(map(self.count.fontMetrics().horizontalAdvance, texts))
+        self._total = total
+        self.count.setMinimumWidth(width + self.count.fontMetrics().averageCharWidth())
 
     @Slot()
     def _report(self) -> None:
@@ -603,6 +619,8 @@ class FilterBar(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
+            # The font may have changed.
+            self._reserve_count_width(self._total)
             self._arrange()
         return super().event(event)
 
@@ -627,7 +645,10 @@ class FilterBar(QWidget):
         if not is_narrow:
             # Facets want room for all of them; what the line leaves and they cannot use goes to the line.
             others = (self.saved, self.count)
-            taken = sum(widget.sizeHint().width() + wide.spacing() for widget in others if not widget.isHidden())
+            widths = (
+                max(widget.sizeHint().width(), widget.minimumWidth()) for widget in others if not widget.isHidden()
+            )
+            taken = sum(width + wide.spacing() for width in widths)
             room = self.width() - _MARGINS[0] - _MARGINS[2] - taken - wide.spacing()
             facets = self.facets.width_within(room - least)
             least = max(least, room - facets)
@@ -635,5 +656,9 @@ class FilterBar(QWidget):
         self._line.setMinimumWidth(least)
 
     def minimumSizeHint(self) -> QSize:
-        below = self.facets.minimumSizeHint().width() + self.count.sizeHint().width() + _MIN_GAPS
+        below = (
+            self.facets.minimumSizeHint().width()
+            + max(self.count.sizeHint().width(), self.count.minimumWidth())
+            + _MIN_GAPS
+        )
         return QSize(max(scaled(_MIN_WIDTH), below), super().minimumSizeHint().height())

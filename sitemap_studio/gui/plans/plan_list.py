@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.document.document import Document
@@ -39,6 +39,10 @@ _SHOWN_CHARACTERS: Final = 10
 """What remains of a longer one."""
 
 
+_KEPT_DIFFERENCES: Final = 512
+"""Differences that are kept for painting: those of some screens."""
+
+
 def around_difference(before: str, after: str, *, n_kept: int = _KEPT_CHARACTERS) -> tuple[str, str]:
     """Shorten a common beginning of two values if it has more than `n_kept` letters, and show blanks at their ends."""
     shared = diff_view.count_alike(before, after)
@@ -47,10 +51,15 @@ def around_difference(before: str, after: str, *, n_kept: int = _KEPT_CHARACTERS
     return lead + _with_blanks(before[cut:]), lead + _with_blanks(after[cut:])
 
 
-def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return where two values differ, as half-open ranges; both are empty if they have no end in common."""
+@lru_cache(_KEPT_DIFFERENCES)
+def changed_parts(before: str, after: str) -> tuple[diff_view.Parts, diff_view.Parts]:
+    """Return the parts in which two values differ; none if they have nothing in common."""
     parts = diff_view.changed_parts(before, after)
-    return ((0, 0), (0, 0)) if parts == ((0, len(before)), (0, len(after))) else parts
+    has_nothing_in_common = all(
+        sum(end - first for first, end in found) == len(text)
+        for found, text in zip(parts, (before, after), strict=True)
+    )
+    return ((), ()) if has_nothing_in_common else parts
 
 
 def _with_blanks(text: str) -> str:
@@ -72,13 +81,13 @@ class DifferenceDelegate(PaddedDelegate):
     def __init__(self, before: int, after: int, parent: QTableView) -> None:
         super().__init__(parent)
         self._before, self._after = before, after
-        self._painted = ("", 0, 0)
+        self._painted: tuple[str, diff_view.Parts] = ("", ())
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.column() in (self._before, self._after):
             option.textElideMode = Qt.TextElideMode.ElideRight
-            self._painted = shown, _, _ = self._shown(option, index)
+            self._painted = shown, _ = self._shown(option, index)
             is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
             option.text = left_to_right(shown) if is_mirrored else shown
 
@@ -87,27 +96,31 @@ class DifferenceDelegate(PaddedDelegate):
         if index.column() not in (self._before, self._after):
             return
         # Set for this cell by `initStyleOption`.
-        shown, first, behind = self._painted
-        if first < behind:
-            colour = tint_color(Tint.ERROR if index.column() == self._before else Tint.GOOD, option.palette)
+        shown, parts = self._painted
+        colour = tint_color(Tint.ERROR if index.column() == self._before else Tint.GOOD, option.palette)
+        ground = QColor(colour)
+        ground.setAlphaF(_SHARE)
+        for first, behind in parts:
             area = _characters_area(option, shown, first, behind)
             # A line, too, for who can't distinguish the colours.
             painter.fillRect(area.adjusted(0, area.height() - _LINE_PIXELS, 0, 0), colour)
-            colour.setAlphaF(_SHARE)
-            painter.fillRect(area, colour)
+            painter.fillRect(area, ground)
 
-    def _shown(self, option: QStyleOptionViewItem, index: Index) -> tuple[str, int, int]:
-        """Return the text to paint, and the range of it that differs."""
+    def _shown(self, option: QStyleOptionViewItem, index: Index) -> tuple[str, diff_view.Parts]:
+        """Return the text to paint, with the first character that differs in sight, and the parts of it that differ."""
+        model, row = index.model(), index.row()
+        before, after = (plain_direction(model.index(row, at).data() or "") for at in (self._before, self._after))
         is_before = index.column() == self._before
-        other = index.model().index(index.row(), self._after if is_before else self._before).data() or ""
-        text = plain_direction(option.text)
-        (first, behind), _ = changed_parts(text, other)
+        text, parts = (before if is_before else after), changed_parts(before, after)[0 if is_before else 1]
         metrics, room = option.fontMetrics, _text_area(option).width()
-        if room <= 0 or metrics.horizontalAdvance(text) <= room or metrics.horizontalAdvance(text[:first]) < room // 2:
-            return text, first, behind
-        leads = (at for at in range(first) if metrics.horizontalAdvance(_CUT + text[at:first]) < room // 2)
-        begin = next(leads, first)
-        return _CUT + text[begin:], first - begin + 1, behind - begin + 1
+        differing = diff_view.count_alike(before, after)
+        width = metrics.horizontalAdvance
+        if not parts or room <= 0 or width(text) <= room or width(text[:differing]) < room // 2:
+            return text, parts
+        begin = next((at for at in range(differing) if width(_CUT + text[at:differing]) < room // 2), differing)
+        shift = len(_CUT) - begin
+        moved = ((max(first, begin) + shift, behind + shift) for first, behind in parts)
+        return _CUT + text[begin:], tuple(part for part in moved if part[0] < part[1])
 
 
 def _text_area(option: QStyleOptionViewItem) -> QRect:

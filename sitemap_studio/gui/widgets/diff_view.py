@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from enum import Enum
-from itertools import takewhile
+from itertools import accumulate, takewhile
 from operator import eq
 from typing import Final
 
@@ -42,6 +42,10 @@ _PART_SHARE: Final = {False: 0.18, True: 0.20}
 """How much of the tint is in the ground of a changed line, and of the part that differs, by whether it is dark."""
 
 
+Parts = tuple[tuple[int, int], ...]
+"""Ranges of characters in a text, each with its first one and the one after its last."""
+
+
 class LineChange(Enum):
     """Change of a line, by its sign."""
 
@@ -59,26 +63,25 @@ class DiffLine:
 
     Attributes:
         text: The line without its end.
-        start: First character that differs from the line that it replaces, or that replaces it.
-        end: Character after the last one.
+        parts: Parts that differ from the line that it replaces, or that replaces it.
     """
 
     change: LineChange
     text: str
-    start: int = 0
-    end: int = 0
+    parts: Parts = ()
 
 
 def diff_lines(before: Sequence[str], after: Sequence[str]) -> list[DiffLine]:
     """Compare lines, and return those before and after."""
 
-    def line(change: LineChange, at: int, part: tuple[int, int] | None = None) -> DiffLine:
+    def line(change: LineChange, at: int, parts: Parts | None = None) -> DiffLine:
         text = (after if change is LineChange.ADDED else before)[at]
-        start, end = part or (0, 0 if change is LineChange.KEPT else len(text))
-        return _shortened(DiffLine(change, text, start, end))
+        if parts is None:
+            parts = () if change is LineChange.KEPT else ((0, len(text)),)
+        return _shortened(DiffLine(change, text, parts))
 
     lines: list[DiffLine] = []
-    for old, old_end, new, new_end, is_equal in _blocks(before, after):
+    for old, old_end, new, new_end, is_equal in _blocks(before, after, _MAX_COMPARED_LINES):
         if is_equal:
             lines += [line(LineChange.KEPT, at) for at in range(old, old_end)]
         elif old_end - old == new_end - new:
@@ -92,13 +95,13 @@ def diff_lines(before: Sequence[str], after: Sequence[str]) -> list[DiffLine]:
     return lines
 
 
-def _blocks(before: Sequence[str], after: Sequence[str]) -> Iterator[tuple[int, int, int, int, bool]]:
-    """Yield ranges of lines before and after that are equal, or replace one another."""
+def _blocks(before: Sequence[str], after: Sequence[str], most: int) -> Iterator[tuple[int, int, int, int, bool]]:
+    """Yield ranges of items before and after that are equal, or replace one another; match up to `most` items."""
     head = count_alike(before, after)
     tail = count_alike(before[head:][::-1], after[head:][::-1])
     old_end, new_end = len(before) - tail, len(after) - tail
     yield 0, head, 0, head, True
-    if old_end - head + new_end - head > _MAX_COMPARED_LINES:
+    if old_end - head + new_end - head > most:
         yield head, old_end, head, new_end, False
     else:
         matcher = SequenceMatcher(None, before[head:old_end], after[head:new_end], autojunk=False)
@@ -107,11 +110,40 @@ def _blocks(before: Sequence[str], after: Sequence[str]) -> Iterator[tuple[int, 
     yield old_end, len(before), new_end, len(after), True
 
 
-def changed_parts(before: str, after: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return start and end of the part of either line that the other lacks."""
-    start = count_alike(before, after)
-    alike = count_alike(before[start:][::-1], after[start:][::-1])
-    return (start, len(before) - alike), (start, len(after) - alike)
+_WORD: Final = re.compile(r"^\u2026|[A-Za-z][A-Za-z0-9+.-]*(?=://)|[^/?#&;\s<>\"']+|.", re.DOTALL)
+"""A scheme, host, path segment, query parameter, other word, or a single separator; an ellipsis may precede them."""
+
+_MAX_WORDS: Final = 400
+"""More words that differ are not matched with each other."""
+
+_LONG_PART: Final = 200
+"""Longer parts are narrowed to the characters that differ."""
+
+
+def changed_parts(before: str, after: str) -> tuple[Parts, Parts]:
+    """Return the words and URL parts of either text that the other lacks."""
+    old, new = _WORD.findall(before), _WORD.findall(after)
+    old_starts, new_starts = (list(accumulate(map(len, words), initial=0)) for words in (old, new))
+    parts: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+    for first, end, other_first, other_end, is_equal in _blocks(old, new, _MAX_WORDS):
+        if not is_equal:
+            ranges = (old_starts[first], old_starts[end]), (new_starts[other_first], new_starts[other_end])
+            for found, each in zip(parts, _narrowed(before, after, *ranges), strict=True):
+                if each[0] < each[1]:
+                    found.append(each)
+    return tuple(parts[0]), tuple(parts[1])
+
+
+def _narrowed(
+    before: str, after: str, old: tuple[int, int], new: tuple[int, int]
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return parts of two texts, without characters that both begin or end with if the parts are long."""
+    if max(old[1] - old[0], new[1] - new[0]) <= _LONG_PART:
+        return old, new
+    one, other = before[slice(*old)], after[slice(*new)]
+    head = count_alike(one, other)
+    tail = count_alike(one[head:][::-1], other[head:][::-1])
+    return (old[0] + head, old[1] - tail), (new[0] + head, new[1] - tail)
 
 
 def count_alike(one: Sequence[str], other: Sequence[str]) -> int:
@@ -123,12 +155,14 @@ def _shortened(line: DiffLine) -> DiffLine:
     """Return a line with no more characters than can be laid out at once: those around what differs."""
     if len(line.text) <= MAX_LINE_CHARACTERS:
         return line
-    first = max(0, min(line.start - MAX_LINE_CHARACTERS // 2, len(line.text) - MAX_LINE_CHARACTERS))
+    start = line.parts[0][0] if line.parts else 0
+    first = max(0, min(start - MAX_LINE_CHARACTERS // 2, len(line.text) - MAX_LINE_CHARACTERS))
     end = first + MAX_LINE_CHARACTERS
     before, after = "\u2026" if first else "", "\u2026" if end < len(line.text) else ""
     shift = len(before) - first
     text = f"{before}{line.text[first:end]}{after}"
-    return replace(line, text=text, start=max(line.start + shift, 0), end=max(min(line.end, end) + shift, 0))
+    shown = ((max(begin, first) + shift, min(behind, end) + shift) for begin, behind in line.parts)
+    return replace(line, text=text, parts=tuple(part for part in shown if part[0] < part[1]))
 
 
 class DiffView(QPlainTextEdit):
@@ -177,12 +211,12 @@ class DiffView(QPlainTextEdit):
             whole.format.setBackground(changed_ground(line.change, self.palette()))
             whole.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
             selections.append(whole)
-            if line.end > line.start:
+            line_start = cursor.position()
+            for begin, behind in line.parts:
                 part = QTextEdit.ExtraSelection()
-                begin = cursor.position()
-                cursor.setPosition(begin + line.start)
-                cursor.setPosition(begin + line.end, QTextCursor.MoveMode.KeepAnchor)
-                part.cursor = cursor
+                cursor.setPosition(line_start + begin)
+                cursor.setPosition(line_start + behind, QTextCursor.MoveMode.KeepAnchor)
+                part.cursor = QTextCursor(cursor)
                 part.format.setBackground(changed_ground(line.change, self.palette(), is_part=True))
                 selections.append(part)
         self.setExtraSelections(selections)

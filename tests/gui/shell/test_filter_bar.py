@@ -477,3 +477,41 @@ def test_the_cross_goes_with_the_words_however_these_are_taken_away(bar: FilterB
 def test_counts_name_what_is_shown_of_what_is_there(bar: FilterBar, shown, total, text):
     bar.show_counts(shown, total)
     assert bar.count.text() == text
+
+
+# Positions
+
+
+@pytest.mark.parametrize("width", [620, 1024, 1440])
+def test_buttons_stay_where_they_are_during_typing(opened, many_pages, qtbot: QtBot, width: int):
+    window = opened(many_pages)
+    window.resize(width, 700)
+    bar = window.page.bar
+    let_lay_out()
+    line = bar.findChild(QLineEdit, "filter")
+    buttons = [*bar.facets.findChildren(QToolButton), bar.facets, bar.saved, line]
+    places = []
+    for typed in ("", "1", "11", "111", "1111", "nowhere"):
+        line.setText(typed)
+        qtbot.waitUntil(lambda: not window.page.is_filtering)
+        let_lay_out()
+        places.append([(each.isVisible(), each.mapTo(bar, QPoint()), each.width()) for each in buttons])
+    assert "of" in bar.count.text()
+    assert all(each == places[0] for each in places)
+    assert bar.count.fontMetrics().horizontalAdvance(bar.count.text()) <= bar.count.width()
+
+
+def test_place_of_the_count_grows_with_the_font(bar: FilterBar, qtbot: QtBot):
+    bar.show_counts(1, 12_345)
+    narrow = bar.count.minimumWidth()
+    font = bar.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    bar.count.setFont(font)
+    bar.show()
+    qtbot.waitUntil(lambda: bar.count.minimumWidth() > 1.5 * narrow)
+
+
+@pytest.fixture
+def many_pages(tmp_path):
+    """A sitemap of 1,200 entries."""
+    return put(tmp_path / "many.xml", urlset(*({"loc": f"{HOST}/{number}"} for number in range(1_200))))

@@ -333,11 +333,42 @@ def test_what_differs_is_in_sight_and_marked_and_so_are_blanks():
     assert around_difference(" http://a.example/ ", "http://a.example/") == ("␣http://a.example/␣", "http://a.example/")
     assert around_difference("  ", "") == ("␣␣", "")
     assert around_difference("a\tb", "ab") == ("a⇥b", "ab")
-    assert changed_parts("?x=1&y", "?x=1&amp;y") == ((5, 5), (5, 9))
-    assert changed_parts("0.5", "0.8") == ((2, 3), (2, 3))
-    assert changed_parts("aaa", "aa") == ((2, 3), (2, 2))
-    assert changed_parts("monthly", "0.5") == ((0, 0), (0, 0))
-    assert changed_parts("", "x") == ((0, 0), (0, 0))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "removed", "added"),
+    [
+        pytest.param("http://a.example/x", "https://a.example/x", ["http"], ["https"], id="scheme"),
+        pytest.param("https://a.example/x", "https://www.a.example/x", ["a.example"], ["www.a.example"], id="host"),
+        pytest.param("http://a.example/x", "https://b.example/x", ["http", "a.example"], ["https", "b.example"],
+                     id="scheme and host"),
+        pytest.param("https://a.example/red-shoes/1", "https://a.example/red-shoe/1", ["red-shoes"], ["red-shoe"],
+                     id="path segment"),
+        pytest.param("https://a.example/en/x", "https://a.example/x", ["en", "/"], [], id="removed path segment"),
+        pytest.param("https://a.example/?a=1&b=2&c=3", "https://a.example/?a=1&b=20&c=3", ["b=2"], ["b=20"],
+                     id="query parameter"),
+        pytest.param("https://a.example/x#top", "https://a.example/x#end", ["top"], ["end"], id="fragment"),
+        pytest.param("?x=1&y", "?x=1&amp;y", [], ["amp;"], id="entity"),
+        pytest.param("Red shoes on sale", "Red boots on sale", ["shoes"], ["boots"], id="word"),
+        pytest.param("de 2025-01-31", "de 2026-01-31", ["2025-01-31"], ["2026-01-31"], id="date"),
+        pytest.param(" https://a.example/", "https://a.example/", [" "], [], id="blank"),
+        pytest.param("…name-1", "…name-2", ["name-1"], ["name-2"], id="shortened word"),
+        pytest.param("0.5", "0.8", [], [], id="single word"),
+        pytest.param("monthly", "0.5", [], [], id="nothing in common"),
+        pytest.param("", "x", [], [], id="empty"),
+        pytest.param("same", "same", [], [], id="equal"),
+    ],
+)  # fmt: skip
+def test_differences_are_marked_by_words_and_url_parts(before, after, removed, added):
+    old, new = changed_parts(before, after)
+    assert "".join(before[first:end] for first, end in old) == "".join(removed)
+    assert "".join(after[first:end] for first, end in new) == "".join(added)
+
+
+def test_differences_of_long_values_are_found_in_bounded_steps():
+    words = [" ".join(f"{letter}{number}" for number in range(20_000)) for letter in "ab"]
+    old, new = changed_parts(f"same {words[0]}", f"same {words[1]}")
+    assert (len(old), len(new)) == (1, 1)
 
 
 def test_an_element_that_is_taken_away_is_told_as_such(document_of):

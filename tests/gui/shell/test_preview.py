@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from sitemap_studio.gui.panels.preview import MAX_CHARACTERS, entry_diff
-from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffView, LineChange
+from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, LineChange
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, SetCells
@@ -42,18 +42,26 @@ def test_what_stays_goes_and_comes_is_told_line_by_line(before, after, expected)
     assert signs(before, after) == expected
 
 
-def test_the_part_of_a_line_that_differs_is_known():
+def marked(line: DiffLine) -> list[str]:
+    """The parts of a line that are marked."""
+    return [line.text[start:end] for start, end in line.parts]
+
+
+def test_the_words_and_url_parts_of_a_line_that_differ_are_known():
     goes, comes = entry_diff("<a>2026-01-01</a>", "<a>2026-02-01</a>")
-    assert goes.text[goes.start : goes.end] == "1"
-    assert comes.text[comes.start : comes.end] == "2"
+    assert marked(goes) == ["2026-01-01"]
+    assert marked(comes) == ["2026-02-01"]
+    goes, comes = entry_diff("<loc>http://a.example/x</loc>", "<loc>https://b.example/x</loc>")
+    assert marked(goes) == ["http", "a.example"]
+    assert marked(comes) == ["https", "b.example"]
 
 
 @pytest.mark.parametrize("place", [0, 5, 6_000, 49_998, 50_000])
 def test_of_a_line_without_end_that_changes_what_differs_is_shown(place: int):
     before = "x" * 50_000
     goes, comes = entry_diff(before, f"{before[:place]}new{before[place:]}")
-    assert comes.text[comes.start : comes.end] == "new"
-    assert goes.start == goes.end
+    assert marked(comes) == ["new"]
+    assert marked(goes) == []
     assert all(len(line.text) <= MAX_LINE_CHARACTERS + 2 for line in (goes, comes))
     assert comes.text.strip("\u2026") in f"{before[:place]}new{before[place:]}"
 
