@@ -49,10 +49,6 @@ Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "ja"; MessagesFile: "compiler:Languages\Japanese.isl"
-; Only newer versions of Inno Setup speak it.
-#if FileExists(AddBackslash(CompilerPath) + "Languages\Arabic.isl")
-Name: "ar"; MessagesFile: "compiler:Languages\Arabic.isl"
-#endif
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked

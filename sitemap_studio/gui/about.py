@@ -134,7 +134,6 @@ def facts() -> list[Fact]:
         scale, size = screen.devicePixelRatio(), screen.size()
         screens.append(f"{round(size.width() * scale)} × {round(size.height() * scale)} at {round(scale * 100)} %")
     theme = "dark" if is_dark(QGuiApplication.palette()) else "light"
-    direction = "right to left" if QGuiApplication.isRightToLeft() else "left to right"
     return [
         Fact(QT_TRANSLATE_NOOP("Environment", "Program"), f"{__version__}, {'bundle' if is_bundle() else 'installed'}"),
         Fact(QT_TRANSLATE_NOOP("Environment", "System"), f"{QSysInfo.prettyProductName()}, {platform.system()} "
@@ -144,8 +143,7 @@ def facts() -> list[Fact]:
         Fact(QT_TRANSLATE_NOOP("Environment", "Libraries"), ", ".join(libraries)),
         Fact(QT_TRANSLATE_NOOP("Environment", "Display"), ", ".join(screens)),
         Fact(QT_TRANSLATE_NOOP("Environment", "Look"), f"{theme}, letters of {QGuiApplication.font().pointSizeF():g} pt"),
-        Fact(QT_TRANSLATE_NOOP("Environment", "Language"), f"{QLocale().name()}, system {QLocale.system().name()}, "
-             f"{direction}"),
+        Fact(QT_TRANSLATE_NOOP("Environment", "Language"), f"{QLocale().name()}, system {QLocale.system().name()}"),
     ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -32,7 +32,6 @@ from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
 LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
-_MIRRORED: Final = {LEFT: RIGHT, RIGHT: LEFT}
 _MOVES: Final = {"panel-to-left": LEFT, "panel-to-right": RIGHT, "panel-to-bottom": BOTTOM}  # by actions
 _MAX_SHARES: Final = {LEFT: 0.22, RIGHT: 0.32}  # of the window, that a panel takes at first
 _LEAST_PIXELS: Final = {LEFT: 200, RIGHT: 200, BOTTOM: 150}  # of a panel in a small window, at first
@@ -103,8 +102,8 @@ class PanelDock(QDockWidget):
 
     @property
     def side(self) -> Qt.DockWidgetArea:
-        """Its side of the window if text ran from left to right; Qt mirrors all but the sides of panels by itself."""
-        return mirrored(self._window.dockWidgetArea(self))
+        """Its side of the window."""
+        return self._window.dockWidgetArea(self)
 
     @property
     def stands_beside(self) -> bool:
@@ -156,11 +155,6 @@ class PanelDock(QDockWidget):
         super().closeEvent(event)
 
 
-def mirrored(side: Qt.DockWidgetArea) -> Qt.DockWidgetArea:
-    """The opposite side where text runs from right to left."""
-    return _MIRRORED.get(side, side) if QGuiApplication.isRightToLeft() else side
-
-
 class Docks(QObject):
     """The places of the panels of one window, which `make` makes by their names.
 
@@ -197,7 +191,7 @@ class Docks(QObject):
     def _place_all(self) -> None:
         """Put all panels where they are until the user moves them."""
         for dock in self._docks.values():
-            self._window.addDockWidget(mirrored(dock.spec.side), dock)
+            self._window.addDockWidget(dock.spec.side, dock)
             if dock.spec.below:
                 self._window.splitDockWidget(self._docks[dock.spec.below], dock, Qt.Orientation.Vertical)
 
@@ -470,7 +464,7 @@ def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number
             frame.moveTopLeft(in_front.pos() + _STEP)
         left = max(screen.left(), min(frame.left(), screen.right() - frame.width() + 1))
         window.move(left, max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1)))
-    if window.restoreState(settings.data(f"{group}/state"), _state_version()):
+    if window.restoreState(settings.data(f"{group}/state"), _STATE_VERSION):
         docks.choose({name: shown for name, shown in settings.pairs(f"{group}/panels") if isinstance(shown, bool)})
 
 
@@ -478,13 +472,8 @@ def remember_window(window: QMainWindow, docks: Docks, settings: Settings, numbe
     """Store the geometry and the panels of a window under its number."""
     group = _settings_group(number)
     settings.store.setValue(f"{group}/geometry", window.saveGeometry())
-    settings.store.setValue(f"{group}/state", window.saveState(_state_version()))
+    settings.store.setValue(f"{group}/state", window.saveState(_STATE_VERSION))
     settings.store.setValue(f"{group}/panels", json.dumps(docks.chosen()))
-
-
-def _state_version() -> int:
-    # Qt does not mirror the places of panels, which the user of another language would find on the wrong side.
-    return -_STATE_VERSION if QGuiApplication.isRightToLeft() else _STATE_VERSION
 
 
 def _settings_group(number: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from html import escape
 from typing import Final
@@ -12,7 +11,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core import messages
-from sitemap_studio.gui.i18n import format_number, left_to_right, localized
+from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.problem_list import REPAIRS
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
@@ -23,7 +22,6 @@ from sitemap_studio.protocol.rule import Rule, Severity
 from sitemap_studio.validation.problem import Problem
 
 _NARROW_PIXELS: Final = 300  # a narrower pane has names in the lines of their texts, not beside them
-_LEFT_TO_RIGHT: Final = re.compile("[#%+/0-9A-Za-z](?:[!-'*-~ ]*[0-9A-Za-z/])?")  # without parentheses around it
 _MAX_MESSAGES: Final = 20  # messages of one entry that are shown; the others are counted
 
 
@@ -90,30 +88,21 @@ class ExplanationPane(QWidget):
         mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
         shade = self.palette().color(QPalette.ColorRole.Midlight).name()
         self._is_narrow = self.width() < scaled(_NARROW_PIXELS)
-        # Qt mirrors neither the order of columns nor the alignment of text that runs from left to right.
-        align, order = ("right", -1) if self.isRightToLeft() else ("left", 1)
         rows = ""
         for name, text, is_value in explanation_lines(rule, self._profile, self.problems):
             look = f";font-family:'{mono}';background-color:{shade}" if is_value else ""
-            # Beside its name in one line a value would be mixed with it.
-            value = left_to_right(cell_text(text)) if self._is_narrow else cell_text(text)
             name = f'<span style="color:{quiet}">{_html(name)}</span>'
-            text = (
-                f'<span style="white-space:pre-wrap{look}">{_html(value if is_value else self._in_order(text))}</span>'
-            )
-            cells = [
-                f'<td align="{align}" width="{scaled(66)}" style="padding:2px 0;white-space:nowrap">{name}</td>',
-                f'<td align="{align}" style="padding:2px 0;padding-{align}:10px">{text}</td>',
-            ]
+            shown = cell_text(text) if is_value else text
+            text = f'<span style="white-space:pre-wrap{look}">{_html(shown)}</span>'
             if self._is_narrow:
-                cells = [f'<td align="{align}" style="padding:2px 0">{name}&nbsp; {text}</td>']
-            rows += f"<tr>{''.join(cells[::order])}</tr>"
-        texts = (self._in_order(text) for text in problem_texts(self.problems))
-        paragraphs = "".join(f"<p style='margin:0 0 4px'>{_html(text)}</p>" for text in texts)
+                rows += f'<tr><td style="padding:2px 0">{name}&nbsp; {text}</td></tr>'
+            else:
+                rows += (
+                    f'<tr><td width="{scaled(66)}" style="padding:2px 0;white-space:nowrap">{name}</td>'
+                    f'<td style="padding:2px 0;padding-left:10px">{text}</td></tr>'
+                )
+        paragraphs = "".join(f"<p style='margin:0 0 4px'>{_html(text)}</p>" for text in problem_texts(self.problems))
         self.text.setHtml(f'{paragraphs}<table width="100%" cellspacing="0">{rows}</table>')
-
-    def _in_order(self, text: str) -> str:
-        return isolated(text) if self.isRightToLeft() else text
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -124,11 +113,6 @@ class ExplanationPane(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.rule is not None:
             self._fill(self.rule)
-
-
-def isolated(text: str) -> str:
-    """Keep dates, URLs and the like in their order within text that runs from right to left."""
-    return _LEFT_TO_RIGHT.sub(lambda match: left_to_right(match[0]), text)
 
 
 def _html(text: str) -> str:

@@ -7,13 +7,11 @@ from the next start on.
 from __future__ import annotations
 
 import logging
-import re
 import string
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.errors import ReadError, StudioError
@@ -35,22 +33,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     return text
 
 
-_ISOLATE, _END = "\u2066", "\u2069"  # begin and end of a text that runs from left to right, whatever is around it
-
-_RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _KIB: Final = 1024
-_PLACES: Final = {"ar": "ar_AE", "en": "en_US"}
-"""Where numbers are written with the digits of URLs and dates, among the places of one language."""
-
-
-def left_to_right(text: str) -> str:
-    """A text that runs from left to right whatever is around it, unless there are letters in it that do not."""
-    return text if not text or _RIGHT_TO_LEFT.search(text) else f"{_ISOLATE}{text}{_END}"
-
-
-def plain_direction(text: str) -> str:
-    """A text as it was before `left_to_right`."""
-    return text.strip(_ISOLATE + _END)
 
 
 def format_number(number: int) -> str:
@@ -76,7 +59,7 @@ def use_numbers_of(language: str) -> None:
     # By its name: the system's own locale would ask its settings for numbers and for dates one by one.
     here = QLocale(QLocale.system().name())
     is_at_home = language != "en" and here.language() is QLocale(language).language()
-    QLocale.setDefault(here if is_at_home else QLocale(_PLACES.get(language, language)))
+    QLocale.setDefault(here if is_at_home else QLocale("en_US" if language == "en" else language))
 
 
 def kilobytes(size_bytes: int) -> str:
@@ -103,12 +86,6 @@ def size_text(size_bytes: int) -> str:
     return text.format(number=QLocale().toString(size, "f", 1))
 
 
-_DATE: Final = re.compile(r"\d[\d.:TZ]*[+-][\d.:TZ+-]*")
-"""A text whose numbers change their order behind Arabic letters. Unicode Bidirectional Algorithm, W2."""
-
-_ESCAPES: Final = re.compile(r"(?<![^\s“«(\u200f])(?:%[0-9A-Fa-f]{2})+(?!\w)")
-"""Escapes of URLs that stand alone: behind Arabic letters “%20” would be shown as “20%”."""
-
 _log = logging.getLogger(__name__)
 
 
@@ -122,8 +99,7 @@ class _Formatter(string.Formatter):
             if format_spec == ",.1f":
                 return QLocale().toString(float(value), "f", 1)
             return QLocale().toString(value, "g", 15) if isinstance(value, float) else format_number(value)
-        text = str(super().format_field(value, format_spec))
-        return left_to_right(text) if _DATE.fullmatch(text) and QGuiApplication.isRightToLeft() else text
+        return str(super().format_field(value, format_spec))
 
 
 _FORMATTER: Final = _Formatter()
@@ -131,11 +107,6 @@ _FORMATTER: Final = _Formatter()
 
 def localized(text: str) -> str:
     """A message, or a text of a declared table, in the user's language; as it is where no catalogue has it."""
-    shown = _localized(text)
-    return _ESCAPES.sub(rf"{_ISOLATE}\g<0>{_END}", shown) if QGuiApplication.isRightToLeft() else shown
-
-
-def _localized(text: str) -> str:
     if not text:
         return text
     if not isinstance(text, Message):
@@ -171,15 +142,13 @@ def use_language(application: QApplication, preferred: str) -> str:
     if language != SOURCE_LANGUAGE and not _install(application, language):
         language = SOURCE_LANGUAGE
     use_numbers_of(language)
-    is_mirrored = QLocale(language).textDirection() == Qt.LayoutDirection.RightToLeft
-    application.setLayoutDirection(Qt.LayoutDirection.RightToLeft if is_mirrored else Qt.LayoutDirection.LeftToRight)
     return language
 
 
 def chosen_language(preferred: str, of_system: Sequence[str]) -> str:
-    """The preferred language, or else the first of the system's (such as "de-AT") that there may be a catalogue of."""
+    """Return the preferred language, or else the first of the system's (such as "de-AT") that the window has."""
     available = {language.lower(): language for language in languages()}
-    for liked in (preferred,) if preferred else of_system:
+    for liked in (preferred, *of_system):
         code = liked.replace("-", "_").lower()
         for language in (code, code.partition("_")[0]):
             if language in available:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
-    QStyle,
     QToolButton,
     QWidget,
 )
@@ -241,6 +240,5 @@ class MessageBar(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, rect, palette, tint = QPainter(self), self.rect(), self.palette(), SEVERITY_TINT[self.severity]
         painter.fillRect(rect, tint_ground(tint, palette, _GROUND_SHARE))
-        bar = QStyle.visualRect(self.layoutDirection(), rect, QRect(0, 0, _BAR, rect.height()))
-        painter.fillRect(bar, tint_color(tint, palette))
+        painter.fillRect(0, 0, _BAR, rect.height(), tint_color(tint, palette))
         painter.fillRect(0, rect.height() - 1, rect.width(), 1, palette.color(QPalette.ColorRole.Mid))

@@ -49,7 +49,7 @@ from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, bold, icon_size, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import clipboard_data
-from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button, lead
+from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import Part, fill
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip, near_home
 
@@ -87,26 +87,19 @@ class ChoiceButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter, palette, direction = QPainter(self), self.palette(), self.layoutDirection()
+        painter, palette = QPainter(self), self.palette()
         side, line = icon_size(_SIDE).width(), self.fontMetrics().height()
         left = _MARGIN + side + _GAP
         room = self.width() - left - _MARGIN
-        rects = (
-            QRect(_MARGIN, (self.height() - side) // 2, side, side),
-            QRect(left, _MARGIN, room, line),
-            QRect(left, _MARGIN + line, room, line),
-        )
-        drawing, above, below = (self.style().visualRect(direction, self.rect(), rect) for rect in rects)
-        self.icon().paint(painter, drawing)
+        self.icon().paint(painter, QRect(_MARGIN, (self.height() - side) // 2, side, side))
         flags = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-        painter.setLayoutDirection(direction)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         painter.setFont(bold(self.font()))
-        painter.drawText(above, flags, self.text())
+        painter.drawText(QRect(left, _MARGIN, room, line), flags, self.text())
         painter.setFont(self.font())
         painter.setPen(tint_color(Tint.QUIET, palette))
         shown = self.fontMetrics().elidedText(self._description, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(below, flags, shown)
+        painter.drawText(QRect(left, _MARGIN + line, room, line), flags, shown)
 
 
 _FOLDER_SHARE: Final = 0.3  # share of a row that is left to the folder where both are long
@@ -243,7 +236,6 @@ class StartPage(QWidget):
         settings.recent_changed.connect(self._follow)
 
     def _title(self) -> QHBoxLayout:
-        lead(self._name)
         promise = TintedLabel(Tint.QUIET, self.tr("Open, edit, check and save the sitemaps of a site."), self._page)
         promise.setWordWrap(True)
         texts = fill(QVBoxLayout(), self._name, promise, spacing=2)

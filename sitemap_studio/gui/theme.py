@@ -166,6 +166,8 @@ QStatusBar::item { border: 0; }
 QHeaderView::section { padding: 2px 6px; border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
 QTableCornerButton::section { background: palette(window); }
+QHeaderView::section:vertical, QTableCornerButton::section { border: 0; border-right: 1px solid palette(mid);
+    border-bottom: 1px solid palette(mid); }
 QTreeView QHeaderView::section { padding: 2px 8px; }
 ListView QHeaderView::section { padding: 2px 3px; }
 QMainWindow::separator { width: 5px; height: 5px; }
@@ -210,27 +212,17 @@ FacetButton QToolButton#cross { padding: 2px 4px; }
 """
 
 
-def _flat_buttons(*, is_mirrored: bool) -> str:
-    """The style of tool buttons without a frame: Qt mirrors their arrows, but not the padding beside these."""
+def _flat_buttons() -> str:
+    """Return the style of tool buttons without a frame."""
     lines = []
     for name, (top, right, bottom, left) in _FLAT_BUTTONS.items():
-        sides = f"{top}px {left}px {bottom}px {right}px" if is_mirrored else f"{top}px {right}px {bottom}px {left}px"
         button = f"{name} QToolButton"
         lines += [
-            f"{button} {{ padding: {sides}; border: 1px solid transparent; border-radius: 5px; }}",
+            f"{button} {{ padding: {top}px {right}px {bottom}px {left}px; border: 1px solid transparent; border-radius: 5px; }}",
             f"{button}:hover:enabled {{ background: palette(midlight); }}",
             f"{button}:focus {{ border-color: palette(highlight); }}",
         ]
     return "\n".join(lines) + _AFTER_FLAT_BUTTONS
-
-
-def _numbers_line(*, is_mirrored: bool) -> str:
-    """The line between row numbers and cells; Qt mirrors the place of the numbers, but not their frame."""
-    inner = "left" if is_mirrored else "right"
-    sections = "QHeaderView::section:vertical, QTableCornerButton::section"
-    return (
-        f"{sections} {{ border: 0; border-{inner}: 1px solid palette(mid); border-bottom: 1px solid palette(mid); }}\n"
-    )
 
 
 def _scroll_bars(*, is_dark: bool) -> str:
@@ -252,7 +244,7 @@ def _scroll_bars(*, is_dark: bool) -> str:
     )
 
 
-def _arrows(*, is_dark: bool, is_mirrored: bool) -> str:
+def _arrows(*, is_dark: bool) -> str:
     """Arrows that grow with the font: Fusion's own are never larger than eight pixels."""
     on, side = "dark" if is_dark else "light", scaled(10)
     spin_side = min(side, 12)  # the buttons of spin boxes stay narrow
@@ -271,18 +263,18 @@ def _arrows(*, is_dark: bool, is_mirrored: bool) -> str:
     for place, points, pixels in places:
         lines.append(f"{place} {{ {picture(f'{points}-{on}')} width: {pixels}px; height: {pixels}px; }}")
         lines.append(f"{place}:disabled, {place}:off {{ {picture(f'{points}-off')} }}")
-    for state, points in (("closed", "left" if is_mirrored else "right"), ("open", "down")):
+    for state, points in (("closed", "right"), ("open", "down")):
         lines.append(f"QTreeView::branch:has-children:{state} {{ {picture(f'{points}-{on}')} }}")
     return "\n".join(lines) + "\n"
 
 
-def _sized_style(*, is_dark: bool, is_mirrored: bool) -> str:
+def _sized_style(*, is_dark: bool) -> str:
     """What Fusion draws at the same size beside any font, drawn larger beside larger ones."""
     side = icon_size().width()
     if side == 16:
         return ""
     try:
-        arrows = _arrows(is_dark=is_dark, is_mirrored=is_mirrored)
+        arrows = _arrows(is_dark=is_dark)
     except FileNotFoundError as error:
         _log.warning("Arrows stay as small as Fusion draws them: %s", error)
         arrows = ""
@@ -367,11 +359,8 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     # The size of the font, not the height of its lines: that differs by a third between fonts of one size.
     pixels = QFontInfo(application.font()).pixelSize()
     _Sizes.font_ratio = max(1.0, round(_STEPS * pixels / _USUAL_PIXELS) / _STEPS)
-    is_mirrored = application.isRightToLeft()
-    sized = _sized_style(is_dark=wants_dark, is_mirrored=is_mirrored)
-    flat_buttons = _flat_buttons(is_mirrored=is_mirrored)
-    numbers_line = _numbers_line(is_mirrored=is_mirrored)
-    application.setStyleSheet(STYLE + numbers_line + flat_buttons + _scroll_bars(is_dark=wants_dark) + sized)
+    sized = _sized_style(is_dark=wants_dark)
+    application.setStyleSheet(STYLE + _flat_buttons() + _scroll_bars(is_dark=wants_dark) + sized)
 
 
 def is_dark(palette: QPalette) -> bool:

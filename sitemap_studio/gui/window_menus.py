@@ -79,9 +79,8 @@ class Toolbar(QToolBar):
             # Grow with the letters, inwards.
             more, rect = scaled(_EXTENSION_WIDTH) - _EXTENSION_WIDTH, watched.geometry()
             if more and rect.width() == _EXTENSION_WIDTH:
-                is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
                 watched.setIconSize(icon_size())
-                watched.setGeometry(rect.adjusted(0, 0, more, 0) if is_mirrored else rect.adjusted(-more, 0, 0, 0))
+                watched.setGeometry(rect.adjusted(-more, 0, 0, 0))
         return super().eventFilter(watched, event)
 
 

@@ -228,12 +228,11 @@ def _pressed(root: QWidget, start: QWidget, key: Qt.Key, most: int, seen: Callab
 
 def out_of_order(root: QWidget, visited: Sequence[QWidget]) -> list[str]:
     """Pairs that Tab visits in another order than one reads them; a window may go back to its beginning once."""
-    is_mirrored = root.layoutDirection() is Qt.LayoutDirection.RightToLeft
     pairs = [*pairwise(visited), *([(visited[-1], visited[0])] if root.isWindow() and visited else [])]
     back = [
         f"{place_of(before)} comes before {place_of(after)}"
         for before, after in pairs
-        if _is_backwards(_area(before, root), _area(after, root), is_mirrored=is_mirrored)
+        if _is_backwards(_area(before, root), _area(after, root))
     ]
     return back if len(back) > root.isWindow() else []
 
@@ -248,10 +247,8 @@ def _area(widget: QWidget, root: QWidget) -> QRect:
     return QRect(place, widget.size())
 
 
-def _is_backwards(before: QRect, after: QRect, *, is_mirrored: bool) -> bool:
+def _is_backwards(before: QRect, after: QRect) -> bool:
     """Whether one goes back: up within a column, or towards the beginning of a line."""
-    if is_mirrored:
-        before, after = (QRect(-each.right(), each.top(), each.width(), each.height()) for each in (before, after))
     is_in_line = min(before.bottom(), after.bottom()) - max(before.top(), after.top()) > 0
     if is_in_line:
         return after.right() <= before.left()

@@ -29,7 +29,7 @@ from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.theme import Tint, bold, fixed_font, icon_size, scaled
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.labels import TintedLabel, lead
+from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import as_tooltip
@@ -71,7 +71,6 @@ class AboutDialog(Dialog):
         font = bold(name.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
         name.setFont(font)
-        lead(name)
         licence = QLabel(self.tr("Free software under the MIT licence."), self)
         return fill(QHBoxLayout(), logo, (fill(QVBoxLayout(), 1, name, licence, 1), 1), spacing=16)
 

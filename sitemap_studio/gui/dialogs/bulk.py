@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
-from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QSize, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -436,7 +436,6 @@ class BulkForm(QWidget):
                 return folder, folder.line.text, folder.line.textChanged
         line = QLineEdit(text, self)
         line.setPlaceholderText(_PLACEHOLDERS.get(parameter.kind, ""))
-        line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         return line, line.text, line.textChanged
 
     def _choice(self, *choices: tuple[str, str]) -> _Asked:

@@ -44,7 +44,7 @@ from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView, around_difference
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, fixed_font, scaled
 from sitemap_studio.gui.widgets.dialog import Dialog, wrap
-from sitemap_studio.gui.widgets.labels import TintedLabel, lead
+from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.model.edits import CellChanges
@@ -370,7 +370,6 @@ class FixChoicesForm(QWidget):
             field.textChanged.connect(self.changed)
         if line is not None:
             line.setPlaceholderText(decision.example)
-            line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
             line.setAccessibleName(localized(decision.question))
         return field
 
@@ -601,8 +600,6 @@ class CellFix(Dialog):
     def _value_label(self) -> QLabel:
         label = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         label.setFont(fixed_font())
-        label.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        lead(label)
         return label
 
     @Slot()
@@ -659,11 +656,10 @@ class CellFix(Dialog):
 
     def open_at(self, cell: QRect) -> None:
         """Show it below a cell, or above where there is no room; the cell is in coordinates of the screen."""
-        screen, is_mirrored = self._window.screen().availableGeometry(), self.isRightToLeft()
-        left = cell.right() - self.width() + 1 if is_mirrored else cell.left()
+        screen = self._window.screen().availableGeometry()
         below, above = cell.bottom() + 1, cell.top() - self.height()
         top = below if below + self.height() <= screen.bottom() else above
-        left = max(screen.left(), min(left, screen.right() - self.width() + 1))
+        left = max(screen.left(), min(cell.left(), screen.right() - self.width() + 1))
         self.move(left, max(screen.top(), top))
         self.show()
         (self.button if self.button.isEnabled() else self.choices).setFocus()

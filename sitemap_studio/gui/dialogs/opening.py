@@ -143,8 +143,6 @@ class EncodingDialog(Dialog):
         self.preview.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.preview.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.preview.setUniformItemSizes(True)
-        # Addresses run from left to right in every language.
-        self.preview.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.preview.setAccessibleName(self.tr("How it reads"))
         # As high as all lines with a scroll bar below them, on a small screen lower.
         self.preview.setMinimumHeight(2 * line)

@@ -234,7 +234,6 @@ class PublishDialog(JobDialog):
         self.lines.setReadOnly(True)
         self.lines.setTabChangesFocus(True)
         self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.lines.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.lines.setAccessibleName(self.tr("Lines for robots.txt"))
         self.lines.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.lines.setMaximumHeight(8 * self.fontMetrics().lineSpacing())

@@ -215,8 +215,6 @@ class PatternsField(PreferenceField):
         self.edit = QPlainTextEdit(self)
         self.edit.setObjectName("leak-patterns")
         self.edit.setFont(fixed_font())
-        # Expressions run from left to right in every language.
-        self.edit.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.edit.setTabChangesFocus(True)
         self.edit.setPlaceholderText(self.tr("Regular expression, for example /draft-[0-9]+"))
@@ -382,9 +380,7 @@ class SettingRow(QWidget):
         self.label.setVisible(not isinstance(self.field, FlagField))
         self.label.setFont(bold(self.label.font()))
         grid = QGridLayout(self)
-        # Margins of layouts are not mirrored.
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        grid.setContentsMargins(0 if is_mirrored else 12, 8, 12 if is_mirrored else 0, 8)
+        grid.setContentsMargins(12, 8, 0, 8)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)
@@ -419,10 +415,8 @@ class SettingRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.differs:
-            is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-            left = self.width() - _BAR_WIDTH if is_mirrored else 0
             accent = self.palette().color(QPalette.ColorRole.Accent)
-            QPainter(self).fillRect(left, 8, _BAR_WIDTH, self.height() - 16, accent)
+            QPainter(self).fillRect(0, 8, _BAR_WIDTH, self.height() - 16, accent)
 
 
 class SettingsDialog(Dialog):

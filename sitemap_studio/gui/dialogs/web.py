@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QSize, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QWidget
 
@@ -49,7 +49,6 @@ class OpenFromWebDialog(Dialog):
         self.setWindowTitle(self.tr("Open from web"))
         self.url = QComboBox(self)
         self.url.setEditable(True)
-        self.url.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.url.setAccessibleName(self.tr("URL of a site, robots.txt, index or sitemap"))
         self.url.addItems(recent)
         self.url.setCurrentText("")

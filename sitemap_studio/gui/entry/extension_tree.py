@@ -413,9 +413,7 @@ class ExtensionDelegate(FieldDelegate):
         self._painter.paint(painter, cell, text, severity, is_url=is_url)
         if placeholder:
             painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
-            is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-            side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
-            alignment = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+            alignment = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
             painter.drawText(option.rect.adjusted(MARGIN, 0, -MARGIN, 0), alignment, placeholder)
 
     # Editing
@@ -635,8 +633,6 @@ class ExtensionView(QTreeView):
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         actions, index = QAbstractItemView.CursorAction, self.currentIndex()
         forward, back = actions.MoveRight, actions.MoveLeft
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            forward, back = back, forward
         if action in (actions.MoveNext, actions.MovePrevious):
             return self._next_editable(index, 1 if action is actions.MoveNext else -1)
         if action is forward and index.isValid():

@@ -59,7 +59,6 @@ class XmlEditor(QPlainTextEdit):
         self._finish, self._revert = finish, revert
         self.setObjectName("other_xml")
         self.setFont(fixed_font())
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setTabChangesFocus(True)
         option = self.document().defaultTextOption()

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QFont,
-    QGuiApplication,
     QHideEvent,
     QKeySequence,
     QPalette,
@@ -64,19 +63,16 @@ _LINE_HEIGHT_PERCENT: Final = 130
 _ID = Qt.ItemDataRole.UserRole
 _ROLE = QPalette.ColorRole
 
-_CELL_END: Final = re.compile(r" \| ")
-_CODE_SPAN: Final = re.compile(r"(`+)(.+?)\1")
 _MARKUP: Final = re.compile(r"[`*|]|\\(?=[^\w\s])|\[|\]\([^)]*\)|^#+ |^- |^(?:\| --- )+\|$", re.MULTILINE)
 
 
 def show_markdown(document: QTextDocument, text: str, font: QFont, palette: QPalette) -> None:
     """Lay a page out in a document, in the sizes of a font and the colours of a palette."""
-    is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
     document.setDefaultFont(font)
     document.setIndentWidth(_INDENT)
     document.setDocumentMargin(_MARGIN)
     features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
-    document.setMarkdown(_mirrored(text) if is_mirrored else text, features)
+    document.setMarkdown(text, features)
     # Qt keeps the backslash of a bar that a code span in a table holds.
     while not (bar := document.find("\\|")).isNull():
         bar.insertText("|", bar.charFormat())
@@ -94,13 +90,11 @@ def show_markdown(document: QTextDocument, text: str, font: QFont, palette: QPal
 def _format_block(block: QTextBlock, palette: QPalette, *, is_in_table: bool) -> None:
     cursor = QTextCursor(block)
     shape = QTextBlockFormat()
-    shape.setLayoutDirection(QGuiApplication.layoutDirection())
     if not is_in_table:
         shape.setLineHeight(_LINE_HEIGHT_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         shape.setTopMargin(2 * _GAP if block.blockFormat().headingLevel() > 1 else 0)
         shape.setBottomMargin(_GAP)
     if block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeFence):
-        shape.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         shape.setBackground(palette.color(_ROLE.Midlight))
         shape.setBottomMargin(0)
         shape.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
@@ -153,16 +147,6 @@ def _format_table(table: QTextTable, palette: QPalette) -> None:
                 quiet.setForeground(tint_color(Tint.QUIET, palette))
                 quiet.setFontWeight(QFont.Weight.Normal)
                 cursor.mergeCharFormat(quiet)
-
-
-def _mirrored(text: str) -> str:
-    """Turn the cells of tables around, which Qt does not, and isolate code, which runs from left to right."""
-    lines = []
-    for line in text.splitlines():
-        if line.startswith("| "):
-            line = f"| {' | '.join(reversed(_CELL_END.split(line.strip()[2:-2])))} |"
-        lines.append(_CODE_SPAN.sub("\\1\u2066\\2\u2069\\1", line))
-    return "\n".join(lines)
 
 
 class HelpView(QTextBrowser):
@@ -257,9 +241,8 @@ class HelpWindow(Dialog):
         self.view = HelpView(self)
         self._count = TintedLabel(Tint.QUIET, parent=self)
         self._count.setObjectName("help-count")
-        drawings = ("forward", "back") if self.isRightToLeft() else ("back", "forward")
-        self._back = icon_button(drawings[0], self.tr("Back (Alt+Left)"), self)
-        self._forward = icon_button(drawings[1], self.tr("Forward (Alt+Right)"), self)
+        self._back = icon_button("back", self.tr("Back (Alt+Left)"), self)
+        self._forward = icon_button("forward", self.tr("Forward (Alt+Right)"), self)
         self._lay_out()
         self.line.asked.connect(self._search)
         self.line.left.connect(self.tree.setFocus)

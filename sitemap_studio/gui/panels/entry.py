@@ -239,7 +239,6 @@ class EntryPanel(QWidget):
         self.title.setFont(font)
         for label in (self.readable, self.message):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.readable.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.readable.setAccessibleName(self.tr("The readable form of the URL"))
         self.message.setObjectName("extension_note")
 

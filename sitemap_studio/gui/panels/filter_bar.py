@@ -405,8 +405,7 @@ class FacetRow(QWidget):
             width = min(size.width(), max(self.width(), 1))
             if left and left + width > self.width():
                 left, top = 0, height + _GAP
-            is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-            widget.setGeometry(self.width() - left - width if is_mirrored else left, top, width, size.height())
+            widget.setGeometry(left, top, width, size.height())
             left += width + _GAP
             height = max(height, top + size.height())
         if height != self.height():
@@ -448,7 +447,7 @@ class FacetRow(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.LayoutDirectionChange):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._arrange()
 
     def sizeHint(self) -> QSize:
@@ -508,7 +507,6 @@ class FilterBar(QWidget):
             label.setWordWrap(True)
             label.hide()
         self._excerpt.setFont(fixed_font())
-        self._excerpt.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._excerpt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._excerpt.hide()
         row = fill(QHBoxLayout(), (self._line, 1), self.saved, self.facets, self.count, spacing=6)

@@ -242,7 +242,8 @@ def fill_document(
     """
     document.setDefaultFont(font)
     option = QTextOption(document.defaultTextOption())
-    option.setTextDirection(QGuiApplication.layoutDirection())
+    # Otherwise each line would be aligned by the letters that it begins with, such as those of a host.
+    option.setTextDirection(Qt.LayoutDirection.LeftToRight)
     document.setDefaultTextOption(option)
     document.setDocumentMargin(0)
     for style in BarStyle:

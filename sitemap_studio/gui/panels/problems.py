@@ -64,7 +64,7 @@ from sitemap_studio.document.fixing import (
     count_fixable,
 )
 from sitemap_studio.gui.actions import Actions, plain_label
-from sitemap_studio.gui.explanation import ExplanationPane, isolated
+from sitemap_studio.gui.explanation import ExplanationPane
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
@@ -360,8 +360,7 @@ class _ProblemDelegate(PaddedDelegate):
         area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget)
         # Qt rounds the width of a text, and elides it where a part of a pixel is missing.
         room = area.width() - 2 * margin - 1
-        whole = isolated(option.text) if option.direction is Qt.LayoutDirection.RightToLeft else option.text
-        text = fitted_message(whole, metrics, room)
+        text = fitted_message(option.text, metrics, room)
         # Below a rule its title says nothing new.
         fits = index.parent().isValid() or metrics.horizontalAdvance(text) <= room
         option.text = text if fits else index.data(TITLE_ROLE)

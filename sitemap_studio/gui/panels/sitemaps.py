@@ -53,7 +53,6 @@ class AddressLine(QWidget):
         self._address = self._proposed = ""
         self.line = QLineEdit(self)
         self.line.setObjectName("set-address")
-        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         show_purpose(self.line, "host", self.tr("URL of the set"))
         self.accept = QAction(icon("check"), self.tr("Use the suggestion"), self.line)
         self.accept.triggered.connect(self._accept)

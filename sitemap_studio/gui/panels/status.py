@@ -77,8 +77,6 @@ class Gauge(DeferredBar):
         colour = tint_color(self.tint, self.palette())
         text = self.rect().adjusted(0, 0, -_BAR_WIDTH - _GAP, 0)
         bar = QRectF(self.width() - _BAR_WIDTH, (self.height() - _BAR_HEIGHT) / 2, _BAR_WIDTH, _BAR_HEIGHT)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            text, bar = text.translated(_BAR_WIDTH + _GAP, 0), bar.translated(_BAR_WIDTH - self.width(), 0)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText) if self._share < NEARLY_FULL else colour)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
         painter.drawText(text if self.has_bar else self.rect(), flags, self.words)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableV
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.formats.extensions.editing import EntryExtensions
-from sitemap_studio.gui.i18n import format_number, left_to_right, plain_direction
+from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.table.commands import SelectedRanges
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets import diff_view
@@ -87,9 +87,8 @@ class DifferenceDelegate(PaddedDelegate):
         super().initStyleOption(option, index)
         if index.column() in (self._before, self._after):
             option.textElideMode = Qt.TextElideMode.ElideRight
-            self._painted = shown, _ = self._shown(option, index)
-            is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-            option.text = left_to_right(shown) if is_mirrored else shown
+            self._painted = self._shown(option, index)
+            option.text = self._painted[0]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
@@ -109,7 +108,7 @@ class DifferenceDelegate(PaddedDelegate):
     def _shown(self, option: QStyleOptionViewItem, index: Index) -> tuple[str, diff_view.Parts]:
         """Return the text to paint, with the first character that differs in sight, and the parts of it that differ."""
         model, row = index.model(), index.row()
-        before, after = (plain_direction(model.index(row, at).data() or "") for at in (self._before, self._after))
+        before, after = (model.index(row, at).data() or "" for at in (self._before, self._after))
         is_before = index.column() == self._before
         text, parts = (before if is_before else after), changed_parts(before, after)[0 if is_before else 1]
         metrics, room = option.fontMetrics, _text_area(option).width()
@@ -131,13 +130,8 @@ def _text_area(option: QStyleOptionViewItem) -> QRect:
 def _characters_area(option: QStyleOptionViewItem, text: str, first: int, behind: int) -> QRect:
     area, metrics = _text_area(option), option.fontMetrics
     left, right = metrics.horizontalAdvance(text[:first]), metrics.horizontalAdvance(text[:behind])
-    begin = area.left()
-    if option.direction is Qt.LayoutDirection.RightToLeft:
-        # Values run from left to right there, too, aligned to the right.
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-        begin = area.right() + 1 - metrics.horizontalAdvance(shown)
     top = option.rect.center().y() - metrics.height() // 2
-    return QRect(begin + left, top, right - left, metrics.height()) & area
+    return QRect(area.left() + left, top, right - left, metrics.height()) & area
 
 
 _ROLE = Qt.ItemDataRole

@@ -149,13 +149,6 @@ def _opens_popup(event: QKeyEvent) -> bool:
     return event.key() == _KEY.Key_Down and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
 
 
-def align_value(line: QLineEdit) -> None:
-    """Let values run from left to right in every language, from the side where lines begin."""
-    if line.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-        line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-
-
 class UrlEditor(QLineEdit):
     """A line of any length."""
 
@@ -163,7 +156,6 @@ class UrlEditor(QLineEdit):
         super().__init__(parent)
         self.setFrame(False)
         self.setMaxLength(_MAX_LENGTH)
-        align_value(self)
         self.inline_validator = InlineValidator(self, self, field)
 
     def set_text(self, text: str) -> None:
@@ -298,7 +290,6 @@ class ChoiceEditor(QComboBox):
         self.addItems(["", *CHANGEFREQS])
         line = cast("QLineEdit", self.lineEdit())  # None only of boxes that are not editable
         line.setAccessibleName(field)
-        align_value(line)
         self.inline_validator = InlineValidator(self, line, field)
 
     def set_text(self, text: str) -> None:
@@ -320,7 +311,6 @@ class NumberEditor(QAbstractSpinBox):
         super().__init__(parent)
         self.setFrame(False)
         self.lineEdit().setMaxLength(_MAX_LENGTH)
-        align_value(self.lineEdit())
         self.inline_validator = InlineValidator(self, self.lineEdit(), field)
 
     def set_text(self, text: str) -> None:
@@ -375,9 +365,6 @@ def value_editor(spec: ExtensionField, name: str, parent: QWidget) -> UrlEditor 
         editor = DateEditor(parent, "lastmod")
     else:
         editor = UrlEditor(parent, "loc")
-        if spec.kind in (ValueKind.TEXT, ValueKind.CHOICE):
-            # Words may run from right to left.
-            editor.unsetLayoutDirection()
     editor.setAccessibleName(name)
     editor.setAutoFillBackground(True)
     return editor

@@ -112,9 +112,8 @@ class NumberHeader(QHeaderView):
 
         They differ in shape, as colour alone must not tell.
         """
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         width = scaled(_BAR_WIDTH)
-        left = 0 if is_mirrored else self.viewport().width() - width - 1
+        left = self.viewport().width() - width - 1
         if self._model.is_new(slot):
             painter.fillRect(left, top, width, height - 1, tint_color(Tint.GOOD, self.palette()))
         elif self._model.is_changed_row(slot):
@@ -124,7 +123,7 @@ class NumberHeader(QHeaderView):
         is_removed = self._model.removed_beside(slot) if may_lack else ()
         for is_here, at in zip(is_removed, (top, top + height - 1), strict=False):
             if is_here:
-                outer, inner = (left, left + 2 * width) if is_mirrored else (left + width, left - width)
+                outer, inner = left + width, left - width
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(tint_color(Tint.CHANGED, self.palette()))
                 painter.drawPolygon([QPoint(outer, at - width), QPoint(inner, at), QPoint(outer, at + width)])
@@ -215,10 +214,8 @@ class EntryHeader(QHeaderView):
         font.setPointSizeF(font.pointSizeF() * _KEY_NUMBER_SIZE)
         painter.setFont(font)
         painter.setPen(tint_color(Tint.QUIET, self.palette()))
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         # Above the arrow, where narrow columns have room, too.
-        left = rect.left() if is_mirrored else rect.right() - _ARROW_WIDTH
-        area = QRect(left, rect.top() + 1, _ARROW_WIDTH, rect.height() // 2)
+        area = QRect(rect.right() - _ARROW_WIDTH, rect.top() + 1, _ARROW_WIDTH, rect.height() // 2)
         painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(number))
         painter.restore()
 
@@ -335,13 +332,8 @@ class EntryHeader(QHeaderView):
     @Slot()
     def _place_button(self) -> None:
         """Place the button for empty columns at the end of the section of loc, beside its sort arrow."""
-        left, is_mirrored = self.sectionViewportPosition(0), self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        arrow, width, top = (
-            _SORT_ARROW + MARGIN,
-            self.more_button.width(),
-            (self.height() - self.more_button.height()) // 2,
-        )
-        self.more_button.move(left + arrow if is_mirrored else left + self.sectionSize(0) - width - arrow, top)
+        right = self.sectionViewportPosition(0) + self.sectionSize(0) - _SORT_ARROW - MARGIN
+        self.more_button.move(right - self.more_button.width(), (self.height() - self.more_button.height()) // 2)
 
     def measure(self) -> None:
         shown, metrics = self._model.order.shown, self._view.fontMetrics()

@@ -37,7 +37,6 @@ _SITE: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*/?")
 _MATCH_SHARE: Final = {False: 0.26, True: 0.42}
 _MAX_CACHED_SPANS: Final = 20_000
 _ELLIPSIS: Final = "\u2026"
-_MIRRORED_TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight
 _MAX_CHARACTERS: Final = 100_000  # matches are not highlighted in longer texts
 
 
@@ -52,17 +51,15 @@ class PaintedCell:
 
     rect: QRect
     metrics: QFontMetrics
-    is_mirrored: bool
     is_selected: bool
     is_current: bool
     has_focus: bool
 
     @classmethod
     def of(cls, option: QStyleOptionViewItem, *, is_current: bool) -> PaintedCell:
-        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        return cls(option.rect, option.fontMetrics, is_mirrored, is_selected, is_current, has_focus)
+        return cls(option.rect, option.fontMetrics, is_selected, is_current, has_focus)
 
     @property
     def icon_side(self) -> int:
@@ -88,8 +85,6 @@ class CellPainter:
 
     def begin(self, painter: QPainter, lines: Iterable[QRect]) -> None:
         """Paint the grid lines, given as rectangles, as filling takes less time; cells follow with `paint`."""
-        # URLs, dates and numbers run from left to right in every language, from the side where lines begin.
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         for line in lines:
             painter.fillRect(line, self._grid)
 
@@ -109,28 +104,21 @@ class CellPainter:
             painter.fillRect(rect.adjusted(0, 0, -1, -1), grounds[severity])
         inner = rect.adjusted(MARGIN, 0, -MARGIN, 0)
         if severity is not None:
-            if cell.is_mirrored:
-                self._paint_icon(painter, inner.left(), cell, severity)
-                inner.setLeft(inner.left() + cell.icon_side + MARGIN)
-            else:
-                self._paint_icon(painter, inner.right() - cell.icon_side + 1, cell, severity)
-                inner.setRight(inner.right() - cell.icon_side - MARGIN)
+            self._paint_icon(painter, inner.right() - cell.icon_side + 1, cell, severity)
+            inner.setRight(inner.right() - cell.icon_side - MARGIN)
         if text:
             painter.setPen(self._text)
             width = inner.width()
             shown = elided_url(text, metrics, width) if is_url else metrics.elidedText(text, _ELIDE_RIGHT, width)
-            if cell.is_mirrored:
-                painter.drawText(inner, _MIRRORED_TEXT, shown)
-            else:
-                for start, end in elided_spans(text, shown, matches) if matches else ():
-                    left = metrics.horizontalAdvance(shown[:start])
-                    width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
-                    match = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)
-                    painter.fillRect(match, self.match)
-                    painter.fillRect(match.left(), match.bottom() - 1, width, 2, self.underline)
-                # At a point, as within a rectangle it takes twice as long.
-                baseline = inner.top() + (rect.height() - metrics.height()) // 2 + metrics.ascent()
-                painter.drawText(inner.left(), baseline, shown)
+            for start, end in elided_spans(text, shown, matches) if matches else ():
+                left = metrics.horizontalAdvance(shown[:start])
+                width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
+                match = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)
+                painter.fillRect(match, self.match)
+                painter.fillRect(match.left(), match.bottom() - 1, width, 2, self.underline)
+            # At a point, as within a rectangle it takes twice as long.
+            baseline = inner.top() + (rect.height() - metrics.height()) // 2 + metrics.ascent()
+            painter.drawText(inner.left(), baseline, shown)
         if cell.is_current:
             self._paint_ring(painter, cell)
 
@@ -146,8 +134,8 @@ class CellPainter:
     def paint_changed(self, painter: QPainter, cell: PaintedCell) -> None:
         """Paint the mark of a changed value: a folded corner where its text begins."""
         side, top = max(_CORNER_SIDE, cell.metrics.height() // 3), cell.rect.top()
-        outer = cell.rect.right() if cell.is_mirrored else cell.rect.left()
-        inner = outer - side if cell.is_mirrored else outer + side
+        outer = cell.rect.left()
+        inner = outer + side
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._changed)
         painter.drawPolygon([QPoint(outer, top), QPoint(inner, top), QPoint(outer, top + side)])
@@ -275,7 +263,7 @@ class EntryPainter:
         lines = [QRect(left, top + (number + 1) * height - 1, right - left, 1) for number in range(len(slots))]
         lines += [QRect(left + width - 1, top, 1, len(slots) * height) for _, left, width in columns]
         is_selected = self._selected_cells(first, len(slots), shown)
-        cell = PaintedCell(QRect(), view.fontMetrics(), view.isRightToLeft(), False, False, view.hasFocus())
+        cell = PaintedCell(QRect(), view.fontMetrics(), False, False, view.hasFocus())
         painter = QPainter(view.viewport())
         try:
             self._cells.begin(painter, lines)

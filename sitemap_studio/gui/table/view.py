@@ -386,10 +386,6 @@ class EntryView(QTableView):
             return
         self._is_placing = True
         super().updateGeometries()
-        if self.isRightToLeft():
-            # Qt selects rows by the column one pixel beside the viewport, where a header of its width has none.
-            header = self.horizontalHeader()
-            header.setGeometry(header.geometry().adjusted(-1, 0, 0, 0))
         self._is_placing = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -178,8 +178,7 @@ class DiffView(QPlainTextEdit):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        # Markup reads from left to right in every language.
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        # Markup reads from left to right, whatever letters a line begins with.
         option = self.document().defaultTextOption()
         option.setTextDirection(Qt.LayoutDirection.LeftToRight)
         self.document().setDefaultTextOption(option)

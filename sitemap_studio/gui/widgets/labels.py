@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QSizePolicy,
-    QStyle,
     QTableView,
     QToolButton,
     QWidget,
@@ -29,12 +28,6 @@ def severity_word(severity: Severity) -> str:
         Severity.INFO: QCoreApplication.translate("Severity", "Info"),
     }
     return words[severity]
-
-
-def lead(label: QLabel) -> None:
-    """Align text that runs from left to right to the leading side, which may be the right one."""
-    if label.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
 
 
 def name_box(box: QComboBox, words: str) -> None:
@@ -82,9 +75,10 @@ class ShortenedLabel(TintedLabel):
         return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment()).value
         painter, rect, role = QPainter(self), self.contentsRect(), self.foregroundRole()
-        self.style().drawItemText(painter, rect, alignment, self.palette(), self.isEnabled(), self.shown, role)
+        self.style().drawItemText(
+            painter, rect, self.alignment().value, self.palette(), self.isEnabled(), self.shown, role
+        )
 
 
 class Symbol(QLabel):

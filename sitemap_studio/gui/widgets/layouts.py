@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSplitter,
-    QStyle,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -198,12 +197,11 @@ class FlowRow(QLayout):
 
     def _place(self, item: QLayoutItem, rect: QRect, line: QRect) -> None:
         """Place an item in its line: in the middle of its height, or in all of it."""
-        widget, owner = item.widget(), self.parentWidget()
+        widget = item.widget()
         if widget is not None and widget.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Expanding:
             rect.setHeight(line.height())
         rect.moveTop(line.top() + (line.height() - rect.height()) // 2)
-        direction = owner.layoutDirection() if owner is not None else Qt.LayoutDirection.LeftToRight
-        item.setGeometry(QStyle.visualRect(direction, line, rect))
+        item.setGeometry(rect)
 
     def _lines(self, width: int) -> list[list[_Placed]]:
         lines: list[list[_Placed]] = []

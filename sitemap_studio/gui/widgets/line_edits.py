@@ -85,10 +85,8 @@ def offer_clearing(line: QLineEdit) -> None:
 
 
 def code_line(parent: QWidget, text: str = "", placeholder: str = "") -> QLineEdit:
-    """Make a line for URLs, names of files or patterns, which run from left to right in every language."""
-    line = QLineEdit(text, parent, placeholderText=placeholder)
-    line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-    return line
+    """Make a line for URLs, names of files or patterns."""
+    return QLineEdit(text, parent, placeholderText=placeholder)
 
 
 class UndoKeys(QObject):

@@ -30,7 +30,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.i18n import left_to_right
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import PADDING, Tint, icon_size, padded, scaled, tint_color, with_visible_frames
 from sitemap_studio.gui.words.texts import as_tooltip
@@ -48,8 +47,6 @@ class PaddedDelegate(QStyledItemDelegate):
         option.decorationSize = icon_size(option.decorationSize.width())
         if option.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
             option.palette = with_visible_frames(option.palette)
-        if option.direction is Qt.LayoutDirection.RightToLeft:
-            option.text = left_to_right(option.text)
         if option.displayAlignment & Qt.AlignmentFlag.AlignTrailing and option.text:
             option.text += "\u2002"  # separates right-aligned numbers from the next column
 
@@ -59,11 +56,10 @@ class PaddedDelegate(QStyledItemDelegate):
         view, rect, palette = option.widget, option.rect, option.palette
         if not option.state & QStyle.StateFlag.State_Selected or not isinstance(view, QAbstractItemView):
             return
-        is_mirrored, width = option.direction is Qt.LayoutDirection.RightToLeft, view.viewport().width()
         # Cells of other columns do so if the first one is hidden or scrolled away.
-        if index.column() == 0 or (rect.right() >= width - 1 if is_mirrored else rect.left() <= 0):
+        if index.column() == 0 or rect.left() <= 0:
             colour = palette.color(QPalette.ColorRole.Accent) if view.hasFocus() else tint_color(Tint.QUIET, palette)
-            painter.fillRect(width - _BAR if is_mirrored else 0, rect.top(), _BAR, rect.height(), colour)
+            painter.fillRect(0, rect.top(), _BAR, rect.height(), colour)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.errors import ReadError, system_reason
@@ -41,14 +41,6 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
     for catalogue in installed:
         qapp.removeTranslator(catalogue)
         catalogue.deleteLater()
-
-
-@pytest.fixture
-def right_to_left(qapp: QApplication) -> Iterator[None]:
-    """Read windows from the right."""
-    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    yield
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 def test_without_a_catalogue_sentences_are_english():
@@ -122,16 +114,3 @@ def test_errors_and_problems_are_translated_by_their_words(speak: Speak):
     assert localized_error(error) == "„a.xml“ ist leer. Holen Sie sie noch einmal."
     speak({"{value} has no host.": "{value} nennt keinen Host."})
     assert localized(describe("loc-host", "https:///a")) == "“https:///a” nennt keinen Host."
-
-
-def test_dates_keep_their_order_where_text_runs_from_right_to_left(right_to_left: None):
-    date = msg("The date in {name} is “{date}”.", name="a.xml", date="2026-11-02")
-    assert "\u20662026-11-02\u2069" in localized(date)
-    assert "\u2066" not in localized(msg("“{name}” is empty.", name="sitemap-2026-11-02.xml"))
-    assert "\u2066" not in localized(msg("“{name}” is empty.", name="12"))
-
-
-def test_escapes_of_urls_keep_their_order_where_text_runs_from_right_to_left(speak: Speak, right_to_left: None):
-    speak({"{text} must be written {escape}, or %25.": "يجب أن يُكتب {text} هكذا: {escape} أو %25."})
-    escape = msg("{text} must be written {escape}, or %25.", text="a%20b", escape="%C3%B6")
-    assert localized(escape) == "يجب أن يُكتب a%20b هكذا: \u2066%C3%B6\u2069 أو \u2066%25\u2069."

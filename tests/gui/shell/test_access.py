@@ -171,7 +171,6 @@ def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_re
     opened(with_everything)
     see_panels(window, visit, qtbot)
     see_dialog(window, "write-index", visit, qtbot)
-    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     letters(LARGE_POINTS)
     window.resize(*FEWER_PIXELS)
     see_panels(window, visit, qtbot)

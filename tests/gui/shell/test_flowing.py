@@ -57,11 +57,6 @@ def test_a_row_is_as_high_as_its_lines_and_as_narrow_as_its_widest_widget(row):
     assert layout.minimumSize().width() == 100
 
 
-def test_a_row_that_is_read_from_the_right_is_mirrored(row):
-    row.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    assert [rect.right() for rect in places(row, 400)] == [399, 289, 99]
-
-
 def test_hidden_widgets_take_no_room_and_removed_ones_are_gone(row):
     first, second, _ = row.findChildren(QPushButton)
     row.show()
@@ -72,13 +67,9 @@ def test_hidden_widgets_take_no_room_and_removed_ones_are_gone(row):
     assert (layout.count(), layout.itemAt(0).widget(), layout.itemAt(2)) == (2, second, None)
 
 
-@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
-def test_icons_inside_a_line_are_as_large_as_its_letters_and_leave_the_text_its_room(
-    large_letters, qtbot: QtBot, direction
-):
+def test_icons_inside_a_line_are_as_large_as_its_letters_and_leave_the_text_its_room(large_letters, qtbot: QtBot):
     line = QLineEdit("words")
     qtbot.addWidget(line)
-    line.setLayoutDirection(direction)
     offer_clearing(line)
     show_purpose(line, "find", "Search")
     line.resize(400, line.sizeHint().height())

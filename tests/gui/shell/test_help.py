@@ -392,13 +392,3 @@ def test_html_in_a_page_is_shown_as_text(qapp: QApplication):
     document = QTextDocument()
     show_markdown(document, "# a & b\n\n`<y>` <b>x</b>\n", qapp.font(), qapp.palette())
     assert document.toPlainText() == "a & b\n<y> <b>x</b>"
-
-
-def test_a_right_to_left_page_mirrors_tables_but_not_code(qapp: QApplication):
-    document = QTextDocument()
-    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    try:
-        show_markdown(document, "| A | B |\n| --- | --- |\n| first | `second` |\n", qapp.font(), qapp.palette())
-    finally:
-        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-    assert document.toPlainText().split() == ["B", "A", "\u2066second\u2069", "first"]

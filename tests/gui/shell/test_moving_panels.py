@@ -153,31 +153,3 @@ def test_where_panels_were_moved_is_remembered_until_they_are_reset(start: Start
     assert panels_at(window, RIGHT) == set()
     window.docks.show_panel("history")
     assert panels_at(window, BOTTOM) == {"history"}
-
-
-def test_panels_are_mirrored_where_text_runs_from_right_to_left(
-    qapp: QApplication, request: pytest.FixtureRequest, a_set: Path
-):
-    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    try:
-        window = request.getfixturevalue("opened")(a_set)
-        docks = window.docks
-        assert window.dockWidgetArea(docks.place_of("sitemaps")) is RIGHT
-        docks.move("folders", LEFT)
-        assert window.dockWidgetArea(docks.place_of("folders")) is LEFT
-        docks.reset()
-        assert window.dockWidgetArea(docks.place_of("folders")) is RIGHT
-    finally:
-        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-
-
-def test_panels_change_sides_with_the_direction_of_the_language(qapp: QApplication, start: Starter):
-    windows = start()
-    windows.show_new()
-    windows.quit()
-    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    try:
-        window = start().show_new()
-        assert window.dockWidgetArea(window.docks.place_of("sitemaps")) is RIGHT
-    finally:
-        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.explanation import ExplanationPane, isolated, problem_texts, severities_text
+from sitemap_studio.gui.explanation import problem_texts, severities_text
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.shell.filter_page import FilterPage, in_list
 from tests.gui.shell.problems_page import ProblemsPage
@@ -202,41 +202,6 @@ def test_messages_and_names_in_an_explanation_begin_at_the_same_edge(window):
         cursor.setPosition(cursor.selectionStart())
         lefts.append(text.cursorRect(cursor).left())
     assert lefts[0] == lefts[1]
-
-
-@pytest.mark.parametrize("width", [250, 500])
-def test_names_stand_before_their_texts_where_text_runs_from_right_to_left(bundled_font, qtbot: QtBot, width):
-    host = QWidget()
-    qtbot.addWidget(host)
-    pane = ExplanationPane(host)
-    host.show()
-    lefts = []
-    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
-        pane.setLayoutDirection(direction)
-        pane.resize(width, 300)
-        pane.show_rule(RULES["changefreq-value"], DEFAULT_PROFILE, [], "")
-        lefts.append([left_of(pane.text, text) for text in ("Wrong", RULES["changefreq-value"].wrong)])
-    assert lefts[0][0] < lefts[0][1]
-    assert width < 300 or lefts[1][0] > lefts[1][1]
-    assert width > 300 or f"\u2066{RULES['changefreq-value'].wrong}\u2069" in pane.text.toPlainText()
-
-
-def test_dates_keep_their_order_in_messages_that_run_from_right_to_left(bundled_font, qtbot: QtBot):
-    label = QTextEdit()
-    qtbot.addWidget(label)
-    label.resize(900, 100)
-    label.show()
-    words = "ليس «2025-09-14 17:33» تاريخ W3C مثل 2026-11-02."
-    label.setPlainText(isolated(words))
-    lefts = [left_of(label, part) for part in ("2025", "09", "14 ", "17")]
-    assert lefts == sorted(lefts)
-    assert isolated("البديل 3 (fr)") == "البديل \u20663\u2069 (\u2066fr\u2069)"
-    assert left_of(label, "2026") < left_of(label, "2026-11")
-    assert left_of(label, "لي") > left_of(label, "W3") > left_of(label, "2026")
-
-
-def left_of(edit: QTextEdit, text: str) -> int:
-    return edit.cursorRect(edit.document().find(text)).left()
 
 
 def test_every_problem_of_an_extension_stands_in_a_line_and_leads_to_its_entry(window):

@@ -18,12 +18,10 @@ from sitemap_studio.gui.table.delegates import (
     NumberEditor,
     UrlEditor,
     day_of,
-    editor_for,
     stepped,
     with_day,
 )
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Severity
 
 COLUMNS = {"loc": 0, "lastmod": 1, "changefreq": 2, "priority": 3}
@@ -309,18 +307,3 @@ def test_a_day_is_chosen_from_the_calendar_which_escape_closes_without_ending_th
     assert editor.inline_validator.line.text() == "2026-12-24T10:00Z"
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert value(session, "lastmod") == "2026-12-24T10:00Z"
-
-
-@pytest.mark.parametrize("field", FIELD_NAMES)
-def test_values_begin_at_the_right_where_text_runs_from_right_to_left(qtbot, field):
-    host = QWidget()
-    qtbot.addWidget(host)
-    host.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    editor = editor_for(field, host)
-    editor.resize(300, 30)
-    host.show()
-    for text in ("", "1.0"):
-        editor.set_text(text)
-        editor.grab()  # Qt places the text when it paints it
-        cursor = editor.inline_validator.line.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
-        assert cursor.center().x() > 150
