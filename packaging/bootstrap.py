@@ -164,17 +164,11 @@ def pictures() -> int:
     return _call([PROGRAM.python, "-P", ROOT / "packaging" / "pictures.py"])
 
 
-def words(*, is_check: bool) -> int:
-    """Bring the catalogues of translations up to date with the words of the source; tell what is left to translate.
-
-    Args:
-        is_check: Whether to change nothing, and to fail where a catalogue is incomplete.
-    """
+def words() -> int:
+    """Bring the catalogues of translations up to date with the texts of the source, and print what is left."""
     ensure_qt_libraries(for_display=False)
     PROGRAM.ensure("test")
-    return _call(
-        [PROGRAM.python, "-P", ROOT / "packaging" / "words.py", *["--check"] * is_check], QT_QPA_PLATFORM="offscreen"
-    )
+    return _call([PROGRAM.python, "-P", ROOT / "packaging" / "words.py"], QT_QPA_PLATFORM="offscreen")
 
 
 def manual() -> int:
@@ -215,8 +209,7 @@ def _read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]
     commands.add_parser("pin", help="renew the pinned requirement files")
     commands.add_parser("manual", help="write the manual page and the completions of the shells anew")
     commands.add_parser("pictures", help="take the pictures of README anew")
-    translating = commands.add_parser("words", help="bring the catalogues of translations up to date with the source")
-    translating.add_argument("--check", action="store_true", help="only fail where one is incomplete: before a release")
+    commands.add_parser("words", help="bring the catalogues of translations up to date with the source")
     known, further = parser.parse_known_args(arguments)
     if further and known.command != "bench":
         parser.error(f"unrecognised: {' '.join(further)}")
@@ -241,7 +234,7 @@ def main(arguments: list[str]) -> int:
         if known.command == "manual":
             return manual()
         if known.command == "words":
-            return words(is_check=known.check)
+            return words()
         return test() if known.command == "test" else pin()
     except SetUpFailed as failure:
         print(failure, file=sys.stderr)

@@ -1,7 +1,6 @@
 """Find the messages of the program in its source, and bring the catalogues of all languages up to date.
 
-    python packaging/words.py           update resources/translations and print how complete each language is
-    python packaging/words.py --check   change nothing, and fail if a language is incomplete
+    python packaging/words.py   update resources/translations and print how complete each language is
 
 Messages of the window are literals given to `tr` and `translate`. Messages of packages without Qt are literals given to
 `msg` and `plural`, sentences given to errors as plain literals, and the texts of declared tables; these share one context.
@@ -15,7 +14,7 @@ import re
 import string
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import pairwise
@@ -430,35 +429,19 @@ def written(language: str, messages: Iterable[CatalogueMessage]) -> str:
     return "\n".join([*lines, *(["</context>"] if context is not None else []), "</TS>", ""])
 
 
-def incomplete(language: str, words: Set[Words]) -> list[str]:
-    """Return the words that a catalogue lacks or has not translated, and those that the program shows no longer."""
-    from sitemap_studio.gui.catalogues import read_catalogue
-
-    messages = read_catalogue(TRANSLATIONS / f"sitemap-studio_{language}.ts")
-    known = {Words(each.context, each.source, each.is_numerus, each.singular) for each in messages}
-    left = [each.source for each in messages if each.is_unfinished or not all(each.forms)]
-    return sorted({*left, *(each.text for each in known ^ words)})
-
-
 def main() -> int:
-    """Update every catalogue and print how complete it is; with `--check` only fail if one is incomplete."""
+    """Update every catalogue and print how complete it is."""
     sys.path.insert(0, str(ROOT))
     from sitemap_studio.gui.catalogues import SOURCE_LANGUAGE, languages
 
-    is_check = "--check" in sys.argv[1:]
-    words, n_wrong = words_of_program(), 0
+    words = words_of_program()
     for language in languages():
         if language == SOURCE_LANGUAGE:
             continue
-        if is_check:
-            wrong = incomplete(language, words)
-            n_wrong += len(wrong)
-            print(f"{language}: {len(wrong):,} messages to update or translate", *wrong[:10], sep="\n    ")
-        else:
-            n_messages, n_left = renew(language, words)
-            share = (n_messages - n_left) / n_messages
-            print(f"{language}: {share:.1%} complete, {n_left:,} of {n_messages:,} messages to translate")
-    return 1 if n_wrong else 0
+        n_messages, n_left = renew(language, words)
+        share = (n_messages - n_left) / n_messages
+        print(f"{language}: {share:.1%} complete, {n_left:,} of {n_messages:,} messages to translate")
+    return 0
 
 
 if __name__ == "__main__":

@@ -251,12 +251,6 @@ COUNTS_THINGS = re.compile(r"\{(?:count|total|size|number|n_\w+)(?::,)?\} (?:[a-
 """A number and what there are so many of; or both forms in one."""
 
 
-def test_words_that_a_catalogue_lacks_are_found_before_a_release(said: frozenset[words.Words]):
-    """An unfinished catalogue never stops a change: the window shows English words instead."""
-    assert "Words of tomorrow" in words.incomplete("de", said | {words.Words("Actions", "Words of tomorrow")})
-    assert "&File" in words.incomplete("de", said - {words.Words("Actions", "&File")})
-
-
 @pytest.mark.parametrize("language", TRANSLATED_INTO)
 def test_translations_hold_the_values_of_their_words(language: str):
     wrong = [
