@@ -13,6 +13,10 @@ All files of a save lie in the folders of the files that it changes and carry it
     .sitemap-studio-ID.draft      the journal until it is complete
     .sitemap-studio-ID.journal    all changes
 
+Old files that are to be kept become backups at the end of a save, under their own names:
+
+    .sitemap-studio-backup/TIME-ID/NAME
+
 Recovery never touches the save of a living process, nor one of another user, unless that user could replace the files
 anyway. A journal only affects files in folders that carry marks of its save.
 """
@@ -31,6 +35,7 @@ import time
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, astuple, dataclass
+from datetime import datetime
 from enum import Enum
 from pathlib import Path
 from threading import Lock
@@ -66,6 +71,11 @@ _SAVE_FILE_NAME: Final = re.compile(
 )
 _FORMAT: Final = 1
 _PIECE_BYTES: Final = 1 << 20
+
+BACKUP_FOLDER: Final = f"{TEMPORARY_PREFIX}backup"
+"""Folder of backups, beside the files."""
+
+_BACKUP_NAME: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}-[0-9a-f]{8}")
 
 MAX_JOURNAL_BYTES: Final = 64 << 20
 """Limit of a journal; one of 50,000 files takes 12 MB."""
@@ -125,6 +135,7 @@ class FileChange:
     Attributes:
         is_linked: Whether the old file has its second name already. Without hard links it is moved aside first.
         checksum: Of the new content, by which it is known where its time was lost; None in older journals.
+        backup: Name of the folder in `BACKUP_FOLDER` that gets the old file; None if the save removes it.
     """
 
     folder: Path
@@ -134,11 +145,22 @@ class FileChange:
     new: Fingerprint | None
     is_linked: bool
     checksum: int | None = None
+    backup: str | None = None
 
     @property
     def target(self) -> Path:
         """Path of the file."""
         return self.folder / self.name
+
+    @property
+    def backup_path(self) -> Path | None:
+        """Path of the old file after the save; None if the save removes it."""
+        return None if self.backup is None else self.folder / BACKUP_FOLDER / self.backup / self.name
+
+    def find_old(self, names: SaveNames) -> Path:
+        """Return the path of the old file if it is not in place: its second name, or its backup."""
+        kept, backup = self.folder / names.old(self.number), self.backup_path
+        return kept if backup is None or _fingerprint_at(kept) is not None or _fingerprint_at(backup) is None else backup
 
 
 def apply_change(change: FileChange, names: SaveNames) -> Fingerprint | None:
@@ -148,13 +170,13 @@ def apply_change(change: FileChange, names: SaveNames) -> Fingerprint | None:
         InterferenceError: Another program changed the file, which is left alone, or removed the new content.
     """
     now = _fingerprint_at(change.target)
-    kept = change.folder / names.old(change.number)
+    kept, second_name = change.find_old(names), change.folder / names.old(change.number)
     is_expected = _is_untouched(change, now, kept)
     if change.new is None:
         if now is not None and not is_expected:
             raise InterferenceError
         if now is not None:
-            move(change.target, kept)
+            move(change.target, second_name)
         return None
     new = change.folder / names.new(change.number)
     if _fingerprint_at(new) is None:
@@ -166,9 +188,27 @@ def apply_change(change: FileChange, names: SaveNames) -> Fingerprint | None:
     if not is_expected and not was_moved:
         raise InterferenceError
     if now is not None and not change.is_linked:
-        move(change.target, kept)
+        move(change.target, second_name)
     move(new, change.target)
     return _fingerprint_at(change.target)
+
+
+def store_backup(change: FileChange, names: SaveNames) -> None:
+    """Move the old file of an applied change to its backup, unless it is there already."""
+    second_name, backup = change.folder / names.old(change.number), change.backup_path
+    if backup is None or _fingerprint_at(second_name) is None:
+        return
+    backup.parent.mkdir(parents=True, exist_ok=True)
+    move(second_name, backup)
+    for folder in (backup.parent, backup.parent.parent):
+        sync_folder(folder)
+
+
+def _ignore_backups(folder: Path) -> None:
+    """Exclude the backups of a folder from version control."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder / BACKUP_FOLDER / ".gitignore", os.O_WRONLY | _NEW_FLAGS, 0o644)
+        fill_file(handle, b"*\n")
 
 
 def _is_untouched(change: FileChange, now: Fingerprint | None, kept: Path) -> bool:
@@ -208,7 +248,7 @@ def revert_change(change: FileChange, names: SaveNames) -> None:
     is_ours = change.new is not None and now is not None and (now.is_like(change.new) or _has_new_content(change, now))
     if now is not None and not is_ours:
         return
-    kept = change.folder / names.old(change.number)
+    kept = change.find_old(names)
     if _fingerprint_at(kept) is not None:
         move(kept, change.target)
     elif is_ours and change.old is None:
@@ -225,6 +265,10 @@ def _revert_all(changes: Sequence[FileChange], names: SaveNames) -> None:
             failure = failure or error
     if failure is not None:
         raise failure
+    for backup in filter(None, (change.backup_path for change in changes)):
+        for folder in (backup.parent, backup.parent.parent):
+            with contextlib.suppress(OSError):
+                folder.rmdir()
     # A folder may be removed with its files.
     _sync_all({change.folder for change in changes if change.folder.is_dir()})
 
@@ -300,6 +344,9 @@ def _read_change(stored: dict[str, Any], home: Path) -> FileChange:
     checksum = stored.get("checksum")
     if not isinstance(name, str) or Path(name).name != name or name in ("", ".", "..") or "\0" in name:
         raise ValueError(name)
+    backup = stored.get("backup")
+    if backup is not None and not (isinstance(backup, str) and _BACKUP_NAME.fullmatch(backup)):
+        raise ValueError(backup)
     if type(number) is not int or number < 0 or type(is_linked) is not bool:
         raise ValueError(number)
     if checksum is not None and type(checksum) is not int:
@@ -308,7 +355,7 @@ def _read_change(stored: dict[str, Any], home: Path) -> FileChange:
         if figures is not None and (len(figures) != 3 or not all(type(figure) is int for figure in figures)):
             raise ValueError(figures)
     old, new = (each and Fingerprint(*each) for each in (stored["old"], stored["new"]))
-    return FileChange(home / str(stored["folder"]), name, number, old, new, is_linked, checksum)
+    return FileChange(home / str(stored["folder"]), name, number, old, new, is_linked, checksum, backup)
 
 
 def _relative_to_home(folder: Path, home: Path) -> str:
@@ -541,6 +588,8 @@ def _complete_or_undo(stale: _StaleSave, folders: set[Path]) -> tuple[RecoveryOu
     try:
         for change in own_changes:
             apply_change(change, names)
+        for change in own_changes:
+            store_backup(change, names)
         _sync_all(marked)
     except (OSError, InterferenceError):
         _revert_all(own_changes, names)
@@ -575,6 +624,7 @@ class JournalledSave:
     Attributes:
         mark: Descriptor of the locked file that marks the save as running; None while there is none.
         planned: The changes by the paths that were passed, in the order in which they are made.
+        backups: The old files that `commit` kept.
     """
 
     def __init__(self, home: Path, title: str, places: Iterable[Path]) -> None:
@@ -582,9 +632,13 @@ class JournalledSave:
         places = list(places)
         self._has_several = len(places) > 1
         self._folders = {self._home, *(place.resolve().parent for place in places)}
-        self.names = SaveNames(new_id())
+        save_id = new_id()
+        self.names = SaveNames(save_id)
         self.mark: int | None = None
         self.planned: dict[Path, FileChange] = {}
+        self.backups: tuple[Path, ...] = ()
+        # In local time, as the user reads it; the id distinguishes saves of one second.
+        self._backup = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{save_id[:8]}"
         self._lock = Lock()
         self._entered: set[Path] = set()
         self._next_number = 0
@@ -603,8 +657,16 @@ class JournalledSave:
             with self._lock:
                 self._made.extend(reversed(missing))
 
-    def stage(self, path: Path, data: bytes, expected: Fingerprint | None = None) -> Fingerprint:
+    def stage(
+        self, path: Path, data: bytes, expected: Fingerprint | None = None, *, backs_up: bool = False
+    ) -> Fingerprint:
         """Write new content to the disk, beside its file, which stays as it is.
+
+        Args:
+            path: The file.
+            data: Its new content.
+            expected: The file that may be replaced.
+            backs_up: Whether the old file is kept as a backup.
 
         Raises:
             WriteError: It can't be written; a `ChangedOnDiskError` if the file is not the expected one.
@@ -632,12 +694,13 @@ class JournalledSave:
                 raise InterferenceError
         except (OSError, InterferenceError) as error:
             self._fail(error, path)
-        change = FileChange(folder, staged.target.name, number, old, new, is_linked, crc32(data))
+        backup = self._backup if backs_up and old is not None else None
+        change = FileChange(folder, staged.target.name, number, old, new, is_linked, crc32(data), backup)
         with self._lock:
             self.planned[path] = change
         return new
 
-    def remove(self, path: Path) -> None:
+    def remove(self, path: Path, *, backs_up: bool = False) -> None:
         """Plan to remove a file, of a symbolic link only the link; one that does not exist is no error. See `stage`."""
         try:
             folder = path.parent.resolve()
@@ -650,9 +713,11 @@ class JournalledSave:
             reason, hint = reason_of(error)
             message = msg("“{name}” can't be removed: {reason}.", name=path.name, reason=reason)
             raise WriteError(message, hint=hint, path=path) from error
-        number = self._enter(folder, path)
+        number, old = self._enter(folder, path), Fingerprint.of(status)
+        # The file that a link leads to remains.
+        backup = self._backup if backs_up and not stat.S_ISLNK(status.st_mode) else None
         with self._lock:
-            self.planned[path] = FileChange(folder, path.name, number, Fingerprint.of(status), None, is_linked=False)
+            self.planned[path] = FileChange(folder, path.name, number, old, None, is_linked=False, backup=backup)
 
     def commit(self) -> dict[Path, Fingerprint]:
         """Apply all changes, and return the files now by the path that was staged.
@@ -664,7 +729,8 @@ class JournalledSave:
         changes = list(self.planned.values())
         if not changes:
             return {}
-        if len(changes) > 1 or not (changes[0].is_linked or changes[0].old is None):
+        backed_up = [change for change in changes if change.backup is not None]
+        if len(changes) > 1 or backed_up or not (changes[0].is_linked or changes[0].old is None):
             self.write_journal()
         written: dict[Path, Fingerprint] = {}
         path = next(iter(self.planned))
@@ -673,6 +739,9 @@ class JournalledSave:
                 now = apply_change(change, self.names)
                 if now is not None:
                     written[path] = now
+            for change in backed_up:
+                path = change.target
+                store_backup(change, self.names)
             _sync_all({change.folder for change in changes})
         except BaseException as error:
             self._undo(changes, error, path)
@@ -681,6 +750,9 @@ class JournalledSave:
             raise
         self._remove_journal()
         self._made.clear()
+        self.backups = tuple(backup for change in backed_up if (backup := change.backup_path) is not None)
+        for folder in {change.folder for change in backed_up}:
+            _ignore_backups(folder)
         return written
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sitemap_studio.core.set_journal import journalled_save
+from sitemap_studio.core.set_journal import BACKUP_FOLDER, journalled_save
 
 OLD = {
     "index.xml": "old index",
@@ -38,12 +38,13 @@ def lay_out(folder: Path) -> Path:
     return folder
 
 
-def save_all(folder: Path) -> None:
-    """Give all files their new content, make one, and take one away."""
+def save_all(folder: Path, *, backs_up: bool = False) -> None:
+    """Give all files their new content, make one, and take one away; with backups, or without."""
     with journalled_save(folder, "index.xml", [folder / name for name in (*STAGED, "gone.xml")]) as save:
         for name in STAGED:
-            save.stage(folder / name, NEW["real/three.xml" if name == "three.xml" else name].encode())
-        save.remove(folder / "gone.xml")
+            text = NEW["real/three.xml" if name == "three.xml" else name]
+            save.stage(folder / name, text.encode(), backs_up=backs_up)
+        save.remove(folder / "gone.xml", backs_up=backs_up)
         save.commit()
 
 
@@ -53,7 +54,15 @@ def texts(folder: Path) -> dict[str, str]:
     return {path.relative_to(folder).as_posix(): path.read_text(errors="replace") for path in paths}
 
 
-WATCHED = ("open", "write", "fsync", "replace", "link", "unlink", "fchmod")
+def split_backups(found: dict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """Split the result of `texts` into the files in place, and the backups by the places of the files."""
+    places = {name: name.split(f"{BACKUP_FOLDER}/") for name in found if not name.endswith(".gitignore")}
+    in_place = {name: found[name] for name, parts in places.items() if len(parts) == 1}
+    backups = {parts[0] + parts[1].split("/")[1]: found[name] for name, parts in places.items() if len(parts) > 1}
+    return in_place, backups
+
+
+WATCHED = ("open", "write", "fsync", "replace", "link", "unlink", "fchmod", "mkdir")
 """Calls of the system that change what is on disk, or that must come before something that does."""
 
 FOLDER_OPENED = "open folder"

@@ -21,6 +21,7 @@ from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import BusyError, ChangedOnDiskError, StudioError, WriteError
 from sitemap_studio.core.file_lock import LockResult
 from sitemap_studio.core.set_journal import (
+    BACKUP_FOLDER,
     FileChange,
     JournalledSave,
     RecoveredSave,
@@ -33,7 +34,7 @@ from sitemap_studio.core.set_journal import (
     recover_saves,
     revert_change,
 )
-from tests.core.journal_cases import FOLDER_OPENED, NEW, OLD, STAGED, lay_out, save_all, texts, watching
+from tests.core.journal_cases import FOLDER_OPENED, NEW, OLD, STAGED, lay_out, save_all, split_backups, texts, watching
 
 
 def no_links(source: object, target: object) -> None:
@@ -248,6 +249,61 @@ def test_a_disk_that_fails_from_any_call_on_leaves_one_set_to_the_next_opening(t
         assert texts(folder) in ((NEW,) if is_saved else (OLD, NEW)), number
 
 
+def test_failed_call_of_save_with_backups_restores_old_set(tmp_path):
+    calls: list[str] = []
+    with watching(lay_out(tmp_path / "count"), lambda _number, name: calls.append(name)):
+        save_all(tmp_path / "count", backs_up=True)
+    for number in range(1, len(calls) + 1):
+        folder, is_saved = lay_out(tmp_path / str(number)), True
+        with watching(folder, _Fault(errno.ENOSPC, number, lasts=False)):
+            try:
+                save_all(folder, backs_up=True)
+            except StudioError:
+                is_saved = False
+        recover_saves([folder, folder / "sub", folder / "real"])
+        expected = (NEW, OLD) if is_saved else (OLD, {})
+        assert split_backups(texts(folder)) == expected, (number, calls[number - 1])
+        has_folder = any(path.is_dir() for path in folder.rglob(BACKUP_FOLDER))
+        assert has_folder == is_saved, (number, calls[number - 1])
+
+
+@pytest.mark.parametrize("has_links", [True, False], ids=["hard links", "no hard links"])
+def test_backups_have_the_old_content(tmp_path, monkeypatch, has_links):
+    if not has_links:
+        monkeypatch.setattr(os, "link", no_links)
+    lay_out(tmp_path)
+    (tmp_path / "link.xml").symlink_to("one.xml")
+    with journalled_save(tmp_path, "index.xml", [tmp_path / "one.xml"]) as save:
+        save.stage(tmp_path / "one.xml", b"new one", backs_up=True)
+        save.stage(tmp_path / "fresh.xml", b"new fresh", backs_up=True)
+        save.stage(tmp_path / "sub" / "two.xml", b"new two")
+        save.remove(tmp_path / "gone.xml", backs_up=True)
+        save.remove(tmp_path / "link.xml", backs_up=True)
+        save.commit()
+    found, backups = split_backups(texts(tmp_path))
+    assert backups == {"one.xml": "old one", "gone.xml": "old gone"}
+    assert {path.name: path.read_text() for path in save.backups} == backups
+    assert {name: found.get(name) for name in ("one.xml", "gone.xml", "link.xml")} == {
+        "one.xml": "new one", "gone.xml": None, "link.xml": None,
+    }  # fmt: skip
+    assert (tmp_path / BACKUP_FOLDER / ".gitignore").read_text() == "*\n"
+
+
+def test_backup_that_can_not_be_stored_fails_the_save(tmp_path):
+    lay_out(tmp_path)
+    (tmp_path / BACKUP_FOLDER).write_text("in the way")
+    before = texts(tmp_path)
+    with pytest.raises(WriteError, match=r"“one\.xml” can't be saved"):
+        save_all(tmp_path, backs_up=True)
+    assert texts(tmp_path) == before
+
+
+@pytest.mark.parametrize("backup", ["..", "../x", "", "2026-11-29-041500-0a1b2c3d/x"])
+def test_journal_with_odd_name_of_backup_is_refused(tmp_path, backup):
+    change = FileChange(tmp_path, "a.xml", 0, Fingerprint(1, 2, 3), None, is_linked=False, backup=backup)
+    assert read_journal(journal_bytes("x", [change], tmp_path), tmp_path) is None
+
+
 def test_a_set_that_could_not_be_put_back_is_put_right_by_the_next_opening(tmp_path):
     calls = calls_of_a_save(tmp_path / "count")
     third_name = [place for place, name in enumerate(calls, 1) if name == "replace"][3]
@@ -261,7 +317,7 @@ KILLED = """
     import os, sys
     from pathlib import Path
     from sitemap_studio.core.set_journal import recover_saves
-    from tests.core.journal_cases import NEW, OLD, lay_out, save_all, texts, watching
+    from tests.core.journal_cases import NEW, OLD, lay_out, save_all, split_backups, texts, watching
 
     def killed_at(first, folder, work):
         # Without its file objects closed, nor any of its own handlers run: as a kill would end it.
@@ -279,20 +335,24 @@ KILLED = """
         recover_saves([folder / "sub", folder])
         recover_saves([folder / "real"])
 
+    def save(folder):
+        save_all(folder, backs_up=sys.argv[3] == "True")
+
     place, second_every = Path(sys.argv[1]), int(sys.argv[2])
     first = 1
     ends = {"old": 0, "new": 0}
     while True:
         folder = lay_out(place / str(first))
-        if not killed_at(first, folder, save_all):
+        if not killed_at(first, folder, save):
             break
         if second_every and first % second_every == 0:
             second = 1
             while killed_at(second, folder, finish):
                 second += 1
         finish(folder)
-        found = texts(folder)
+        found, backups = split_backups(texts(folder))
         assert found in (OLD, NEW), (first, found)
+        assert backups == (OLD if found == NEW and sys.argv[3] == "True" else {}), (first, backups)
         ends["new" if found == NEW else "old"] += 1
         first += 1
     print(ends["old"], ends["new"])
@@ -300,10 +360,11 @@ KILLED = """
 
 if hasattr(os, "fork"):
 
+    @pytest.mark.parametrize("backs_up", [False, True], ids=["without backups", "with backups"])
     @pytest.mark.parametrize("second_every", [0, 5])
-    def test_a_kill_at_any_call_leaves_one_set_to_the_next_opening(tmp_path, second_every):
+    def test_a_kill_at_any_call_leaves_one_set_to_the_next_opening(tmp_path, second_every, backs_up):
         # In a process of its own, without threads that a fork would lose.
-        words = [sys.executable, "-c", textwrap.dedent(KILLED), str(tmp_path), str(second_every)]
+        words = [sys.executable, "-c", textwrap.dedent(KILLED), str(tmp_path), str(second_every), str(backs_up)]
         result = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
         assert result.returncode == 0, result.stderr
         old, new = map(int, result.stdout.split())
@@ -576,6 +637,7 @@ def test_a_journal_comes_back_as_it_was_written(tmp_path):
         FileChange(tmp_path, "ä\udcff.xml", 0, None, Fingerprint(1, 2, 3), is_linked=False),
         FileChange(tmp_path / "sub", "b.xml", 1, Fingerprint(1, 2, 3), None, is_linked=False),
         FileChange(Path("/elsewhere"), "c.xml", 2, Fingerprint(4, 5, 6), Fingerprint(7, 8, 9), is_linked=True),
+        FileChange(tmp_path, "d.xml", 3, Fingerprint(1, 2, 3), None, is_linked=False, backup="2026-11-29-041500-0a1b2c3d"),
     ]
     assert read_journal(journal_bytes("title \udcff", changes, tmp_path), tmp_path) == ("title \udcff", changes)
 
