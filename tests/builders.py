@@ -16,6 +16,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.file_lock import LockOwner, SetLock, take_lock
+from sitemap_studio.core.set_journal import BACKUP_FOLDER
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
@@ -117,9 +118,14 @@ def small_set(folder: Path) -> Path:
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    """Content by path below a folder, hidden files too."""
-    paths = (path for path in folder.rglob("*") if path.is_file())
+    """Content by path below a folder, hidden files too, but no backups."""
+    paths = (path for path in folder.rglob("*") if path.is_file() and BACKUP_FOLDER not in path.parts)
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def backups_in(folder: Path) -> dict[str, bytes]:
+    """Content of the backups in a folder by the names of the files."""
+    return {path.name: path.read_bytes() for path in sorted(folder.glob(f"{BACKUP_FOLDER}/*/*"))}
 
 
 def taken_elsewhere(path: Path) -> SetLock:

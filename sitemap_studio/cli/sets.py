@@ -277,6 +277,8 @@ def save_checked(document: Document, options: argparse.Namespace) -> Saved:
     prepare_targets(plan.touched, options, document)
     saved = plan.write()
     finish_save(document, saved)
+    for backup in saved.backups:
+        note(options, f"The earlier version of “{backup.name}” is in the backup folder “{backup.parent}”.")
     return saved
 
 

@@ -160,7 +160,9 @@ class FileChange:
     def find_old(self, names: SaveNames) -> Path:
         """Return the path of the old file if it is not in place: its second name, or its backup."""
         kept, backup = self.folder / names.old(self.number), self.backup_path
-        return kept if backup is None or _fingerprint_at(kept) is not None or _fingerprint_at(backup) is None else backup
+        return (
+            kept if backup is None or _fingerprint_at(kept) is not None or _fingerprint_at(backup) is None else backup
+        )
 
 
 def apply_change(change: FileChange, names: SaveNames) -> Fingerprint | None:

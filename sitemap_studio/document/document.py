@@ -59,7 +59,7 @@ class Document:
         path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
         label: Name of that file in reports if not its path, as for standard input.
         labels: The same for all its files, by path, as for a set that was downloaded.
-        gone_indexes: Indexes that left the set, whose files the next save removes.
+        gone_indexes: Indexes that left the set, whose files are on disk.
         findings: What readers found, by sitemap id; None for the index.
         address: URL of the index or the lone sitemap, or of the folder of the set with a slash at the end; None where
             it was not given; see also `address`.
@@ -117,6 +117,13 @@ class Document:
         if self.index is not None:
             yield self.index
         yield from self.sitemaps
+
+    def own_files(self) -> Iterator[IndexFile | Sitemap]:
+        """Yield the sitemaps and indexes whose files the next save may replace: those of the set, and removed ones."""
+        yield from self.sitemaps
+        for file in (*self.sitemaps.gone(), *self.gone_indexes):
+            if not file.is_file_retained:
+                yield file
 
     @property
     def lock(self) -> LockedError | None:
@@ -232,7 +239,6 @@ class Document:
         """Update path, kind and index after an edit of a set in a folder that had an index of that name."""
         name = self.table.index_name
         if name != had_index:
-            # The next save removes the file of an index that left the set.
             if self.index is not None and self.index.is_on_disk:
                 self.gone_indexes.append(self.index)
             self.index = None

@@ -182,7 +182,8 @@ class Sitemap(_SetFile):
     Attributes:
         id: Its index in `Document.sitemaps`; it never changes.
         file_name: Path of its file relative to the folder of the set; None where it is not known.
-        is_adopted: Whether its file existed before it was added to the set, so that no save removes it.
+        is_file_retained: Whether its file exists apart from the set, so that no save removes or replaces it while the
+            sitemap is not in the set: it was added to the set since the last save, or the user retained it.
     """
 
     id: int
@@ -194,7 +195,7 @@ class Sitemap(_SetFile):
     file_name: str | None = None
     lock: LockedError | None = None
     is_waiting: bool = False
-    is_adopted: bool = False
+    is_file_retained: bool = False
 
     @property
     def name(self) -> str:
@@ -289,6 +290,7 @@ class IndexFile(_SetFile):
         listed_ids: Sitemaps by id, as its file lists them, and numbers of no sitemap for nested indexes; None without
             nested indexes, when they are those of `listing`.
         is_on_disk: Whether there is a file; a new one is written by the next save.
+        is_file_retained: Whether the user retained its file when the index left the set.
     """
 
     path: Path
@@ -298,6 +300,7 @@ class IndexFile(_SetFile):
     lock: LockedError | None = None
     is_on_disk: bool = True
     listed_ids: tuple[int, ...] | None = None
+    is_file_retained: bool = False
 
     @classmethod
     def new(cls, path: Path) -> IndexFile:

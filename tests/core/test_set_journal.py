@@ -637,7 +637,9 @@ def test_a_journal_comes_back_as_it_was_written(tmp_path):
         FileChange(tmp_path, "ä\udcff.xml", 0, None, Fingerprint(1, 2, 3), is_linked=False),
         FileChange(tmp_path / "sub", "b.xml", 1, Fingerprint(1, 2, 3), None, is_linked=False),
         FileChange(Path("/elsewhere"), "c.xml", 2, Fingerprint(4, 5, 6), Fingerprint(7, 8, 9), is_linked=True),
-        FileChange(tmp_path, "d.xml", 3, Fingerprint(1, 2, 3), None, is_linked=False, backup="2026-11-29-041500-0a1b2c3d"),
+        FileChange(
+            tmp_path, "d.xml", 3, Fingerprint(1, 2, 3), None, is_linked=False, backup="2026-11-29-041500-0a1b2c3d"
+        ),
     ]
     assert read_journal(journal_bytes("title \udcff", changes, tmp_path), tmp_path) == ("title \udcff", changes)
 

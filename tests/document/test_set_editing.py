@@ -75,14 +75,14 @@ def test_an_added_sitemap_is_written_with_its_entries_and_listed(tmp_path, add_e
     assert position == 2
     entry = add_entry(document, position, sitemap=sitemap.id, loc=f"{HOST}/new")
     assert [document.table.range_in(each.id) for each in document.sitemaps] == [range(2), range(2, 3), range(3, 5)]
-    save(document)
+    save(document, deletes_unused=True)
     again = open_path(tmp_path / "sitemap.xml")
     assert names(again) == names(document)
     assert again.table.locs() == [f"{HOST}/{name}" for name in ("a", "b", "new", "c", "d")]
     assert (tmp_path / "new & better.xml.gz").read_bytes().startswith(b"\x1f\x8b")
     document.do(entry)
     document.do(undo)
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"one.xml", "two.xml.gz", "sitemap.xml"}
 
 
@@ -97,12 +97,12 @@ def test_a_file_that_can_not_be_removed_is_told_and_tried_again_at_the_next_save
 
     plan = prepare_save(document)
     with pytest.raises(WriteError, match=r"“one\.xml” can't be removed"):
-        finish_save(document, plan.write(PuttingAFolderInItsPlace()))
+        finish_save(document, plan.write(PuttingAFolderInItsPlace(), deletes_unused=True))
     assert listed(open_path(tmp_path / "sitemap.xml")) == [f"{HOST}/one.xml", f"{HOST}/two.xml.gz"]
     with pytest.raises(ChangedOnDiskError):
-        save(document)
+        save(document, deletes_unused=True)
     (tmp_path / "one.xml").rmdir()
-    assert [leaving.path.name for leaving in save(document).left] == ["one.xml"]
+    assert [leaving.path.name for leaving in save(document, deletes_unused=True).left] == ["one.xml"]
 
 
 def test_a_new_sitemap_is_dated_where_the_others_are(tmp_path, monkeypatch, odd_set):
@@ -131,17 +131,17 @@ def test_a_removed_sitemap_takes_its_entries_and_at_a_save_its_file(tmp_path):
     for edit in (removing(document, [0, 1]), renaming(document, 0, "first.xml")):
         document.do(document.do(edit))
         assert document.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
-        assert save(document).paths == ()
+        assert save(document, deletes_unused=True).paths == ()
     undo = document.do(removing(document, [0]))
     assert document.table.locs() == [f"{HOST}/c", f"{HOST}/d"]
     assert files_in(tmp_path) == before
-    saved = save(document)
+    saved = save(document, deletes_unused=True)
     assert [leaving.path.name for leaving in saved.left] == ["one.xml"]
     assert files_in(tmp_path).keys() == {"two.xml.gz", "sitemap.xml"}
     assert content(tmp_path / "sitemap.xml").count("<sitemap>") == 1
     document.do(undo)
     assert names(document) == ["one.xml", "two.xml.gz"]
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path) == before
 
 
@@ -166,7 +166,7 @@ def test_a_file_that_changed_on_disk_is_neither_removed_nor_renamed(tmp_path, ed
     put(tmp_path / "one.xml", urlset(*locs(9)))
     before = files_in(tmp_path)
     with pytest.raises(ChangedOnDiskError, match=r"“one.xml”"):
-        save(document)
+        save(document, deletes_unused=True)
     assert files_in(tmp_path) == before
 
 
@@ -347,9 +347,9 @@ def test_edits_of_the_set_made_while_a_save_was_writing_are_in_the_next(tmp_path
     plan = prepare_save(document)
     document.do(undo)
     document.do(renaming(document, 1, "second.xml.gz"))
-    finish_save(document, plan.write())
+    finish_save(document, plan.write(deletes_unused=True))
     assert files_in(tmp_path).keys() == {"two.xml.gz", "sitemap.xml"}
-    save(document)
+    save(document, deletes_unused=True)
     again = open_path(tmp_path / "sitemap.xml")
     assert names(again) == ["one.xml", "second.xml.gz"]
     assert again.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
@@ -386,17 +386,17 @@ def test_sitemaps_can_swap_their_names_and_take_that_of_one_that_was_removed(tmp
     steps = []
     for sitemap, name in ((0, "temporary.xml"), (1, "a.xml"), (0, "b.xml")):
         steps.append(document.do(renaming(document, sitemap, name)))
-    save(document)
+    save(document, deletes_unused=True)
     after = files_in(tmp_path)
     assert (after["a.xml"], after["b.xml"]) == (before["b.xml"], before["a.xml"])
     assert after.keys() == before.keys()
     for step in reversed(steps):
         document.do(step)
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path) == before
     document.do(removing(document, [1]))
     document.do(renaming(document, 0, "b.xml"))
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"b.xml", "index.xml"}
     assert content(tmp_path / "b.xml") == urlset(*locs(1))
 
@@ -470,10 +470,10 @@ def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_p
     target = three.sitemaps[1] if new is None else new_sitemap(three, new)
     undo = three.do(moving_to(three, three.table.order[positions], target))
     assert by_sitemap(three) == expected
-    save(three)
+    save(three, deletes_unused=True)
     assert by_sitemap(open_path(tmp_path / "index.xml")) == expected
     three.do(undo)
-    save(three)
+    save(three, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"a.xml", "b.xml", "c.xml", "index.xml"}
     assert by_sitemap(open_path(tmp_path / "index.xml")) == before
 
@@ -493,14 +493,14 @@ def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again_also_over_
     assert by_sitemap(three) == merged
     redo = three.do(undo)
     assert by_sitemap(three) == before
-    assert save(three).paths == ()
+    assert save(three, deletes_unused=True).paths == ()
     for _ in range(2):
         undo = three.do(redo)
         assert by_sitemap(three) == merged
-        save(three)
+        save(three, deletes_unused=True)
         assert files_in(tmp_path).keys() == {"b.xml", "index.xml"}
         redo = three.do(undo)
-        save(three)
+        save(three, deletes_unused=True)
         assert by_sitemap(open_path(tmp_path / "index.xml")) == before
 
 

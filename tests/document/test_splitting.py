@@ -50,12 +50,12 @@ def test_a_sitemap_is_split_by_count_and_nothing_else_is_touched(two, tmp_path):
         "big.xml.gz": ["0", "1", "2"], "big-2.xml.gz": ["3", "4", "5"], "big-3.xml.gz": ["6"],
         "small.xml": ["100", "101"],
     }  # fmt: skip
-    save(two)
+    save(two, deletes_unused=True)
     assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(two)
     assert f"<loc>{HOST}/maps/big-2.xml.gz</loc>" in content(tmp_path / "index.xml")
     assert files_in(tmp_path)["small.xml"] == before["small.xml"]
     two.do(undo)
-    save(two)
+    save(two, deletes_unused=True)
     assert files_in(tmp_path).keys() == before.keys()
     assert content(tmp_path / "index.xml") == before["index.xml"].decode()
     assert by_sitemap(open_path(tmp_path / "index.xml"))["big.xml.gz"] == [str(number) for number in range(7)]
@@ -192,14 +192,14 @@ def test_what_is_too_much_spills_into_a_new_sitemap_at_the_end(numbered, tmp_pat
         "part-3.xml": ["30", "31", "32"],
         "part-4.xml": ["12"],
     }
-    saved = save(numbered)
+    saved = save(numbered, deletes_unused=True)
     assert sorted(path.name for path in saved.paths) == ["part-1.xml", "part-4.xml", "sitemap.xml"]
     after = files_in(tmp_path)
     assert after["part-1.xml"].decode() == urlset(*locs(2, 10))
     assert {name for name in before if before[name] == after[name]} == {"part-2.xml", "part-3.xml"}
     assert f"{HOST}/part-4.xml" in content(tmp_path / "sitemap.xml")
     numbered.do(undo)
-    save(numbered)
+    save(numbered, deletes_unused=True)
     assert files_in(tmp_path) == before
 
 
@@ -303,7 +303,7 @@ def test_a_removed_sitemap_keeps_its_file_where_the_set_was_before_it_was_saved_
     numbered.do(removing(numbered, [1]))
     save(numbered, tmp_path / "other" / "sitemap.xml")
     numbered.do(removing(numbered, [0]))
-    save(numbered)
+    save(numbered, deletes_unused=True)
     left = files_in(tmp_path)
     assert {name: left[name] for name in before} == before
     assert {name for name in left if name.startswith("other")} == {"other/part-3.xml", "other/sitemap.xml"}
@@ -337,7 +337,7 @@ def test_the_index_takes_the_name_and_the_sitemap_gets_numbers(tmp_path):
     undo = document.do(plan.edit(document))
     assert (document.kind, document.path) == ("index", tmp_path / "sitemap.xml")
     assert content(tmp_path / "sitemap.xml") == before
-    saved = save(document)
+    saved = save(document, deletes_unused=True)
     assert [path.name for path in saved.paths] == ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml", "sitemap.xml"]
     assert content(tmp_path / "sitemap-1.xml") == urlset(*locs(2))
     again = open_path(tmp_path / "sitemap.xml")
@@ -345,7 +345,7 @@ def test_the_index_takes_the_name_and_the_sitemap_gets_numbers(tmp_path):
     assert [sitemap.lastmod for sitemap in again.sitemaps] == ["2026-11-02T00:00:00+00:00"] * 3
     document.do(undo)
     assert (document.kind, document.path, document.index) == ("urlset", tmp_path / "sitemap.xml", None)
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path) == {"sitemap.xml": before.encode()}
 
 
@@ -354,13 +354,13 @@ def test_the_first_sitemap_can_keep_the_name(tmp_path):
     document = lone(tmp_path / "shop.xml.gz", 2)
     undo = document.do(plan_index(document, keeps="sitemap").edit(document))
     assert (document.name, names(document)) == ("shop-index.xml", ["shop.xml.gz", "shop-2.xml.gz"])
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"shop.xml.gz", "shop-2.xml.gz", "shop-index.xml"}
     assert content(tmp_path / "shop.xml.gz") == urlset(*locs(2))
     assert entry("shop.xml.gz") in content(tmp_path / "shop-index.xml")
     document.do(undo)
     assert document.path == tmp_path / "shop.xml.gz"
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"shop.xml.gz"}
     assert content(tmp_path / "shop.xml.gz") == before
 
@@ -375,15 +375,15 @@ def test_undone_before_a_save_nothing_is_to_be_saved_and_undo_and_redo_go_over_s
     redo = document.do(undo)
     assert (document.path, document.index) == (path, None)
     assert document.problems.counts() == problems
-    assert save(document).paths == ()
+    assert save(document, deletes_unused=True).paths == ()
     assert files_in(tmp_path) == before
     for _ in range(3):
         undo = document.do(redo)
-        save(document)
+        save(document, deletes_unused=True)
         assert by_sitemap(open_path(path)) == {"sitemap-1.xml": ["0", "1"], "sitemap-2.xml": ["2"]}
         assert files_in(tmp_path).keys() == {"sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"}
         redo = document.do(undo)
-        save(document)
+        save(document, deletes_unused=True)
         assert files_in(tmp_path) == before
 
 
@@ -460,14 +460,14 @@ def test_the_sitemaps_of_a_folder_get_an_index_and_stay_as_they_are(tmp_path):
     document = open_path(tmp_path)
     undo = document.do(plan_index(document).edit(document))
     assert (document.path, names(document)) == (tmp_path / "sitemap.xml", ["part-1.xml", "part-2.xml"])
-    assert [path.name for path in save(document).paths] == ["sitemap.xml"]
+    assert [path.name for path in save(document, deletes_unused=True).paths] == ["sitemap.xml"]
     assert {name: (tmp_path / name).stat().st_ino for name in before} == {
         name: each[1] for name, each in before.items()
     }
     assert by_sitemap(open_path(tmp_path)) == {"part-1.xml": ["1", "2"], "part-2.xml": ["2", "3"]}
     document.do(undo)
     assert (document.path, document.is_folder) == (tmp_path, True)
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path) == {name: each[0] for name, each in before.items()}
 
 
@@ -480,7 +480,7 @@ def test_a_set_that_got_its_index_is_saved_elsewhere_whole(tmp_path):
     assert files_in(tmp_path / "new").keys() == {"map.xml", "sitemap-1.xml", "sitemap-2.xml"}
     assert files_in(tmp_path).items() >= before.items()
     document.do(undo)
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path / "new") == before
     assert files_in(tmp_path).items() >= before.items()
 
@@ -491,11 +491,11 @@ def test_a_folder_of_which_all_sitemaps_but_one_are_removed_is_that_one(tmp_path
     document = open_path(tmp_path)
     undo = document.do(removing(document, [0]))
     assert (document.path, document.is_folder) == (tmp_path / "part-2.xml", False)
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"part-2.xml"}
     document.do(undo)
     assert document.path == tmp_path
-    save(document)
+    save(document, deletes_unused=True)
     assert by_sitemap(open_path(tmp_path)) == {"part-1.xml": ["1", "2"], "part-2.xml": ["2", "3"]}
 
 
@@ -517,12 +517,12 @@ def test_what_is_edited_between_making_the_index_and_undoing_it_stays_undoable(t
     before = files_in(tmp_path)
     document = lone(path, 2)
     undos = [document.do(plan_index(document).edit(document))]
-    save(document)
+    save(document, deletes_unused=True)
     undos.append(document.do(RemoveEntries(np.array([0, 2]))))
-    save(document)
+    save(document, deletes_unused=True)
     for undo in reversed(undos):
         document.do(undo)
-    save(document)
+    save(document, deletes_unused=True)
     assert files_in(tmp_path) == before
 
 

@@ -296,7 +296,7 @@ class StepWriter:
             known = self._document.sitemaps[sitemap]
             error = None if known.error is None else known.error.message
             stored: Stored = {"name": known.file_name, "error": error}
-            if known.is_adopted and known.source is not None:
+            if known.is_file_retained and known.source is not None:
                 stored["adopted"] = _content(known.source, len(known.source.slots))
             new_sitemaps.append(stored)
         # In this order: what is added gets its numbers first.
@@ -575,7 +575,7 @@ class StepReader:
         except ReadError:
             return
         if _content(file.source, file.n_entries) == content:
-            sitemap.path, sitemap.source, sitemap.is_adopted = path, file.source, True
+            sitemap.path, sitemap.source, sitemap.is_file_retained = path, file.source, True
             self._adopted[sitemap.id] = file.add_to(self._table, sitemap.id)
             self.findings.extend((sitemap.id, finding) for finding in file.findings)
 

@@ -13,11 +13,11 @@ from pathlib import Path
 
 from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.paths import quarantine_file
+from sitemap_studio.core.paths import is_file, quarantine_file
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.opening.opening import new_document, open_path, open_together
 from sitemap_studio.document.recovery.log_files import ASIDE_SUFFIX, Base, LeftLog, LogFile
 from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, Numbering, Step, StepReader
 from sitemap_studio.document.recovery.recorder import Recorder
@@ -131,7 +131,14 @@ def _open_set(base: Base, progress: Progress) -> Document:
         # An unchanged file is as large as the user allowed then.
         is_unchanged = first is not None and now is not None and first.fingerprint == astuple(now)
         ceilings = Ceilings.raised() if is_unchanged else Ceilings()
-        document = open_path(base.path, HowToRead(ceilings, base.encoding), progress, index_url=base.address)
+        how = HowToRead(ceilings, base.encoding)
+        # A folder may have other files, which the user retained when he removed their sitemaps, or never opened.
+        files = [] if base.index is not None else [base.path / file.name for file in base.files]
+        if len(files) > 1 and all(is_file(file) for file in files):
+            document = open_together(files, how, progress)
+            document.address = base.address
+        else:
+            document = open_path(base.path, how, progress, index_url=base.address)
     document.profile = PROFILES.get(base.profile, DEFAULT_PROFILE)
     return document
 

@@ -165,7 +165,7 @@ class SaveObstacleError(WriteError):
         self.found = found
 
 
-def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool) -> Saved:
+def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool, deletes_unused: bool = False) -> Saved:
     """Write the files of a set unless there are obstacles; files that are gone are none. See `SavePlan.write`.
 
     Raises:
@@ -177,7 +177,7 @@ def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool) -> Sav
     found = find_external_changes(watched_files(plan.document), progress)
     if found.replaced:
         raise ExternalChangeError(found)
-    return plan.write(progress)
+    return plan.write(progress, deletes_unused=deletes_unused)
 
 
 def save_copy(plan: SavePlan, progress: Progress, *, may_replace: Collection[Path] = ()) -> Saved:

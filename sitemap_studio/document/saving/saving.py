@@ -52,12 +52,31 @@ class Target:
 
 @dataclass(frozen=True)
 class LeavingFile:
-    """A file that leaves the set, unchanged since it was read, removed unless another file of the set replaces it."""
+    """A file that the set no longer uses.
+
+    Attributes:
+        sitemap: Its sitemap; None for an index.
+        is_renamed: Whether its sitemap is saved under another name.
+        is_replaced: Whether a save writes another file of the set in its place.
+    """
 
     sitemap: int | None
     path: Path
     source: Source
+    is_renamed: bool
     is_replaced: bool
+
+    @property
+    def is_unused(self) -> bool:
+        """Whether only the user can say what becomes of it."""
+        return not self.is_renamed and not self.is_replaced
+
+    @property
+    def has_backup(self) -> bool:
+        """Whether a save that removes or replaces it makes a backup: its bytes, or its entries, are nowhere else."""
+        # The index that an undone edit created is replaced by the sitemap that had its name before.
+        is_superseded = self.is_renamed or (self.is_replaced and self.sitemap is None)
+        return not is_superseded or bool(self.source.repairs)
 
 
 def _targets(document: Document, path: Path) -> list[Target]:
@@ -116,25 +135,29 @@ def _targets(document: Document, path: Path) -> list[Target]:
 
 
 def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[LeavingFile]:
-    """Find the files that a save in place removes or replaces by other sitemaps; none that could not be read."""
-    known_sitemaps = (*document.sitemaps, *(each for each in document.sitemaps.gone() if not each.is_adopted))
+    """Find the files that a set no longer uses; none that could not be read, or that the user retained before."""
+    known_sitemaps = (*document.sitemaps, *(each for each in document.sitemaps.gone() if not each.is_file_retained))
     sitemaps = [each for each in known_sitemaps if each.path and each.error is None]
     goes = (document.is_renamed(each) or not document.sitemaps.has(each.id) for each in sitemaps)
-    if document.folder is None or not (document.gone_indexes or any(goes)):
+    gone_indexes = [each for each in document.gone_indexes if not each.is_file_retained]
+    if document.folder is None or not (gone_indexes or any(goes)):
         return
     stay = {_place(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)}
     stay |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     written = {_place(target.path) for target in targets}
     known = [(each.id, each.path, each.source, each.file_name) for each in sitemaps]
-    indexes = [(None, each.path, each.source, each.name) for each in document.gone_indexes]
+    indexes = [(None, each.path, each.source, each.name) for each in gone_indexes]
+    # The files that links of the set lead to.
+    linked = {place.resolve() for place in stay | written if place.is_symlink()}
     for sitemap, path, source, file_name in (*known, *indexes):
         # Files in another folder belong to the set that was saved elsewhere.
         if path is None or source is None or not _is_at_home(path, file_name, document.folder):
             continue
         place = _place(path)
-        if place not in stay:
+        if place not in stay and place not in linked:
+            is_renamed = sitemap is not None and document.sitemaps.has(sitemap)
             is_replaced = place in written or any(is_same_file_by_case(place, other) for other in written)
-            yield LeavingFile(sitemap, path, source, is_replaced)
+            yield LeavingFile(sitemap, path, source, is_renamed, is_replaced)
 
 
 def _place(path: Path) -> Path:
@@ -145,7 +168,7 @@ def _place(path: Path) -> Path:
 def _refuse_strangers(document: Document, targets: Collection[Target]) -> None:
     """Refuse to replace files that are not of the set by new or renamed sitemaps."""
     there = [target for target in targets if target.path != target.old_path and os.path.lexists(target.path)]
-    known = [*document.sitemaps, *document.sitemaps.gone(), *document.gone_indexes] if there else []
+    known = document.own_files() if there else ()
     own = {_place(file.path) for file in known if file.path is not None and file.source is not None}
     own |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     for target in there:
@@ -234,13 +257,20 @@ class Saved:
 
     Attributes:
         files: The files of the plan with what they hold now, sitemaps first.
+        left: The files that are not those of their sitemaps any more.
+        deleted: Paths of the files that were deleted because the set no longer uses them.
+        unused: The files that remain, although the set no longer uses them.
         paths: Paths of the files that were written; a file that held the same already is not.
+        backups: Copies of the removed files, and of the originals of repaired ones.
     """
 
     table: EntryTable
     files: tuple[FileContents, ...]
     left: tuple[LeavingFile, ...]
+    deleted: tuple[Path, ...]
+    unused: tuple[LeavingFile, ...]
     paths: tuple[Path, ...]
+    backups: tuple[Path, ...]
 
 
 @dataclass(frozen=True)
@@ -251,6 +281,8 @@ class SavePlan:
         document: The set; only its files are used, its entries come from `table`.
         home: The folder of the set, links resolved.
         targets: The files to write, sitemaps first, the index last.
+        leaving: The files that other files of the set replace, that it has under another name, or that are missing.
+        unused: The files that it no longer uses.
     """
 
     document: Document
@@ -259,9 +291,16 @@ class SavePlan:
     home: Path
     targets: tuple[Target, ...]
     leaving: tuple[LeavingFile, ...] = ()
+    unused: tuple[LeavingFile, ...] = ()
 
-    def write(self, progress: Progress | None = None) -> Saved:
+    def write(self, progress: Progress | None = None, *, deletes_unused: bool = False) -> Saved:
         """Write all new contents beside the files, then replace and remove all files or none.
+
+        Removed files, and the originals of repaired ones, are backed up beside them.
+
+        Args:
+            progress: Counts the files.
+            deletes_unused: Whether to remove the files that the set no longer uses.
 
         Raises:
             ChangedOnDiskError: Another program changed a file since it was read; all files are as before, in all cases.
@@ -269,25 +308,30 @@ class SavePlan:
         """
         progress = progress or Progress()
         progress.begin(self.document.name, len(self.targets))
-        for leaving in self.leaving:
+        removed = (*self.leaving, *self.unused) if deletes_unused else self.leaving
+        for leaving in removed:
             refuse_changed(leaving.path, leaving.source)
             progress.check()
+        backed_up = {_place(leaving.path) for leaving in removed if leaving.has_backup}
         files: list[FileContents] = []
-        with journalled_save(self.home, self.path.name, self.touched) as save:
+        places = [*(target.path for target in self.targets), *(leaving.path for leaving in removed)]
+        with journalled_save(self.home, self.path.name, places) as save:
             for target in self.targets:
                 changed = {each.sitemap for each in files if not each.is_as_read}
-                files.append(self._stage(target, changed, save))
+                files.append(self._stage(target, changed, backed_up, save))
                 progress.advance()
-            for leaving in self.leaving:
+            for leaving in removed:
                 if not leaving.is_replaced:
-                    save.remove(leaving.path)
+                    save.remove(leaving.path, backs_up=leaving.has_backup)
             progress.check()
             written = save.commit()
         for place, each in enumerate(files):
             if each.source is not None and each.path in written:
                 files[place] = replace(each, source=replace(each.source, fingerprint=written[each.path]))
         paths = tuple(each.path for each in files if each.path in written)
-        return Saved(self.table, tuple(files), self.leaving, paths)
+        deleted = tuple(each.path for each in self.unused if deletes_unused)
+        unused = () if deletes_unused else self.unused
+        return Saved(self.table, tuple(files), removed, deleted, unused, paths, save.backups)
 
     @property
     def truncated(self) -> list[Path]:
@@ -302,11 +346,16 @@ class SavePlan:
 
     @property
     def touched(self) -> list[Path]:
-        """The files that are written or leave the set."""
+        """The files that are written or removed, unless unused files are removed, too."""
         return [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
 
-    def _stage(self, target: Target, changed: Collection[int | None], save: JournalledSave) -> FileContents:
-        """Render a file, and write it beside the old one, unless that holds the same."""
+    def _stage(
+        self, target: Target, changed: Collection[int | None], backed_up: Collection[Path], save: JournalledSave
+    ) -> FileContents:
+        """Render a file, and write it beside the old one, unless that holds the same.
+
+        The old one is backed up if it is among `backed_up`, or is replaced by its repaired version.
+        """
         # Before the file is read again, so that later changes are noticed.
         fingerprint = Fingerprint.at(target.path)
         if target.sitemap is None:
@@ -318,14 +367,17 @@ class SavePlan:
             return contents
         for folder in (self.home, target.path.parent):
             save.make_folder(folder)
-        save.stage(target.path, contents.packed, fingerprint)
+        file = self.document.index if target.sitemap is None else self.document.sitemaps[target.sitemap]
+        source = file.source if file is not None and target.path == target.old_path else None
+        backs_up = (source is not None and bool(source.repairs)) or _place(target.path) in backed_up
+        save.stage(target.path, contents.packed, fingerprint, backs_up=backs_up)
         # It is on disk; a large set need not stay in memory until the last file is staged.
         return replace(contents, packed=b"")
 
 
-def save(document: Document, path: Path | None = None) -> Saved:
+def save(document: Document, path: Path | None = None, *, deletes_unused: bool = False) -> Saved:
     """Save a set now; see `prepare_save` and `SavePlan.write`."""
-    saved = prepare_save(document, path).write()
+    saved = prepare_save(document, path).write(deletes_unused=deletes_unused)
     finish_save(document, saved)
     return saved
 
@@ -343,9 +395,12 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     if path is None:
         raise WriteError("The sitemap has no name yet.", hint="Choose Save as.")
     targets = tuple(_targets(document, path))
-    leaving = tuple(_leaving_files(document, targets)) if path == document.path else ()
+    found = list(_leaving_files(document, targets)) if path == document.path else []
+    unused = tuple(each for each in found if each.is_unused and os.path.lexists(each.path))
+    asked = {each.path for each in unused}
+    leaving = tuple(each for each in found if each.path not in asked)
     home = path if document.is_folder else resolve_links(path).parent
-    return SavePlan(document, document.table.snapshot(), path, home, targets, leaving)
+    return SavePlan(document, document.table.snapshot(), path, home, targets, leaving, unused)
 
 
 def finish_save(document: Document, saved: Saved) -> None:
@@ -355,6 +410,7 @@ def finish_save(document: Document, saved: Saved) -> None:
             document.gone_indexes = [index for index in document.gone_indexes if index.path != leaving.path]
         else:
             document.sitemaps[leaving.sitemap].path = None
+    _note_retained_files(document, saved)
     written = {file.sitemap for file in saved.files}
     ids = [*(file.sitemap for file in saved.files), *(leaving.sitemap for leaving in saved.left)]
     sources = (document.sitemaps[sitemap].source for sitemap in ids if sitemap is not None)
@@ -382,6 +438,20 @@ def finish_save(document: Document, saved: Saved) -> None:
         document.table.orders_index = False
     document.table.corrected -= {fault for fault in saved.table.corrected if fault[0] in written}
     document.note_anew()
+
+
+def _note_retained_files(document: Document, saved: Saved) -> None:
+    """Let later saves retain the unused files; those of sitemaps in the set are its own now."""
+    for sitemap in saved.table.listing or {}:
+        document.sitemaps[sitemap].is_file_retained = False
+    if document.index is not None:
+        document.index.is_file_retained = False
+    for unused in saved.unused:
+        if unused.sitemap is not None:
+            document.sitemaps[unused.sitemap].is_file_retained = True
+        for index in document.gone_indexes:
+            if unused.sitemap is None and index.path == unused.path:
+                index.is_file_retained = True
 
 
 def _lasting_findings(document: Document, sitemap: int | None) -> list[Finding]:

@@ -1,7 +1,7 @@
 """Edits of a set: add, rename, remove, arrange and merge sitemaps, move entries to others, add existing files.
 
 Each function returns an edit for `Document.do`, or raises a `RequestError`, or a `ReadOnlyError` for what is read-only.
-Files are written, renamed and removed by the next save only. Names and URLs of sitemaps are judged and proposed here.
+Files are written and renamed by the next save only. Names and URLs of sitemaps are judged and proposed here.
 """
 
 from __future__ import annotations
@@ -281,7 +281,7 @@ def _read(document: Document, path: Path) -> ReadFile:
 
 
 def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
-    """Add files as sitemaps at the end of the set; no save removes these files, also after undo."""
+    """Add files as sitemaps at the end of the set; undone before a save, no save removes these files."""
     refuse_lone(document)
     outside = next((each for each in files if not each.may_be_listed), None)
     if outside is not None or document.folder is None:
@@ -292,7 +292,7 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
         )
     home, first = document.folder.resolve(), document.sitemaps.next_id
     sitemaps = [
-        Sitemap(number, path=each.path, file_name=name_within(each.path, home), is_adopted=True)
+        Sitemap(number, path=each.path, file_name=name_within(each.path, home), is_file_retained=True)
         for number, each in enumerate((existing.file for existing in files), first)
     ]
     edit = adding(document, *sitemaps)
@@ -392,10 +392,10 @@ def _names_in(document: Document, folder: str) -> Iterator[str]:
 
 
 def _is_own(document: Document, path: Path) -> bool:
-    """Return whether a file is of the set, or leaves it at the next save."""
+    """Return whether a file is of the set, or of what was removed since the last save."""
     place = path.parent.resolve() / path.name
-    known = (*document.sitemaps, *document.sitemaps.gone(), *document.gone_indexes)
-    return any(each.path is not None and each.path.parent.resolve() / each.path.name == place for each in known)
+    paths = (file.path for file in document.own_files())
+    return any(own is not None and own.parent.resolve() / own.name == place for own in paths)
 
 
 class FreeNames:

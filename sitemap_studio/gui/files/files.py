@@ -7,12 +7,13 @@ another program holds its lock it is read-only; saved elsewhere, the copy can be
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from sitemap_studio.core.errors import (
@@ -40,13 +41,14 @@ from sitemap_studio.document.saving.external_changes import (
     save_copy,
     save_in_place,
 )
-from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
+from sitemap_studio.document.saving.saving import LeavingFile, Saved, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head
 from sitemap_studio.formats.encoding import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
+from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
 from sitemap_studio.gui.files.open_request import OpenRequest, own_copy, sample_path
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
 from sitemap_studio.gui.jobs.jobs import Job
@@ -69,6 +71,14 @@ Step = Callable[[], None]
 
 _TABLES: Final = (".csv", ".tsv", ".zip")
 _OBSTACLES: Final = "obstacles"
+
+
+@dataclass(frozen=True)
+class UnusedFiles:
+    """Files that the set no longer uses, and whether the user wants to delete them."""
+
+    paths: frozenset[Path]
+    deletes: bool
 
 
 class Files(QObject):
@@ -369,11 +379,12 @@ class Files(QObject):
         self._session.open_document(document)
         self.open_changed.emit()
 
-    def _remember(self, document: Document) -> None:
+    def _remember(self, document: Document, *, is_part_of_folder: bool = False) -> None:
+        """Add the set to the recent files; with its files if it was opened from them, or its folder has others."""
         if document.path is None:
             return
         paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
-        if self._shown.others:
+        if self._shown.others or is_part_of_folder:
             is_together = document.is_folder and len(paths) > 1
             first, *others = paths if is_together else [document.path]
             self._shown = replace(self._shown, path=first, others=tuple(others))
@@ -620,8 +631,19 @@ class Files(QObject):
         """Write the set under a name; an ending of .gz compresses."""
         self._write(Path(name))
 
-    def _write(self, path: Path | None = None, may_replace: frozenset[Path] = frozenset()) -> None:
-        """Write what changed, or the whole set to a path; after an edit that is running in a job."""
+    def _write(
+        self,
+        path: Path | None = None,
+        may_replace: frozenset[Path] = frozenset(),
+        unused: UnusedFiles | None = None,
+    ) -> None:
+        """Write what changed, or the whole set to a path; after an edit that is running in a job.
+
+        Args:
+            path: None for that of the set.
+            may_replace: Other files at that path that may be replaced.
+            unused: What the user chose for unused files; None to ask if there are any.
+        """
         if self.is_saving or self._waits_for_edit(partial(self._write, path, may_replace)):
             return
         self._messages.withdraw(_OBSTACLES)
@@ -636,9 +658,13 @@ class Files(QObject):
         if plan.truncated and self._replaces_truncated is not document:
             self._ask_about_truncated(plan.truncated, path, may_replace)
             return
+        if plan.unused and (unused is None or unused.paths != {file.path for file in plan.unused}):
+            self._ask_about_unused(plan.unused, path, may_replace)
+            return
         self._window.recovery.save_began()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
-        work = partial(save_in_place, plan, is_warned=self._warned_of_links is document)
+        deletes = unused is not None and unused.deletes
+        work = partial(save_in_place, plan, is_warned=self._warned_of_links is document, deletes_unused=deletes)
         if path is not None:
             work = partial(save_copy, plan, may_replace=may_replace)
         losses = saving_losses(document, path) if path is not None else []
@@ -647,6 +673,16 @@ class Files(QObject):
         self._saving.finished.connect(written)
         self._saving.failed.connect(self._fail_saving)
         self._saving.cancelled.connect(self._stop_saving)
+
+    def _ask_about_unused(
+        self, files: tuple[LeavingFile, ...], path: Path | None, may_replace: frozenset[Path]
+    ) -> None:
+        """Ask whether to delete files that the set no longer uses, then save."""
+        dialog = UnusedFilesDialog(self._session.document, files, self._window)
+        paths = frozenset(file.path for file in files)
+        dialog.chosen.connect(lambda deletes: self._write(path, may_replace, UnusedFiles(paths, deletes)))
+        dialog.rejected.connect(self._forget_step)
+        dialog.open()
 
     def _ask_about_truncated(self, files: list[Path], path: Path | None, may_replace: frozenset[Path]) -> None:
         """Ask once for each set whether truncated files may be replaced."""
@@ -690,20 +726,34 @@ class Files(QObject):
         if document.path != self._home:
             # The file that was opened is not open here any more.
             self._shown, self._home = self.shown_request, document.path
-        self._remember(document)
+        self._remember(document, is_part_of_folder=document.is_folder and bool(saved.unused))
         self._session.note_locked()
         self._session.announce_problems()
         self._lock_saved(document)
         self.saved.emit()
-        summary = self._summary([path.name for path in saved.paths], len(saved.left), n_repairs)
+        summary = self._summary([path.name for path in saved.paths], len(saved.deleted), n_repairs)
         self._window.status.show_note(summary, self._window.actions_by_id["publish"])
+        self._report_backups(saved.backups)
         step, self._after_saving = self._after_saving, None
         if step is not None:
             self.confirm_unsaved(step)
 
-    def _summary(self, written: list[str], removed: int, repairs: int) -> str:
+    def _report_backups(self, backups: Sequence[Path]) -> None:
+        if not backups:
+            return
+        folders = list(dict.fromkeys(path.parent for path in backups))
+        many = self.tr("The earlier versions of %n files are in the backup folder “{folder}”.", None, len(backups))
+        text = counted(
+            len(backups), self.tr("The earlier version of “{name}” is in the backup folder “{folder}”."), many
+        )
+        text = text.format(name=backups[0].name, folder=folders[0])
+        hint = self.tr("Other folders of the set have backups of their files, too.") if len(folders) > 1 else ""
+        show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folders[0])))
+        self._messages.show_message(Severity.INFO, text, hint, offers=[(self.tr("Show folder"), show)])
+
+    def _summary(self, written: list[str], n_deleted: int, repairs: int) -> str:
         counts = (
-            (removed, self.tr("Removed 1 file."), self.tr("Removed %n files.", None, removed)),
+            (n_deleted, self.tr("Deleted 1 file."), self.tr("Deleted %n files.", None, n_deleted)),
             (repairs, self.tr("1 repair was saved."), self.tr("%n repairs were saved.", None, repairs)),
         )
         n_others = len(written) - 1

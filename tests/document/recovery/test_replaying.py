@@ -188,7 +188,7 @@ def test_a_folder_of_sitemaps_is_recovered(tmp_path: Path):
     assert result.changed == ()
     assert state(result.document) == state(document)
     save(result.document)
-    assert {name for name in files_in(tmp_path) if not name.startswith(".")} == {"b.xml", "d.xml"}
+    assert {name for name in files_in(tmp_path) if not name.startswith(".")} == {"a.xml", "b.xml", "d.xml"}
 
 
 def test_a_set_that_was_moved_is_recovered_where_it_is_now_and_its_log_follows(tmp_path: Path):

@@ -1,0 +1,306 @@
+"""Files that a set no longer uses are retained by saves, or deleted with a backup; so are originals of repaired files."""
+
+from __future__ import annotations
+
+import errno
+import gzip
+import os
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import ChangedOnDiskError, ReadOnlyError, RequestError, WriteError
+from sitemap_studio.core.set_journal import BACKUP_FOLDER
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.saving.saving import prepare_save, save
+from sitemap_studio.document.set_edits.set_editing import (
+    adding,
+    listing_files,
+    merging,
+    new_sitemap,
+    read_existing,
+    removing,
+    renaming,
+)
+from sitemap_studio.document.set_edits.split_sitemaps import plan_index
+from tests.builders import HOST, backups_in, files_in, index, put, urlset
+
+BROKEN = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{HOST}/?a&b</loc></url></urlset>'
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Path:
+    """An index of a.xml, b.xml.gz and deep/a.xml, each with one entry."""
+    put(tmp_path / "a.xml", urlset(f"{HOST}/a"))
+    put(tmp_path / "b.xml.gz", urlset(f"{HOST}/b"))
+    put(tmp_path / "deep" / "a.xml", urlset(f"{HOST}/deep/a"))
+    return put(tmp_path / "index.xml", index(*(f"{HOST}/{name}" for name in ("a.xml", "b.xml.gz", "deep/a.xml"))))
+
+
+def unused_names(document) -> list[str]:
+    return [unused.path.relative_to(document.folder).as_posix() for unused in prepare_save(document).unused]
+
+
+def test_save_retains_files_of_removed_sitemaps(three: Path):
+    before = files_in(three.parent)
+    document = open_path(three)
+    document.do(removing(document, [0, 1]))
+    assert unused_names(document) == ["a.xml", "b.xml.gz"]
+    saved = save(document)
+    assert ([unused.path.name for unused in saved.unused], saved.deleted, saved.backups) == (
+        ["a.xml", "b.xml.gz"],
+        (),
+        (),
+    )
+    after = files_in(three.parent)
+    assert after == before | {"index.xml": after["index.xml"]}
+    assert [sitemap.name for sitemap in open_path(three).sitemaps] == ["a.xml"]
+    assert not (three.parent / BACKUP_FOLDER).exists()
+
+
+def test_retained_file_is_asked_about_once(three: Path):
+    document = open_path(three)
+    document.do(removing(document, [0]))
+    save(document)
+    assert unused_names(document) == []
+    document.do(removing(document, [1]))
+    assert unused_names(document) == ["b.xml.gz"]
+
+
+def test_deleted_files_have_backups_beside_them(three: Path):
+    before = files_in(three.parent)
+    document = open_path(three)
+    document.do(removing(document, [0, 1, 2]))
+    saved = save(document, deletes_unused=True)
+    assert files_in(three.parent).keys() == {"index.xml"}
+    assert backups_in(three.parent) == {name: before[name] for name in ("a.xml", "b.xml.gz")}
+    assert backups_in(three.parent / "deep") == {"a.xml": before["deep/a.xml"]}
+    assert [path.name for path in saved.deleted] == ["a.xml", "b.xml.gz", "a.xml"]
+    assert {path.read_bytes() for path in saved.backups} == {
+        before[name] for name in ("a.xml", "b.xml.gz", "deep/a.xml")
+    }
+    # The folder is still opened as the set, without its backups.
+    assert len(open_path(three.parent).table) == 0
+
+
+def test_undo_after_save_restores_deleted_and_retained_files(three: Path):
+    before = files_in(three.parent)
+    for deletes in (False, True):
+        document = open_path(three)
+        undo = document.do(removing(document, [0, 1]))
+        save(document, deletes_unused=deletes)
+        redo = document.do(undo)
+        save(document)
+        # A file that was deleted is compressed anew.
+        assert deletes or files_in(three.parent) == before
+        assert open_path(three).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
+        # It is a sitemap of the set again, whose removal is asked about.
+        document.do(redo)
+        assert unused_names(document) == ["a.xml", "b.xml.gz"]
+
+
+def test_merged_sitemap_leaves_unused_file(three: Path):
+    document = open_path(three)
+    undo = document.do(merging(document, [0, 1], into=0))
+    assert unused_names(document) == ["b.xml.gz"]
+    saved = save(document)
+    assert [path.name for path in saved.paths] == ["a.xml", "index.xml"]
+    assert gzip.decompress((three.parent / "b.xml.gz").read_bytes()).decode() == urlset(f"{HOST}/b")
+    document.do(undo)
+    save(document)
+    assert open_path(three).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
+
+
+def test_undone_index_leaves_unused_file(tmp_path: Path):
+    for name in ("a.xml", "b.xml"):
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    document = open_path(tmp_path)
+    undo = document.do(plan_index(document).edit(document))
+    save(document)
+    with_index = files_in(tmp_path)
+    redo = document.do(undo)
+    assert [(unused.sitemap, unused.path.name) for unused in prepare_save(document).unused] == [(None, "sitemap.xml")]
+    save(document)
+    assert files_in(tmp_path) == with_index
+    assert prepare_save(document).unused == ()
+    undo = document.do(redo)
+    save(document)
+    assert files_in(tmp_path) == with_index
+    document.do(undo)
+    assert [path.name for path in save(document, deletes_unused=True).deleted] == ["sitemap.xml"]
+    assert backups_in(tmp_path) == {"sitemap.xml": with_index["sitemap.xml"]}
+
+
+def test_renamed_sitemap_leaves_no_unused_file(three: Path):
+    document = open_path(three)
+    document.do(renaming(document, 0, "c.xml"))
+    assert unused_names(document) == []
+    assert save(document).backups == ()
+    assert (three.parent / "c.xml").exists()
+    assert not (three.parent / "a.xml").exists()
+
+
+def test_renamed_and_removed_sitemap_leaves_its_file(three: Path):
+    document = open_path(three)
+    document.do(renaming(document, 0, "c.xml"))
+    document.do(removing(document, [0]))
+    assert unused_names(document) == ["a.xml"]
+    save(document)
+    assert (three.parent / "a.xml").exists()
+
+
+def test_new_sitemap_replaces_removed_one_with_backup(three: Path, add_entry):
+    before = files_in(three.parent)
+    document = open_path(three)
+    document.do(removing(document, [0]))
+    sitemap = new_sitemap(document, "a.xml")
+    document.do(adding(document, sitemap))
+    add_entry(document, len(document.table), sitemap=sitemap.id, loc=f"{HOST}/new")
+    assert unused_names(document) == []
+    save(document)
+    assert f"{HOST}/new" in (three.parent / "a.xml").read_text()
+    assert backups_in(three.parent) == {"a.xml": before["a.xml"]}
+
+
+def test_retained_file_is_never_replaced(three: Path):
+    document = open_path(three)
+    document.do(removing(document, [0]))
+    save(document)
+    with pytest.raises(RequestError, match=r"“a\.xml” already exists and is not a sitemap of the set"):
+        new_sitemap(document, "a.xml")
+
+
+def test_added_file_is_retained_after_undo(three: Path):
+    path = put(three.parent / "c.xml", urlset(f"{HOST}/c"))
+    document = open_path(three)
+    undo = document.do(listing_files(document, read_existing(document, document.table, [path])))
+    redo = document.do(undo)
+    assert unused_names(document) == []
+    undo = document.do(redo)
+    save(document)
+    document.do(undo)
+    assert unused_names(document) == ["c.xml"]
+    save(document)
+    assert path.exists()
+
+
+def test_changed_unused_file_is_retained_but_not_deleted(three: Path):
+    document = open_path(three)
+    document.do(removing(document, [0]))
+    put(three.parent / "a.xml", urlset(f"{HOST}/theirs"))
+    before = files_in(three.parent)
+    with pytest.raises(ChangedOnDiskError, match=r"“a\.xml” was changed by another program"):
+        save(document, deletes_unused=True)
+    assert files_in(three.parent) == before
+    save(document)
+    assert files_in(three.parent)["a.xml"] == before["a.xml"]
+
+
+def test_missing_unused_file_is_not_asked_about(three: Path):
+    document = open_path(three)
+    undo = document.do(removing(document, [0]))
+    (three.parent / "a.xml").unlink()
+    assert unused_names(document) == []
+    assert save(document).deleted == ()
+    document.do(undo)
+    save(document)
+    assert open_path(three).table.locs() == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/deep/a"]
+
+
+def test_unread_sitemap_is_not_asked_about(three: Path):
+    put(three.parent / "a.xml", "no XML")
+    document = open_path(three)
+    document.do(removing(document, [0]))
+    assert unused_names(document) == []
+    save(document)
+    assert (three.parent / "a.xml").read_text() == "no XML"
+
+
+if os.name == "posix":
+
+    def test_deleted_link_leaves_its_file(three: Path):
+        real = put(three.parent / "real" / "a.xml", urlset(f"{HOST}/a"))
+        (three.parent / "a.xml").unlink()
+        (three.parent / "a.xml").symlink_to(real)
+        document = open_path(three)
+        document.do(removing(document, [0]))
+        assert unused_names(document) == ["a.xml"]
+        assert save(document, deletes_unused=True).backups == ()
+        assert real.exists()
+        assert not os.path.lexists(three.parent / "a.xml")
+
+    def test_file_that_other_sitemaps_link_to_is_used(tmp_path: Path):
+        put(tmp_path / "a.xml", urlset(f"{HOST}/a"))
+        put(tmp_path / "b.xml", urlset(f"{HOST}/b"))
+        path = put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml"))
+        document = open_path(path)
+        document.do(removing(document, [0]))
+        (tmp_path / "b.xml").unlink()
+        (tmp_path / "b.xml").symlink_to("a.xml")
+        assert unused_names(document) == []
+
+
+def test_file_in_read_only_folder_is_retained_but_not_deleted(three: Path, monkeypatch):
+    document = open_path(three)
+    document.do(removing(document, [2]))
+    before, real = files_in(three.parent), os.open
+
+    def refusing(path, flags, *rest, **named):
+        if str(path).startswith(str(three.parent / "deep")) and flags & os.O_CREAT:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return real(path, flags, *rest, **named)
+
+    monkeypatch.setattr(os, "open", refusing)
+    with pytest.raises(WriteError, match="you don't have permission"):
+        save(document, deletes_unused=True)
+    assert files_in(three.parent) == before
+    save(document)
+    assert files_in(three.parent)["deep/a.xml"] == before["deep/a.xml"]
+
+
+def test_read_only_file_is_deleted_with_backup(three: Path):
+    data = (three.parent / "a.xml").read_bytes()
+    (three.parent / "a.xml").chmod(0o444)
+    document = open_path(three)
+    document.do(removing(document, [0]))
+    save(document, deletes_unused=True)
+    assert backups_in(three.parent) == {"a.xml": data}
+
+
+def test_sitemap_of_nested_index_can_not_be_removed(tmp_path: Path):
+    put(tmp_path / "a.xml", urlset(f"{HOST}/a"))
+    put(tmp_path / "inner.xml", index(f"{HOST}/a.xml"))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/inner.xml", f"{HOST}/a.xml")))
+    with pytest.raises(ReadOnlyError, match="lists other indexes"):
+        removing(document, [0])
+
+
+@pytest.mark.parametrize("name", ["sitemap.xml", "sitemap.xml.gz"])
+def test_original_of_repaired_file_has_backup(tmp_path: Path, name: str, set_cell):
+    path = put(tmp_path / name, BROKEN)
+    data = path.read_bytes()
+    document = open_path(path)
+    saved = save(document)
+    assert backups_in(tmp_path) == {name: data}
+    assert [backup.name for backup in saved.backups] == [name]
+    assert document.repairs == []
+    set_cell(document, 0, "priority", "0.1")
+    assert save(document).backups == ()
+    assert backups_in(tmp_path) == {name: data}
+
+
+def test_original_of_repaired_index_and_renamed_sitemap_have_backups(tmp_path: Path):
+    put(tmp_path / "a.xml", BROKEN)
+    path = put(tmp_path / "index.xml", index(f"{HOST}/a.xml").replace("</sitemapindex>", ""))
+    before = files_in(tmp_path)
+    document = open_path(path)
+    document.do(renaming(document, 0, "b.xml"))
+    save(document)
+    assert backups_in(tmp_path) == before
+    assert files_in(tmp_path).keys() == {"b.xml", "index.xml"}
+
+
+def test_copy_of_repaired_file_needs_no_backup(tmp_path: Path):
+    path = put(tmp_path / "sitemap.xml", BROKEN)
+    assert save(open_path(path), tmp_path / "copy" / "sitemap.xml").backups == ()
+    assert path.read_text() == BROKEN
