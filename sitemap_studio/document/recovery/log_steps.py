@@ -10,7 +10,7 @@ import io
 import json
 import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -20,6 +20,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
@@ -297,7 +298,10 @@ class StepWriter:
             error = None if known.error is None else known.error.message
             stored: Stored = {"name": known.file_name, "error": error}
             if known.is_file_retained and known.source is not None:
-                stored["adopted"] = _content(known.source, len(known.source.slots))
+                if known.source.is_lost:
+                    stored["replaced"] = astuple(known.source.fingerprint)
+                else:
+                    stored["adopted"] = _content(known.source, len(known.source.slots))
             new_sitemaps.append(stored)
         # In this order: what is added gets its numbers first.
         added = {
@@ -542,6 +546,8 @@ class StepReader:
                 self._sitemaps.enter(sitemap)
                 if self._folder is not None and "adopted" in stored:
                     self._adopt(sitemap, self._folder / str(name), stored["adopted"])
+                elif self._folder is not None and "replaced" in stored:
+                    _let_replace(sitemap, self._folder / str(name), Fingerprint(*map(int, stored["replaced"])))
                 self.numbering.add_sitemap(sitemap.id)
             for stored in group.stored.get("entries", ()):
                 frame, extensions = group.values(stored)
@@ -578,6 +584,18 @@ class StepReader:
             sitemap.path, sitemap.source, sitemap.is_file_retained = path, file.source, True
             self._adopted[sitemap.id] = file.add_to(self._table, sitemap.id)
             self.findings.extend((sitemap.id, finding) for finding in file.findings)
+
+
+def _let_replace(sitemap: Sitemap, path: Path, fingerprint: Fingerprint) -> None:
+    """Let the next save replace the file of a sitemap that came back to the set, unless it was changed since."""
+    try:
+        source = read_file(path, HowToRead()).source
+    except ReadError:
+        return
+    if source.fingerprint == fingerprint:
+        sitemap.path, sitemap.is_file_retained = path, True
+        # With a checksum that no file has, so that it is rendered new.
+        sitemap.source = replace(source, is_lost=True, checksum=-1)
 
 
 def _content(source: Source, n_entries: int) -> list[int]:

@@ -38,7 +38,8 @@ class UnusedFilesDialog(Dialog):
         for file in files:
             name = file.path.name if document.folder is None else name_within(file.path, document.folder)
             self.list.list_file("index" if file.sitemap is None else "sitemap", name)
-        self.list.setCurrentRow(0)
+        # The answer is for all of them.
+        self.list.setSelectionMode(FileView.SelectionMode.NoSelection)
         self.consequence = self.note(self._consequence(document, files))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.keep = box.addButton(self.tr("&Keep"), QDialogButtonBox.ButtonRole.AcceptRole)

@@ -16,12 +16,13 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.recovery.log_steps import Step
 from sitemap_studio.document.recovery.replaying import Recovered, history_of, recover
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.saving.saving import prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import (
     adding,
     arranging,
     listing_as,
     listing_files,
+    merging,
     new_sitemap,
     read_existing,
     removing,
@@ -42,6 +43,12 @@ from sitemap_studio.model.edits import (
 from sitemap_studio.protocol.fields import FieldName
 from tests.builders import HOST, extension_frame, files_in, locs, positions_of, put, slots_of, small_set, urlset
 from tests.document.recovery.logs import copied, no_complaint, only_log, recorded, recovered, saved, state
+
+
+def merged_into_next(document: Document, sitemaps: list[int]) -> Edit:
+    """Merge sitemaps into the one after them."""
+    return merging(document, sitemaps, into=sitemaps[-1] + 1)
+
 
 WAYS: dict[str, Way] = {"-": "undo", "+": "redo"}
 
@@ -189,6 +196,41 @@ def test_a_folder_of_sitemaps_is_recovered(tmp_path: Path):
     assert state(result.document) == state(document)
     save(result.document)
     assert {name for name in files_in(tmp_path) if not name.startswith(".")} == {"a.xml", "b.xml", "d.xml"}
+
+
+@pytest.mark.parametrize("has_index", [True, False], ids=["index", "folder"])
+def test_recovered_removal_leaves_unused_file(tmp_path: Path, has_index: bool):
+    path = small_set(tmp_path) if has_index else tmp_path
+    for name in () if has_index else ("one.xml", "three.xml", "two.xml"):
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    document = open_path(path)
+    recorder = recorded(document, tmp_path / ".logs")
+    document.do(removing(document, [0]))
+    recorder.close()
+    result = recovered(tmp_path / ".logs")
+    assert state(result.document) == state(document)
+    assert [unused.path.name for unused in prepare_save(result.document).unused] == ["one.xml"]
+    save(result.document)
+    assert (tmp_path / "one.xml").exists()
+
+
+@pytest.mark.parametrize("edit", [removing, merged_into_next], ids=["remove", "merge"])
+def test_removal_undone_after_save_is_recovered(tmp_path: Path, edit: Callable[[Document, list[int]], Edit]):
+    path = small_set(tmp_path)
+    document = open_path(path)
+    recorder = recorded(document, tmp_path / ".logs")
+    undo = document.do(edit(document, [0]))
+    saved(document, recorder)
+    document.do(undo)
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2031"])))
+    recorder.close()
+    result = recovered(tmp_path / ".logs")
+    assert result.changed == ()
+    assert state(result.document) == state(document)
+    save(result.document)
+    again = open_path(path)
+    assert again.table.locs() == document.table.locs()
+    assert again.table.column("lastmod").to_list() == document.table.column("lastmod").to_list()
 
 
 def test_a_set_that_was_moved_is_recovered_where_it_is_now_and_its_log_follows(tmp_path: Path):

@@ -20,6 +20,7 @@ from sitemap_studio.core.preferences import FONT_POINTS, Preferences
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.merging import plan_merge, read_source
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
+from sitemap_studio.document.saving.saving import LeavingFile
 from sitemap_studio.document.set_edits.set_editing import read_existing
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui import dialogs
@@ -33,6 +34,7 @@ from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
 from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogChoice, LogDialog, MergeDialog, SkippedPagesDialog
+from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
 from sitemap_studio.gui.dialogs.web import FetchFailuresDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, JobDialog, PlanDialog
@@ -215,6 +217,9 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield RecoveryDialog(log, window.jobs, window)
     yield EncodingDialog("shop.xml", encoding_choices(path), parent=window)
     yield ChooseFileDialog([path, SAMPLES], window)
+    source = next(iter(document.sitemaps)).source
+    assert source is not None
+    yield UnusedFilesDialog(document, [LeavingFile(0, path, source, is_renamed=False, is_replaced=False)], window)
     yield SaveFilterDialog("loc contains a", (), window)
     yield LanguagesDialog({"en": "https://a.example/en/"}, "https://a.example/en/page", 2, window)
     yield SplitDialog(document, next(iter(document.sitemaps)).id, window)

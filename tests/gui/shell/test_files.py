@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.set_journal import JournalledSave
 from sitemap_studio.formats.container import RATIO_FREE_BYTES
+from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
@@ -118,9 +119,7 @@ def test_a_failed_save_is_told_in_front_of_what_comes_later_and_the_set_stays_ch
     assert window.status.note.text() == "Not now."
 
 
-def test_a_save_names_the_file_that_it_wrote_and_says_how_many_others_and_removed_without_a_message_to_close(
-    opened, a_set, qtbot: QtBot
-):
+def test_save_shows_counts_of_written_and_deleted_files(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.messages.dismiss()
     for row in (0, 2):
@@ -133,8 +132,10 @@ def test_a_save_names_the_file_that_it_wrote_and_says_how_many_others_and_remove
     assert window.status.note.text() == "Saved “one.xml”."
     window.sitemaps.select([0])
     window.actions_by_id["remove-sitemaps"].trigger()
-    save(window, qtbot)
-    assert window.status.note.text() == "Saved “sitemap.xml”. Removed 1 file."
+    window.files.save()
+    with qtbot.waitSignal(window.files.saved):
+        only_visible(window, UnusedFilesDialog).delete.click()
+    assert window.status.note.text() == "Saved “sitemap.xml”. Deleted 1 file."
     assert not (a_set.parent / "one.xml").exists()
 
 

@@ -15,6 +15,7 @@ from sitemap_studio.document import transaction
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui.dialogs.new_files import SplitDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog, ChooseSitemapDialog, NewSitemapDialog
+from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
 from sitemap_studio.gui.panels.sitemaps import LASTMOD, SITEMAPS_FORMAT
 from sitemap_studio.gui.table.view import ENTRIES_FORMAT
 from tests.gui.shell.conftest import do, index_xml, sitemap_xml
@@ -261,8 +262,9 @@ def test_what_was_done_to_the_set_is_saved(of_three, qtbot: QtBot, three_sitemap
     of_three.set_commands.rename(0, "first.xml")
     choose(of_three, 1)
     do(of_three, "remove-sitemaps")
+    of_three.actions_by_id["save"].trigger()
     with qtbot.waitSignal(of_three.files.saved):
-        of_three.actions_by_id["save"].trigger()
+        of_three.findChild(UnusedFilesDialog).delete.click()
     again = open_path(three_sitemaps)
     assert [sitemap.name for sitemap in again.sitemaps] == ["first.xml", "three.xml"]
     assert not (three_sitemaps.parent / "two.xml").exists()

@@ -16,6 +16,7 @@ from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX
 from sitemap_studio.document.checking import prepare_check
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from tests.builders import HOST, files_in, index, put, urlset
 from tests.gui.shell.work import shadow as plain
@@ -150,8 +151,13 @@ class Bench(RuleBasedStateMachine):
         assert self.window.actions_by_id["save"].isEnabled() != is_clean
         if not is_clean:
             assert self.hands.take("save")
+            for dialog in self.window.findChildren(UnusedFilesDialog):
+                if dialog.isVisible():
+                    dialog.delete.click()
             self.hands.wait(lambda: not self.window.files.is_saving)
             self.hands.rest()
+            if "backup folder" in self.window.messages.text:
+                self.window.messages.dismiss()
             assert not self.window.messages.isVisible(), self.window.messages.text
         self.shadow.saved = self.shadow.at
         assert save(self.hands.document).paths == ()

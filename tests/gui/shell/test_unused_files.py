@@ -1,0 +1,175 @@
+"""The question about files that the set no longer uses, at a save, and the message that names the backup."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
+from sitemap_studio.protocol.rule import Severity
+from tests.builders import HOST, backups_in, files_in, put, urlset
+from tests.gui.shell.coming_back import only_visible, save
+from tests.gui.shell.conftest import do, index_xml
+
+
+@pytest.fixture
+def three_sitemaps(tmp_path: Path) -> Path:
+    """An index of one.xml, two.xml and deep/one.xml, each with one entry."""
+    names = ("one.xml", "two.xml", "deep/one.xml")
+    for name in names:
+        put(tmp_path / name, urlset(f"https://a.example/{name}"))
+    return put(tmp_path / "sitemap.xml", index_xml(*(f"https://a.example/{name}" for name in names)))
+
+
+@pytest.fixture
+def of_three(opened, three_sitemaps: Path) -> MainWindow:
+    return opened(three_sitemaps)
+
+
+def remove(window: MainWindow, *sitemaps: int) -> None:
+    window.sitemaps.select(sitemaps)
+    do(window, "remove-sitemaps")
+
+
+def ask(window: MainWindow, qtbot: QtBot) -> UnusedFilesDialog:
+    """Begin a save, and return its question."""
+    do(window, "save")
+    dialog = only_visible(window, UnusedFilesDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+def answer(window: MainWindow, qtbot: QtBot, button: str) -> None:
+    dialog = only_visible(window, UnusedFilesDialog)
+    with qtbot.waitSignal(window.files.saved):
+        dialog.findChild(QPushButton, button).click()
+
+
+def listed(dialog: UnusedFilesDialog) -> list[str]:
+    files = dialog.findChild(QListWidget, "unused-files")
+    return [files.item(row).text() for row in range(files.count())]
+
+
+def test_save_after_removal_lists_files_and_keeps_them(of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+    before = files_in(three_sitemaps.parent)
+    remove(of_three, 0, 2)
+    dialog = ask(of_three, qtbot)
+    assert dialog.question.text() == "“sitemap.xml” no longer uses 2 files. Delete them?"
+    assert listed(dialog) == ["one.xml", "deep/one.xml"]
+    assert "but the index does not list them" in dialog.consequence.text()
+    assert files_in(three_sitemaps.parent).items() >= before.items()
+    assert dialog.findChild(QPushButton, "keep-files").isDefault()
+    with qtbot.waitSignal(of_three.files.saved):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    after = files_in(three_sitemaps.parent)
+    assert {name: after[name] for name in ("one.xml", "deep/one.xml")} == {
+        name: before[name] for name in ("one.xml", "deep/one.xml")
+    }
+    assert [sitemap.name for sitemap in open_path(three_sitemaps).sitemaps] == ["two.xml"]
+    assert not of_three.isWindowModified()
+    assert of_three.messages.text == ""
+    # The answer holds for these files.
+    do(of_three, "add-entry")
+    save(of_three, qtbot)
+
+
+def test_deleted_files_are_named_with_their_backup(of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+    before = files_in(three_sitemaps.parent)
+    remove(of_three, 0)
+    dialog = ask(of_three, qtbot)
+    assert dialog.question.text() == "“sitemap.xml” no longer uses 1 file. Delete it?"
+    answer(of_three, qtbot, "delete-files")
+    assert not (three_sitemaps.parent / "one.xml").exists()
+    assert backups_in(three_sitemaps.parent) == {"one.xml": before["one.xml"]}
+    folder = next((three_sitemaps.parent / ".sitemap-studio-backup").glob("2*"))
+    assert of_three.messages.text == f"The earlier version of “one.xml” is in the backup folder “{folder}”."
+    assert of_three.messages.severity is Severity.INFO
+    assert [button.text() for button in of_three.messages.offers] == ["Show folder"]
+    assert of_three.status.note.text() == "Saved “sitemap.xml”. Deleted 1 file."
+    of_three.session.undo_stack.undo()
+    save(of_three, qtbot)
+    assert files_in(three_sitemaps.parent)["one.xml"] == before["one.xml"]
+
+
+def test_canceled_question_saves_nothing(of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+    before = files_in(three_sitemaps.parent)
+    remove(of_three, 0)
+    dialog = ask(of_three, qtbot)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert files_in(three_sitemaps.parent).items() >= before.items()
+    assert of_three.files.has_unsaved
+    assert not of_three.files.is_saving
+    ask(of_three, qtbot)
+    answer(of_three, qtbot, "keep-files")
+
+
+@pytest.mark.parametrize("is_canceled", [True, False], ids=["canceled", "answered"])
+def test_closing_with_unused_files_waits_for_answer(of_three: MainWindow, qtbot: QtBot, is_canceled: bool):
+    remove(of_three, 0)
+    do(of_three, "close")
+    only_visible(of_three, UnsavedQuestion).button(QMessageBox.StandardButton.Save).click()
+    dialog = only_visible(of_three, UnusedFilesDialog)
+    assert of_three.files.is_open
+    if is_canceled:
+        dialog.reject()
+        assert of_three.files.is_open
+        ask(of_three, qtbot)
+        answer(of_three, qtbot, "keep-files")
+        assert of_three.files.is_open
+    else:
+        answer(of_three, qtbot, "keep-files")
+        qtbot.waitUntil(lambda: not of_three.files.is_open)
+
+
+def test_merge_lists_the_merged_file(of_three: MainWindow, qtbot: QtBot):
+    of_three.sitemaps.select([0, 1])
+    do(of_three, "merge-sitemaps")
+    assert listed(ask(of_three, qtbot)) == ["two.xml"]
+    answer(of_three, qtbot, "keep-files")
+
+
+def test_changed_unused_file_fails_only_its_deletion(of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+    remove(of_three, 0)
+    put(three_sitemaps.parent / "one.xml", urlset("https://a.example/theirs"))
+    ask(of_three, qtbot)
+    dialog = only_visible(of_three, UnusedFilesDialog)
+    dialog.findChild(QPushButton, "delete-files").click()
+    qtbot.waitUntil(lambda: "“one.xml” was changed by another program" in of_three.messages.text)
+    assert of_three.files.has_unsaved
+    ask(of_three, qtbot)
+    answer(of_three, qtbot, "keep-files")
+    assert "theirs" in (three_sitemaps.parent / "one.xml").read_text()
+
+
+def test_kept_file_of_folder_is_not_read_again(opened, tmp_path: Path, qtbot: QtBot, settings):
+    for name in ("a.xml", "b.xml", "c.xml"):
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    window = opened(tmp_path)
+    remove(window, 1)
+    dialog = ask(window, qtbot)
+    assert "opened again with the folder" in dialog.consequence.text()
+    answer(window, qtbot, "keep-files")
+    # Neither by “Reload” nor from the recent files.
+    for reopen in (lambda: do(window, "reload"), lambda: window.files.open_recent(settings.recent_files()[0])):
+        with qtbot.waitSignal(window.files.opened):
+            reopen()
+        assert [sitemap.name for sitemap in window.session.document.sitemaps] == ["a.xml", "c.xml"]
+    with qtbot.waitSignal(window.files.opened):
+        window.files.open(tmp_path)
+    assert [sitemap.name for sitemap in window.session.document.sitemaps] == ["a.xml", "b.xml", "c.xml"]
+
+
+def test_saved_repair_names_backup_of_original(opened, tmp_path: Path, qtbot: QtBot):
+    broken = urlset(f"{HOST}/a").replace(f"{HOST}/a", f"{HOST}/?a&b")
+    window = opened(put(tmp_path / "broken.xml", broken))
+    save(window, qtbot)
+    assert backups_in(tmp_path) == {"broken.xml": broken.encode()}
+    assert "The earlier version of “broken.xml” is in the backup folder" in window.messages.text
+    assert window.status.note.text() == "Saved “broken.xml”. 1 repair was saved."
