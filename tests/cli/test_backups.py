@@ -8,7 +8,7 @@ import pytest
 
 from tests.builders import HOST, backups_in, files_in, index, put, urlset
 
-BROKEN = urlset(f"{HOST}/a").replace(f"{HOST}/a", f"{HOST}/?a&b")
+BROKEN = urlset({"loc": f"{HOST}/a", "changefreq": "Daily"}).replace(f"{HOST}/a", f"{HOST}/?a&b")
 
 
 EDIT = ("edit", "--where", "loc contains a", "--set", "priority=0.1")
