@@ -240,13 +240,14 @@ def info(options: argparse.Namespace) -> bool:
         document = open_set(path, options=options)
         facts = _facts(document)
         if options.json:
+            facts["repairs"] = [{"sitemap": file} | repair_json(repair) for file, repair in list_repairs(document)]
             sets.append(facts)
             return True
         kind = "folder" if document.is_folder else facts["kind"]
         size = counted(facts["bytes"], "byte", "bytes")
         print(one_line(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} uncompressed"))
-        if facts["repairs"]:
-            repaired = counted(len(facts["repairs"]), "error was", "errors were")
+        if document.n_repairs:
+            repaired = counted(document.n_repairs, "error was", "errors were")
             print(f"  {repaired} repaired to open it; “sitemap-studio repair” lists the repairs")
         for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
             if each["read_only"]:
@@ -287,6 +288,6 @@ def _facts(document: Document) -> dict[str, Any]:
         "urls": urls,
         "bytes": sum(sitemap.source.unpacked_bytes for sitemap in document.sitemaps if sitemap.source),
         "read_only": reason.message if reason else None,
-        "repairs": [{"sitemap": file} | repair_json(repair) for file, repair in list_repairs(document)],
+        "repairs": [],
         "sitemaps": sitemaps,
     }

@@ -376,10 +376,19 @@ class Document:
     @property
     def repairs(self) -> list[tuple[int | None, Repair]]:
         """Unsaved repairs by sitemap id; None for the index. Those of read-only files are left out."""
+        return [(sitemap, repair) for sitemap, source in self._certain_sources for repair in source.repairs]
+
+    @property
+    def n_repairs(self) -> int:
+        """The number of `repairs`."""
+        return sum(len(source.repairs) for _, source in self._certain_sources)
+
+    @property
+    def _certain_sources(self) -> list[tuple[int | None, Source]]:
+        """Files that can be saved, by sitemap id; None for the index."""
         sources: list[tuple[int | None, Source | None]] = [(None, self.index.source)] if self.index else []
         sources += [(sitemap.id, sitemap.source) for sitemap in self.sitemaps]
-        certain = [(sitemap, source) for sitemap, source in sources if source and source.read_only_reason is None]
-        return [(sitemap, repair) for sitemap, source in certain for repair in source.repairs]
+        return [(sitemap, source) for sitemap, source in sources if source and source.read_only_reason is None]
 
     def removed_beside(self, slot: int) -> tuple[bool, bool]:
         """Return whether the entry before one in its file, and that behind it, are in the set no more."""

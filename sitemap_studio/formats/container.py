@@ -33,7 +33,7 @@ from sitemap_studio.core.errors import (
 )
 from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.repair.patches import Repair, excerpt, shortened_bytes
+from sitemap_studio.formats.repair.patches import MAX_CONTEXT, Repair, shortened_bytes
 from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.files import DOUBLE_GZIP_RULE
@@ -605,10 +605,9 @@ def _packing_repairs(data: bytes, layers: list[Unpacked], n_zeros: int) -> Itera
             before = shortened_bytes(layer.trailing)
             yield Repair("gzip-trailing", line, before, "", _after_end(len(layer.trailing)))
     if any(layer.is_cut_off for layer in layers):
-        end = data[-_SHOWN_BYTES:].decode("utf-8", "backslashreplace")
-        shown = excerpt(end, len(end), len(end))
+        lead = data[-_SHOWN_BYTES:].decode("utf-8", "backslashreplace")[-MAX_CONTEXT:]
         message = msg("The gzip data is incomplete; the intact part was kept.")
-        yield Repair("gzip-cut-off", line, shown, shown, message)
+        yield Repair("gzip-cut-off", line, "", "", message, lead=lead)
 
 
 def _after_end(n_bytes: int) -> Message:

@@ -85,27 +85,28 @@ def hyphens(markup: Markup) -> Iterator[Patch]:
 def ampersands(markup: Markup) -> Iterator[Patch]:
     """Every "&" that begins no reference that XML knows: bare ones, and entities of HTML."""
     message_of_bare = describe(REPLACED, found="&", new="&amp;")
-    has_spans = bool(markup.spans.starts)
-    for found in _AMPERSAND.finditer(markup.text):
-        if found.lastgroup is None and not has_spans:
-            yield Patch(found.start(), found.end(), "&amp;", "ampersand-bare", message_of_bare)
+    text, spans = markup.text, markup.spans
+    for found in _AMPERSAND.finditer(text):
+        start, end = found.span()
+        if spans.starts and spans.hold(start):
             continue
-        code = int(found["decimal"]) if found["decimal"] else int(found["hex"], 16) if found["hex"] else None
-        is_known = code is not None and code < 0x110000 and _CHARACTER.match(chr(code)) is not None
-        if (is_known and found["x"] != "X") or markup.spans.hold(found.start()):
-            continue
-        if is_known:
-            message = describe(REPLACED, found=found[0], new=found[0].replace("X", "x", 1))
-            yield Patch(found.start("x"), found.end("x"), "x", "entity-unknown", message)
-        elif code is not None and code < 0x20:
-            message = describe(REMOVED, found=found[0])
-            yield Patch(found.start(), found.end(), "", "control-character", message)
-        elif found["name"] in _ENTITIES and not markup.text.startswith("=", found.end()):
+        kind = found.lastgroup
+        if kind in ("decimal", "hex"):
+            code = int(found["decimal"] or found["hex"], 10 if kind == "decimal" else 16)
+            if code < 0x110000 and _CHARACTER.match(chr(code)):
+                if found["x"] == "X":
+                    message = describe(REPLACED, found=found[0], new=found[0].replace("X", "x", 1))
+                    yield Patch(found.start("x"), found.end("x"), "x", "entity-unknown", message)
+                continue
+            if code < 0x20:
+                yield Patch(start, end, "", "control-character", describe(REMOVED, found=found[0]))
+                continue
+        elif kind == "name" and found["name"] in _ENTITIES and not text.startswith("=", end):
             character = _ENTITIES[found["name"]]
             message = describe(REPLACED, found=found[0], new=character)
-            yield Patch(found.start(), found.end(), escaped(character), "entity-unknown", message)
-        else:
-            yield Patch(found.start(), found.start() + 1, "&amp;", "ampersand-bare", message_of_bare)
+            yield Patch(start, end, escaped(character), "entity-unknown", message)
+            continue
+        yield Patch(start, start + 1, "&amp;", "ampersand-bare", message_of_bare)
 
 
 def less_than(markup: Markup) -> Iterator[Patch]:

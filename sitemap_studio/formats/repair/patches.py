@@ -7,7 +7,8 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, compress, islice, repeat
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -63,7 +64,10 @@ MAX_REPAIRS: Final = 250_000
 MAX_PATCHES: Final = 600_000
 """Places that are changed at once; those that are listed together count one by one."""
 
-_AROUND: Final = 40
+_BATCH: Final = 10_000
+MAX_CONTEXT: Final = 40
+"""Characters that excerpts show before and after a repair."""
+
 _UNPRINTABLE: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufeff\ufffe\uffff\ud800-\udfff]")
 _BLANKS: Final = re.compile(r"[ \t\r\n]+")
 _BYTE: Final = range(0xDC80, 0xDD00)
@@ -131,16 +135,35 @@ class Repair(NamedTuple):
 
     Attributes:
         line: Its line in the file as it is on disk, unpacked, from 1.
-        before: An excerpt of the text there; white space is shown as one blank.
+        found: The text that was replaced; a long one is cut in the middle.
+        new: The text that replaces it; a long one is cut in the middle.
         start: Byte offset of the place in the repaired UTF-8 text; -1 where it is not in it.
+        lead: Up to `MAX_CONTEXT` characters before the replaced text.
+        tail: Up to `MAX_CONTEXT` characters after it.
     """
 
     rule: str
     line: int
-    before: str
-    after: str
+    found: str
+    new: str
     message: str
     start: int = -1
+    lead: str = ""
+    tail: str = ""
+
+    @property
+    def before(self) -> str:
+        """An excerpt of the line before the repair; white space is shown as one blank."""
+        return self._excerpt(self.found)
+
+    @property
+    def after(self) -> str:
+        """The same excerpt after the repair."""
+        return self._excerpt(self.new)
+
+    def _excerpt(self, text: str) -> str:
+        # Made when it is shown: a file may need as many repairs as it has entries, and few are shown.
+        return shortened(self.lead.rpartition("\n")[2] + text + self.tail.partition("\n")[0])
 
 
 _ROOT_CLOSING: Final = re.compile(r"</(?:[\w.\-]+:)?(?:urlset|sitemapindex)>\Z", re.IGNORECASE)
@@ -154,7 +177,7 @@ def find_truncation(repairs: Sequence[Repair], *, is_xml: bool) -> Repair | None
     for repair in reversed(repairs):
         match repair.rule:
             case "closing-missing":
-                is_cut_off = bool(_ROOT_CLOSING.search(repair.after)) and not _ROOT_CLOSING.search(repair.before)
+                is_cut_off = _ROOT_CLOSING.search(repair.new) is not None
             case "gzip-cut-off":
                 is_cut_off = not is_xml
             case rule:
@@ -179,7 +202,8 @@ class Draft:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self._listed: list[Repair] = []
+        # Of each repair: its fields but its place.
+        self._listed: list[tuple[str, int, str, str, str, str, str]] = []
         # Of each repair: its place in the current text, and whether nothing is left there.
         self._places: _Places = np.empty(0, np.int64)
         self._is_removed: NDArray[np.bool_] = np.empty(0, np.bool_)
@@ -192,21 +216,35 @@ class Draft:
         ordered = self._bounded(patches)
         if not ordered:
             return False
-        old, pieces = self.text, list[str]()
-        begins, ends, lengths = np.array([(patch.start, patch.end, len(patch.new)) for patch in ordered], np.int64).T
+        # Column by column: a loop over several hundred thousand patches takes seconds.
+        old = self.text
+        begin_list, end_list, news, rules, messages = zip(*ordered, strict=True)
+        begins, ends = np.array(begin_list, np.int64), np.array(end_list, np.int64)
+        lengths = np.array(list(map(len, news)), np.int64)
         if (begins[1:] < ends[:-1]).any():
             raise UncertainError
+
+        def pieces(firsts: Iterable[int], lasts: Iterable[int]) -> Iterator[str]:
+            return map(old.__getitem__, map(slice, firsts, lasts))
+
+        def newlines(firsts: Iterable[int], lasts: Iterable[int]) -> _Places:
+            return np.fromiter(map(old.count, repeat("\n"), firsts, lasts), np.int64)
+
         starts = begins + np.cumsum(lengths - ends + begins) - (lengths - ends + begins)
         missing = np.append(0, np.cumsum(self._steps))[np.searchsorted(self._jumps, begins, side="right")]
-        line, counted, reached = 1, 0, 0
-        for (begin, end, new, rule, message), n_missing in zip(ordered, missing.tolist(), strict=True):
-            line += old.count("\n", counted, begin)
-            if message:
-                before, after = excerpt(old, begin, end), excerpt(old, begin, end, new)
-                self._listed.append(Repair(rule, line + n_missing, before, after, message))
-            pieces += old[reached:begin], new
-            counted, reached = begin, end
-        self.text = "".join([*pieces, old[reached:]])
+        lines = 1 + np.cumsum(newlines([0, *begin_list], begin_list)) + missing
+        columns = (
+            rules,
+            lines.tolist(),
+            map(_cut_long, pieces(begin_list, end_list)),
+            map(_cut_long, news),
+            messages,
+            pieces(np.maximum(begins - MAX_CONTEXT, 0).tolist(), begin_list),
+            pieces(end_list, (ends + MAX_CONTEXT).tolist()),
+        )
+        self._listed += compress(zip(*columns, strict=True), messages)
+        unchanged = pieces([0, *end_list], [*begin_list, len(old)])
+        self.text = "".join(chain.from_iterable(zip(unchanged, [*news, ""], strict=True)))
 
         def moved(places: _Places, is_removed: NDArray[np.bool_] | bool) -> _Places:
             """Return places in the new text; of a removed place, before what is inserted just there."""
@@ -216,10 +254,10 @@ class Draft:
             new_places = np.where(is_behind, starts[at] + lengths[at] + places - ends[at], starts[at])
             return np.where(met < 0, places, new_places)
 
-        is_listed = np.array([patch.message != "" for patch in ordered], np.bool_)
+        is_listed = np.fromiter(map(bool, messages), np.bool_)
         self._places = np.concatenate([moved(self._places, self._is_removed), starts[is_listed]])
         self._is_removed = np.concatenate([self._is_removed, lengths[is_listed] == 0])
-        steps = np.array([old.count("\n", p.start, p.end) - p.new.count("\n") for p in ordered], np.int64)
+        steps = newlines(begin_list, end_list) - np.fromiter(map(str.count, news, repeat("\n")), np.int64)
         jumps = np.concatenate([moved(self._jumps, False), (starts + lengths)[steps != 0]])
         order = np.argsort(jumps, kind="stable")
         self._jumps, self._steps = jumps[order], np.concatenate([self._steps, steps[steps != 0]])[order]
@@ -235,12 +273,15 @@ class Draft:
                 place = int(self._places[at])
                 offset += len(self.text[reached:place].encode("utf-8", "surrogateescape"))
                 reached, offsets[at] = place, offset
-        return [Repair(*listed[:-1], start) for listed, start in zip(self._listed, offsets.tolist(), strict=True)]
+        return [
+            Repair(rule, line, found, new, message, start, lead, tail)
+            for (rule, line, found, new, message, lead, tail), start in zip(self._listed, offsets.tolist(), strict=True)
+        ]
 
     @property
     def places(self) -> Iterator[tuple[int, str]]:
         """The place in the current text, and the rule, of each repair."""
-        return zip(self._places.tolist(), (repair.rule for repair in self._listed), strict=True)
+        return zip(self._places.tolist(), map(itemgetter(0), self._listed), strict=True)
 
     @property
     def lines(self) -> LineMap:
@@ -255,27 +296,18 @@ class Draft:
 
     def _bounded(self, patches: Iterable[Patch]) -> list[Patch]:
         """All patches, in the order of the text; no more are found than are needed to see that they are too many."""
-        taken, free = list[Patch](), MAX_REPAIRS - len(self._listed)
-        for patch in islice(patches, MAX_PATCHES + 1):
-            taken.append(patch)
-            free -= patch.message != ""
-            if free < 0:
+        found, n_listed, patches = list[Patch](), len(self._listed), iter(patches)
+        while batch := list(islice(patches, _BATCH)):
+            found += batch
+            n_listed += sum(map(bool, map(itemgetter(4), batch)))
+            if n_listed > MAX_REPAIRS or len(found) > MAX_PATCHES:
                 raise UncertainError
-        if len(taken) > MAX_PATCHES:
-            raise UncertainError
-        return sorted(taken, key=lambda patch: patch.start)
+        return sorted(found, key=itemgetter(0))
 
 
-def excerpt(text: str, start: int, end: int, instead: str | None = None) -> str:
-    """Characters `start` to `end` of a text, or what stands there instead, with the line around them, short."""
-    first = start - _AROUND if start > _AROUND else 0
-    first = text.rfind("\n", first, start) + 1 or first
-    line_end = text.find("\n", end, end + _AROUND)
-    last = line_end if line_end >= 0 else end + _AROUND
-    place = text[start:end] if instead is None else instead
-    if len(place) > 2 * MAX_SHOWN:
-        place = f"{place[:MAX_SHOWN]}\u2026{place[-MAX_SHOWN:]}"
-    return shortened(text[first:start] + place + text[end:last])
+def _cut_long(text: str) -> str:
+    """Return a text without its middle if it is too long to be shown."""
+    return text if len(text) <= 2 * MAX_SHOWN else f"{text[:MAX_SHOWN]}\u2026{text[-MAX_SHOWN:]}"
 
 
 def shortened(text: str) -> str:

@@ -512,7 +512,7 @@ class Files(QObject):
         elif lost := [finding for _, finding in document.findings if finding.rule == TRUNCATED_RULE]:
             severity, text = Severity.ERROR, localized(lost[0].message)
             hint = self.tr("Replace the file with a complete one.")
-        elif count := len(document.repairs):
+        elif count := document.n_repairs:
             many = self.tr("“{name}” had %n errors that were repaired.", None, count)
             text = counted(count, self.tr("“{name}” had 1 error that was repaired."), many)
             text = text.format(name=document.name)
@@ -669,7 +669,7 @@ class Files(QObject):
             work = partial(save_copy, plan, may_replace=may_replace)
         losses = saving_losses(document, path) if path is not None else []
         self._saving = self._jobs.start(title, work, leaves_traces=True)
-        written = partial(self._finish_saving, self._session.version, losses, len(document.repairs))
+        written = partial(self._finish_saving, self._session.version, losses, document.n_repairs)
         self._saving.finished.connect(written)
         self._saving.failed.connect(self._fail_saving)
         self._saving.cancelled.connect(self._stop_saving)
