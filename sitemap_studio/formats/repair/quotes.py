@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from sitemap_studio.core.messages import Message, msg
-from sitemap_studio.formats.repair.patches import Patch
+from sitemap_studio.formats.repair.patches import Patch, describe
 from sitemap_studio.formats.repair.tokens import NAME
 
 _TAG_NAME: Final = re.compile(rf"<\??(?P<name>{NAME})")
-_ATTRIBUTE: Final = re.compile(rf"\s++({NAME})\s*+=\s*+")
-_NEXT_ATTRIBUTE: Final = re.compile(rf"\s++{NAME}\s*+=\s*+\Z")
-_UNQUOTED: Final = re.compile(r"[^\s\"'<>\u201c\u201d\u201e]++(?![\u201c\u201d\u201e])")
-"""A value without quotes; typographic quotes are another fault."""
+_ATTRIBUTE: Final = re.compile(rf"\s++({NAME})\s*+=\s*+([^\s\"'<>\u201c\u201d\u201e]*+)")
+"""An attribute up to the end of a value without quotes; typographic quotes are another fault."""
 
+_NEXT_ATTRIBUTE: Final = re.compile(rf"\s++{NAME}\s*+=\s*+\Z")
 _TAG_END: Final = re.compile(r"\s*+[/?]?>")
 _BEFORE_END: Final = re.compile(r"\s*+[/?]?>|\s*+<")
+_BOTH_MISSING: Final = msg("The quotes of the attribute “{name}” were missing; they were added.")
+_OPENING_MISSING: Final = msg("The opening quote of the attribute “{name}” was missing; it was added.")
+_CLOSING_MISSING: Final = msg("The closing quote of the attribute “{name}” was missing; it was added.")
 _MAX_VALUE_CHARACTERS: Final = 8_192
 _MAX_ATTRIBUTES: Final = 1_000
 
@@ -52,19 +55,16 @@ def find_missing_quotes(text: str, start: int) -> list[MissingQuote]:
         found = _ATTRIBUTE.match(text, place)
         if found is None:
             break
-        name, place = found[1], found.end()
-        if text[place : place + 1] in ('"', "'"):
+        name, (place, end) = found[1], found.span(2)
+        quote = text[end : end + 1]
+        if place == end and quote in ('"', "'"):
             end, is_closed = _end_of_quoted_value(text, place)
             if not is_closed:
-                missing.append(MissingQuote(end, name, text[place], is_closing=True))
+                missing.append(MissingQuote(end, name, quote, is_closing=True))
             place = end + is_closed
-            continue
-        value = _UNQUOTED.match(text, place)
-        if value is None:
+        elif place == end or quote in ("\u201c", "\u201d", "\u201e"):
             return []
-        end = value.end()
-        quote = text[end : end + 1]
-        if quote in ('"', "'"):
+        elif quote in ('"', "'"):
             missing.append(MissingQuote(place, name, quote, is_closing=False))
             place = end + 1
         else:
@@ -103,18 +103,14 @@ def _is_slash_uncertain(text: str, name: str, missing: list[MissingQuote], tag_e
 
 def quote_patches(missing: list[MissingQuote]) -> Iterator[Patch]:
     """Yield the patches that add missing quotes; an attribute without both has one message."""
-    of_attribute = [each.attribute for each in missing]
-    for each in missing:
-        has_both = of_attribute.count(each.attribute) == 2
-        if has_both and each.is_closing:
-            message: str = ""
-        elif has_both:
-            message = msg("The quotes of the attribute “{name}” were missing; they were added.", name=each.attribute)
-        elif each.is_closing:
-            message = msg("The closing quote of the attribute “{name}” was missing; it was added.", name=each.attribute)
-        else:
-            message = msg("The opening quote of the attribute “{name}” was missing; it was added.", name=each.attribute)
-        yield Patch(each.place, each.place, each.quote, "attribute-quotes", message)
+    n_missing = Counter(each.attribute for each in missing)
+    for place, attribute, quote, is_closing in missing:
+        message: str = ""
+        if n_missing[attribute] != 2:
+            message = describe(_CLOSING_MISSING if is_closing else _OPENING_MISSING, name=attribute)
+        elif not is_closing:
+            message = describe(_BOTH_MISSING, name=attribute)
+        yield Patch(place, place, quote, "attribute-quotes", message)
 
 
 class TextPosition(NamedTuple):

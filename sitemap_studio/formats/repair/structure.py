@@ -22,6 +22,7 @@ from sitemap_studio.formats.repair.patches import (
     JOINED,
     MAX_PATCHES,
     MAX_REPAIRS,
+    MISSING,
     NOT_CLOSED,
     REMOVED,
     RENAMED,
@@ -203,6 +204,8 @@ class _StructureRepair:
 
     def _close_down_to(self, depth: int, start: int) -> None:
         """Close what is open until only `depth` elements are, before a place."""
+        if len(self._open) <= depth:
+            return
         place = self._filled_end(start)
         while len(self._open) > depth:
             top = self._open[-1]
@@ -301,7 +304,7 @@ class _StructureRepair:
             return
         if self._root is None:
             name = self._root_name
-            message = msg("“{name}” was missing; it was added.", name=name)
+            message = describe(MISSING, name=name)
             self._patch(token.start, token.start, f'<{name} xmlns="{SITEMAP}">\n', "root-missing", message)
             self._root, self._bound = _OpenElement(name, "root", token.start, token.start), {"": f'"{SITEMAP}"'}
         elif closing := self._root_closing:
@@ -402,7 +405,7 @@ class _StructureRepair:
             start = previous.end + between.index(name)
             self._add_bracket(start, name)
         else:
-            message = msg("“{name}” was missing; it was added.", name=name)
+            message = describe(MISSING, name=name)
             self._patch(token.start, token.start, f"<{name}>", "entry-open", message)
         self._open.append(_OpenElement(name, "entry", start, token.start))
 
@@ -473,7 +476,10 @@ class _StructureRepair:
             self._close_unopened(token, role)
 
     def _depth_of(self, name: str) -> int | None:
-        return next((depth for depth in range(len(self._open) - 1, -1, -1) if self._open[depth].name == name), None)
+        for depth in range(len(self._open) - 1, -1, -1):
+            if self._open[depth].name == name:
+                return depth
+        return None
 
     def _repaired_opening(self, token: Token, name: str, role: Role) -> bool:
         """Repair the opening tag to which one belongs that closes nothing open; whether there is one."""

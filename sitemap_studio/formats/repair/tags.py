@@ -9,7 +9,15 @@ from itertools import chain
 from typing import Final
 
 from sitemap_studio.core.messages import listed, msg, quoted
-from sitemap_studio.formats.repair.patches import DAMAGED_TAG, REPLACED, UNDECLARED, Patch, UncertainError, describe
+from sitemap_studio.formats.repair.patches import (
+    DAMAGED_TAG,
+    REPEATED,
+    REPLACED,
+    UNDECLARED,
+    Patch,
+    UncertainError,
+    describe,
+)
 from sitemap_studio.formats.repair.quotes import find_missing_quotes, quote_patches
 from sitemap_studio.formats.repair.tokens import NAME, Markup, Token
 from sitemap_studio.formats.xml_elements import (
@@ -241,13 +249,15 @@ def tags(markup: Markup) -> Iterator[Patch]:
             continue
         if local := protocol_name(split_prefix(token.name)[1]):
             is_in_field = token.kind == "open" and local in FIELD_NAMES
-        if token.kind in ("open", "empty") and (rebuilt := _without_doubles(text[token.start : token.end], token)):
-            message = msg("An attribute of “{token}” was repeated; the first one was kept.", token=token.name)
+        has_attributes = token.end - token.start > len(token.name) + len("< a=''")
+        if has_attributes and token.kind in ("open", "empty") and (rebuilt := _without_doubles(text, token)):
+            message = describe(REPEATED, token=token.name)
             yield Patch(token.start, token.end, rebuilt, "attribute-repeated", message)
 
 
-def _without_doubles(tag: str, token: Token) -> str | None:
+def _without_doubles(text: str, token: Token) -> str | None:
     """A tag with each attribute once; None where none is repeated."""
+    tag = text[token.start : token.end]
     if tag.count("=") < 2:
         return None
     names = _DOUBLES.findall(re.sub(r"\"[^\"]*\"|'[^']*'", "''", tag))

@@ -23,6 +23,14 @@ _PART: Final = re.compile(
     re.DOTALL,
 )
 _NO_TEXT: Final = re.compile(r"<!--.*?-->|<\?.*?\?>|<!\[CDATA\[|\]\]>", re.DOTALL)
+_PLAIN_ENTRY: Final = re.compile(
+    r"(?!.*CDATA)(?=.*<loc>)<(?P<entry>url|sitemap)(?:\s[^<>]*+(?<!/))?>\s*+"
+    rf"(?:<(?P<field>{'|'.join(FIELD_NAMES)})>(?!.*<(?P=field)>)(?:[^<>&\[\]!]++|&(?![lg]t;))*+</(?P=field)>\s*+)+"
+    r"</(?P=entry)>",
+    re.DOTALL,
+)
+"""An entry of unique fields without anything in its values that could be left of a tag."""
+
 _REMAINS: Final = re.compile(r"</|<[!?]|\bCDATA\b|\A\s*[<!\[]|\]>\s*\Z|\]\]\s*\Z|<\s*\Z")
 """What is left of a tag, or of the brackets around a section, in a value."""
 
@@ -55,6 +63,8 @@ def verify_repairs(text: str, places: Iterable[tuple[int, str]]) -> None:
         for at in sorted({bisect_left(starts, place) - 1, bisect_right(starts, place) - 1}):
             if at > reached:
                 reached = at
+                if are_entries[at] and _PLAIN_ENTRY.fullmatch(text, starts[at], ends[at]):
+                    continue
                 verify = _verify_entry if are_entries[at] else _verify_gap
                 verify(text, starts[at], ends[at], _between(marks, starts[at], ends[at] + 1))
 
