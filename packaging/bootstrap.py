@@ -108,18 +108,21 @@ def test() -> int:
     steps: dict[str, list[str | Path]] = {
         "ruff format": [*module, "ruff", "format", "--check", "."],
         "ruff check": [*module, "ruff", "check", "."],
-        "mypy": [*module, "mypy"],
         "import-linter": [PROGRAM.script("lint-imports"), "--no-cache", "--no-logo"],
     }
     failed = [name for name, command in steps.items() if not _passes(name, command)]
     pytest = [*module, "pytest", "-n", WORKERS, "--dist", "worksteal", "--hypothesis-profile", "repeatable", *SLOWEST]
-    with tempfile.TemporaryDirectory(prefix="sitemap-studio-fonts-") as folder:
+    # It needs one processor, and tests of windows wait a third of their time.
+    mypy = subprocess.Popen([*module, "mypy"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    with mypy, tempfile.TemporaryDirectory(prefix="sitemap-studio-fonts-") as folder:
         first, second = (variables_for(family, Path(folder)) for family in (FIRST_FAMILY, SECOND_FAMILY))
         if second and has_second_font():
             name = f"pytest of layout and painting, in {SECOND_FAMILY}"
             failed += [] if _passes(name, [*pytest, *FONT_TESTS], **second) else [name]
         else:
             tell(f"\nLayout is tested in one font only: {SECOND_FAMILY} is not installed, or there is no fontconfig.")
+        tell(f"\n== mypy\n{mypy.communicate()[0].rstrip()}")
+        failed += ["mypy"] if mypy.returncode else []
         failed += [] if _passes("pytest", pytest, **first) else ["pytest"]
     if failed:
         print(f"Failed: {', '.join(failed)}.", file=sys.stderr)

@@ -13,6 +13,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching
 from tests.builders import fill, slots_of, table_of
+from tests.hypothesis_examples import examples
 
 HOST = "https://a.example"
 
@@ -129,7 +130,7 @@ PRIORITIES = st.sampled_from(["0.5", "1", "0.0", "1.0000", "-0.1", "2", "nan", "
 FREQUENCIES = st.sampled_from(["daily", "Daily", " daily", "", None, "never"])
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(ADDRESSES, st.data())
 def test_every_bar_finds_again_what_it_counts(addresses, data):
     count = len(addresses)

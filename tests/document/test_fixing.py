@@ -25,6 +25,7 @@ from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, Severity
 from sitemap_studio.validation import run_rule
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import HOST, NAMESPACE, content, failing, fill, index, locs, put, slots_of, urlset
+from tests.hypothesis_examples import examples
 from tests.validation.test_fixes import CHOICES, GIVEN, VALUES
 
 LEGACY = "http://www.google.com/schemas/sitemap/0.84"
@@ -104,7 +105,7 @@ def test_times_without_zone_wait_and_get_the_chosen_zone(tmp_path):
     assert planned.values[0].after[0] == "2005-01-01T18:00+01:00"
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.lists(VALUES, min_size=1, max_size=8), st.sampled_from([NO_CHOICES, CHOICES]))
 def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, choices):
     entries = [{"loc": "http://www.example.com/", field: value} for field, value in pairs]

@@ -1,4 +1,4 @@
-"""Thousands of inputs that fuzzing chooses, and that it would notice what it is there for."""
+"""Hundreds of inputs that fuzzing chooses, and that it would notice what it is there for."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.builders import HOST, urlset
 from tests.fuzz import promises
 from tests.fuzz.mutations import mutated, seeds
 
-RUNS = 1_500
-"""How many inputs the fuzzer tries, the same each time. As many more reach half a percent more code."""
+RUNS = 500
+"""How many inputs the fuzzer tries, the same each time. Three times as many reach half a percent more code."""
 
 PLAIN = urlset(f"{HOST}/a", f"{HOST}/b").encode()
 BROKEN = PLAIN.replace(b"/a", b"/?a&b")
@@ -38,7 +38,7 @@ def fuzz(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.timeout(400)
-def test_thousands_of_fuzzed_inputs_break_no_promise(tmp_path):
+def test_fuzzed_inputs_break_no_promise(tmp_path):
     answer = fuzz(tmp_path, f"-runs={RUNS}")
     _, found, finding = answer.stderr.partition("Broken by these bytes:")
     assert answer.returncode == 0, found + finding or answer.stderr[-4_000:]

@@ -11,17 +11,17 @@ from typing import Final
 from tests.builders import HOST, index, put, urlset
 
 
-def namespaces(folder: Path) -> Path:
-    """A root that declares 20,000 namespaces, each of which an entry uses."""
-    declared = "".join(f' xmlns:n{number}="http://n/{number}"' for number in range(20_000))
-    entries = ({"loc": f"{HOST}/{number}", "xml": f"<n{number}:x/>"} for number in range(20_000))
+def namespaces(folder: Path, count: int = 20_000) -> Path:
+    """A root that declares so many namespaces, each of which an entry uses."""
+    declared = "".join(f' xmlns:n{number}="http://n/{number}"' for number in range(count))
+    entries = ({"loc": f"{HOST}/{number}", "xml": f"<n{number}:x/>"} for number in range(count))
     return put(folder / "sitemap.xml", urlset(*entries, declared=declared))
 
 
-def namespaces_in_entry(folder: Path) -> Path:
-    """An entry that declares 20,000 namespaces and uses each."""
-    declared = "".join(f' xmlns:n{number}="http://n/{number}"' for number in range(20_000))
-    elements = "".join(f"<n{number}:x/>" for number in range(20_000))
+def namespaces_in_entry(folder: Path, count: int = 20_000) -> Path:
+    """An entry that declares so many namespaces and uses each."""
+    declared = "".join(f' xmlns:n{number}="http://n/{number}"' for number in range(count))
+    elements = "".join(f"<n{number}:x/>" for number in range(count))
     text = urlset({"loc": f"{HOST}/", "xml": elements}).replace("<url>", f"<url{declared}>")
     return put(folder / "sitemap.xml", text)
 

@@ -19,6 +19,7 @@ from sitemap_studio.model.large_store import ready_blocks, state_frame
 from sitemap_studio.model.order import Arrived
 from sitemap_studio.model.slots import BLOCK_ENTRIES, PLACE_BITS
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
+from tests.hypothesis_examples import examples
 
 
 @pytest.fixture(scope="module")
@@ -325,7 +326,7 @@ choices = st.lists(slots, max_size=200) | st.lists(runs, min_size=1, max_size=4)
 column_choices = st.lists(st.sampled_from(list(TABLE_SCHEMA)), min_size=1, unique=True)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(chosen=choices, columns=column_choices)
 def test_rows_are_those_of_their_slots_in_the_order_asked_for(blocks, all_rows, chosen, columns):
     read = read_rows(blocks, np.array(chosen, np.uint32), columns)

@@ -40,6 +40,7 @@ from sitemap_studio.model.edits import Edit, SetCells
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import HOST, files_in, index, put, urlset
+from tests.hypothesis_examples import examples
 
 EXTENSION = "<x:more xmlns:x='urn:x'/>"
 
@@ -292,4 +293,4 @@ class SetMachine(RuleBasedStateMachine):
 
 
 TestEditsOfTheSet = SetMachine.TestCase
-TestEditsOfTheSet.settings = settings(max_examples=15, stateful_step_count=20, deadline=None)
+TestEditsOfTheSet.settings = settings(max_examples=examples(15), stateful_step_count=20, deadline=None)

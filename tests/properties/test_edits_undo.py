@@ -16,6 +16,7 @@ from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, OrderElem
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import fill
+from tests.hypothesis_examples import examples
 
 TEXTS = st.one_of(st.none(), st.text("ab&<'\"\rü", max_size=4))
 SITEMAPS = 3
@@ -163,7 +164,7 @@ def assert_announced(edit: Edit, change, model: Model, model_after: Model) -> No
         assert change.is_structural == (list(before) != list(after) or len(change.moved) > 0)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(tables(), st.data())
 def test_edits_do_to_the_table_what_they_said_and_do_to_a_list_and_undo_and_redo_pass_the_same_states(table, data):
     states, model = [everything(table)], seen(table)

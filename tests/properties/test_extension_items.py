@@ -16,6 +16,7 @@ from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, EntryEx
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.builders import put
+from tests.hypothesis_examples import examples
 
 # A carriage return and the white space that attributes make of line breaks must come back, too.
 TEXTS = st.text("ab<>&'\"]\r\n\t ü😀", max_size=6)
@@ -106,7 +107,7 @@ def told(document: Document) -> list[list[tuple[str, tuple[ExtensionValue, ...]]
     return [[(item.kind, item.values) for item in extensions_of(document, slot).items()] for slot in slots]
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(files(), st.data())
 def test_changed_items_are_saved_opened_and_undone(text, data):
     with TemporaryDirectory() as folder:

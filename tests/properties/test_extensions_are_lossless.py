@@ -21,6 +21,7 @@ from sitemap_studio.model.edits import DECLARATIONS, Edit, SetCells, setting_ext
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.builders import put
+from tests.hypothesis_examples import examples
 
 IMAGE = EXTENSIONS["image"]
 OWN = DECLARATIONS["image"]
@@ -106,7 +107,7 @@ def opened(text: str) -> Iterator[tuple[Path, Document]]:
         yield path, open_path(path)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(files(), st.data())
 def test_what_was_set_is_saved_and_opened_again(text, data):
     with opened(text) as (path, document):
@@ -118,7 +119,7 @@ def test_what_was_set_is_saved_and_opened_again(text, data):
             assert again.facts(0) == document.facts(0)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(files(), st.data())
 def test_undoing_all_before_a_save_changes_no_byte(text, data):
     with opened(text) as (path, document):
@@ -130,7 +131,7 @@ def test_undoing_all_before_a_save_changes_no_byte(text, data):
         assert path.read_bytes() == text.encode()
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(files(), st.data())
 def test_undoing_all_after_saves_brings_the_first_bytes_back(text, data):
     with opened(text) as (path, document):
@@ -147,7 +148,7 @@ def test_undoing_all_after_saves_brings_the_first_bytes_back(text, data):
         assert path.read_bytes() == text.encode()
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(files(), st.data())
 def test_what_was_set_while_a_save_was_writing_is_in_the_next(text, data):
     with opened(text) as (path, document):

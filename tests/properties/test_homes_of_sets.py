@@ -21,6 +21,7 @@ from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries
 from tests.builders import HOST, files_in, locs, put, small_set, urlset
 from tests.document.set_cases import by_sitemap
+from tests.hypothesis_examples import examples
 
 
 class AtHome(RuleBasedStateMachine):
@@ -135,7 +136,7 @@ class AtHome(RuleBasedStateMachine):
 
 
 AtHome.TestCase.settings = settings(
-    max_examples=25,
+    max_examples=examples(25),
     stateful_step_count=25,
     deadline=None,
     phases=[Phase.explicit, Phase.generate],

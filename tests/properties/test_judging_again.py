@@ -21,6 +21,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.validation import locations, summaries
 from sitemap_studio.validation.problems import Problems
 from tests.builders import extension_frame
+from tests.hypothesis_examples import examples
 from tests.validation.tables import assert_same
 
 VALUES: dict[str, list[str | None]] = {
@@ -95,7 +96,7 @@ def some_edit(document: Document, kind: str, dice: Random) -> Edit:
 
 
 @pytest.mark.timeout(400)
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(st.integers(0, 2**32), STEPS, st.sampled_from([None, "http://a.bc/b/"]), st.sampled_from([0, 3]))
 def test_after_any_edits_the_verdict_is_that_of_judging_anew(seed, steps, address, few):
     with pytest.MonkeyPatch.context() as patch:

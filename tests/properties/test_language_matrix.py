@@ -11,6 +11,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation.hreflang import Fault, build_matrix
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill
+from tests.hypothesis_examples import examples
 from tests.validation.tables import read, xml_of
 
 PAGES = [f"http://a.b/{number}" for number in range(6)]
@@ -86,7 +87,7 @@ def plain_nameless(entries: Entries, cluster: list[int]) -> int:
     return sum(entries[number][0] not in named for number in cluster)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(_entries)
 def test_the_matrix_is_that_of_a_plain_loop(entries: Entries) -> None:
     table, plain = table_of(entries), in_table_order(entries)

@@ -23,6 +23,7 @@ from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from tests.builders import put
+from tests.hypothesis_examples import examples
 
 LINE_ENDS = ("\n", "\r\n", "\r")
 ADDRESSES = st.text("ab/?=&ü€😀", max_size=6).map(lambda text: f"https://x/{text}z")
@@ -149,7 +150,7 @@ def opened(file: File) -> Iterator[tuple[Path, Document]]:
         yield path, open_path(path)
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(FILES)
 def test_every_entry_is_found_where_it_was_written_and_without_an_edit_every_file_is_left_alone(file):
     with opened(file) as (path, document):
@@ -175,7 +176,7 @@ def columns_of(file: File) -> set[str]:
     }
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(FILLED, st.data())
 def test_one_edit_changes_only_the_bytes_of_its_entry(file, data):
     with opened(file) as (path, document):
@@ -194,7 +195,7 @@ def test_one_edit_changes_only_the_bytes_of_its_entry(file, data):
             assert line.startswith(file.data[:start])
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(FILLED, st.data())
 def test_an_edit_that_is_undone_or_typed_back_leaves_the_file_alone(file, data):
     with opened(file) as (path, document):
@@ -211,7 +212,7 @@ def test_an_edit_that_is_undone_or_typed_back_leaves_the_file_alone(file, data):
         assert not document.is_changed(0)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(FILLED, st.data())
 def test_a_removed_entry_takes_its_line_along_and_nothing_else(file, data):
     with opened(file) as (path, document):
@@ -224,7 +225,7 @@ def test_a_removed_entry_takes_its_line_along_and_nothing_else(file, data):
         assert after == file.data[:start] + file.data[end:]
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(FILLED, st.data())
 def test_an_added_entry_is_a_line_between_others(file, data):
     with opened(file) as (path, document):
@@ -239,7 +240,7 @@ def test_an_added_entry_is_a_line_between_others(file, data):
         assert after.endswith((b"\n", b"\r")) == file.data.endswith((b"\n", b"\r"))
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(FILLED, st.data())
 def test_any_order_keeps_the_bytes_of_every_entry(file, data):
     with opened(file) as (path, document):
@@ -256,7 +257,7 @@ def has_blank(rows: list[tuple]) -> bool:
     return not all("".join(row).strip() for row in rows)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(FILLED, st.data())
 def test_any_edits_are_saved_and_undone_and_saved_give_the_same_entries(file, data):
     with opened(file) as (path, document):

@@ -34,6 +34,7 @@ from sitemap_studio.model.edits import (
 )
 from tests.builders import HOST, IMAGE, extension_frame, put, small_set, urlset
 from tests.document.recovery.logs import copied, recorded, recovered, state
+from tests.hypothesis_examples import examples
 from tests.properties.test_edits_of_the_set import SetMachine
 
 DECLARED = f' xmlns:image="{IMAGE}"'
@@ -270,6 +271,8 @@ PHASES = (Phase.reuse, Phase.generate)
 """Making a failure smaller takes minutes, for which nobody waits in the suite."""
 
 TestEntriesAreRecovered = EntriesMachine.TestCase
-TestEntriesAreRecovered.settings = settings(max_examples=25, stateful_step_count=20, deadline=None, phases=PHASES)
+TestEntriesAreRecovered.settings = settings(
+    max_examples=examples(25), stateful_step_count=20, deadline=None, phases=PHASES
+)
 TestSetsAreRecovered = RecordedSetMachine.TestCase
-TestSetsAreRecovered.settings = settings(max_examples=8, stateful_step_count=15, deadline=None, phases=PHASES)
+TestSetsAreRecovered.settings = settings(max_examples=examples(8), stateful_step_count=15, deadline=None, phases=PHASES)

@@ -18,6 +18,7 @@ from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import HOST, files_in, index, locs, put, urlset
+from tests.hypothesis_examples import examples
 
 TEXTS = st.one_of(st.none(), st.text("ab&<>'\"ü€ ", max_size=5))
 
@@ -122,7 +123,7 @@ def edited(draw, document: Document) -> list[Edit]:
     return inverses
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(sets(), st.data())
 def test_a_saved_set_is_what_the_table_showed_and_undone_and_saved_again_what_it_was(texts, data):
     with TemporaryDirectory() as folder:
@@ -146,7 +147,7 @@ def test_a_saved_set_is_what_the_table_showed_and_undone_and_saved_again_what_it
         assert told(open_path(path)) == before
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(sets(), st.data())
 def test_what_was_undone_before_a_save_changes_no_byte_of_any_file(texts, data):
     with TemporaryDirectory() as folder:
@@ -159,7 +160,7 @@ def test_what_was_undone_before_a_save_changes_no_byte_of_any_file(texts, data):
         assert files_in(Path(folder)) == before
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(sets(), st.data())
 def test_edits_made_while_a_save_was_writing_are_in_the_next(texts, data):
     with TemporaryDirectory() as folder:
@@ -177,7 +178,7 @@ def test_edits_made_while_a_save_was_writing_are_in_the_next(texts, data):
         assert told(open_path(Path(folder) / "index.xml")) == told(document)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(sets(), st.data())
 def test_a_set_saved_elsewhere_is_the_same_and_the_first_stays(texts, data):
     with TemporaryDirectory() as folder:

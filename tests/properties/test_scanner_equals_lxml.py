@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 from sitemap_studio.formats.xml_scanner import scan
+from tests.hypothesis_examples import examples
 
 PATH = Path("sitemap.xml")
 
@@ -107,20 +108,20 @@ def assert_equal_or_declined(data: bytes, block_bytes: int = 1_000) -> bool:
     return True
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(documents(is_plain=True).map(str.encode), BLOCK_BYTES)
 @example(b"<urlset><url>\t\t\t\t\t\t\t\t <loc>a</loc></url></urlset>", 1_000)
 def test_a_generated_document_is_read_alike_or_declined(data, block_bytes):
     assert_equal_or_declined(data, block_bytes)
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(documents(is_plain=False).map(str.encode), BLOCK_BYTES)
 def test_a_document_with_odd_values_is_read_alike_or_declined(data, block_bytes):
     assert_equal_or_declined(data, block_bytes)
 
 
-@settings(max_examples=600)
+@settings(max_examples=examples(600))
 @given(mutated(), BLOCK_BYTES)
 @example(b"<urlset><!-- > <url></url> </urlset> --></urlset>", 1_000)
 @example(b"<!-- <urlset> <url></url> </urlset> --><urlset></urlset>", 1_000)
@@ -129,7 +130,7 @@ def test_a_damaged_document_is_read_alike_or_declined(data, block_bytes):
     assert_equal_or_declined(data, block_bytes)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(
     st.lists(st.tuples(NAMES, PLAIN_TEXT), min_size=1, max_size=4, unique_by=lambda pair: pair[0]),
     WHITE,
@@ -141,7 +142,7 @@ def test_a_plain_document_is_never_declined(fields, white, block_bytes):
     assert assert_equal_or_declined(data, block_bytes)
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(mutated())
 def test_the_parser_reads_a_damaged_document_or_says_why_not(data):
     read = read_or_none(data)

@@ -20,6 +20,7 @@ from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from tests.builders import HOST, content
+from tests.hypothesis_examples import examples
 
 TEXTS = st.one_of(st.none(), st.text("ab&<>'\"\r\n \tü€", max_size=6))
 EXTENSIONS = st.sampled_from(["<!-- why -->", '<i:image xmlns:i="urn:i"><i:loc>x</i:loc></i:image>'])
@@ -43,7 +44,7 @@ def told(document) -> tuple:
     return table.rows(table.order, FIELD_NAMES).rows(), table.extensions_of(table.order).rows()
 
 
-@settings(max_examples=50)
+@settings(max_examples=examples(50))
 @given(documents(), st.integers(1, 6), st.integers(0, 600), st.booleans(), st.booleans())
 def test_split_and_joined_again_entries_are_the_same(document, max_urls, spare, is_gzipped, with_schema_location):
     options = ExportOptions(

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.protocol.robots import KnownRobots, RobotsFile, host_key
 from sitemap_studio.sources.robots import read_robots
+from tests.hypothesis_examples import examples
 
 ROBOTS = b"\xef\xbb\xbfUser-agent: *\r\nDisallow: /private\r\nsitemap : https://example.com/a.xml # main\r\n"
 HOST = "https://example.com"
@@ -74,7 +75,7 @@ LINE = st.tuples(
 ).map("".join)
 
 
-@settings(max_examples=600)
+@settings(max_examples=examples(600))
 @given(st.lists(LINE, max_size=8), st.lists(TEXT, min_size=1, max_size=8), st.sampled_from(["*", "Googlebot"]))
 def test_quick_search_finds_every_disallowed_url(lines: list[str], tails: list[str], agent: str):
     file = RobotsFile("\n".join(["User-agent: *", *lines]).encode())

@@ -17,6 +17,7 @@ from sitemap_studio.protocol.rules.extensions import (
 )
 from sitemap_studio.validation.extensions.violations import violations_of
 from sitemap_studio.validation.set_validation import validate_entries
+from tests.hypothesis_examples import examples
 from tests.validation.tables import after, read, table_with
 
 PIECES = (
@@ -38,7 +39,7 @@ def assert_counted_as_listed(problems, table):
     assert problems.counts() == Counter(problem.rule.id for problem in listed)
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(ENTRIES, st.data())
 def test_what_is_counted_is_what_is_listed_also_after_entries_moved_and_went(xmls, data):
     table = table_with(xmls, xmls)
@@ -54,7 +55,7 @@ def test_what_is_counted_is_what_is_listed_also_after_entries_moved_and_went(xml
         assert_counted_as_listed(problems, table)
 
 
-@settings(max_examples=35)
+@settings(max_examples=examples(35))
 @given(ENTRIES)
 def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
     table = table_with(xmls)

@@ -15,6 +15,7 @@ from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Scope,
 from sitemap_studio.validation import value_fixes
 from sitemap_studio.validation.value_fixes import find_fixes, fix_column
 from sitemap_studio.validation.values import violated_rules
+from tests.hypothesis_examples import examples
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
 GIVEN = Context(date(2026, 11, 20))
@@ -356,7 +357,7 @@ SOME_CHOICES = (
 )
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(st.data())
 @pytest.mark.parametrize("field", ["loc", "lastmod"])
 def test_fixing_by_columns_comes_to_the_same_as_fixing_one_by_one(field, data):

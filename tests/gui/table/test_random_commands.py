@@ -16,6 +16,7 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.model.columns import TABLE_SCHEMA
 from sitemap_studio.model.slots import PositionArray
 from tests.gui.table.handling import filter_by
+from tests.hypothesis_examples import examples
 
 COMMANDS = (
     "add_entry",
@@ -99,7 +100,7 @@ def view(show, document_of) -> EntryView:
     return view
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@settings(max_examples=examples(40), suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(steps=st.lists(st.tuples(PLACES, STEPS), max_size=20))
 def test_undoing_all_restores_the_set_and_redoing_all_the_result(view, session, document_of, steps):
     document = document_of(

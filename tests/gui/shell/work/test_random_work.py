@@ -1,6 +1,6 @@
 """Whatever a user does, in whatever order, the window holds the set that plain Python makes of the same steps.
 
-About 2,000 steps in three kinds of sets; a failure prints the sixty or so that lead to it. For more steps, other
+About 600 steps in three kinds of sets; a failure prints the sixty or so that lead to it. For more steps, other
 ones each time, and as few as can be found for a failure, run, with CI unset,
 
     SITEMAP_STUDIO_STEPS=100000 python -m pytest -n 0 tests/gui/shell/work/test_random_work.py
@@ -21,7 +21,7 @@ from tests.gui.shell.work.cells import InCells
 from tests.gui.shell.work.many import InManyEntries
 from tests.gui.shell.work.sitemaps import WithSitemaps
 
-STEPS = int(os.environ.get("SITEMAP_STUDIO_STEPS", "2400"))
+STEPS = int(os.environ.get("SITEMAP_STUDIO_STEPS", "750"))
 """How many are asked for; hypothesis ends some sets early, so that a sixth less is done."""
 
 STEPS_AT_A_TIME = 62
