@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -25,8 +29,15 @@ from sitemap_studio.gui.i18n import counted, localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Work
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.labels import AnswerLabel, icon_button, name_box
-from sitemap_studio.gui.widgets.layouts import FlowRow, fill
+from sitemap_studio.gui.widgets.labels import (
+    AnswerLabel,
+    ShortenedLabel,
+    announce_answer,
+    icon_button,
+    name_box,
+    open_menu,
+)
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import offer_clearing
 from sitemap_studio.model.edits import EditPlan
 from sitemap_studio.model.slots import SlotArray
@@ -47,8 +58,10 @@ from sitemap_studio.search.find_replace import (
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
 
-_LEAST_LINE: Final = 90  # width of fields in a narrow panel, in pixels
-_NARROW: Final = 560
+_LINE: Final = 160  # width of fields below which buttons collapse, in pixels
+_LEAST_LINE: Final = 60  # width of fields where all that can has collapsed
+_GAPS: Final = (10, 4, 6)  # between columns, between options, and between buttons
+_MARGINS: Final = (8, 6, 8, 6)
 _PAUSE_MS: Final = 200  # pause in typing before matches are counted
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -60,6 +73,35 @@ class _Cursor(NamedTuple):
     field: FieldName
     before: int
     behind: int
+
+
+class _Collapse(IntEnum):
+    """What collapses in a narrow panel, so that two lines always suffice; each level includes those before."""
+
+    NOTHING = 0
+    LABELS = 1  # they become placeholders of the fields
+    OPTIONS = 2  # they move into a menu
+    COUNT = 3  # it becomes the tooltip of the field
+    BUTTONS = 4  # those that replace move into a menu
+
+
+class _MatchCountLabel(ShortenedLabel):
+    """The number of matches, elided where it does not fit; also the tooltip of the field."""
+
+    def __init__(self, line: QLineEdit, parent: QWidget) -> None:
+        super().__init__(parent, tint=Tint.QUIET)
+        self._line = line
+
+    def setText(self, text: str) -> None:
+        before = self.text()
+        super().setText(text)
+        announce_answer(self, before)
+        for widget in (self, self._line):
+            widget.setToolTip(text)
+
+
+def _check_action(choices: QActionGroup, number: int) -> None:
+    choices.actions()[number].setChecked(True)
 
 
 class FindPanel(QWidget):
@@ -80,9 +122,12 @@ class FindPanel(QWidget):
         self._has_replaced = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self.find_line, self.replace_line = QLineEdit(self), QLineEdit(self)
-        self.case = self._toggle("Aa", self.tr("Match case (Alt+C)"), "Alt+C")
-        self.word = self._toggle("W", self.tr("Whole words only (Alt+W)"), "Alt+W")
-        self.expression = self._toggle(".*", self.tr("Regular expression (Alt+X)"), "Alt+X")
+        self.case = self._toggle("Aa", self.tr("Match case"), "Alt+C")
+        self.word = self._toggle("W", self.tr("Whole words only"), "Alt+W")
+        self.expression = self._toggle(".*", self.tr("Regular expression"), "Alt+X")
+        self.options = icon_button("settings", self.tr("Search options"), self)  # stands for those without room
+        self.replacing = QToolButton(self)  # stands for the buttons that replace, where they have no room
+        self._collapse = _Collapse.NOTHING
         self.field, self.scope = QComboBox(self), QComboBox(self)
         self.previous = icon_button("previous-problem", f"{self.tr('Find previous')} (Shift+F3)", self)
         self.next = icon_button("next-problem", f"{self.tr('Find next')} (F3)", self)
@@ -93,7 +138,7 @@ class FindPanel(QWidget):
         self.apply_button = QPushButton(self)
         self.values = PlannedList(self._session.document, self)
         self.view = PlannedView(self.values, self)
-        self.count = AnswerLabel(Tint.QUIET, parent=self)
+        self.count = _MatchCountLabel(self.find_line, self)
         self.reason = AnswerLabel(Tint.ERROR, parent=self)
         self.field.addItem(self.tr("All fields"), None)
         for name in FIELD_NAMES:
@@ -121,13 +166,15 @@ class FindPanel(QWidget):
         self._show_reason("")
 
     def _toggle(self, text: str, words: str, key: str) -> QToolButton:
+        """Return a button for an option, whose action is also in the menu of options and has its key there."""
+        action = QAction(words, self, checkable=True, shortcut=key)
+        action.setIconText(text)
+        action.setToolTip(f"{words} ({key})")
+        action.toggled.connect(self._query_changed)
+        self.addAction(action)
         button = QToolButton(self)
-        button.setText(text)
-        button.setCheckable(True)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        button.setShortcut(key)
-        button.toggled.connect(self._query_changed)
+        button.setDefaultAction(action)
+        button.setAccessibleName(action.toolTip())
         return button
 
     def _lay_out(self) -> None:
@@ -141,14 +188,25 @@ class FindPanel(QWidget):
             offer_clearing(line)
         self.reason.setWordWrap(True)
         self._labels = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Re&place with"), self)
-        how, do = FlowRow(gap=4), FlowRow()
-        for widget in (self.case, self.word, self.expression, self.field, self.scope, self.previous, self.next):
-            how.add(widget)
-        for button in (self.replace_button, self.preview_button, self.apply_button):
-            do.add(button)
-        do.add(self.count, 1)
+        self.options.setObjectName("find-options")
+        open_menu(self.options, QMenu(self.options))
+        self.replacing.setObjectName("replace-menu")
+        self.replacing.setText(self.replace_button.text())
+        open_menu(self.replacing, replacing := QMenu(self.replacing))
+        self._replace_actions = [
+            replacing.addAction(button.text(), button.click) for button in (self.replace_button, self.preview_button)
+        ]
+        # Its text changes while matches are counted, and must not move the buttons then.
+        self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._toggles = (self.case, self.word, self.expression)
+        self._list_options(self.options.menu())
+        column_gap, option_gap, button_gap = _GAPS
+        how = fill(QHBoxLayout(), *self._toggles, self.field, self.scope, self.options, self.previous, self.next, 1,
+                   spacing=option_gap)  # fmt: skip
+        buttons = self.replace_button, self.preview_button, self.replacing, self.apply_button
+        do = fill(QHBoxLayout(), *buttons, (self.count, 1), spacing=button_gap)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
+        grid.setHorizontalSpacing(column_gap)
         grid.setVerticalSpacing(6)
         for row, (label, line, others) in enumerate(
             zip(self._labels, (self.find_line, self.replace_line), (how, do), strict=True)
@@ -158,31 +216,85 @@ class FindPanel(QWidget):
             grid.addWidget(line, row, 1)
             grid.addLayout(others, row, 2)
         grid.setColumnStretch(1, 1)
-        fill(QVBoxLayout(self), grid, self.reason, (self.view, 1), 0, margins=(8, 6, 8, 6), spacing=6)
+        fill(QVBoxLayout(self), grid, self.reason, (self.view, 1), 0, margins=_MARGINS, spacing=6)
 
-        self._fit_font()
+    def _list_options(self, menu: QMenu) -> None:
+        """Add the options to a menu: those that are switched on or off, and the choices of each box."""
+        menu.addActions([toggle.defaultAction() for toggle in self._toggles])
+        for box in (self.field, self.scope):
+            menu.addSeparator()
+            choices = QActionGroup(menu)
+            for number in range(box.count()):
+                action = menu.addAction(box.itemText(number), partial(box.setCurrentIndex, number))
+                action.setCheckable(True)
+                action.setChecked(number == box.currentIndex())
+                choices.addAction(action)
+            box.currentIndexChanged.connect(partial(_check_action, choices))
 
-    def _fit_font(self) -> None:
-        """Let fields get narrower before the buttons need another line."""
-        for line in (self.find_line, self.replace_line):
-            line.setMinimumWidth(scaled(_LEAST_LINE))
-        self.count.setMinimumWidth(scaled(_LEAST_LINE))
+    def _needed_width(self, collapse: _Collapse) -> int:
+        """Return how wide the two lines of fields are with what a level of collapse leaves."""
+        column_gap, option_gap, button_gap = _GAPS
+        shown = self._shown_at(collapse)
+        how = [each for each in (*self._toggles, self.field, self.scope, self.options) if each in shown]
+        do = [
+            each
+            for each in (self.replace_button, self.preview_button, self.replacing, self.apply_button)
+            if each in shown
+        ]
+        widths = [
+            sum(each.sizeHint().width() + gap for each in each_line) - gap
+            for each_line, gap in (([*how, self.previous, self.next], option_gap), (do, button_gap))
+        ]
+        if self.count in shown:
+            widths[1] += button_gap + self._count_width()
+        labels = max(label.sizeHint().width() for label in self._labels) + column_gap if self._labels[0] in shown else 0
+        line = scaled(_LEAST_LINE if collapse is max(_Collapse) else _LINE)
+        return _MARGINS[0] + labels + line + column_gap + max(widths) + _MARGINS[2]
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit_font()
+    def _shown_at(self, collapse: _Collapse) -> set[QWidget]:
+        """Return which of the widgets that can collapse are shown."""
+        is_listing = self.values.plan is not None
+        shown: set[QWidget] = set(self._labels) if collapse < _Collapse.LABELS else set()
+        shown |= {*self._toggles, self.field, self.scope} if collapse < _Collapse.OPTIONS else {self.options}
+        if collapse < _Collapse.COUNT:
+            shown.add(self.count)
+        if collapse < _Collapse.BUTTONS:
+            shown |= {self.replace_button, self.preview_button}
+        elif not is_listing:
+            shown.add(self.replacing)
+        return shown | ({self.apply_button} if is_listing else set())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # The names of the lines are in the lines where there is no room beside them.
-        is_narrow = self.width() < scaled(_NARROW)
+    def _count_width(self) -> int:
+        """Return the width of the count of one match in each entry."""
+        return self.count.fontMetrics().horizontalAdvance(self._count_text(MatchCount(total := self._total(), total)))
+
+    def _total(self) -> int:
+        return len(self._session.document.table)
+
+    def _arrange(self) -> None:
+        """Collapse what has no room beside the fields, so that no width needs a third line."""
+        levels = (level for level in _Collapse if self._needed_width(level) <= self.width())
+        self._collapse = next(levels, max(_Collapse))
+        shown = self._shown_at(self._collapse)
+        collapsible = (
+            *self._labels, *self._toggles, self.field, self.scope, self.options, self.count,
+            self.replace_button, self.preview_button, self.replacing, self.apply_button,
+        )  # fmt: skip
+        if any(widget.hasFocus() for widget in collapsible if widget not in shown):
+            self.find_line.setFocus()
+        for widget in collapsible:
+            widget.setVisible(widget in shown)
+        self.count.setMinimumWidth(self._count_width() if self._collapse < _Collapse.COUNT else 0)
         for label, line in zip(self._labels, (self.find_line, self.replace_line), strict=True):
-            label.setHidden(is_narrow)
-            line.setPlaceholderText(line.accessibleName() if is_narrow else "")
+            line.setPlaceholderText("" if label in shown else line.accessibleName())
+            line.setMinimumWidth(scaled(_LEAST_LINE))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._needed_width(max(_Collapse)), super().minimumSizeHint().height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.Resize):
+            self._arrange()
             self._limit_height()
         return super().event(event)
 
@@ -271,7 +383,7 @@ class FindPanel(QWidget):
         can_find = bool(self.find_line.text()) and not self.reason.text()
         for button in (self.previous, self.next):
             button.setEnabled(can_find)
-        for replacing in (self.replace_button, self.preview_button):
+        for replacing in (self.replace_button, self.preview_button, *self._replace_actions):
             replacing.setEnabled(can_find and not self._session.document.is_read_only)
 
     # Jobs
@@ -315,9 +427,12 @@ class FindPanel(QWidget):
         if not found.occurrences:
             self.count.setText(self.tr("No matches."))
             return
+        self.count.setText(self._count_text(found))
+
+    def _count_text(self, found: MatchCount) -> str:
         times = counted(found.occurrences, self.tr("1 match"), self.tr("%n matches", None, found.occurrences))
         where = counted(found.entries, self.tr("1 entry"), self.tr("%n entries", None, found.entries))
-        self.count.setText(self.tr("{times} in {where}").format(times=times, where=where))
+        return self.tr("{times} in {where}").format(times=times, where=where)
 
     @Slot()
     def find_next(self) -> None:
@@ -441,7 +556,7 @@ class FindPanel(QWidget):
         one, many = self.tr("Replace in 1 value"), self.tr("Replace in %n values", None, ticked)
         self.apply_button.setText(counted(ticked, one, many))
         self.apply_button.setEnabled(ticked > 0)
-        self.apply_button.setVisible(self.values.plan is not None)
+        self._arrange()
 
     @Slot()
     def replace_all(self) -> None:

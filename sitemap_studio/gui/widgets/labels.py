@@ -140,12 +140,16 @@ class AnswerLabel(TintedLabel):
     """Plain text that answers what is done beside it, and is announced while the focus is there."""
 
     def setText(self, text: str) -> None:
-        """Show a text; nothing is announced twice."""
         before = self.text()
         super().setText(text)
-        focus, beside = QApplication.focusWidget(), self.parentWidget()
-        if text and text != before and focus is not None and beside is not None and beside.isAncestorOf(focus):
-            announce(self, text)
+        announce_answer(self, before)
+
+
+def announce_answer(label: QLabel, before: str) -> None:
+    """Announce the text of a label while the focus is beside it, unless it is empty or the same as before."""
+    text, focus, beside = label.text(), QApplication.focusWidget(), label.parentWidget()
+    if text and text != before and focus is not None and beside is not None and beside.isAncestorOf(focus):
+        announce(label, text)
 
 
 def icon_button(drawing: str, words: str, parent: QWidget) -> QToolButton:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.panels.find import FindPanel
+from tests.gui.languages.looking import let_lay_out
 from tests.gui.shell.conftest import Opener, do, sitemap_xml
 
 
@@ -38,6 +41,35 @@ def find(window: MainWindow, size: QSize, text: str = "page") -> QLineEdit:
 SIZES = [QSize(800, 600), QSize(1024, 600), QSize(1366, 768), QSize(1440, 900)]
 
 
+def assert_nothing_is_cut(panel: QWidget) -> None:
+    """Check that the buttons and boxes of the panel have the width that they need."""
+    for kind in (QAbstractButton, QComboBox):
+        for widget in panel.findChildren(kind):
+            if widget.isVisible() and widget.parent() is panel:
+                assert widget.width() >= widget.sizeHint().width(), widget.accessibleName() or widget.objectName()
+
+
+@pytest.fixture
+def narrow_panel(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path) -> Callable[[int], FindPanel]:
+    """Returns a function that shows a panel of a width that no window would give it; it is about a set of 60 pages."""
+    window = opened(shop)
+    ground = QWidget()
+    qtbot.addWidget(ground)
+
+    def make(width: int) -> FindPanel:
+        panel = FindPanel(window, ground)
+        panel.setGeometry(0, 0, width, 300)
+        panel.show()
+        ground.resize(width, 300)
+        ground.show()
+        panel.find_line.setText("page")
+        qtbot.waitUntil(lambda: not panel.is_busy)
+        let_lay_out()
+        return panel
+
+    return make
+
+
 def is_two_lines(window: MainWindow) -> bool:
     """Return whether the panel is as high as two lines of fields with their margins."""
     line = window.findChild(QLineEdit, "find")
@@ -56,12 +88,70 @@ def test_panel_needs_height_of_two_lines(bundled_font: None, opened: Opener, qtb
     assert window.width() == size.width()
 
 
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 def test_panel_in_large_letters_needs_height_of_two_lines(
-    large_letters: None, opened: Opener, qtbot: QtBot, shop: Path
+    large_letters: None, opened: Opener, qtbot: QtBot, shop: Path, size: QSize
 ):
     window = opened(shop)
-    find(window, QSize(1440, 900))
+    find(window, size)
     qtbot.waitUntil(lambda: is_two_lines(window))
+    assert_nothing_is_cut(window.finding)
+
+
+@pytest.mark.parametrize("width", [300, 400, 500, 600, 700, 800, 1000, 1400])
+def test_no_width_of_the_panel_cuts_buttons_or_adds_a_line(narrow_panel: Callable[[int], FindPanel], width: int):
+    panel = narrow_panel(width)
+    assert panel.minimumSizeHint().width() <= 300
+    lines = [panel.find_line, panel.replace_line]
+    assert 0 < lines[1].y() - lines[0].y() < 2 * lines[0].height()
+    assert_nothing_is_cut(panel)
+
+
+def test_options_without_room_are_chosen_in_a_menu(narrow_panel: Callable[[int], FindPanel]):
+    button = narrow_panel(1200).findChild(QToolButton, "find-options")
+    assert not button.isVisible()
+    panel = narrow_panel(360)
+    button = panel.findChild(QToolButton, "find-options")
+    assert button.isVisible()
+    assert not panel.case.isVisible()
+    actions = {action.text(): action for action in button.menu().actions() if action.text()}
+    assert list(actions) == [
+        "Match case", "Whole words only", "Regular expression",
+        "All fields", "In loc", "In lastmod", "In changefreq", "In priority",
+        "Entries shown", "Selected entries",
+    ]  # fmt: skip
+    for text in ("Match case", "In lastmod", "Selected entries"):
+        actions[text].trigger()
+    assert panel.case.isChecked()
+    assert (panel.field.currentData(), panel.scope.currentData()) == ("lastmod", True)
+    panel.field.setCurrentIndex(1)
+    checked = [text for text, action in actions.items() if action.isChecked()]
+    assert checked == ["Match case", "In loc", "Selected entries"]
+
+
+def test_buttons_without_room_are_chosen_in_a_menu(narrow_panel: Callable[[int], FindPanel], qtbot: QtBot):
+    panel = narrow_panel(230)
+    button = panel.findChild(QToolButton, "replace-menu")
+    assert button.isVisible()
+    assert not panel.preview_button.isVisible()
+    next(action for action in button.menu().actions() if "all" in action.text()).trigger()
+    qtbot.waitUntil(lambda: panel.apply_button.isVisible() and not button.isVisible())
+    assert panel.values.rowCount() == 60
+
+
+def test_count_does_not_move_buttons_or_fields(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
+    window = opened(shop)
+    line = find(window, QSize(1024, 600))
+    panel = window.finding
+    widgets = [panel.find_line, panel.case, panel.next, panel.preview_button]
+    places = []
+    for text in ("page", "page-1", "nowhere"):
+        line.setText(text)
+        qtbot.waitUntil(lambda: not panel.is_busy)
+        let_lay_out()
+        places.append([each.geometry() for each in widgets])
+    assert places[0] == places[1] == places[2]
+    assert line.toolTip() == panel.count.text() == "No matches."
 
 
 def test_table_gets_rows_that_panel_leaves(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
