@@ -128,6 +128,11 @@ class RecentRow(QWidget):
         self.side_button.clicked.connect(handler)
         fill(QHBoxLayout(self), (self.button, 1), self.side_button, spacing=2)
 
+    @property
+    def full_width(self) -> int:
+        """Width in which the path is shown in full, in pixels."""
+        return self.button.full_width + 2 + self.side_button.sizeHint().width()
+
     def menu(self) -> QMenu:
         menu, path, folder = QMenu(self), str(self.path), self.path.parent
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -178,9 +183,18 @@ class RecentButton(QPushButton):
         self.setAccessibleDescription(str(path.parent))
         self._name, self._folder = path.name, f"  –  {near_home(path.parent)}"
 
+    @property
+    def full_width(self) -> int:
+        """Width in which name and folder are shown in full, in pixels."""
+        return self.fontMetrics().horizontalAdvance(self._name + self._folder) + self._margins + 2
+
+    @property
+    def _margins(self) -> int:
+        return self.iconSize().width() + 24
+
     def resizeEvent(self, event: object) -> None:
         """Show the name as whole as it can be, which distinguishes files of one folder, and what fits of the folder."""
-        room = self.width() - self.iconSize().width() - 24
+        room = self.width() - self._margins
         metrics, middle = self.fontMetrics(), Qt.TextElideMode.ElideMiddle
         for_folder = min(metrics.horizontalAdvance(self._folder), int(room * _FOLDER_SHARE))
         name = metrics.elidedText(self._name, middle, room - for_folder)
@@ -194,7 +208,10 @@ class RecentButton(QPushButton):
         return QSize(120, super().minimumSizeHint().height())
 
 
-_WIDTH: Final = 720
+_WIDTHS: Final = (720, 1200)  # of the page with short and with long recent paths, in pixels
+_CHOICE_WIDTH: Final = 336
+_MARGINS: Final = (32, 24, 32, 24)
+_COLUMN_GAP: Final = 40
 _LOGO_SIDE: Final = 56
 _FIRST: Final = 1_000  # stretch of what takes the space that it needs before anything else does
 
@@ -228,10 +245,12 @@ class StartPage(QWidget):
         self._logo, self._name = QLabel(self._page), QLabel(APPLICATION, self._page)
         text = self.tr("or drop a sitemap, an index, a folder, a text list, a CSV file or a link here")
         self.drop_target = DropTarget(text, self._page)
-        sides = fill(QHBoxLayout(), (self._choices(), 6), (self._recent_column(), 5), margins=(0, 8, 0, 8), spacing=40)
+        sides = fill(
+            QHBoxLayout(), (self._choices(), 6), (self._recent_column(), 5), margins=(0, 8, 0, 8), spacing=_COLUMN_GAP
+        )
         column = QVBoxLayout(self._page)
         parts = (2, self._title(), self.left, sides, self.drop_target, 3)
-        fill(column, *parts, margins=(32, 24, 32, 24), spacing=16)
+        fill(column, *parts, margins=_MARGINS, spacing=16)
         self._measure()
         settings.recent_changed.connect(self._follow)
 
@@ -247,8 +266,17 @@ class StartPage(QWidget):
         font = bold(self.font())
         font.setPointSizeF(font.pointSizeF() * 2)
         self._name.setFont(font)
-        self._page.setMaximumWidth(scaled(_WIDTH))
+        for button in self.choices.values():
+            button.setMaximumWidth(scaled(_CHOICE_WIDTH))
         self.drop_target.measure()
+        self._fit_width()
+
+    def _fit_width(self) -> None:
+        """Let the page be as wide as the recent paths need, if the window has that room."""
+        least, most = map(scaled, _WIDTHS)
+        beside = _MARGINS[0] + scaled(_CHOICE_WIDTH) + _COLUMN_GAP + _MARGINS[2]
+        needed = max((beside + row.full_width for row in self.recent_rows), default=0)
+        self._page.setMaximumWidth(min(max(least, needed), most))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -316,6 +344,7 @@ class StartPage(QWidget):
                 self.setTabOrder(before, button)
                 before = button
         self._none.setVisible(not paths)
+        self._fit_width()
         if focused is not None:
             again = (row.side_button for row in self.recent_rows if row.path == focused)
             next(again, self._last_choice).setFocus()

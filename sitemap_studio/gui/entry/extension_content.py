@@ -199,9 +199,9 @@ class ItemValue:
 
 
 def item_values(item: ExtensionItem, *, all_fields: bool) -> tuple[ItemValue, ...]:
-    """Return the rows below an item: what it has beside the values in its own row, and what else it could have.
+    """Return the rows below an item: the values that it has or needs, beside those in its own row.
 
-    Of fields that are deprecated or rare, only present ones have a row unless all are asked for.
+    All others that it could have are included if all fields are asked for.
     """
     extension, specs, listed = EXTENSION_OF_KIND[item.kind], SPECS[item.kind], LISTED_PATHS[item.kind]
     attributes = ((f"@{spec.name}", spec) for spec in extension.attributes)
@@ -233,13 +233,26 @@ def _values_of(item: ExtensionItem, specs: Sequence[ExtensionField], group: str,
 def _is_shown(item: ExtensionItem, row: ItemValue) -> bool:
     if row.path in _RARE.get(item.kind, ()):
         return row.text is not None and (row.path, row.text) != _USUAL
-    if row.text is not None or row.spec is None:
+    if row.text is not None or row.spec is None or row.is_further:
         return True
-    group = row.path if row.spec.kind is ValueKind.GROUP else row.path.rpartition(".")[0]
-    if group and any(value.path.startswith(f"{group}.") for value in item.values):
-        return True
-    group_spec = SPECS[item.kind].get(group)
-    return not (row.spec.is_deprecated or (group_spec is not None and group_spec.is_deprecated))
+    if row.spec.kind is ValueKind.GROUP:
+        return row.spec.is_required or _has_group(item, row.path)
+    group = row.path.rpartition(".")[0]
+    if group and not (SPECS[item.kind][group].is_required or _has_group(item, group)):
+        return False
+    return row.spec.is_required or _is_one_of_needed(item, row.path)
+
+
+def _has_group(item: ExtensionItem, group: str) -> bool:
+    return any(value.path.startswith(f"{group}.") for value in item.values)
+
+
+def _is_one_of_needed(item: ExtensionItem, path: str) -> bool:
+    """Return whether an item needs one of several values, has none of them, and this is one."""
+    return any(
+        path in names and all(item.text(name) is None for name in names)
+        for names in EXTENSION_OF_KIND[item.kind].one_of
+    )
 
 
 def blank_values(kind: str) -> list[tuple[str, str]]:

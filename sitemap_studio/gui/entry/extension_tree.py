@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QApplication,
+    QStyle,
     QStyleOptionViewItem,
     QTreeView,
     QWidget,
@@ -340,7 +341,7 @@ class ExtensionModel(QAbstractItemModel):
         if value is not None:
             if role == _ROLE.DisplayRole:
                 return _INDENT * value.depth + value.name
-            return plain(self._advice(value)) if role == _ROLE.ToolTipRole else None
+            return plain(f"{value.name}\n{self._advice(value)}".rstrip()) if role == _ROLE.ToolTipRole else None
         listed = LISTED_PATHS[kind]
         if role in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole):
             text = f"{format_number(index.row() + 1)} · {''.join(self.text(index)) or listed[0]}"
@@ -470,7 +471,8 @@ _COMMANDS: Final[dict[QKeyCombination, str]] = {
 _IGNORED: Final = tuple(QKeyCombination(_CTRL, key) for key in (_KEY.Key_X, _KEY.Key_V, _KEY.Key_D, _KEY.Key_A))
 """Keys that would do something to the table, which is not meant here."""
 
-_NAME_SHARE: Final = 46  # percent of the width for names
+_NAME_SHARES: Final = (34, 60)  # least and most percent of the width for names
+_MEASURED_ROWS: Final = 200
 _LEAST_ROWS: Final = 6
 _INDENT_PIXELS: Final = 12
 
@@ -523,6 +525,7 @@ class ExtensionView(QTreeView):
     def _note_expansion(self, index: QModelIndex) -> None:
         if self._is_restoring:
             return
+        self._fit_names()
         kind, row, is_expanded = self._tree.kind_of(index), self._tree.item_row(index), self.isExpanded(index)
         self._expanded[kind, row] = is_expanded
         if row < 0:
@@ -561,6 +564,7 @@ class ExtensionView(QTreeView):
                 for item in {0, *(at for of, at in self._expanded if of == kind and 0 <= at < tree.count(kind))}:
                     self.setExpanded(tree.item_index(kind, item), self._is_expanded(kind, item))
         self._is_restoring = False
+        self._fit_names()
         self.go_to(self._kept_index())
         if self._had_focus:
             # An editor that was open is gone, and Qt gave the keyboard to what comes after the view.
@@ -584,12 +588,30 @@ class ExtensionView(QTreeView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setColumnWidth(NAME, self.viewport().width() * _NAME_SHARE // 100)
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Show the names of fields in full if they leave enough room to the values."""
+        style, widest, index = self.style(), 0, self._tree.index(0, NAME)
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
+        for _ in range(_MEASURED_ROWS):
+            index = self.indexBelow(index)
+            if not index.isValid():
+                break
+            if self._tree.item_row(index) >= 0:
+                level = 3 if self._tree.value_below(index) is not None else 2
+                icon_width = self.iconSize().width() + margin if index.data(_ROLE.DecorationRole) is not None else 0
+                width = self.fontMetrics().horizontalAdvance(index.data())
+                widest = max(widest, level * self.indentation() + icon_width + width + 2 * margin + 1)
+        least, most = (self.viewport().width() * share // 100 for share in _NAME_SHARES)
+        self.setColumnWidth(NAME, min(max(widest, least), most))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if self._is_ready and event.type() == QEvent.Type.PaletteChange:
             self._delegate.use_palette()
+        elif self._is_ready and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_names()
 
     # The current cell
 

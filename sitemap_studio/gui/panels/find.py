@@ -266,10 +266,8 @@ class FindPanel(QWidget):
 
     def _count_width(self) -> int:
         """Return the width of the count of one match in each entry."""
-        return self.count.fontMetrics().horizontalAdvance(self._count_text(MatchCount(total := self._total(), total)))
-
-    def _total(self) -> int:
-        return len(self._session.document.table)
+        total, metrics = len(self._session.document.table), self.count.fontMetrics()
+        return metrics.horizontalAdvance(self._count_text(MatchCount(total, total))) + metrics.averageCharWidth()
 
     def _arrange(self) -> None:
         """Collapse what has no room beside the fields, so that no width needs a third line."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.gui.languages.looking import let_lay_out
 from tests.gui.shell.extension_cases import (
     DECLARED,
     IMAGES,
@@ -78,8 +79,48 @@ def test_fields_are_listed_with_repeated_ones_and_attributes(gallery, tree):
     gallery.entry.findChild(QCheckBox, "all_fields").setChecked(True)
     assert {"category", "tvshow", "tvshow.show_title", "price"} <= set(tree.paths("video"))
     category = tree.at("video", 0, "category")
-    assert category.siblingAtColumn(0).data(TIP) == "No longer read by Google."
+    assert category.siblingAtColumn(0).data(TIP) == "category\nNo longer read by Google."
     assert not tree.at("video", 0, "tvshow").flags() & Qt.ItemFlag.ItemIsEditable
+
+
+@pytest.mark.parametrize(
+    ("xml", "kind", "expected"),
+    [
+        pytest.param("<video:video/>", "video", ["thumbnail_loc", "description", "content_loc", "player_loc"],
+                     id="empty video"),
+        pytest.param("<video:video><video:player_loc>https://a.example/p</video:player_loc></video:video>", "video",
+                     ["thumbnail_loc", "description", "player_loc"], id="video with a player"),
+        pytest.param("<video:video><video:rating>4.0</video:rating><video:tag>a</video:tag></video:video>", "video",
+                     ["thumbnail_loc", "description", "content_loc", "player_loc", "rating", "tag", "tag"],
+                     id="video with optional fields"),
+        pytest.param("<image:image><image:loc>https://a.example/1.jpg</image:loc></image:image>", "image", [],
+                     id="image"),
+        pytest.param("<news:news/>", "news",
+                     ["publication", "publication.name", "publication.language", "publication_date"], id="empty news"),
+    ],
+)  # fmt: skip
+def test_only_fields_with_a_value_and_required_ones_are_listed(opened, tmp_path, qtbot: QtBot, xml, kind, expected):
+    window = open_entries(opened, tmp_path, xml)
+    tree, box = ExtensionTree(window, qtbot), window.entry.findChild(QCheckBox, "all_fields")
+    assert tree.paths(kind) == expected
+    box.setChecked(True)
+    assert set(tree.paths(kind)) >= set(expected)
+    assert len(tree.paths(kind)) > len(expected)
+    box.setChecked(False)
+    assert tree.paths(kind) == expected
+
+
+def test_names_of_fields_are_shown_in_full_at_usual_widths(gallery, tree, qtbot: QtBot):
+    gallery.resize(1440, 900)
+    gallery.docks.resize("entry", 330)
+    gallery.entry.findChild(QCheckBox, "all_fields").setChecked(True)
+    tree.view.expand_place("video", 0)
+    let_lay_out()
+    name = tree.at("video", 0, "requires_subscription").siblingAtColumn(0)
+    metrics, rect = tree.view.fontMetrics(), tree.view.visualRect(name)
+    assert metrics.horizontalAdvance("requires_subscription") < rect.width()
+    assert tree.view.columnWidth(0) <= tree.view.viewport().width() * 0.6
+    assert name.data(TIP).startswith("requires_subscription")
 
 
 def test_a_wrong_value_is_kept_and_marked_with_message_and_source(gallery, tree):
@@ -183,7 +224,8 @@ def test_enter_goes_on_to_the_next_value_of_the_item_and_shift_enter_back(galler
     qtbot.keyClicks(QApplication.focusWidget(), "https://a.example/g.mp4")
     press(Qt.Key.Key_Enter, qtbot, Qt.KeyboardModifier.KeypadModifier)
     assert "<video:content_loc>https://a.example/g.mp4</video:content_loc>" in xml_of(gallery)
-    assert tree.current()[2] == "player_loc"
+    # One of two URLs is enough: the other is no longer needed.
+    assert tree.current()[2] == "duration"
     press(Qt.Key.Key_F2, qtbot)
     press(Qt.Key.Key_Return, qtbot, SHIFT)
     assert tree.current()[2] == "content_loc"
@@ -192,6 +234,7 @@ def test_enter_goes_on_to_the_next_value_of_the_item_and_shift_enter_back(galler
     press(Qt.Key.Key_F2, qtbot)
     press(Qt.Key.Key_Return, qtbot)
     assert (tree.current(), tree.view.hasFocus()) == (("video", 0, last), True)
+    gallery.entry.findChild(QCheckBox, "all_fields").setChecked(True)
     tree.write("video", 0, "id", "one")
     assert (tree.current(), tree.view.hasFocus()) == (("video", 0, "id@type"), True)
 

@@ -17,6 +17,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import MAX_RECENT, Settings, stored_name, stored_path
 from sitemap_studio.gui.start_page import ChoiceButton, RecentButton, StartPage
 from sitemap_studio.gui.window_menus import fill_recent_menu
+from tests.gui.languages.looking import let_lay_out
 
 
 @pytest.fixture
@@ -250,3 +251,23 @@ def test_a_file_dropped_on_a_field_to_write_in_is_opened(window: MainWindow, thr
         dragged(window, QDropEvent, field, three_entries)
     assert field.text() == before
     assert window.session.document.path == three_entries
+
+
+@pytest.mark.parametrize("depth", [1, 2])
+def test_recent_paths_are_shown_in_full_if_the_page_has_room(
+    settings: Settings, tmp_path: Path, qtbot: QtBot, depth: int
+):
+    path = tmp_path.joinpath(*["a-folder-of-a-customer"] * depth, "sitemap-products.xml")
+    settings.remember_file(path)
+    page = StartPage(settings)
+    qtbot.addWidget(page)
+    page.resize(2_000, 900)
+    page.show()
+    let_lay_out()
+    (button,) = buttons_of(page)
+    assert button.text() == f"sitemap-products.xml  –  {path.parent}"
+    assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
+    page.resize(700, 900)
+    let_lay_out()
+    assert "…" in button.text() or depth == 1
+    assert button.visibleRegion().boundingRect().width() == button.width()
