@@ -71,7 +71,7 @@ def test_tests_of_files_pass_from_the_unpacked_source_archive(built, tmp_path):
     with tarfile.open(archive) as source:
         source.extractall(tmp_path, filter="data")
     (top,) = tmp_path.iterdir()
-    files = ("architecture/test_files.py", "packaging/test_pictures.py")
+    files = ("architecture/test_files.py", "packaging/test_command_files.py")
     command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     command += [f"tests/{file}" for file in files]
     answer = subprocess.run(command, check=False, cwd=top, capture_output=True, text=True, encoding="utf-8")

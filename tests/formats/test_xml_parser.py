@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
 
-import sitemap_studio
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.formats.xml_parser import parse, parse_shell
 
@@ -121,18 +119,3 @@ def test_a_shell_with_any_fault_is_none():
     root = parse_shell(b"<a><!-- b --></a>")
     assert root is not None
     assert len(root) == 1
-
-
-def test_nobody_else_calls_a_parser():
-    calls = {"fromstring", "parse", "XML", "XMLParser", "iterparse", "HTML", "HTMLParser", "XMLPullParser", "XMLID"}
-    callers = set()
-    for path in Path(sitemap_studio.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Attribute)
-                and isinstance(node.value, ast.Name)
-                and node.value.id == "etree"
-                and node.attr in calls
-            ):
-                callers.add(f"{path.parent.name}/{path.name}")
-    assert callers == {"formats/xml_parser.py"}
