@@ -166,6 +166,11 @@ def _count_changed(lines: pl.DataFrame) -> int:
     return lines.filter(pl.col("kind") == CHANGED)["before_position"].n_unique()
 
 
+def bare_extensions(xml: pl.Expr) -> pl.Expr:
+    """Return extensions without white space between elements, as they are compared."""
+    return xml.str.replace_all(r">\s+<", "><").str.strip_chars()
+
+
 def _columns(side: ComparedSet, *, ignores_hosts: bool) -> pl.DataFrame:
     """Return the entries of a set with further columns.
 
@@ -176,7 +181,7 @@ def _columns(side: ComparedSet, *, ignores_hosts: bool) -> pl.DataFrame:
     rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_row_index("entry")
     files = pl.col("sitemap").replace_strict(dict(side.names), default=None, return_dtype=pl.String)
     sparse = table.extensions_of(table.order)
-    bare = pl.col("xml").str.replace_all(r">\s+<", "><").str.strip_chars()
+    bare = bare_extensions(pl.col("xml"))
     loc, key = pl.col("loc"), pl.col("loc").str.strip_chars()
     if ignores_hosts:
         loc = key = key.str.replace(f"^{_HOST}/?", "/")

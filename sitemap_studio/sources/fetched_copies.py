@@ -51,10 +51,12 @@ class FetchedCopies:
     Attributes:
         files: The copies by their URLs.
         start: Paths of the files to open, relative to the folder: the indexes, else the sitemaps.
+        url: The URL that the user asked for last, without user name and password; empty if unknown.
     """
 
     files: dict[str, FetchedCopy] = field(default_factory=dict)
     start: tuple[str, ...] = ()
+    url: str = ""
 
     def url_of(self, path: str) -> str | None:
         """Return the URL of a file, by its path relative to the folder; None if it is no copy."""
@@ -100,6 +102,14 @@ def copies_around(file: Path) -> tuple[FetchedCopies, str]:
     return FetchedCopies(), file.name
 
 
+def folder_of_copies(file: Path) -> tuple[Path, FetchedCopies] | None:
+    """Return the folder with the copy of a URL that a file is, and what is known of the copies; None for others."""
+    copies, path = copies_around(file)
+    if copies.url_of(path) is None:
+        return None
+    return resolve_links(file).parents[path.count("/")], copies
+
+
 def read_copies(folder: Path) -> FetchedCopies:
     """Return what is known of the copies in a folder; nothing if that can't be read."""
     try:
@@ -125,7 +135,7 @@ def read_or_rename_copies(folder: Path) -> tuple[FetchedCopies, Path | None]:
 def write_copies(folder: Path, copies: FetchedCopies) -> None:
     """Write what is known of the copies in a folder."""
     files = {url: asdict(each) for url, each in sorted(copies.files.items())}
-    stored = {"version": _VERSION, "open": copies.start, "files": files}
+    stored = {"version": _VERSION, "url": copies.url, "open": copies.start, "files": files}
     replace_file(folder / STATE_FILE, json.dumps(stored, indent=1).encode())
 
 
@@ -156,11 +166,12 @@ def _read(path: Path) -> FetchedCopies:
             raise _DamagedStateError
         files = {without_password(url): FetchedCopy(**known) for url, known in stored["files"].items()}
         start = tuple(stored.get("open", ()))
-        if not all(map(is_inner_path, start)):
+        url = stored.get("url", "")
+        if not all(map(is_inner_path, start)) or not isinstance(url, str):
             raise _DamagedStateError
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise _DamagedStateError from error
-    return FetchedCopies(files, start)
+    return FetchedCopies(files, start, without_password(url))
 
 
 def without_password(url: str) -> str:

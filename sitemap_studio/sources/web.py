@@ -212,6 +212,7 @@ class _Fetch:
             try:
                 robots, roots = await self._fetch_set()
                 self._copies.start = tuple(file.path for file in roots)
+                self._copies.url = self._start
             finally:
                 # After a stop, complete files are known as copies the next time, too.
                 if self._copies.files:

@@ -29,7 +29,14 @@ from sitemap_studio.document.saving.file_contents import (
     copied_contents,
     index_contents,
 )
-from sitemap_studio.document.sitemap_set import Sitemap, Source, entry_spans, read_only_error, refuse_while_reading
+from sitemap_studio.document.sitemap_set import (
+    Sitemap,
+    Source,
+    entry_spans,
+    name_within,
+    read_only_error,
+    refuse_while_reading,
+)
 from sitemap_studio.document.source_text import refuse_changed
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.entries import EntryTable
@@ -38,6 +45,8 @@ from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, are_same
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.files import TRUNCATED_RULE
+from sitemap_studio.sources.fetched_copies import STATE_FILE
+from sitemap_studio.sources.fetched_versions import store_downloaded_versions
 
 
 @dataclass(frozen=True)
@@ -313,6 +322,7 @@ class SavePlan:
             refuse_changed(leaving.path, leaving.source)
             progress.check()
         backed_up = {_place(leaving.path) for leaving in removed if leaving.has_backup}
+        self._store_downloaded_versions()
         files: list[FileContents] = []
         places = [*(target.path for target in self.targets), *(leaving.path for leaving in removed)]
         with journalled_save(self.home, self.path.name, places) as save:
@@ -332,6 +342,13 @@ class SavePlan:
         deleted = tuple(each.path for each in self.unused if deletes_unused)
         unused = () if deletes_unused else self.unused
         return Saved(self.table, tuple(files), removed, deleted, unused, paths, save.backups)
+
+    def _store_downloaded_versions(self) -> None:
+        """Store the unedited versions of fetched files before they are replaced, for later merges with the site."""
+        paths = [target.path for target in self.targets if target.is_changed and target.path == target.old_path]
+        for folder in (self.home, *self.home.parents):
+            if os.path.lexists(folder / STATE_FILE):
+                store_downloaded_versions(folder, [name_within(path, folder) for path in paths])
 
     @property
     def truncated(self) -> list[Path]:

@@ -1,0 +1,549 @@
+"""Merge the set with the present version of its site: what differs, who changed it, and one edit for what is chosen.
+
+Entries and files are compared three-way with the version that was downloaded last, where it is known.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.errors import ReadError, RequestError
+from sitemap_studio.core.messages import msg
+from sitemap_studio.core.paths import resolve_links
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.comparing import (
+    ADDED,
+    CHANGED,
+    EXTENSIONS,
+    REMOVED,
+    RENAMED,
+    SITEMAP,
+    ComparedSet,
+    bare_extensions,
+    compare_sets,
+)
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import fitted_extensions, written_extensions
+from sitemap_studio.document.file_reading import HowToRead, read_file
+from sitemap_studio.document.opening.opening import open_path, open_together
+from sitemap_studio.document.set_edits.set_editing import adding, register_sitemap, removing
+from sitemap_studio.document.sitemap_set import Sitemap, name_within, refuse_while_reading
+from sitemap_studio.formats.xml_writer import entry_sizes
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
+from sitemap_studio.model.edits import (
+    CellChanges,
+    Edit,
+    EditGroup,
+    InsertEntries,
+    RemoveEntries,
+    edits_of_changes,
+    moving,
+    setting_extensions,
+)
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import SITEMAP as SITEMAP_NAMESPACE
+from sitemap_studio.protocol.urls import stripped
+from sitemap_studio.sources.fetched_copies import folder_of_copies
+from sitemap_studio.sources.fetched_versions import SiteVersions
+
+FILE_ADDED: Final = "file-added"
+FILE_REMOVED: Final = "file-removed"
+
+CONFLICT: Final = "conflict"
+UNKNOWN: Final = "unknown"
+SITE: Final = "site"
+MINE: Final = "mine"
+
+LINE_SCHEMA: Final = pl.Schema(
+    {
+        "origin": pl.Enum([CONFLICT, UNKNOWN, SITE, MINE]),
+        "kind": pl.Enum([FILE_ADDED, FILE_REMOVED, CHANGED, RENAMED, REMOVED, ADDED]),
+        "what": pl.String(),
+        "loc": pl.String(),
+        "file": pl.String(),
+        "mine": pl.String(),
+        "theirs": pl.String(),
+        "my_position": pl.UInt32(),
+        "site_position": pl.UInt32(),
+    }
+)
+"""A line for each value, entry or file that differs.
+
+`origin` says who changed it since the last download: the site, the user, or both (a conflict); unknown where the version
+that was downloaded last is not known. `file` is the path of the file, `what` the field. For files `mine` and `theirs` are
+numbers of entries, and `what` is empty.
+"""
+
+_VALUES: Final = (*FIELD_NAMES, "bare", "file")
+_ENTRY_VALUES: Final = ("lastmod", "changefreq", "priority", "bare")
+
+
+@dataclass(frozen=True, eq=False)
+class SitePlan:
+    """What differs between a set and its site.
+
+    Attributes:
+        lines: Lines of `LINE_SCHEMA`: conflicts first, then what is unknown, what the site changed, what the user did.
+        site: The set as it is on the site, with its files in a temporary folder.
+        order: Slots of the entries of the open set when it was compared.
+        versions: The files of the site.
+        folder: The folder of the copies.
+        failed: Paths of files that could not be compared, which stay as they are.
+    """
+
+    lines: pl.DataFrame
+    site: Document
+    order: NDArray[np.uint32]
+    versions: SiteVersions
+    folder: Path
+    failed: tuple[str, ...]
+    removed: tuple[str, ...]
+
+    @cached_property
+    def defaults(self) -> NDArray[np.bool_]:
+        """For each line whether the version of the site is used unless the user decides otherwise."""
+        return (self.lines["origin"] == SITE).to_numpy()
+
+
+def fetched_url(document: Document) -> tuple[str, Path] | None:
+    """Return the URL from which a set was fetched, and the folder of the copies; None for other sets."""
+    if document.path is None:
+        return None
+    if not document.is_folder:
+        found = folder_of_copies(document.path)
+        if found is None:
+            return None
+        folder, copies = found
+        return copies.url_of(name_within(resolve_links(document.path), folder)) or "", folder
+    for sitemap in document.sitemaps:
+        found = folder_of_copies(sitemap.path) if sitemap.path is not None else None
+        if found is not None and found[1].url:
+            return found[1].url, found[0]
+    return None
+
+
+def plan_site_merge(
+    document: Document, folder: Path, versions: SiteVersions, progress: Progress | None = None
+) -> SitePlan:
+    """Compare a set with the version of its site.
+
+    Raises:
+        BusyError: Files of the set are still being read.
+        ReadError: The version of the site can't be read.
+        RequestError: It is an index on the site, but none here, or the other way round.
+    """
+    progress = progress or Progress()
+    refuse_while_reading(document.sitemaps)
+    site = _open_site(document, versions, progress)
+    folder = resolve_links(folder)
+    my_names, site_names = _paths(document, folder), _site_paths(document, site, folder, versions)
+    known = {copy.path for copy in versions.known.files.values()}
+    failed = _incomparable(document, site, my_names, site_names, versions)
+    mine, theirs = ComparedSet(document.table.snapshot(), my_names), ComparedSet(site.table.snapshot(), site_names)
+    difference = compare_sets(mine, theirs, progress)
+    names = sorted({*my_names.values(), *site_names.values()})
+    former, is_read = _former_entries(versions.former, names)
+    is_attributable = {name for name in names if name in is_read or name not in known}
+    lines = _attributed(difference.lines, mine, theirs, former, is_attributable)
+    lines = lines.filter(
+        ~pl.col("my_file").is_in(list(failed)).fill_null(value=False),
+        ~pl.col("site_file").is_in(list(failed)).fill_null(value=False),
+    )
+    if document.is_lone:
+        files = []
+    else:
+        counts = _counts(document, my_names), _counts(site, site_names)
+        files = _file_lines(counts, known, failed, lines)
+        if not document.takes_sitemaps:
+            files, is_listed = [], pl.col("site_file").is_in(list(counts[0])).fill_null(value=True)
+            lines = lines.filter(is_listed & (pl.col("what") != SITEMAP))
+    changed_files = {line["file"]: line["kind"] for line in files}
+    added = [name for name, kind in changed_files.items() if kind == FILE_ADDED]
+    removed = [name for name, kind in changed_files.items() if kind == FILE_REMOVED]
+    is_folded = ((pl.col("kind") == ADDED) & pl.col("site_file").is_in(added)) | (
+        (pl.col("kind") == REMOVED) & pl.col("my_file").is_in(removed)
+    )
+    of_entries = lines.filter(~is_folded).with_columns(file=pl.coalesce("my_file", "site_file"))
+    of_files = pl.DataFrame(files, schema=LINE_SCHEMA, orient="row")
+    joined = pl.concat([of_files, of_entries.select(list(LINE_SCHEMA)).cast(dict(LINE_SCHEMA))])
+    joined = joined.sort("origin", maintain_order=True)
+    gone = tuple(name for name in removed if name in known)
+    return SitePlan(joined, site, document.table.order.copy(), versions, folder, tuple(sorted(failed)), gone)
+
+
+def _open_site(document: Document, versions: SiteVersions, progress: Progress) -> Document:
+    paths = [versions.site / path for path in versions.report.start]
+    if document.is_folder:
+        together = [path for path in paths if path.parent == paths[0].parent]
+        site = open_together(together, progress=progress) if len(together) > 1 else open_path(paths[0], None, progress)
+    else:
+        site = open_path(paths[0], None, progress)
+    name, hint = paths[0].name, msg("Open it from the web into another folder.")
+    if site.index is not None and document.index is None:
+        raise RequestError(msg("“{name}” is an index on the site now.", name=name), hint=hint)
+    if site.index is None and document.index is not None:
+        raise RequestError(msg("“{name}” is not an index on the site any more.", name=name), hint=hint)
+    return site
+
+
+def _paths(document: Document, folder: Path) -> dict[int, str]:
+    """Return the paths of the sitemaps that could be read, relative to a folder, by id."""
+    paths = {}
+    for sitemap in document.sitemaps:
+        if sitemap.error is None:
+            path = sitemap.path or (document.folder or folder) / (sitemap.file_name or sitemap.name)
+            paths[sitemap.id] = name_within(resolve_links(path), folder)
+    return paths
+
+
+def _site_paths(document: Document, site: Document, folder: Path, versions: SiteVersions) -> dict[int, str]:
+    """Return the paths of the sitemaps of a site; a single one has the path of that of a set with one sitemap."""
+    names, own = _paths(site, versions.site), list(_paths(document, folder).values())
+    return dict.fromkeys(names, own[0]) if document.is_lone and len(names) == len(own) == 1 else names
+
+
+def _counts(document: Document, names: Mapping[int, str]) -> dict[str, int]:
+    return {name: document.table.urls_in(sitemap) for sitemap, name in names.items()}
+
+
+def _incomparable(
+    document: Document, site: Document, my_names: Mapping[int, str], site_names: Mapping[int, str],
+    versions: SiteVersions,
+) -> set[str]:  # fmt: skip
+    """Return the paths of files that were not downloaded, or that are read-only or can't be read here or there."""
+    known = versions.known.files
+    failed = {known[file.url].path for file in versions.report.files if file.state == "failed" and file.url in known}
+    for sitemap in site.sitemaps:
+        if sitemap.error is not None and sitemap.path is not None:
+            failed.add(name_within(sitemap.path, versions.site))
+    for sitemap in document.sitemaps:
+        if sitemap.error is not None and sitemap.path is not None:
+            failed.add(sitemap.file_name or sitemap.name)
+        elif sitemap.read_only is not None and sitemap.id in my_names:
+            failed.add(my_names[sitemap.id])
+    return failed
+
+
+def _keyed(table: EntryTable, names: Mapping[int, str]) -> pl.DataFrame:
+    """Return the entries of a set with their key: the URL, and its number among duplicates."""
+    rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_row_index("position")
+    sparse = table.extensions_of(table.order).rename({"entry": "position"})
+    joined = rows.join(sparse, on="position", how="left", maintain_order="left")
+    file = pl.col("sitemap").replace_strict(dict(names), default=None, return_dtype=pl.String)
+    return _with_keys(joined.with_columns(file=file))
+
+
+def _with_keys(rows: pl.DataFrame) -> pl.DataFrame:
+    key = pl.col("loc").str.strip_chars().fill_null("")
+    rows = rows.with_columns(key=key, bare=bare_extensions(pl.col("xml")))
+    return rows.with_columns(turn=pl.int_range(pl.len()).over("key"))
+
+
+def _former_entries(folder: Path, names: Collection[str]) -> tuple[pl.DataFrame, set[str]]:
+    """Return the entries as they were downloaded last, with their keys, and the files whose entries these are."""
+    schema = {**dict.fromkeys(FIELD_NAMES, pl.String), "xml": pl.String, "file": pl.String}
+    frames, is_read = [pl.DataFrame(schema=schema)], set()
+    for name in names:
+        if not (folder / name).is_file():
+            continue
+        try:
+            read = read_file(folder / name, HowToRead())
+        except ReadError:
+            continue
+        entries = read.entries.select(pl.col(FIELD_NAMES).cast(pl.String)).with_row_index("entry")
+        joined = entries.join(read.extensions, on="entry", how="left", maintain_order="left")
+        frames.append(joined.with_columns(file=pl.lit(name)).select(list(schema)))
+        is_read.add(name)
+    return _with_keys(pl.concat(frames)), is_read
+
+
+def _attributed(
+    lines: pl.DataFrame, mine: ComparedSet, theirs: ComparedSet, former: pl.DataFrame, is_attributable: Collection[str]
+) -> pl.DataFrame:
+    """Return the lines of a difference, from the user's set to that of the site, with who changed each."""
+    sides = _keyed(mine.table, mine.names), _keyed(theirs.table, theirs.names)
+    lines = lines.rename(
+        {"before": "mine", "after": "theirs", "before_position": "my_position", "after_position": "site_position"}
+    )
+    values = former.select(
+        "key", "turn", *(pl.col(name).alias(f"former_{name}") for name in _VALUES), found=pl.lit(True)
+    )
+    for prefix, side in zip(("my", "site"), sides, strict=True):
+        columns = side.select(
+            pl.col("position").alias(f"{prefix}_position"), "key", "turn",
+            *(pl.col(name).alias(f"{prefix}_{name}") for name in ("loc", *_ENTRY_VALUES, "file")),
+        )  # fmt: skip
+        columns = columns.join(values, on=["key", "turn"], how="left", maintain_order="left").drop("key", "turn")
+        columns = columns.rename(
+            {"found": f"{prefix}_found"} | {f"former_{n}": f"{prefix}_former_{n}" for n in _VALUES}
+        )
+        lines = lines.join(columns, on=f"{prefix}_position", how="left", maintain_order="left")
+    lines = lines.with_columns(
+        *(pl.coalesce(f"my_former_{name}", f"site_former_{name}").alias(f"former_{name}") for name in ("loc",)),
+        *(
+            pl.when("my_found").then(f"my_former_{name}").otherwise(f"site_former_{name}").alias(f"former_{name}")
+            for name in _VALUES if name != "loc"
+        ),
+        found=pl.col("my_found").fill_null(value=False) | pl.col("site_found").fill_null(value=False),
+        loc=pl.coalesce("my_loc", "site_loc"),
+    )  # fmt: skip
+    kind, what = pl.col("kind").cast(pl.String), pl.col("what")
+    before, after, former_value = pl.col("mine"), pl.col("theirs"), pl.lit(None, pl.String)
+    for name in (*FIELD_NAMES, SITEMAP, EXTENSIONS):
+        column = {SITEMAP: "file", EXTENSIONS: "bare"}.get(name, name)
+        former_value = pl.when(what == name).then(f"former_{column}").otherwise(former_value)
+    is_xml = what == EXTENSIONS
+    before = pl.when(is_xml).then(bare_extensions(before)).otherwise(before)
+    after = pl.when(is_xml).then(bare_extensions(after)).otherwise(after)
+
+    def is_former(prefix: str) -> pl.Expr:
+        return pl.all_horizontal(
+            pl.col(f"{prefix}_{name}").eq_missing(pl.col(f"former_{name}")) for name in _ENTRY_VALUES
+        )
+
+    files = list(is_attributable)
+    may_tell = pl.all_horizontal(
+        pl.col(name).is_null() | pl.col(name).is_in(files) for name in ("my_file", "site_file")
+    )
+    found = pl.col("found")
+    is_pair = kind.is_in([CHANGED, RENAMED])
+    is_renamed_url = (kind == RENAMED) & (what == "loc")
+    origin = (
+        pl.when(is_renamed_url & pl.col("my_found").fill_null(value=False)).then(pl.lit(SITE))
+        .when(is_renamed_url & pl.col("site_found").fill_null(value=False)).then(pl.lit(MINE))
+        .when(is_pair & found & former_value.eq_missing(before)).then(pl.lit(SITE))
+        .when(is_pair & found & former_value.eq_missing(after)).then(pl.lit(MINE))
+        .when((kind == ADDED) & found & is_former("site")).then(pl.lit(MINE))
+        .when((kind == REMOVED) & found & is_former("my")).then(pl.lit(SITE))
+        .when(found).then(pl.lit(CONFLICT))
+        .when(~may_tell).then(pl.lit(UNKNOWN))
+        .when(kind == ADDED).then(pl.lit(SITE))
+        .when(kind == REMOVED).then(pl.lit(MINE))
+        .otherwise(pl.lit(CONFLICT))
+    )  # fmt: skip
+    return lines.with_columns(origin=origin, loc=pl.col("loc").cast(pl.String))
+
+
+def _file_lines(
+    counts: tuple[Mapping[str, int], Mapping[str, int]], known: Collection[str], failed: Collection[str],
+    lines: pl.DataFrame,
+) -> list[dict[str, object]]:  # fmt: skip
+    """Return the lines of files that only the set or only the site has."""
+    mine, theirs = counts
+    removed = lines.filter(pl.col("kind") == REMOVED)
+    edited = set(removed.filter(pl.col("origin") != SITE)["my_file"])
+    found: list[dict[str, object]] = []
+    for name, count in theirs.items():
+        if name not in mine and name not in failed:
+            origin = MINE if name in known else SITE
+            found.append({"origin": origin, "kind": FILE_ADDED, "file": name, "theirs": str(count)})
+    for name, count in mine.items():
+        if name not in theirs and name not in failed:
+            origin = (CONFLICT if name in edited else SITE) if name in known else MINE
+            found.append({"origin": origin, "kind": FILE_REMOVED, "file": name, "mine": str(count)})
+    return found
+
+
+def site_edit(document: Document, plan: SitePlan, is_theirs: NDArray[np.bool_]) -> EditGroup:
+    """Return the one edit that replaces the user's version by that of the site in some lines of a plan.
+
+    Args:
+        document: The set, unchanged since it was compared.
+        plan: The plan.
+        is_theirs: For each line whether the version of the site is used.
+
+    Raises:
+        RequestError: A new file would replace one that is not of the set.
+    """
+    return _SiteEdit(document, plan, plan.lines.filter(pl.Series(is_theirs, dtype=pl.Boolean))).group()
+
+
+class _SiteEdit:
+    """Plans the parts of the edit one after the other, each for the entries as the former ones leave them."""
+
+    def __init__(self, document: Document, plan: SitePlan, lines: pl.DataFrame) -> None:
+        self._document, self._plan, self._lines = document, plan, lines
+        self._edits: list[Edit] = []
+        self._my_ids = {name: sitemap for sitemap, name in _paths(document, plan.folder).items()}
+        self._site_names = _site_paths(document, plan.site, plan.folder, plan.versions)
+        # Registered before the snapshot, which then knows their slots.
+        self._new = self._register_files()
+        self._added = self._added_entries()
+        self._slots = self._add_to_table()
+        self._ahead = document.table.snapshot()
+
+    def group(self) -> EditGroup:
+        self._set_values()
+        self._remove_entries()
+        self._add_files()
+        self._move_entries()
+        self._insert_entries()
+        self._remove_files()
+        return EditGroup(self._edits)
+
+    def _do(self, edit: Edit) -> None:
+        self._edits.append(edit)
+        edit.apply(self._ahead)
+
+    def _of_kind(self, *kinds: str) -> pl.DataFrame:
+        return self._lines.filter(pl.col("kind").is_in(list(kinds)))
+
+    def _my_slots(self, lines: pl.DataFrame) -> NDArray[np.uint32]:
+        return self._plan.order[lines["my_position"].to_numpy()]
+
+    def _set_values(self) -> None:
+        values = self._of_kind(CHANGED, RENAMED)
+        changes = []
+        for name in FIELD_NAMES:
+            own = values.filter(pl.col("what") == name)
+            own = own.with_columns(slot=pl.Series(self._my_slots(own), dtype=pl.UInt32)).sort("slot")
+            if own.height:
+                changes.append(CellChanges(name, own["slot"].to_numpy(), own["mine"], own["theirs"]))
+        for edit in edits_of_changes(self._ahead, changes):
+            self._do(edit)
+        own = values.filter(pl.col("what") == EXTENSIONS)
+        own = own.with_columns(slot=pl.Series(self._my_slots(own), dtype=pl.UInt32)).sort("slot")
+        if own.height:
+            texts = self._site_extensions(own["site_position"].to_numpy())
+            entries = pl.DataFrame({"entry": np.arange(own.height, dtype=np.uint32)})
+            xml = entries.join(texts, on="entry", how="left", maintain_order="left")["xml"]
+            self._do(setting_extensions(self._ahead, own["slot"].to_numpy(), xml))
+
+    def _site_extensions(self, positions: NDArray[np.uint32]) -> pl.DataFrame:
+        """Return the extensions of entries of the site, which declare their namespaces."""
+        site = self._plan.site
+        slots = site.table.order[positions]
+        texts = written_extensions(site, site.table, slots)
+        return fitted_extensions(site, texts, site.table.origins_of(slots), {"": SITEMAP_NAMESPACE})
+
+    def _remove_entries(self) -> None:
+        positions = np.sort(self._of_kind(REMOVED)["my_position"].to_numpy().astype(np.int64))
+        if len(positions):
+            self._do(RemoveEntries(positions))
+
+    # Files
+
+    def _register_files(self) -> dict[str, Sitemap]:
+        """Register the new files, by path, and return them in the order of the site."""
+        wanted = set(self._of_kind(FILE_ADDED)["file"])
+        home = resolve_links(self._document.folder or self._plan.folder)
+        names = {
+            name: name_within(self._plan.folder / name, home) for name in self._site_names.values() if name in wanted
+        }
+        for name in names:
+            if os.path.lexists(self._plan.folder / name) and not self._is_former_file(name):
+                raise RequestError(
+                    msg("“{name}” already exists and is not a sitemap of the set.", name=name),
+                    hint=msg("Choose your version of this file, or move it to another folder first."),
+                )
+        return {name: register_sitemap(self._document, own) for name, own in names.items()}
+
+    def _is_former_file(self, name: str) -> bool:
+        """Return whether a file belongs to a sitemap that left the set, so that the next save may replace it."""
+        path = resolve_links(self._plan.folder / name)
+        gone = self._document.sitemaps.gone()
+        return any(each.path is not None and resolve_links(each.path) == path for each in gone)
+
+    def _add_files(self) -> None:
+        if not self._new:
+            return
+        ids = {name: sitemap for sitemap, name in self._site_names.items()}
+        locs = [self._plan.site.sitemaps[ids[name]].loc for name in self._new]
+        missing = {stripped(each.loc): each.id for each in self._document.sitemaps if each.is_missing and each.loc}
+        replaced = [missing[stripped(loc)] for loc in locs if loc and stripped(loc) in missing]
+        if replaced:
+            self._do(removing(self._document.with_table(self._ahead), replaced))
+        place = len(self._ahead.listing or ())
+        self._do(adding(self._document, *self._new.values(), place=place, locs=locs))
+        self._my_ids |= {name: sitemap.id for name, sitemap in self._new.items()}
+
+    def _remove_files(self) -> None:
+        ids = [self._my_ids[name] for name in self._of_kind(FILE_REMOVED)["file"]]
+        if ids:
+            self._do(removing(self._document.with_table(self._ahead), ids))
+
+    def _move_entries(self) -> None:
+        moved = self._lines.filter(pl.col("what") == SITEMAP)
+        for (name,), own in moved.group_by("theirs", maintain_order=True):
+            sitemap = self._my_ids.get(str(name))
+            if sitemap is not None:
+                positions = np.sort(self._ahead.positions()[self._my_slots(own)].astype(np.int64))
+                self._do(moving(self._ahead, positions, self._ahead.range_in(sitemap).stop, sitemap))
+
+    # New entries
+
+    def _added_entries(self) -> pl.DataFrame:
+        """Return the positions of the new entries on the site, ascending, and the paths of their files."""
+        site = self._plan.site
+        listed = self._of_kind(ADDED).select(position="site_position", file="file")
+        names = {sitemap: name for sitemap, name in self._site_names.items() if name in self._new}
+        frames = [listed]
+        moved = set(self._lines.filter(pl.col("what") == SITEMAP)["site_position"])
+        pairs = self._pairs()
+        for sitemap, name in names.items():
+            own = np.asarray(site.table.range_in(sitemap), np.uint32)
+            # Entries that the set has in another file are moved, or stay there.
+            own = own[[position not in moved and pairs[position] < 0 for position in own.tolist()]]
+            frames.append(pl.DataFrame({"position": own, "file": [name] * len(own)}, schema=listed.schema))
+        return pl.concat(frames).unique("position").sort("position")
+
+    def _pairs(self) -> NDArray[np.int64]:
+        """Return for each position on the site the slot of the entry in the set; -1 for none."""
+        mine = _keyed_urls(self._document.table, self._plan.order)
+        site = _keyed_urls(self._plan.site.table, self._plan.site.table.order)
+        joined = site.join(mine, on=["key", "turn"], how="left", maintain_order="left")
+        slots: NDArray[np.int64] = joined["slot_right"].cast(pl.Int64).fill_null(-1).to_numpy().copy()
+        renamed = self._plan.lines.filter((pl.col("kind") == RENAMED) & (pl.col("what") == "loc"))
+        slots[renamed["site_position"].to_numpy()] = self._my_slots(renamed)
+        return slots
+
+    def _add_to_table(self) -> NDArray[np.uint32]:
+        """Add the new entries to the table, without placing them, and return their slots."""
+        site, positions = self._plan.site.table, self._added["position"].to_numpy()
+        if not len(positions):
+            return np.empty(0, np.uint32)
+        rows = site.rows(site.order[positions], FIELD_NAMES)
+        frame = entry_frame({name: rows[name] for name in FIELD_NAMES})
+        extensions = self._site_extensions(positions).cast(EXTENSION_SCHEMA)
+        ids = self._my_ids | {name: sitemap.id for name, sitemap in self._new.items()}
+        sitemaps = np.array([ids[name] for name in self._added["file"]], np.uint32)
+        sizes = entry_sizes(frame, extensions)
+        return self._document.table.add(frame, extensions=extensions, sitemap=sitemaps, sizes=sizes)
+
+    def _insert_entries(self) -> None:
+        """Insert each new entry behind the one that it follows on the site, else at the beginning of its file."""
+        if not len(self._slots):
+            return
+        ahead, site, ids = self._ahead, self._plan.site.table, {n: i for i, n in self._site_names.items()}
+        slots = self._pairs()
+        places = np.where(slots >= 0, ahead.positions()[np.maximum(slots, 0)], -1)
+        rank = {sitemap: number for number, sitemap in enumerate(ahead.listing or self._my_ids.values())}
+        found = []
+        for (name,), own in self._added.with_row_index("number").group_by("file", maintain_order=True):
+            target, within = ahead.range_in(self._my_ids[str(name)]), site.range_in(ids[str(name)])
+            # The positions of the entries of this file that the set has in the same file.
+            of_file = places[within.start : within.stop]
+            is_anchor = (of_file >= target.start) & (of_file < target.stop)
+            last = np.maximum.accumulate(np.where(is_anchor, np.arange(len(of_file)), -1))
+            behind = last[own["position"].to_numpy().astype(np.int64) - within.start]
+            before = np.where(behind >= 0, of_file[np.maximum(behind, 0)] + 1, target.start)
+            order = rank[self._my_ids[str(name)]]
+            found.append(own.with_columns(before=pl.Series(before, dtype=pl.Int64), rank=pl.lit(order)))
+        placed = pl.concat(found).sort("before", "rank", "position")
+        positions = placed["before"].to_numpy() + np.arange(placed.height)
+        self._do(InsertEntries(positions, self._slots[placed["number"].to_numpy()]))
+
+
+def _keyed_urls(table: EntryTable, order: NDArray[np.uint32]) -> pl.DataFrame:
+    rows = table.rows(order, ["loc"]).with_columns(slot=order, key=pl.col("loc").str.strip_chars().fill_null(""))
+    return rows.with_columns(turn=pl.int_range(pl.len()).over("key")).select("key", "turn", "slot")

@@ -1,0 +1,48 @@
+"""Download the present versions of fetched files, without changing the copies of the user."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sitemap_studio.core.errors import WriteError, system_reason
+from sitemap_studio.core.messages import msg
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.sources.download import FetchOptions
+from sitemap_studio.sources.fetched_copies import read_copies, write_copies
+from sitemap_studio.sources.fetched_versions import SiteVersions, downloaded_bytes
+from sitemap_studio.sources.web import fetch_sitemaps
+
+
+def download_versions(
+    url: str, folder: Path, temporary: Path, *, options: FetchOptions | None = None, progress: Progress | None = None
+) -> SiteVersions:
+    """Download the sitemaps of a site into a temporary folder; the files in the folder of the copies stay as they are.
+
+    Files that have not changed on the site since the last download are not downloaded again.
+
+    Args:
+        url: See `fetch_sitemaps`, which has the errors, too.
+        folder: The folder of the copies.
+        temporary: An empty folder.
+        options: Limits.
+        progress: Counts files; may stop the work.
+    """
+    known, former, site = read_copies(folder), temporary / "former", temporary / "site"
+    try:
+        site.mkdir(parents=True)
+        former.mkdir()
+        for copy in known.files.values():
+            data = downloaded_bytes(folder, copy)
+            for home in (former, site) if data is not None else ():
+                target = home / copy.path
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(data or b"")
+        write_copies(site, known)
+    except OSError as error:
+        raise WriteError(msg("The temporary folder can't be used: {reason}.", reason=system_reason(error))) from error
+    report = fetch_sitemaps(url, site, options=options, progress=progress)
+    for file in report.files:
+        if file.state == "failed" and file.url in known.files:
+            # The former version is not that of the site.
+            (site / known.files[file.url].path).unlink(missing_ok=True)
+    return SiteVersions(former, site, known, report)
