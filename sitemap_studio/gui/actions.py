@@ -29,6 +29,7 @@ class Need(Flag):
     EDITABLE = auto()  # the entries of some sitemap may be changed
     COPYABLE = auto()  # the set can be saved in another place
     FILE = auto()  # the set lies on disk
+    FETCHED = auto()  # the set was fetched from the web
     UNDO = auto()
     REDO = auto()
     RECENT = auto()  # there are recent files
@@ -107,6 +108,8 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("reload", "Re&load", "Discard changes and open the saved files again.", "Ctrl+Alt+R", Need.SET | Need.FILE,
             icon="reload"),
         ActionSpec("compare", "Compare with file on dis&k …", "", "", Need.SET | Need.FILE),
+        ActionSpec("fetch-again", "&Fetch again …", "Merge the present version of the site into the set.", "Ctrl+Alt+G",
+            Need.SET | Need.FETCHED | Need.EDITABLE),
         None,
         ActionSpec("export", "&Export …", "Write new sitemaps within the limits, with their index, or one file.", "Ctrl+E",
             Need.SET, icon="export"),

@@ -41,6 +41,7 @@ from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, translated
 from sitemap_studio.gui.dialogs.robots import SiteRobots
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
+from sitemap_studio.gui.dialogs.site_merge import SiteMerge
 from sitemap_studio.gui.dialogs.web import WebCommands
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT, Docks, remember_window, restore_window
 from sitemap_studio.gui.files.checking import Checking, LeakPatterns, ReadingOn
@@ -167,6 +168,7 @@ class MainWindow(QMainWindow):
     def _make_file_parts(self) -> None:
         session, kept, messages = self.session, self.preferences, self.messages
         self.files = Files(self, self._settings, self._others)
+        self.site_merge = SiteMerge(self)
         self.web = WebCommands(self, self._settings)
         self.robots = SiteRobots(self)
         self.outside = FileWatch(self)
@@ -218,6 +220,7 @@ class MainWindow(QMainWindow):
             self.docks,
             self.files,
             self.web,
+            self.site_merge,
             self.robots,
             self.outside,
             self.page,
@@ -467,6 +470,7 @@ class MainWindow(QMainWindow):
             (Need.EDITABLE, not document.is_read_only),
             (Need.COPYABLE, self.files.can_copy),
             (Need.FILE, document.path is not None),
+            (Need.FETCHED, self.site_merge.is_possible),
             (Need.UNDO, stack.canUndo() and not session.is_busy),
             (Need.REDO, stack.canRedo() and not session.is_busy),
             (Need.SITEMAP, view.commands.can_add()),
@@ -706,6 +710,7 @@ class MainWindow(QMainWindow):
         self.outside.leave()
         self.robots.leave()
         self.jobs.stop()
+        self.site_merge.clear()
         self.files.leave()
         self.recovery.leave(is_settled=not self.files.has_unsaved)
         # The history announces its own end, when its listeners may be gone already.

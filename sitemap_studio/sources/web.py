@@ -95,6 +95,11 @@ class FetchedFile:
     n_bytes: int = 0
     nested_in: str = ""
 
+    @property
+    def is_edited_copy(self) -> bool:
+        """Whether it was downloaded, but does not replace an edited copy or another file."""
+        return self.state == "failed" and self.n_bytes > 0
+
 
 @dataclass(frozen=True)
 class FetchReport:

@@ -96,7 +96,8 @@ class Fetched:
 
 def fetch_failures(files: Iterable[FetchedFile]) -> list[tuple[str, int, str]]:
     """Return URL, status and reason of the requests that failed; status 0 for no response."""
-    return [(file.url, file.status, localized(file.reason or "")) for file in files if file.state == "failed"]
+    failed = (file for file in files if file.state == "failed" and not file.is_edited_copy)
+    return [(file.url, file.status, localized(file.reason or "")) for file in failed]
 
 
 class FetchFailuresDialog(Dialog):
@@ -150,6 +151,10 @@ class WebCommands(QObject):
     @Slot(object)
     def _fetch(self, choice: tuple[str, Path]) -> None:
         url, folder = choice
+        if self._window.site_merge.is_of_site(url, folder):
+            # The program's own download must not change the files of the open set.
+            self._window.site_merge.fetch()
+            return
         shown = without_password(url) if "://" in url else without_password(f"https://{url}").removeprefix("https://")
         recent = [shown, *(each for each in self._recent_urls() if each != shown)]
         self._settings.store.setValue(_RECENT_URLS, recent[:_MAX_RECENT])
@@ -203,6 +208,7 @@ class WebCommands(QObject):
             self._window.robots.use(self._window.robots.paths | {host_key(robots.url): fetched.folder / robots.path})
         for notice in fetched.report.notices:
             self._window.messages.show_message(Severity.INFO, notice)
+        self._report_edited(fetched)
         rows = fetch_failures(fetched.report.files)
         if rows:
             text = counted(
@@ -210,9 +216,19 @@ class WebCommands(QObject):
                 self.tr("One file could not be opened from the web."),
                 self.tr("%n files could not be opened from the web.", "", len(rows)),
             )
-            again = self._again((fetched.url, fetched.folder))
+            again = self.tr("Fetch again …"), self._window.site_merge.fetch
             offers: list[Offer] = [(self.tr("Show list …"), partial(self._show_failures, rows)), again]
             self._window.messages.show_message(Severity.WARNING, text, offers=offers, topic=_TOPIC)
+
+    def _report_edited(self, fetched: Fetched) -> None:
+        """Report edited copies that were not replaced, and offer to merge the version of the site."""
+        edited = [file for file in fetched.report.files if file.is_edited_copy]
+        if edited:
+            one = self.tr("1 edited file was opened instead of the version of the site.")
+            many = self.tr("%n edited files were opened instead of the version of the site.", "", len(edited))
+            offers: list[Offer] = [(self.tr("Fetch again …"), self._window.site_merge.fetch)]
+            message = counted(len(edited), one, many)
+            self._window.messages.show_message(Severity.INFO, message, offers=offers, topic="edited-copies")
 
     def _show_failures(self, rows: list[tuple[str, int, str]], *, has_others: bool = True) -> None:
         FetchFailuresDialog(rows, self._window, has_others=has_others).open()

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.gui.dialogs.site_merge import SiteMergeDialog
 from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogDialog, MergeDialog, ScanDialog, SkippedPagesDialog
 from sitemap_studio.gui.dialogs.web import FetchFailuresDialog, OpenFromWebDialog
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
@@ -85,11 +86,16 @@ def test_what_failed_is_fetched_again_on_request(window, tmp_path: Path, httpser
     httpserver.clear_all_handlers()
     serve_set(httpserver)
     again = window.messages.offers[1]
-    assert again.text() == "Fetch again"
-    # Other jobs may end meanwhile.
-    with qtbot.waitSignal(window.checking.settled):
-        again.click()
-    assert (tmp_path / "copy" / "b.xml").read_bytes() == urlset(f"{HOST}/2").encode()
+    assert again.text() == "Fetch again …"
+    again.click()
+    merge = dialog_of(window, SiteMergeDialog, qtbot)
+    qtbot.waitUntil(lambda: merge.button.isEnabled() and not merge.is_planning)
+    merge.button.click()
+    qtbot.waitUntil(lambda: window.session.document.table.locs() == [f"{HOST}/1", f"{HOST}/2"])
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    assert f"<loc>{HOST}/2</loc>" in (tmp_path / "copy" / "b.xml").read_text()
+    assert (tmp_path / "copy" / "sitemap.xml").read_text().count("<sitemap>") == 2
 
 
 def test_a_stopped_fetch_leaves_whole_files_and_the_open_set(

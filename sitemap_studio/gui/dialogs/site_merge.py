@@ -1,0 +1,398 @@
+"""Fetch again: the site's version of a fetched set is compared with the open set, and merged as far as the user wants."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from shutil import rmtree
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtGui import QUndoCommand
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.messages import listed, quoted
+from sitemap_studio.core.paths import resolve_links
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, SITEMAP
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.site_merge import (
+    CONFLICT,
+    FILE_ADDED,
+    FILE_REMOVED,
+    MINE,
+    SITE,
+    UNKNOWN,
+    SitePlan,
+    fetched_url,
+    plan_site_merge,
+    site_edit,
+)
+from sitemap_studio.gui.actions import Handlers
+from sitemap_studio.gui.i18n import counted, format_number, localized
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.plans.plan_dialog import PlanDialog
+from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView, around_difference
+from sitemap_studio.gui.theme import Tint, scaled
+from sitemap_studio.gui.widgets.list_view import Index
+from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
+from sitemap_studio.gui.words.texts import cell_text, plain
+from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.sources.fetched_versions import accept_site_versions
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.main_window import MainWindow
+
+_SIZE: Final = QSize(980, 560)
+_EMPTY_WIDTH: Final = 520
+_PIXELS: Final = {int(PlanColumn.ENTRY): 220, int(PlanColumn.FIELD): 130}
+_RESULT: Final = len(PlanColumn)
+_RESULT_PIXELS: Final = 110
+_MOST_CHARACTERS: Final = 4_000
+_MAX_NAMES: Final = 5
+_ROLE = Qt.ItemDataRole
+
+
+class SiteMergeList(PlannedList):
+    """One row for each value, entry or file that differs; ticked rows get the version of the site."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(document, parent)
+        self.heads = (
+            self.tr("Entry"), self.tr("Difference"), self.tr("Mine"), self.tr("Theirs"), self.tr("Result"),
+        )  # fmt: skip
+        self.site_plan: SitePlan | None = None
+
+    def show_site_plan(self, plan: SitePlan) -> None:
+        """Show a plan; ticked is what only the site changed."""
+        self.beginResetModel()
+        self.site_plan, self.count = plan, plan.lines.height
+        self._ticked = plan.defaults.copy()
+        self.endResetModel()
+        self.ticked_changed.emit(self.ticked_count)
+
+    @property
+    def is_theirs(self) -> NDArray[np.bool_]:
+        """For each row whether it is ticked."""
+        return self._ticked
+
+    @property
+    def only_adds(self) -> bool:
+        return False
+
+    def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
+        super().tick(first, last, is_ticked=is_ticked)
+        self.dataChanged.emit(self.index(first, _RESULT), self.index(last, _RESULT))
+
+    def tick_all(self, *, is_ticked: bool) -> None:
+        self.tick(0, self.count - 1, is_ticked=is_ticked)
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        if role == _ROLE.DecorationRole and index.column() == _RESULT and self._origin(index.row()) == CONFLICT:
+            return icon("warning")
+        return super().data(index, role)
+
+    def _origin(self, row: int) -> str:
+        assert self.site_plan is not None
+        return str(self.site_plan.lines.item(row, "origin"))
+
+    def text(self, row: int, column: int, role: int) -> str:
+        assert self.site_plan is not None
+        line = self.site_plan.lines.row(row, named=True)
+        if column == PlanColumn.ENTRY:
+            return plain(cell_text(line["loc"] or line["file"]))
+        if column == PlanColumn.FIELD:
+            return self._difference(line)
+        if column == _RESULT:
+            return self._result(row)
+        values = self._sides(line)
+        value = values[column - PlanColumn.BEFORE]
+        if role == _ROLE.ToolTipRole:
+            return "" if value is None else plain(cell_text(value))
+        if None in values or line["kind"] in (FILE_ADDED, FILE_REMOVED):
+            return self.tr("(none)") if value is None else cell_text(value)
+        return around_difference(*((each or "")[:_MOST_CHARACTERS] for each in values))[column - PlanColumn.BEFORE]
+
+    def _sides(self, line: dict[str, Any]) -> tuple[str | None, str | None]:
+        """Return the user's value and that of the site; of files the number of entries."""
+        if line["kind"] not in (FILE_ADDED, FILE_REMOVED):
+            return line["mine"], line["theirs"]
+        mine, theirs = (None if each is None else self._count(int(each)) for each in (line["mine"], line["theirs"]))
+        return mine, theirs
+
+    def _count(self, number: int) -> str:
+        return counted(number, self.tr("1 entry"), self.tr("%n entries", "", number))
+
+    def _difference(self, line: dict[str, Any]) -> str:
+        kind, what, origin = line["kind"], line["what"], line["origin"]
+        words = {
+            (FILE_ADDED, SITE): self.tr("new file on the site"),
+            (FILE_ADDED, MINE): self.tr("file removed by you"),
+            (FILE_REMOVED, SITE): self.tr("file removed on the site"),
+            (FILE_REMOVED, MINE): self.tr("file added by you"),
+            (FILE_REMOVED, CONFLICT): self.tr("file edited by you, removed on the site"),
+            (ADDED, SITE): self.tr("new on the site"),
+            (ADDED, MINE): self.tr("removed by you"),
+            (ADDED, CONFLICT): self.tr("removed by you, changed on the site"),
+            (ADDED, UNKNOWN): self.tr("only on the site"),
+            (REMOVED, SITE): self.tr("removed on the site"),
+            (REMOVED, MINE): self.tr("added by you"),
+            (REMOVED, CONFLICT): self.tr("changed by you, removed on the site"),
+            (REMOVED, UNKNOWN): self.tr("only in your version"),
+        }
+        if (kind, origin) in words:
+            return words[kind, origin]
+        return {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap")}.get(what, what)
+
+    def _result(self, row: int) -> str:
+        if self._ticked[row]:
+            return self.tr("theirs")
+        return self.tr("mine (conflict)") if self._origin(row) == CONFLICT else self.tr("mine")
+
+
+class SiteMergeDialog(PlanDialog):
+    """Downloads the site's version of a set, lists what differs, and merges what is ticked.
+
+    Args:
+        window: The window of the set.
+        url: The URL from which the set was fetched.
+        folder: The folder of the copies.
+        temporary: The folder of the download, which outlives the dialog.
+    """
+
+    def __init__(self, window: MainWindow, url: str, folder: Path, temporary: Path) -> None:
+        window.finish_editing()
+        session = window.session
+        values = SiteMergeList(session.document, window)
+        super().__init__(values, PlannedView(values, pixels=_PIXELS, last_pixels=_RESULT_PIXELS), window.jobs, window)
+        self._list, self._n_entries = values, len(session.document.table)
+        self.setWindowTitle(self.tr("Fetch again"))
+        self.setObjectName("fetch-again")
+        self.button.setText(self.tr("&Merge"))
+        self.button.setObjectName("merge")
+        self.view.setObjectName("site-changes")
+        self.view.setAccessibleName(self.tr("Differences between your version and the site"))
+        self.view.show_when_empty(self.tr("Each difference, with your version and that of the site."))
+        self.rest.set_tint(Tint.WARNING)
+        self.theirs = QPushButton(self.tr("All &theirs"), self)
+        self.mine = QPushButton(self.tr("All m&ine"), self)
+        for button, name, is_ticked in ((self.theirs, "all-theirs", True), (self.mine, "all-mine", False)):
+            button.setObjectName(name)
+            button.setEnabled(False)
+            button.setAutoDefault(False)
+            self.box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            button.clicked.connect(partial(self._tick_all, is_ticked=is_ticked))
+        self.place(None, None, None, _SIZE)
+        self.sentence.setText(self.tr("Fetching “{url}” …").format(url=url))
+        document = session.document.snapshot()
+
+        def work(progress: Progress) -> SitePlan:
+            # Loaded when it is needed: aiohttp would make every start slower.
+            from sitemap_studio.sources.version_download import download_versions
+
+            plan = None
+            try:
+                versions = download_versions(url, folder, temporary, progress=progress)
+                plan = plan_site_merge(document, folder, versions, progress)
+            finally:
+                if plan is None:
+                    rmtree(temporary, ignore_errors=True)
+            return plan
+
+        title = self.tr("Fetching “{url}”").format(url=url)
+        is_current = partial(session.is_at, session.version)
+        self.run_job(title, work, is_current).cancelled.connect(self.reject)
+
+    def _tick_all(self, *_: object, is_ticked: bool) -> None:
+        self._list.tick_all(is_ticked=is_ticked)
+        self.view.setFocus()
+
+    def show_found(self, found: SitePlan) -> None:
+        self.rest.setText(self._notes(found))
+        self._list.show_site_plan(found)
+        has_lines = found.lines.height > 0
+        self.theirs.setEnabled(has_lines)
+        self.mine.setEnabled(has_lines)
+        if has_lines:
+            self.view.setCurrentIndex(self._list.index(0, 0))
+            self.view.setFocus()
+        else:
+            self._shrink()
+
+    def show_failure(self, reason: str) -> None:
+        self.sentence.setText(reason)
+        self.rest.setText(self.tr("Your version has not changed."))
+        self._shrink()
+
+    def _shrink(self) -> None:
+        """Show only the sentence, the notes and Close."""
+        for widget in (self.view, self.theirs, self.mine, self.button):
+            widget.hide()
+        close = self.box.button(QDialogButtonBox.StandardButton.Cancel)
+        close.setText(self.tr("Close"))
+        close.setDefault(True)
+        close.setFocus()
+        self.resize(min(self.width(), scaled(_EMPTY_WIDTH)), self.minimumSizeHint().height())
+
+    def _notes(self, plan: SitePlan) -> str:
+        """Return what could not be compared, and what can't be attributed."""
+        notes, number = [], len(plan.failed)
+        if number:
+            names = [quoted(name) for name in plan.failed[:_MAX_NAMES]] + (["…"] if number > _MAX_NAMES else [])
+            one = self.tr("1 file could not be compared and stays as it is: {names}.")
+            many = self.tr("%n files could not be compared and stay as they are: {names}.", "", number)
+            notes.append(counted(number, one, many).format(names=localized(listed(names))))
+        if (plan.lines["origin"] == UNKNOWN).any():
+            notes.append(
+                self.tr("The version downloaded last is unknown for some files. Choose which differences to use.")
+            )
+        return " ".join(notes)
+
+    @Slot(int)
+    def show_count(self, ticked: int) -> None:
+        plan = self._list.site_plan
+        if plan is None or self.is_planning:
+            return
+        self.button.setEnabled(True)
+        self.sentence.setText(self._summary(plan, ticked))
+
+    def _summary(self, plan: SitePlan, ticked: int) -> str:
+        """Return who changed how much, and what the button does."""
+        if plan.lines.is_empty():
+            return self.tr("The site has the same entries as your version.")
+        origins = plan.lines["origin"]
+        n_site, n_mine, n_both, n_unknown = (int((origins == each).sum()) for each in (SITE, MINE, CONFLICT, UNKNOWN))
+        parts = (
+            (n_site, self.tr("1 change on the site"), self.tr("%n changes on the site", None, n_site)),
+            (n_mine, self.tr("1 change of yours"), self.tr("%n changes of yours", None, n_mine)),
+            (n_both, self.tr("1 conflict"), self.tr("%n conflicts", None, n_both)),
+            (n_unknown, self.tr("1 other difference"), self.tr("%n other differences", None, n_unknown)),
+        )
+        found = ". ".join(counted(number, one, many) for number, one, many in parts if number)
+        hint = self.tr("Tick a row to use the site's version (Space). You can undo the merge in one step.")
+        total = self.tr("{number} of {total} ticked.").format(
+            number=format_number(ticked), total=format_number(plan.lines.height)
+        )
+        return f"{found}. {total} {hint}"
+
+    @Slot()
+    def go_on(self) -> None:
+        plan = self._list.site_plan
+        if plan is None or self.is_planning or not self.button.isEnabled():
+            return
+        removed = plan.lines.filter(self._list.is_theirs)["kind"] == REMOVED
+        if self._n_entries and int(removed.sum()) == self._n_entries == int(self._list.is_theirs.sum()):
+            question = RemoveAllQuestion(self._n_entries, self)
+            question.agreed.connect(self._finish)
+            question.open()
+        else:
+            self._finish()
+
+    @Slot()
+    def _finish(self) -> None:
+        self.accept()
+        self.chosen.emit((self._list.site_plan, self._list.is_theirs.copy()))
+
+
+class SiteMerge(QObject):
+    """Carries out the action that merges the version of the site into a fetched set.
+
+    After the next save, the version of the site is recorded as the one that was downloaded last.
+
+    Attributes:
+        is_possible: Whether the open set was fetched from the web.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._session = window, window.session
+        self.is_possible = False
+        self._temporary: TemporaryDirectory[str] | None = None
+        self._merged: tuple[SitePlan, QUndoCommand | None] | None = None
+        self._session.replaced.connect(self._forget)
+        window.files.saved.connect(self._record)
+
+    def handlers(self) -> Handlers:
+        return {"fetch-again": self.fetch}
+
+    @Slot()
+    def _forget(self) -> None:
+        self._merged = None
+        self.clear()
+        self.is_possible = fetched_url(self._session.document) is not None
+
+    def is_of_site(self, url: str, folder: Path) -> bool:
+        """Return whether the open set was fetched into a folder, from the site of a URL that a user typed."""
+        found = fetched_url(self._session.document) if self._window.files.is_open else None
+        if found is None or resolve_links(folder) != found[1]:
+            return False
+        return web_host(url if "://" in url else f"https://{url}") == web_host(found[0])
+
+    @Slot()
+    def clear(self) -> None:
+        """Remove the files of the last download."""
+        if self._temporary is not None:
+            self._temporary.cleanup()
+            self._temporary = None
+
+    @Slot()
+    def fetch(self) -> None:
+        """Download the site's version, and ask what of it is merged."""
+        found = fetched_url(self._session.document)
+        if found is None:
+            self.is_possible = False
+            return
+        self._merged = None
+        self.clear()
+        try:
+            self._temporary = TemporaryDirectory(prefix="sitemap-studio-", ignore_cleanup_errors=True)
+        except OSError as error:
+            self._window.messages.show_message(Severity.ERROR, str(error))
+            return
+        dialog = SiteMergeDialog(self._window, *found, Path(self._temporary.name))
+        dialog.rejected.connect(self.clear)
+        dialog.chosen.connect(partial(self._merge, self._session.document, self._session.version))
+        dialog.open()
+
+    def _merge(self, document: Document, version: object, choice: tuple[SitePlan, NDArray[np.bool_]]) -> None:
+        plan, is_theirs = choice
+        if self._session.document is not document or self._session.version != version:
+            return
+        number = int(is_theirs.sum())
+        if not number:
+            self._merged = plan, None
+            if not self._window.files.has_unsaved:
+                self._record()
+            return
+        try:
+            edit = site_edit(document, plan, is_theirs)
+        except StudioError as error:
+            self._window.messages.show_refusal(error)
+            return
+        one, many = self.tr("Merge 1 change from the site"), self.tr("Merge %n changes from the site", "", number)
+        self._session.push(counted(number, one, many), edit, partial(self._remember, plan))
+
+    def _remember(self, plan: SitePlan) -> None:
+        stack = self._session.undo_stack
+        self._merged = plan, stack.command(stack.index() - 1)
+
+    @Slot()
+    def _record(self) -> None:
+        """Record the version of the site as downloaded last, unless the merge was undone."""
+        if self._merged is None:
+            self.is_possible = fetched_url(self._session.document) is not None
+            return
+        (plan, command), self._merged = self._merged, None
+        stack = self._session.undo_stack
+        if command is None or any(stack.command(number) is command for number in range(stack.index())):
+            try:
+                accept_site_versions(plan.folder, plan.versions, plan.removed)
+            except (OSError, StudioError) as error:
+                # The next merge asks again about what was decided now.
+                self._window.messages.show_message(Severity.WARNING, str(error))
+        self.clear()

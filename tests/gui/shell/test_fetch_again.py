@@ -1,0 +1,201 @@
+"""File ▸ Fetch again merges the site's version into the set that was fetched, with a choice for each difference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import polars as pl
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytest_httpserver import HTTPServer
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.site_merge import SiteMergeDialog
+from sitemap_studio.gui.dialogs.web import OpenFromWebDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.model.edits import SetCells
+from sitemap_studio.sources.web import fetch_sitemaps
+from tests.builders import slots_of
+from tests.gui.shell.conftest import sitemap_xml
+
+HOST = "https://a.example"
+Serve = Callable[..., str]
+
+
+@pytest.fixture
+def serve(httpserver: HTTPServer) -> Serve:
+    """Replaces the sitemap on the site by one with these entries and this date, and returns its URL."""
+
+    def serve(*names: str, lastmod: str = "2026-11-02") -> str:
+        httpserver.clear()
+        text = sitemap_xml(*(f"{HOST}/{name}" for name in names), lastmod=lastmod)
+        httpserver.expect_request("/sitemap.xml").respond_with_data(text)
+        return httpserver.url_for("/sitemap.xml")
+
+    return serve
+
+
+@pytest.fixture
+def fetched(serve: Serve, opened, tmp_path: Path) -> MainWindow:
+    """A window with the set of a site with three entries, as after a restart."""
+    fetch_sitemaps(serve("1", "2", "3"), tmp_path / "copy")
+    window: MainWindow = opened(tmp_path / "copy" / "sitemap.xml")
+    return window
+
+
+def fetch_again(window: MainWindow, qtbot: QtBot) -> SiteMergeDialog:
+    """Choose the menu item, and return its dialog once it shows the result."""
+    window.actions_by_id["fetch-again"].trigger()
+    dialog = next(each for each in window.findChildren(SiteMergeDialog, "fetch-again") if each.isVisible())
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(lambda: not dialog.is_planning)
+    return dialog
+
+
+def rows(dialog: SiteMergeDialog) -> list[tuple[str, ...]]:
+    model = dialog.findChild(ListView, "site-changes").model()
+    return [tuple(model.index(row, column).data() for column in range(5)) for row in range(model.rowCount())]
+
+
+def locs(window: MainWindow) -> list[str]:
+    return [loc.removeprefix(f"{HOST}/") for loc in window.session.document.table.locs()]
+
+
+def test_fetch_again_is_offered_for_fetched_sets_only(fetched: MainWindow, three_entries: Path, qtbot: QtBot):
+    action = fetched.actions_by_id["fetch-again"]
+    assert action.isEnabled()
+    with qtbot.waitSignal(fetched.files.opened):
+        fetched.files.open(three_entries)
+    qtbot.waitUntil(lambda: not action.isEnabled())
+
+
+def test_fetch_again_merges_site_by_keyboard(fetched: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
+    window, path = fetched, tmp_path / "copy" / "sitemap.xml"
+    before = path.read_bytes()
+    serve("1", "3", "4", "5")
+    dialog = fetch_again(window, qtbot)
+    assert rows(dialog) == [
+        (f"{HOST}/2", "removed on the site", f"{HOST}/2", "(none)", "theirs"),
+        (f"{HOST}/4", "new on the site", "(none)", f"{HOST}/4", "theirs"),
+        (f"{HOST}/5", "new on the site", "(none)", f"{HOST}/5", "theirs"),
+    ]
+    assert dialog.sentence.text().startswith("3 changes on the site. 3 of 3 ticked.")
+    view = dialog.findChild(ListView, "site-changes")
+    assert view.hasFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    assert rows(dialog)[1][4] == "mine"
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: locs(window) == ["1", "3", "5"])
+    assert window.session.undo_stack.undoText() == "Merge 2 changes from the site"
+    assert path.read_bytes() == before
+    window.session.undo()
+    assert locs(window) == ["1", "2", "3"]
+    window.session.redo()
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    window.outside.look()
+    qtbot.waitUntil(lambda: not window.jobs.running)
+    assert "another program" not in window.messages.text
+    # The entry that was left out is the user's change from now on.
+    again = fetch_again(window, qtbot)
+    assert rows(again) == [(f"{HOST}/4", "removed by you", "(none)", f"{HOST}/4", "mine")]
+    assert again.sentence.text().startswith("1 change of yours.")
+    again.reject()
+
+
+def test_conflicts_are_marked_and_default_to_mine(fetched: MainWindow, serve: Serve, qtbot: QtBot):
+    window = fetched
+    window.session.push("Edit", SetCells("lastmod", slots_of(0), pl.Series(["2026-11-20"])))
+    serve("1", "2", "3", lastmod="2026-11-10")
+    dialog = fetch_again(window, qtbot)
+    assert rows(dialog)[0] == (f"{HOST}/1", "lastmod", "2026-11-20", "2026-11-10", "mine (conflict)")
+    assert [row[4] for row in rows(dialog)[1:]] == ["theirs", "theirs"]
+    assert dialog.sentence.text().startswith("2 changes on the site. 1 conflict.")
+    dialog.findChild(QPushButton, "all-theirs").click()
+    assert {row[4] for row in rows(dialog)} == {"theirs"}
+    dialog.findChild(QPushButton, "merge").click()
+    qtbot.waitUntil(lambda: window.session.document.table.value(0, "lastmod") == "2026-11-10")
+    assert window.session.undo_stack.undoText() == "Merge 3 changes from the site"
+
+
+def test_undone_merge_is_not_recorded(fetched: MainWindow, serve: Serve, qtbot: QtBot):
+    window = fetched
+    serve("1", "2", "3", "4")
+    fetch_again(window, qtbot).findChild(QPushButton, "merge").click()
+    qtbot.waitUntil(lambda: len(locs(window)) == 4)
+    window.session.undo()
+    window.session.push("Edit", SetCells("lastmod", slots_of(0), pl.Series(["2026-11-20"])))
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    dialog = fetch_again(window, qtbot)
+    assert [row[1] for row in rows(dialog)] == ["new on the site", "lastmod"]
+    dialog.reject()
+
+
+@pytest.mark.parametrize("status", [404, 503])
+def test_failed_fetch_again_changes_nothing(
+    fetched: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot, status: int, monkeypatch
+):
+    monkeypatch.setattr("sitemap_studio.sources.download.FetchOptions.backoff_s", 0.01)
+    window = fetched
+    before = {path: path.read_bytes() for path in (tmp_path / "copy").iterdir()}
+    httpserver.clear()
+    httpserver.expect_request("/sitemap.xml").respond_with_data("", status=status)
+    dialog = fetch_again(window, qtbot)
+    assert f"The server answered {status}" in dialog.sentence.text()
+    assert dialog.rest.text() == "Your version has not changed."
+    assert not dialog.button.isVisible()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert (locs(window), window.files.has_unsaved) == (["1", "2", "3"], False)
+    assert {path: path.read_bytes() for path in (tmp_path / "copy").iterdir()} == before
+
+
+def test_unchanged_site_shows_no_plan(fetched: MainWindow, qtbot: QtBot):
+    dialog = fetch_again(fetched, qtbot)
+    assert dialog.sentence.text() == "The site has the same entries as your version."
+    assert not dialog.view.isVisible()
+    dialog.reject()
+
+
+def test_open_from_web_into_open_set_merges(fetched: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
+    window = fetched
+    before = (tmp_path / "copy" / "sitemap.xml").read_bytes()
+    window.web.ask_url(serve("1", "2", "3", "4"))
+    dialog = next(each for each in window.findChildren(OpenFromWebDialog) if each.isVisible())
+    dialog.folder.line.setText(str(tmp_path / "copy"))
+    dialog.accept_button.click()
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(SiteMergeDialog)))
+    (merge,) = (each for each in window.findChildren(SiteMergeDialog) if each.isVisible())
+    qtbot.waitUntil(lambda: [row[1] for row in rows(merge)] == ["new on the site"])
+    merge.reject()
+    assert (tmp_path / "copy" / "sitemap.xml").read_bytes() == before
+
+
+def test_edited_copies_are_no_failures(window: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot):
+    url, copy = httpserver.url_for, tmp_path / "copy"
+    listed = f"<sitemap><loc>{url('/a.xml')}</loc></sitemap>"
+    httpserver.expect_request("/sitemap.xml").respond_with_data(
+        f'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{listed}</sitemapindex>'
+    )
+    httpserver.expect_request("/a.xml").respond_with_data(sitemap_xml(f"{HOST}/1"))
+    fetch_sitemaps(url("/sitemap.xml"), copy)
+    (copy / "a.xml").write_text(sitemap_xml(f"{HOST}/1", f"{HOST}/mine"))
+    window.web.ask_url(url("/sitemap.xml"))
+    dialog = next(each for each in window.findChildren(OpenFromWebDialog) if each.isVisible())
+    dialog.folder.line.setText(str(copy))
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.accept_button.click()
+    qtbot.waitUntil(lambda: "1 edited file was opened" in window.messages.text)
+    assert "could not be opened" not in window.messages.text
+    (again,) = window.messages.offers
+    again.click()
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(SiteMergeDialog)))
+    (merge,) = (each for each in window.findChildren(SiteMergeDialog) if each.isVisible())
+    qtbot.waitUntil(lambda: not merge.is_planning)
+    assert [row[0] for row in rows(merge)] == [f"{HOST}/mine"]
+    merge.reject()
