@@ -175,7 +175,7 @@ def plan_site_merge(
     )
     of_entries = lines.filter(~is_folded).with_columns(file=pl.coalesce("my_file", "site_file"))
     of_files = pl.DataFrame(files, schema=LINE_SCHEMA, orient="row")
-    joined = pl.concat([of_files, of_entries.select(list(LINE_SCHEMA)).cast(dict(LINE_SCHEMA))])
+    joined = pl.concat([of_files, of_entries.select(list(LINE_SCHEMA)).cast(LINE_SCHEMA)])
     joined = joined.sort("origin", maintain_order=True)
     gone = tuple(name for name in removed if name in known)
     return SitePlan(joined, site, document.table.order.copy(), versions, folder, tuple(sorted(failed)), gone)
@@ -251,7 +251,7 @@ def _with_keys(rows: pl.DataFrame) -> pl.DataFrame:
 
 def _former_entries(folder: Path, names: Collection[str]) -> tuple[pl.DataFrame, set[str]]:
     """Return the entries as they were downloaded last, with their keys, and the files whose entries these are."""
-    schema = {**dict.fromkeys(FIELD_NAMES, pl.String), "xml": pl.String, "file": pl.String}
+    schema = dict.fromkeys((*FIELD_NAMES, "xml", "file"), pl.String)
     frames, is_read = [pl.DataFrame(schema=schema)], set()
     for name in names:
         if not (folder / name).is_file():
@@ -399,7 +399,8 @@ class _SiteEdit:
         return self._lines.filter(pl.col("kind").is_in(list(kinds)))
 
     def _my_slots(self, lines: pl.DataFrame) -> NDArray[np.uint32]:
-        return self._plan.order[lines["my_position"].to_numpy()]
+        slots: NDArray[np.uint32] = self._plan.order[lines["my_position"].to_numpy()]
+        return slots
 
     def _set_values(self) -> None:
         values = self._of_kind(CHANGED, RENAMED)
@@ -473,7 +474,10 @@ class _SiteEdit:
             self._do(removing(self._document.with_table(self._ahead), ids))
 
     def _move_entries(self) -> None:
-        moved = self._lines.filter(pl.col("what") == SITEMAP)
+        # Entries do not get lost with a file that the site has removed.
+        removed = list(self._of_kind(FILE_REMOVED)["file"])
+        others = self._plan.lines.filter((pl.col("what") == SITEMAP) & pl.col("file").is_in(removed))
+        moved = pl.concat([self._lines.filter(pl.col("what") == SITEMAP), others]).unique(maintain_order=True)
         for (name,), own in moved.group_by("theirs", maintain_order=True):
             sitemap = self._my_ids.get(str(name))
             if sitemap is not None:

@@ -10,7 +10,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.sources.download import FetchOptions
 from sitemap_studio.sources.fetched_copies import read_copies, write_copies
 from sitemap_studio.sources.fetched_versions import SiteVersions, downloaded_bytes
-from sitemap_studio.sources.web import fetch_sitemaps
+from sitemap_studio.sources.web import FetchFailedError, fetch_sitemaps
 
 
 def download_versions(
@@ -40,7 +40,11 @@ def download_versions(
         write_copies(site, known)
     except OSError as error:
         raise WriteError(msg("The temporary folder can't be used: {reason}.", reason=system_reason(error))) from error
-    report = fetch_sitemaps(url, site, options=options, progress=progress)
+    try:
+        report = fetch_sitemaps(url, site, options=options, progress=progress)
+    except FetchFailedError as error:
+        # Its hint is about the URL that a user typed.
+        raise FetchFailedError(error.message, requests=error.requests) from error
     for file in report.files:
         if file.state == "failed" and file.url in known.files:
             # The former version is not that of the site.

@@ -112,7 +112,12 @@ def test_site_merge_attributes_changes_and_applies_defaults(web: Web, is_saved: 
     set_date(document, 0, "2026-11-20")
     set_date(document, 1, "2026-11-20")
     document.do(RemoveEntries(np.array([5])))
-    fields = {"loc": ["https://a.example/mine"], "lastmod": [None], "changefreq": [None], "priority": [None]}
+    fields: dict[str, list[str | None]] = {
+        "loc": ["https://a.example/mine"],
+        "lastmod": [None],
+        "changefreq": [None],
+        "priority": [None],
+    }
     slots = document.add_entries(entry_frame(fields), sitemap=0)
     document.do(InsertEntries(np.array([5]), slots))
     if is_saved:

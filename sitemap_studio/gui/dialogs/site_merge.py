@@ -35,6 +35,7 @@ from sitemap_studio.document.site_merge import (
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.jobs.jobs import Work
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView, around_difference
 from sitemap_studio.gui.theme import Tint, scaled
@@ -135,18 +136,19 @@ class SiteMergeList(PlannedList):
             (FILE_ADDED, MINE): self.tr("file removed by you"),
             (FILE_REMOVED, SITE): self.tr("file removed on the site"),
             (FILE_REMOVED, MINE): self.tr("file added by you"),
-            (FILE_REMOVED, CONFLICT): self.tr("file edited by you, removed on the site"),
+            (FILE_REMOVED, CONFLICT): self.tr("file removed on the site"),
             (ADDED, SITE): self.tr("new on the site"),
             (ADDED, MINE): self.tr("removed by you"),
-            (ADDED, CONFLICT): self.tr("removed by you, changed on the site"),
+            (ADDED, CONFLICT): self.tr("removed by you"),
             (ADDED, UNKNOWN): self.tr("only on the site"),
             (REMOVED, SITE): self.tr("removed on the site"),
             (REMOVED, MINE): self.tr("added by you"),
-            (REMOVED, CONFLICT): self.tr("changed by you, removed on the site"),
+            (REMOVED, CONFLICT): self.tr("removed on the site"),
             (REMOVED, UNKNOWN): self.tr("only in your version"),
         }
         if (kind, origin) in words:
             return words[kind, origin]
+        what = str(what)
         return {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap")}.get(what, what)
 
     def _result(self, row: int) -> str:
@@ -161,11 +163,10 @@ class SiteMergeDialog(PlanDialog):
     Args:
         window: The window of the set.
         url: The URL from which the set was fetched.
-        folder: The folder of the copies.
-        temporary: The folder of the download, which outlives the dialog.
+        work: The job that downloads the site's version and returns a `SitePlan`.
     """
 
-    def __init__(self, window: MainWindow, url: str, folder: Path, temporary: Path) -> None:
+    def __init__(self, window: MainWindow, url: str, work: Work) -> None:
         window.finish_editing()
         session = window.session
         values = SiteMergeList(session.document, window)
@@ -178,7 +179,8 @@ class SiteMergeDialog(PlanDialog):
         self.view.setObjectName("site-changes")
         self.view.setAccessibleName(self.tr("Differences between your version and the site"))
         self.view.show_when_empty(self.tr("Each difference, with your version and that of the site."))
-        self.rest.set_tint(Tint.WARNING)
+        self.notes = self.note(tint=Tint.WARNING)
+        self.notes.hide()
         self.theirs = QPushButton(self.tr("All &theirs"), self)
         self.mine = QPushButton(self.tr("All m&ine"), self)
         for button, name, is_ticked in ((self.theirs, "all-theirs", True), (self.mine, "all-mine", False)):
@@ -187,23 +189,8 @@ class SiteMergeDialog(PlanDialog):
             button.setAutoDefault(False)
             self.box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(partial(self._tick_all, is_ticked=is_ticked))
-        self.place(None, None, None, _SIZE)
+        self.place(None, self.notes, None, _SIZE)
         self.sentence.setText(self.tr("Fetching “{url}” …").format(url=url))
-        document = session.document.snapshot()
-
-        def work(progress: Progress) -> SitePlan:
-            # Loaded when it is needed: aiohttp would make every start slower.
-            from sitemap_studio.sources.version_download import download_versions
-
-            plan = None
-            try:
-                versions = download_versions(url, folder, temporary, progress=progress)
-                plan = plan_site_merge(document, folder, versions, progress)
-            finally:
-                if plan is None:
-                    rmtree(temporary, ignore_errors=True)
-            return plan
-
         title = self.tr("Fetching “{url}”").format(url=url)
         is_current = partial(session.is_at, session.version)
         self.run_job(title, work, is_current).cancelled.connect(self.reject)
@@ -213,7 +200,8 @@ class SiteMergeDialog(PlanDialog):
         self.view.setFocus()
 
     def show_found(self, found: SitePlan) -> None:
-        self.rest.setText(self._notes(found))
+        self.notes.setText(self._note_text(found))
+        self.notes.setVisible(bool(self.notes.text()))
         self._list.show_site_plan(found)
         has_lines = found.lines.height > 0
         self.theirs.setEnabled(has_lines)
@@ -226,7 +214,8 @@ class SiteMergeDialog(PlanDialog):
 
     def show_failure(self, reason: str) -> None:
         self.sentence.setText(reason)
-        self.rest.setText(self.tr("Your version has not changed."))
+        self.notes.setText(self.tr("Your version has not changed."))
+        self.notes.show()
         self._shrink()
 
     def _shrink(self) -> None:
@@ -237,9 +226,16 @@ class SiteMergeDialog(PlanDialog):
         close.setText(self.tr("Close"))
         close.setDefault(True)
         close.setFocus()
-        self.resize(min(self.width(), scaled(_EMPTY_WIDTH)), self.minimumSizeHint().height())
+        layout, width = self.layout(), min(self.width(), scaled(_EMPTY_WIDTH))
+        assert layout is not None
+        layout.activate()
+        self.resize(width, max(layout.heightForWidth(width), self.minimumSizeHint().height()))
 
-    def _notes(self, plan: SitePlan) -> str:
+    @property
+    def has_notes(self) -> bool:
+        return bool(self.notes.text())
+
+    def _note_text(self, plan: SitePlan) -> str:
         """Return what could not be compared, and what can't be attributed."""
         notes, number = [], len(plan.failed)
         if number:
@@ -299,6 +295,21 @@ class SiteMergeDialog(PlanDialog):
         self.chosen.emit((self._list.site_plan, self._list.is_theirs.copy()))
 
 
+def _compare_with_site(document: Document, url: str, folder: Path, temporary: Path, progress: Progress) -> SitePlan:
+    """Download the site's version to a temporary folder, which is removed after an error, and compare it."""
+    # Loaded when it is needed: aiohttp would make every start slower.
+    from sitemap_studio.sources.version_download import download_versions
+
+    plan = None
+    try:
+        versions = download_versions(url, folder, temporary, progress=progress)
+        plan = plan_site_merge(document, folder, versions, progress)
+    finally:
+        if plan is None:
+            rmtree(temporary, ignore_errors=True)
+    return plan
+
+
 class SiteMerge(QObject):
     """Carries out the action that merges the version of the site into a fetched set.
 
@@ -354,7 +365,9 @@ class SiteMerge(QObject):
         except OSError as error:
             self._window.messages.show_message(Severity.ERROR, str(error))
             return
-        dialog = SiteMergeDialog(self._window, *found, Path(self._temporary.name))
+        (url, folder), temporary = found, Path(self._temporary.name)
+        work = partial(_compare_with_site, self._session.document.snapshot(), url, folder, temporary)
+        dialog = SiteMergeDialog(self._window, url, work)
         dialog.rejected.connect(self.clear)
         dialog.chosen.connect(partial(self._merge, self._session.document, self._session.version))
         dialog.open()

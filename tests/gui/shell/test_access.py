@@ -22,6 +22,7 @@ from sitemap_studio.document.merging import plan_merge, read_source
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
 from sitemap_studio.document.saving.saving import LeavingFile
 from sitemap_studio.document.set_edits.set_editing import read_existing
+from sitemap_studio.document.site_merge import LINE_SCHEMA, SitePlan
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions import PANELS
@@ -32,6 +33,7 @@ from sitemap_studio.gui.dialogs.new_files import OutcomeDialog, SplitDialog
 from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
+from sitemap_studio.gui.dialogs.site_merge import SiteMergeDialog
 from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
 from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogChoice, LogDialog, MergeDialog, SkippedPagesDialog
 from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
@@ -48,6 +50,9 @@ from sitemap_studio.gui.widgets.message_boxes import (
     UnsavedQuestion,
 )
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.sources.fetched_copies import FetchedCopies
+from sitemap_studio.sources.fetched_versions import SiteVersions
+from sitemap_studio.sources.web import FetchReport
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
 from tests.gui.shell.conftest import Opener, sitemap_xml
@@ -238,6 +243,28 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield LogDialog("access.log", LogChoice("https://a.example/"), window)
     yield ColumnsDialog("t.csv", pl.DataFrame({"Seite": ["https://a.example/"], "Stand": ["2026-01-01"]}), window)
     yield MergeDialog(document, plan_merge(document, read_source([path])), window)
+    plan = SitePlan(site_lines(), document, document.table.order, site_versions(folder), folder, ("b.xml",), ())
+    yield SiteMergeDialog(window, "https://a.example/sitemap.xml", lambda _progress: plan)
+
+
+def site_lines() -> pl.DataFrame:
+    """A conflict, and a file that is new on the site."""
+    changed = {
+        "origin": "conflict",
+        "kind": "changed",
+        "what": "lastmod",
+        "loc": "https://a.example/1",
+        "file": "shop.xml",
+    }
+    lines = [
+        changed | {"mine": "2026-01-01", "theirs": "2026-01-02"},
+        {"origin": "site", "kind": "file-added", "file": "new.xml", "theirs": "2"},
+    ]
+    return pl.DataFrame(lines, schema=LINE_SCHEMA)
+
+
+def site_versions(folder: Path) -> SiteVersions:
+    return SiteVersions(folder, folder, FetchedCopies(), FetchReport((), "", ()))
 
 
 def all_dialogs() -> set[type]:

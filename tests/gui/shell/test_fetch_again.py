@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import polars as pl
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytest_httpserver import HTTPServer
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +24,7 @@ from tests.gui.shell.conftest import sitemap_xml
 
 HOST = "https://a.example"
 Serve = Callable[..., str]
+Widget = TypeVar("Widget", bound=QWidget)
 
 
 @pytest.fixture
@@ -56,13 +58,19 @@ def fetch_again(window: MainWindow, qtbot: QtBot) -> SiteMergeDialog:
     return dialog
 
 
+def found(dialog: SiteMergeDialog, kind: type[Widget], name: str) -> Widget:
+    widget: Widget | None = dialog.findChild(kind, name)
+    assert widget is not None
+    return widget
+
+
 def rows(dialog: SiteMergeDialog) -> list[tuple[str, ...]]:
-    model = dialog.findChild(ListView, "site-changes").model()
+    model = found(dialog, ListView, "site-changes").model()
     return [tuple(model.index(row, column).data() for column in range(5)) for row in range(model.rowCount())]
 
 
 def locs(window: MainWindow) -> list[str]:
-    return [loc.removeprefix(f"{HOST}/") for loc in window.session.document.table.locs()]
+    return [(loc or "").removeprefix(f"{HOST}/") for loc in window.session.document.table.locs()]
 
 
 def test_fetch_again_is_offered_for_fetched_sets_only(fetched: MainWindow, three_entries: Path, qtbot: QtBot):
@@ -84,7 +92,7 @@ def test_fetch_again_merges_site_by_keyboard(fetched: MainWindow, serve: Serve, 
         (f"{HOST}/5", "new on the site", "(none)", f"{HOST}/5", "theirs"),
     ]
     assert dialog.sentence.text().startswith("3 changes on the site. 3 of 3 ticked.")
-    view = dialog.findChild(ListView, "site-changes")
+    view = found(dialog, ListView, "site-changes")
     assert view.hasFocus()
     qtbot.keyClick(view, Qt.Key.Key_Down)
     qtbot.keyClick(view, Qt.Key.Key_Space)
@@ -116,9 +124,9 @@ def test_conflicts_are_marked_and_default_to_mine(fetched: MainWindow, serve: Se
     assert rows(dialog)[0] == (f"{HOST}/1", "lastmod", "2026-11-20", "2026-11-10", "mine (conflict)")
     assert [row[4] for row in rows(dialog)[1:]] == ["theirs", "theirs"]
     assert dialog.sentence.text().startswith("2 changes on the site. 1 conflict.")
-    dialog.findChild(QPushButton, "all-theirs").click()
+    found(dialog, QPushButton, "all-theirs").click()
     assert {row[4] for row in rows(dialog)} == {"theirs"}
-    dialog.findChild(QPushButton, "merge").click()
+    found(dialog, QPushButton, "merge").click()
     qtbot.waitUntil(lambda: window.session.document.table.value(0, "lastmod") == "2026-11-10")
     assert window.session.undo_stack.undoText() == "Merge 3 changes from the site"
 
@@ -126,7 +134,7 @@ def test_conflicts_are_marked_and_default_to_mine(fetched: MainWindow, serve: Se
 def test_undone_merge_is_not_recorded(fetched: MainWindow, serve: Serve, qtbot: QtBot):
     window = fetched
     serve("1", "2", "3", "4")
-    fetch_again(window, qtbot).findChild(QPushButton, "merge").click()
+    found(fetch_again(window, qtbot), QPushButton, "merge").click()
     qtbot.waitUntil(lambda: len(locs(window)) == 4)
     window.session.undo()
     window.session.push("Edit", SetCells("lastmod", slots_of(0), pl.Series(["2026-11-20"])))
@@ -148,7 +156,7 @@ def test_failed_fetch_again_changes_nothing(
     httpserver.expect_request("/sitemap.xml").respond_with_data("", status=status)
     dialog = fetch_again(window, qtbot)
     assert f"The server answered {status}" in dialog.sentence.text()
-    assert dialog.rest.text() == "Your version has not changed."
+    assert dialog.notes.text() == "Your version has not changed."
     assert not dialog.button.isVisible()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert (locs(window), window.files.has_unsaved) == (["1", "2", "3"], False)
