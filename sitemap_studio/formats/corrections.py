@@ -220,7 +220,7 @@ IS_HTML: Final = re.compile(
 """How a web page begins."""
 
 _ROOT_BEGINNING: Final = re.compile(
-    rb"(?:<\?xml\s[^<>]*\?>(?>(?:\s++|<!--(?>(?:(?!-->).)*)-->)*))?<(?:[\w.\-]+:)?(?:urlset|sitemapindex)(?=[\s>])",
+    rb"(?:<\?xml\s[^<>]*\?>(?>(?:\s++|<!--(?>(?:[^-]++|-(?!->))*)-->)*))?<(?:[\w.\-]+:)?(?:urlset|sitemapindex)(?=[\s>])",
     re.IGNORECASE | re.DOTALL,
 )
 _ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.\-]+:)?(?:urlset|sitemapindex)\s*>", re.IGNORECASE)
@@ -256,7 +256,7 @@ def _html_changes(data: bytes) -> Iterator[_Change]:
 # Namespaces
 
 _ROOT_TAG: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!-->).)*)-->|[ \t\r\n]++|<!DOCTYPE\s[^<>\[]*+>)*)"
+    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:[^?]++|\?(?!>))*)\?>|<!--(?>(?:[^-]++|-(?!->))*)-->|[ \t\r\n]++|<!DOCTYPE\s[^<>\[]*+>)*)"
     rb"(?P<tag><(?P<name>[^\s/>!?][^\s/>]*+)(?P<rest>(?>(?:[^\"'<>]++|\"[^\"<]*+\"|'[^'<]*+')*))>)",
     re.DOTALL,
 )

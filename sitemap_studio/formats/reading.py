@@ -95,7 +95,7 @@ _MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
 
 
 _IS_EMPTY: Final = re.compile(
-    rb"(?>(?:[ \t\r\n\xef\xbb\xbf\0]++|<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!-->).)*)-->"
+    rb"(?>(?:[ \t\r\n\xef\xbb\xbf\0]++|<\?(?>(?:[^?]++|\?(?!>))*)\?>|<!--(?>(?:[^-]++|-(?!->))*)-->"
     rb"|<!DOCTYPE[ \t\r\n](?>(?:[^\"'<>\[\]]++|\"[^\"]*+\"|'[^']*+')*)(?:\[[^\]]*+\][ \t\r\n]*+)?>)*)",
     re.DOTALL | re.IGNORECASE,
 )

@@ -311,7 +311,7 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
 
 
 _DOCUMENT_TYPE: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?>(?:[ \t\r\n]++|<!--(?>(?:(?!-->).)*)-->|<\?(?>(?:(?!\?>).)*)\?>)*)"
+    rb"(?:\xef\xbb\xbf)?(?>(?:[ \t\r\n]++|<!--(?>(?:[^-]++|-(?!->))*)-->|<\?(?>(?:[^?]++|\?(?!>))*)\?>)*)"
     rb"(?P<type><!DOCTYPE[ \t\r\n](?>(?:[^\"'<>\[\]]++|\"[^\"]*+\"|'[^']*+')*)>)",
     re.DOTALL | re.IGNORECASE,
 )

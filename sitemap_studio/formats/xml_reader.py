@@ -186,7 +186,7 @@ SLICE_BYTES: Final = 2 << 20
 """Bytes of a slice: its tree, and all that is computed along with it, take some twenty times as much."""
 
 _HEAD: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!-->).)*)-->|[ \t\r\n]++)*)"
+    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:[^?]++|\?(?!>))*)\?>|<!--(?>(?:[^-]++|-(?!->))*)-->|[ \t\r\n]++)*)"
     rb"(?P<tag><(?P<prefix>(?:[A-Za-z_][\w.\-]*+:)?)(?P<name>urlset|sitemapindex)"
     rb"(?>(?:[ \t\r\n]++[^\"'<>=/]++=[ \t\r\n]*+(?:\"[^\"<]*+\"|'[^'<]*+'))*)[ \t\r\n]*+>)",
     re.DOTALL,

@@ -193,7 +193,7 @@ of thousands of small sitemaps open by that much sooner."""
 _WHITE: Final = re.compile(rb"[ \t\r\n]*+")
 
 _HEAD: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!--).)*)-->|[ \t\r\n]++)*)"
+    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:[^?]++|\?(?!>))*)\?>|<!--(?>(?:[^-]++|-(?!-))*)-->|[ \t\r\n]++)*)"
     rb"<(urlset|sitemapindex)(?>(?:[ \t\r\n]++[\w:.\-]++[ \t\r\n]*+=[ \t\r\n]*+(?:\"[^\"<]*+\"|'[^'<]*+'))*)[ \t\r\n]*+>"
     rb"[ \t\r\n]*+",
     re.DOTALL,

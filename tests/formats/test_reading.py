@@ -12,6 +12,7 @@ from sitemap_studio.formats.container import Ceilings, read_container
 from sitemap_studio.formats.reading import Reading, read_sitemap, read_source, sniff
 from sitemap_studio.formats.repair import patches
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
+from sitemap_studio.protocol.namespaces import SITEMAP
 
 DATA = Path(__file__).parents[1] / "data" / "reading"
 NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -270,3 +271,25 @@ def test_anything_else_is_one_clear_sentence(data, words):
         sniff(data, PATH)
     assert caught.value.message.startswith(f"“sitemap.xml” {words}")
     assert caught.value.hint
+
+
+@pytest.mark.parametrize(
+    "prolog",
+    [
+        "<!--" + "a - b " * 200_000 + "-->",
+        "<?note " + "a?b " * 300_000 + "??>",
+        "<?note?><!----><?x -->?>",
+    ],
+    ids=["long comment", "long instruction", "short ones"],
+)
+def test_entries_after_long_prologs_are_read(write, prolog):
+    data = f'<?xml version="1.0"?>{prolog}<urlset xmlns="{SITEMAP}"><url><loc>http://a.b/</loc></url></urlset>'
+    reading = read(write(data))
+    assert (reading.entries["loc"].to_list(), reading.repairs, reading.read_only_reason) == (["http://a.b/"], (), None)
+
+
+def test_long_encoding_name_is_refused_briefly(write):
+    data = f'<?xml version="1.0" encoding="{"a" * 4_000_000}"?><urlset><url><loc>http://a.b/</loc></url></urlset>'
+    reading = read(write(data))
+    assert reading.read_only_reason is not None
+    assert len(reading.read_only_reason.message) < 1_000

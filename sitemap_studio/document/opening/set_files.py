@@ -28,7 +28,7 @@ from sitemap_studio.sources.fetched_copies import copies_around, read_copies
 
 _NAME: Final = re.compile(r"(?is)[^.].*\.xml(?:\.gz)?")
 _ROOT: Final = re.compile(
-    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:(?!\?>).)*)\?>|<!--(?>(?:(?!-->).)*)-->|<![A-Z](?>(?:(?![>\[]).)*)>|[ \t\r\n]++)*)"
+    rb"(?:\xef\xbb\xbf)?(?>(?:<\?(?>(?:[^?]++|\?(?!>))*)\?>|<!--(?>(?:[^-]++|-(?!->))*)-->|<![A-Z][^>\[]*+>|[ \t\r\n]++)*)"
     rb"<(?:[\w.\-]+:)?(urlset|sitemapindex)[ \t\r\n/>]",
     re.DOTALL,
 )
