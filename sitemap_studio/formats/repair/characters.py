@@ -143,7 +143,9 @@ _SHAPE: Final = re.compile(
 _DOCUMENT_TYPE: Final = re.compile(
     r"<!DOCTYPE\s(?>(?:[^\"'<>\[\]]++|\"[^\"]*+\"|'[^']*+')*)>(?:[ \t]*\r?\n)?", re.IGNORECASE
 )
-_HARMLESS: Final = re.compile(r"(?>(?:\s++|<!--(?>(?:[^-]++|-(?!-))*)-->|<\?(?!xml\s)(?>(?:[^?]++|\?(?!>))*)\?>)*)", re.DOTALL)
+_HARMLESS: Final = re.compile(
+    r"(?>(?:\s++|<!--(?>(?:[^-]++|-(?!-))*)-->|<\?(?!xml\s)(?>(?:[^?]++|\?(?!>))*)\?>)*)", re.DOTALL
+)
 _COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
 _GOOD: Final = '<?xml version="1.0" encoding="UTF-8"?>'
 
