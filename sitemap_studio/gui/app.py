@@ -7,6 +7,7 @@ logged. `Screenshot` saves a picture of the window instead of waiting for the us
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import socket
 import sys
@@ -34,7 +35,7 @@ from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.logbook import begin_log, crash_log, end_log
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.second_start import StartListener, not_open_elsewhere
+from sitemap_studio.gui.second_start import ACTIVATION_TOKEN, StartListener, hand_over
 from sitemap_studio.gui.windows import Windows
 
 PICTURE_SIZE: Final = QSize(1280, 800)  # of a screenshot
@@ -150,14 +151,13 @@ class Screenshot(QObject):
 
 def run(paths: Sequence[Path], screenshot: Path | None) -> int:
     """Show windows, each with one of some files, or save a picture of the first one, and return the exit code."""
-    if screenshot is None and paths:
-        paths = not_open_elsewhere(paths)
-        if not paths:
-            return 0
+    token = os.environ.get(ACTIVATION_TOKEN, "")
     application = make_application()
+    if screenshot is None and hand_over(paths, token):
+        return 0
     with _ended_by_signals(application), _supervised(application) as faults:
         windows = _windows(application, faults)
-        listener = StartListener(windows.show_open, application) if screenshot is None else None
+        listener = StartListener(windows.show_asked, application) if screenshot is None else None
         window = windows.show_new()
         camera = Screenshot(window, screenshot) if screenshot is not None else None
         application.commitDataRequest.connect(windows.flush)

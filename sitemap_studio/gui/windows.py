@@ -68,8 +68,18 @@ class Windows(QObject):
         for path in paths:
             self._free_window().files.open(path)
 
+    def show_asked(self, paths: list[Path]) -> None:
+        """Show files for another start of the program, or a new window if it names none."""
+        for path in paths:
+            if not self.show_open(path):
+                window = self._free_window()
+                self.bring_forward(window)
+                window.files.open(path)
+        if not paths:
+            self.bring_forward(self._free_window())
+
     def show_open(self, path: Path) -> bool:
-        """Bring the window forward that has a file open, for another start of the program; return whether there is one."""
+        """Bring the window forward that has a file open; return whether there is one."""
         request = OpenRequest(path)
         has_it = (each for each in self._windows if each.files.shows(request) or each.files.shows_set_of(path))
         window = next(has_it, None)
