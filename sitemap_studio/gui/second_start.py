@@ -101,7 +101,7 @@ class StartListener(QObject):
             if client.bytesAvailable() >= MAX_BYTES:
                 client.abort()
             return
-        request = _read_request(client.readLine().data())
+        request = _read_request(bytes(client.readLine().data()))
         if request is None:
             client.abort()
             return
