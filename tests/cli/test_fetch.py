@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import ssl
 from collections.abc import Iterator
 from pathlib import Path
@@ -143,8 +144,7 @@ def test_a_thousand_sitemaps_come_once_each(httpserver: HTTPServer, tmp_path: Pa
     def answer(request: Request) -> Response:
         return Response(urlset(url(request.path[:-4])))
 
-    for number in range(1000):
-        httpserver.expect_request(f"/s/{number}.xml").respond_with_handler(answer)
+    httpserver.expect_request(re.compile(r"/s/\d+\.xml")).respond_with_handler(answer)
     report = fetch_sitemaps(url("/i.xml"), tmp_path, options=OPTIONS)
     assert [file.state for file in report.files] == ["new"] * 1001
     assert len(httpserver.log) == 1001

@@ -160,8 +160,8 @@ def test_no_repetition_takes_its_square(piece, around):
     assert found.repairs or found.data == text.encode()
 
 
-def test_eighty_thousand_slips_take_no_longer_than_their_number():
-    text = urlset(*locs(80_000))
+def test_many_slips_take_no_longer_than_their_number():
+    text = urlset(*locs(20_000))
     found = repair_text(text.replace("<loc>", "<lo>").encode(), PATH)
     assert found.data.decode() == text
-    assert len(found.repairs) == 80_000
+    assert len(found.repairs) == 20_000

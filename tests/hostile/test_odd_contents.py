@@ -54,13 +54,13 @@ def test_bytes_that_are_no_text_are_told_in_a_sentence(path, capsys):
 
 def test_many_entries_with_extensions_take_no_longer_than_their_number(tmp_path):
     image = f"<image:image><image:loc>{HOST}/i.png</image:loc></image:image>"
-    entries = [{"loc": f"{HOST}/{number}", "xml": image} for number in range(150_000)]
+    entries = [{"loc": f"{HOST}/{number}", "xml": image} for number in range(60_000)]
     document = open_path(put(tmp_path / "sitemap.xml", urlset(*entries, declared=f' xmlns:image="{IMAGE}"')))
     assert len(document.table) == document.table.extensions_of(document.table.order).height == len(entries)
 
 
 def test_a_declaration_in_wide_characters_that_never_ends_is_soon_refused(tmp_path):
-    path = put(tmp_path / "sitemap.xml", ("<?xml " + 'encoding="a" ' * 800_000).encode("utf-16"))
+    path = put(tmp_path / "sitemap.xml", ("<?xml " + 'encoding="a" ' * 200_000).encode("utf-16"))
     with pytest.raises(ReadError):
         open_path(path)
 

@@ -41,16 +41,23 @@ def environment(made: Environment, requirements: Path, monkeypatch: pytest.Monke
     return made
 
 
-def test_a_finished_environment_is_left_alone_unless_it_lacks_its_interpreter(environment, capsys):
+def test_a_finished_environment_is_left_alone(environment, capsys):
     environment.ensure("run")
     assert environment.python.exists()
     capsys.readouterr()
     environment.ensure("run")
     assert capsys.readouterr().out == ""
+
+
+def test_an_environment_without_its_interpreter_is_made_anew(environment, monkeypatch):
     environment.ensure("run")
-    environment.python.unlink()
+    done = []
+    monkeypatch.setattr(Environment, "_create", lambda _: done.append("made"))
+    monkeypatch.setattr(Environment, "_install", lambda _, purpose: done.append(f"installed {purpose}"))
+    aside = environment.python.rename(environment.folder / "aside")
     environment.ensure("run")
-    assert environment.python.exists()
+    assert done == ["made", "installed run"]
+    aside.rename(environment.python)
 
 
 def test_changed_requirements_are_installed_without_making_the_environment_anew(environment, requirements, capsys):
@@ -64,14 +71,11 @@ def test_changed_requirements_are_installed_without_making_the_environment_anew(
     assert mark.exists()
 
 
-def test_an_environment_that_was_never_finished_is_made_anew(environment, requirements):
+def test_an_environment_that_was_never_finished_is_made_anew(environment):
     environment.ensure("run")
-    (requirements / "run.txt").write_text("no such requirement at all\n", encoding="utf-8")
-    with pytest.raises(SetUpFailed):
-        environment.ensure("run")
     debris = environment.folder / "debris"
     debris.touch()
-    (requirements / "run.txt").write_text(NOTHING_PINNED, encoding="utf-8")
+    (environment.folder / "sitemap-studio-stamp.json").unlink()
     environment.ensure("run")
     assert not debris.exists()
 

@@ -1,6 +1,6 @@
 """Fixes without a decision never change which page a URL denotes, as an independent parser reads it.
 
-40,000 URLs are made with a fixed seed: parts of real-looking URLs, with faults of every kind that `fix` knows and traps
+URLs, 40,000 for exploring, are made with fixed seeds: parts of real-looking URLs, with faults of every kind that `fix` knows and traps
 that only look like faults. The parser is ada-url, a reference implementation of the WHATWG URL standard. A URL keeps its
 page if the parser gives the same result before and after, up to the normalisation of percent escapes (RFC 3986, 6.2.2)
 and without the fragment, which no server sees (RFC 3986, 3.5). Faults that the parser cannot read, such as `htp://`, are
@@ -24,8 +24,9 @@ from sitemap_studio.protocol.leaks import NO_LEAKS
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill
+from tests.hypothesis_examples import examples
 
-COUNT: Final = 40_000
+COUNT: Final = examples(40_000)
 CHUNK: Final = 5_000
 
 SCHEMES = ("https://", "http://")

@@ -14,9 +14,10 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.reading import Reading, read_sitemap
 from tests.builders import IMAGE, NAMESPACE
+from tests.hypothesis_examples import examples
 
 PATH = Path("sitemap.xml")
-N_SLIPS = 1_000
+N_SLIPS = examples(1_000)
 ALPHABET = "<>/&;\"'= \n\t-!?[]#xaeluro0:.s\x00\u00e9\ufeff"
 """What is put in by mistake."""
 
