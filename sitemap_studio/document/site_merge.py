@@ -96,14 +96,17 @@ class SitePlan:
         lines: Lines of `LINE_SCHEMA`: conflicts first, then what is unknown, what the site changed, what the user did.
         site: The set as it is on the site, with its files in a temporary folder.
         order: Slots of the entries of the open set when it was compared.
+        pairs: For each position on the site the slot of the entry in the open set; -1 for none.
         versions: The files of the site.
         folder: The folder of the copies.
         failed: Paths of files that could not be compared, which stay as they are.
+        removed: Paths of copies that the site does not have any more.
     """
 
     lines: pl.DataFrame
     site: Document
     order: NDArray[np.uint32]
+    pairs: NDArray[np.int64]
     versions: SiteVersions
     folder: Path
     failed: tuple[str, ...]
@@ -178,7 +181,8 @@ def plan_site_merge(
     joined = pl.concat([of_files, of_entries.select(list(LINE_SCHEMA)).cast(LINE_SCHEMA)])
     joined = joined.sort("origin", maintain_order=True)
     gone = tuple(name for name in removed if name in known)
-    return SitePlan(joined, site, document.table.order.copy(), versions, folder, tuple(sorted(failed)), gone)
+    pairs, order = _paired_slots(document, site, joined), document.table.order.copy()
+    return SitePlan(joined, site, order, pairs, versions, folder, tuple(sorted(failed)), gone)
 
 
 def _open_site(document: Document, versions: SiteVersions, progress: Progress) -> Document:
@@ -245,8 +249,16 @@ def _keyed(table: EntryTable, names: Mapping[int, str]) -> pl.DataFrame:
 
 def _with_keys(rows: pl.DataFrame) -> pl.DataFrame:
     key = pl.col("loc").str.strip_chars().fill_null("")
-    rows = rows.with_columns(key=key, bare=bare_extensions(pl.col("xml")))
-    return rows.with_columns(turn=pl.int_range(pl.len()).over("key"))
+    return _with_turns(rows.with_columns(key=key, bare=bare_extensions(pl.col("xml"))))
+
+
+def _with_turns(rows: pl.DataFrame) -> pl.DataFrame:
+    """Number the rows with the same key from 0, in their order; fast where few keys occur more than once."""
+    turns, is_repeated = np.zeros(rows.height, np.int64), rows["key"].is_duplicated()
+    if is_repeated.any():
+        repeated = rows.filter(is_repeated).select(pl.int_range(pl.len()).over("key"))
+        turns[is_repeated.to_numpy()] = repeated.to_series().to_numpy()
+    return rows.with_columns(turn=pl.Series(turns))
 
 
 def _former_entries(folder: Path, names: Collection[str]) -> tuple[pl.DataFrame, set[str]]:
@@ -410,15 +422,15 @@ class _SiteEdit:
             own = own.with_columns(slot=pl.Series(self._my_slots(own), dtype=pl.UInt32)).sort("slot")
             if own.height:
                 changes.append(CellChanges(name, own["slot"].to_numpy(), own["mine"], own["theirs"]))
-        for edit in edits_of_changes(self._ahead, changes):
-            self._do(edit)
+        # Values and extensions do not affect the edits that follow.
+        self._edits += edits_of_changes(self._ahead, changes)
         own = values.filter(pl.col("what") == EXTENSIONS)
         own = own.with_columns(slot=pl.Series(self._my_slots(own), dtype=pl.UInt32)).sort("slot")
         if own.height:
             texts = self._site_extensions(own["site_position"].to_numpy())
             entries = pl.DataFrame({"entry": np.arange(own.height, dtype=np.uint32)})
             xml = entries.join(texts, on="entry", how="left", maintain_order="left")["xml"]
-            self._do(setting_extensions(self._ahead, own["slot"].to_numpy(), xml))
+            self._edits.append(setting_extensions(self._ahead, own["slot"].to_numpy(), xml))
 
     def _site_extensions(self, positions: NDArray[np.uint32]) -> pl.DataFrame:
         """Return the extensions of entries of the site, which declare their namespaces."""
@@ -493,23 +505,13 @@ class _SiteEdit:
         names = {sitemap: name for sitemap, name in self._site_names.items() if name in self._new}
         frames = [listed]
         moved = set(self._lines.filter(pl.col("what") == SITEMAP)["site_position"])
-        pairs = self._pairs()
+        pairs = self._plan.pairs
         for sitemap, name in names.items():
             own = np.asarray(site.table.range_in(sitemap), np.uint32)
             # Entries that the set has in another file are moved, or stay there.
             own = own[[position not in moved and pairs[position] < 0 for position in own.tolist()]]
             frames.append(pl.DataFrame({"position": own, "file": [name] * len(own)}, schema=listed.schema))
         return pl.concat(frames).unique("position").sort("position")
-
-    def _pairs(self) -> NDArray[np.int64]:
-        """Return for each position on the site the slot of the entry in the set; -1 for none."""
-        mine = _keyed_urls(self._document.table, self._plan.order)
-        site = _keyed_urls(self._plan.site.table, self._plan.site.table.order)
-        joined = site.join(mine, on=["key", "turn"], how="left", maintain_order="left")
-        slots: NDArray[np.int64] = joined["slot_right"].cast(pl.Int64).fill_null(-1).to_numpy().copy()
-        renamed = self._plan.lines.filter((pl.col("kind") == RENAMED) & (pl.col("what") == "loc"))
-        slots[renamed["site_position"].to_numpy()] = self._my_slots(renamed)
-        return slots
 
     def _add_to_table(self) -> NDArray[np.uint32]:
         """Add the new entries to the table, without placing them, and return their slots."""
@@ -529,7 +531,7 @@ class _SiteEdit:
         if not len(self._slots):
             return
         ahead, site, ids = self._ahead, self._plan.site.table, {n: i for i, n in self._site_names.items()}
-        slots = self._pairs()
+        slots = self._plan.pairs
         places = np.where(slots >= 0, ahead.positions()[np.maximum(slots, 0)], -1)
         rank = {sitemap: number for number, sitemap in enumerate(ahead.listing or self._my_ids.values())}
         found = []
@@ -548,6 +550,17 @@ class _SiteEdit:
         self._do(InsertEntries(positions, self._slots[placed["number"].to_numpy()]))
 
 
+def _paired_slots(document: Document, site: Document, lines: pl.DataFrame) -> NDArray[np.int64]:
+    """Return for each position on the site the slot of the entry in the set; -1 for none."""
+    order = document.table.order
+    mine, theirs = _keyed_urls(document.table, order), _keyed_urls(site.table, site.table.order)
+    joined = theirs.join(mine, on=["key", "turn"], how="left", maintain_order="left")
+    slots: NDArray[np.int64] = joined["slot_right"].cast(pl.Int64).fill_null(-1).to_numpy().copy()
+    renamed = lines.filter((pl.col("kind") == RENAMED) & (pl.col("what") == "loc"))
+    slots[renamed["site_position"].to_numpy()] = order[renamed["my_position"].to_numpy()]
+    return slots
+
+
 def _keyed_urls(table: EntryTable, order: NDArray[np.uint32]) -> pl.DataFrame:
     rows = table.rows(order, ["loc"]).with_columns(slot=order, key=pl.col("loc").str.strip_chars().fill_null(""))
-    return rows.with_columns(turn=pl.int_range(pl.len()).over("key")).select("key", "turn", "slot")
+    return _with_turns(rows).select("key", "turn", "slot")

@@ -95,7 +95,7 @@ def save(document: Document) -> None:
 
 def values(document: Document) -> list[tuple[str, str]]:
     rows = document.table.rows(document.table.order, ["loc", "lastmod"]).rows()
-    return [(loc.removeprefix("https://a.example/"), lastmod) for loc, lastmod in rows]
+    return [((loc or "").removeprefix("https://a.example/"), lastmod) for loc, lastmod in rows]
 
 
 def set_date(document: Document, position: int, date: str) -> None:
@@ -163,6 +163,38 @@ def test_site_merge_attributes_changes_and_applies_defaults(web: Web, is_saved: 
     assert "<url>\n    <loc>https://a.example/d</loc>\n    <lastmod>2026-11-01</lastmod>\n" + image("1") in text
     # What the user decided is the user's change from now on.
     assert {line[0] for line in lines(web.plan(document))} == {"mine"}
+
+
+@pytest.mark.parametrize(
+    "now",
+    [
+        [entry("b"), entry("a", "2026-03-03"), entry("a", "2026-01-01"), entry("c"), entry("c"), entry("b")],
+        [entry("renamed", "2026-11-01T10:00:00Z"), entry("image", more=image("1")), entry("x")],
+        [entry("x"), "  <url><loc/></url>\n"],
+        [],
+    ],
+    ids=["duplicates", "renamed", "without URL", "empty"],
+)
+def test_all_theirs_makes_entries_equal_and_can_be_undone(web: Web, now: list[str]):
+    former = [
+        entry("a", "2026-11-01T10:00:00Z"),
+        entry("a"),
+        entry("b", more=image("1")),
+        entry("c"),
+        "  <url></url>\n",
+    ]
+    web.serve(sitemap=urlset(*former))
+    document = web.fetch("sitemap")
+    document.do(RemoveEntries(np.array([1])))
+    before = values(document)
+    web.serve(sitemap=urlset(*now))
+    plan = web.plan(document)
+    inverse = document.do(site_edit(document, plan, np.ones(plan.lines.height, bool)))
+    assert sorted(values(document), key=str) == sorted(values(plan.site), key=str)
+    document.do(inverse)
+    assert values(document) == before
+    document.do(site_edit(document, plan, np.zeros(plan.lines.height, bool)))
+    assert values(document) == before
 
 
 def test_site_merge_with_all_theirs_equals_site(web: Web):

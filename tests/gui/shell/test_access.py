@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
+import numpy as np
 import polars as pl
 import pytest
 from PySide6.QtCore import Qt
@@ -243,7 +244,16 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield LogDialog("access.log", LogChoice("https://a.example/"), window)
     yield ColumnsDialog("t.csv", pl.DataFrame({"Seite": ["https://a.example/"], "Stand": ["2026-01-01"]}), window)
     yield MergeDialog(document, plan_merge(document, read_source([path])), window)
-    plan = SitePlan(site_lines(), document, document.table.order, site_versions(folder), folder, ("b.xml",), ())
+    plan = SitePlan(
+        site_lines(),
+        document,
+        document.table.order,
+        np.empty(0, np.int64),
+        site_versions(folder),
+        folder,
+        ("b.xml",),
+        (),
+    )
     yield SiteMergeDialog(window, "https://a.example/sitemap.xml", lambda _progress: plan)
 
 
