@@ -78,6 +78,9 @@ def accept_site_versions(folder: Path, versions: SiteVersions, removed: Collecti
         removed: Paths of copies that the site does not have any more.
     """
     now = read_copies(versions.site)
+    if versions.report.robots is not None:
+        # It is not merged.
+        now.files.pop(versions.report.robots.url, None)
     files = {**read_copies(folder).files, **now.files}
     merged = FetchedCopies({url: copy for url, copy in files.items() if copy.path not in removed}, now.start, now.url)
     for copy in now.files.values():

@@ -397,12 +397,15 @@ class SiteMerge(QObject):
     @Slot()
     def _record(self) -> None:
         """Record the version of the site as downloaded last, unless the merge was undone."""
+        found = fetched_url(self._session.document)
+        self.is_possible = found is not None
         if self._merged is None:
-            self.is_possible = fetched_url(self._session.document) is not None
             return
         (plan, command), self._merged = self._merged, None
         stack = self._session.undo_stack
-        if command is None or any(stack.command(number) is command for number in range(stack.index())):
+        is_done = command is None or any(stack.command(number) is command for number in range(stack.index()))
+        # Saved in another place, the copies are as before.
+        if is_done and found is not None and found[1] == plan.folder:
             try:
                 accept_site_versions(plan.folder, plan.versions, plan.removed)
             except (OSError, StudioError) as error:

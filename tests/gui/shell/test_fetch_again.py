@@ -18,6 +18,7 @@ from sitemap_studio.gui.dialogs.web import OpenFromWebDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.model.edits import SetCells
+from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.web import fetch_sitemaps
 from tests.builders import slots_of
 from tests.gui.shell.conftest import sitemap_xml
@@ -143,6 +144,18 @@ def test_undone_merge_is_not_recorded(fetched: MainWindow, serve: Serve, qtbot: 
     dialog = fetch_again(window, qtbot)
     assert [row[1] for row in rows(dialog)] == ["new on the site", "lastmod"]
     dialog.reject()
+
+
+def test_merge_saved_elsewhere_is_not_recorded(fetched: MainWindow, serve: Serve, tmp_path: Path, qtbot: QtBot):
+    window = fetched
+    state = (tmp_path / "copy" / STATE_FILE).read_bytes()
+    serve("1", "2", "3", "4")
+    found(fetch_again(window, qtbot), QPushButton, "merge").click()
+    qtbot.waitUntil(lambda: len(locs(window)) == 4)
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save_under(str(tmp_path / "elsewhere.xml"))
+    assert (tmp_path / "copy" / STATE_FILE).read_bytes() == state
+    qtbot.waitUntil(lambda: not window.actions_by_id["fetch-again"].isEnabled())
 
 
 @pytest.mark.parametrize("status", [404, 503])
