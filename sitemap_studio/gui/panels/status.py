@@ -161,6 +161,7 @@ class StatusLine(QStatusBar):
 
     def show_selected(self, count: int) -> None:
         self.selected.setText(self.tr("{count} selected ·").format(count=format_number(count)) if count > 1 else "")
+        self._fit()
 
     def show_figures(self, document: Document, sitemap: int | None) -> None:
         self._figures.show()
@@ -224,7 +225,9 @@ class StatusLine(QStatusBar):
         """Hide bars of gauges and figures where there is no room for them and the note, and then buttons of panels."""
         note = self.note.text()
         note_width = self.note.sizeHint().width() if note else 0
-        texts = (self.urls.words, self.bytes.words, self.encoding.text(), self._problems.iconText(), note)
+        texts = (
+            self.selected.text(), self.urls.words, self.bytes.words, self.encoding.text(), self._problems.iconText(), note,
+        )  # fmt: skip
         fitted = (self.width(), self.font().key(), frozenset(self._unused), *texts)
         if fitted == self._fitted:
             return

@@ -47,6 +47,19 @@ def test_the_gauges_follow_edits_and_the_profile(opened, three_entries):
     assert window.session.document.profile is PROFILES["google"]
 
 
+@pytest.mark.fonts
+def test_figures_beside_a_selection_are_never_cut(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    for width in range(720, 1_400, 20):
+        window.page.view.selectionModel().clear()
+        window.resize(width, 600)
+        window.page.view.selectAll()
+        qtbot.wait(1)
+        figures = (window.status.selected, window.status.urls, window.status.bytes, window.status.encoding)
+        cut = [each for each in figures if each.isVisible() and each.width() < each.sizeHint().width()]
+        assert not cut, f"at {width} points"
+
+
 def test_the_menu_and_the_box_name_the_same_profile(opened, three_entries, settings):
     window = opened(three_entries)
     menu = window.actions_by_id.menu("profile")
