@@ -186,7 +186,9 @@ class RecentButton(QPushButton):
     @property
     def full_width(self) -> int:
         """Width in which name and folder are shown in full, in pixels."""
-        return self.fontMetrics().horizontalAdvance(self._name + self._folder) + self._margins + 2
+        # Qt elides a text where a part of a pixel is missing.
+        width = sum(self.fontMetrics().horizontalAdvance(text) + 1 for text in (self._name, self._folder))
+        return width + self._margins
 
     @property
     def _margins(self) -> int:
@@ -208,7 +210,7 @@ class RecentButton(QPushButton):
         return QSize(120, super().minimumSizeHint().height())
 
 
-_WIDTHS: Final = (720, 1200)  # of the page with short and with long recent paths, in pixels
+_WIDTHS: Final = (720, 1600)  # of the page with short and with long recent paths, in pixels
 _CHOICE_WIDTH: Final = 336
 _MARGINS: Final = (32, 24, 32, 24)
 _COLUMN_GAP: Final = 40

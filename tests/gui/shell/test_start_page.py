@@ -261,7 +261,7 @@ def test_recent_paths_are_shown_in_full_if_the_page_has_room(
     settings.remember_file(path)
     page = StartPage(settings)
     qtbot.addWidget(page)
-    page.resize(2_000, 900)
+    page.resize(2_400, 900)
     page.show()
     let_lay_out()
     (button,) = buttons_of(page)
