@@ -69,6 +69,15 @@ class KeptSelection:
         return any(contains(slots, entries).any() for entries in own + [entries for entries, _, _ in self.boxes])
 
 
+@dataclass(frozen=True)
+class ViewPosition:
+    """The entry in the first visible row, the entry of the current cell, and its column; -1 for none."""
+
+    top: int
+    current: int
+    column: int
+
+
 class EntryView(QTableView):
     """The entries of the open document."""
 
@@ -191,6 +200,21 @@ class EntryView(QTableView):
         commit_editor(self)
 
     # Navigation
+
+    def position(self) -> ViewPosition:
+        shown, index = self.entries.order.shown, self.currentIndex()
+        rows = max(0, self.verticalScrollBar().value()), index.row()
+        top, current = (int(shown[row]) if 0 <= row < len(shown) else -1 for row in rows)
+        return ViewPosition(top, current, index.column())
+
+    def restore_position(self, position: ViewPosition) -> None:
+        """Select the cell of a position, and scroll to what was visible there, if its entry is shown."""
+        order, column = self.entries.order, max(0, position.column)
+        row, top = order.row_of(position.current), order.row_of(position.top)
+        if row >= 0:
+            self.go_to(row, 0 if self.isColumnHidden(column) else column)
+        if top >= 0:
+            self.verticalScrollBar().setValue(top)
 
     def go_to(self, row: int, column: int) -> None:
         index = self.entries.index(row, column)

@@ -6,7 +6,7 @@ user types, only the entries that matched before are searched.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -26,7 +26,7 @@ from sitemap_studio.gui.i18n import localized, localized_error, numbered
 from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.panels.filter_bar import MAX_CHIP, FilterBar, split_facets, typed_form
-from sitemap_studio.gui.table.view import DEFAULT_ZOOM, EntryView
+from sitemap_studio.gui.table.view import DEFAULT_ZOOM, EntryView, ViewPosition
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.layouts import fill
@@ -40,6 +40,12 @@ from sitemap_studio.search.folders import folder_named
 
 _MAX_NAMED: Final = 3  # maximum number of sitemaps that are named by the button that shows which are shown
 _LOW: Final = 280  # pixels; in a lower page the filter bar takes one line if it can
+
+
+_Scope = tuple[tuple[int, ...], tuple[str, ...]]
+"""Ids of the sitemaps and URLs of the folders whose entries are shown; empty for all."""
+
+_WHOLE_SET: Final[_Scope] = (), ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,6 +99,10 @@ class EntryPage(QWidget):
         self.bar = FilterBar(self)
         self.view = EntryView(session, self)
         self._in_folder: tuple[tuple[object, ...], SlotArray] | None = None
+        # For the position in the table: what was visible last in each scope, the scope that is shown, and the entry of
+        # the current cell when it was entered.
+        self._positions: dict[_Scope, ViewPosition] = {}
+        self._shown_scope, self._first_entry = _WHOLE_SET, -1
         self._message = EmptyState(self.view.viewport())
         fill(QVBoxLayout(self), self.bar, (self.view, 1), spacing=0)
         self.view.viewport().installEventFilter(self)
@@ -178,11 +188,32 @@ class EntryPage(QWidget):
     @Slot(object)
     def show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
         """Show the entries of some sitemaps; none for all."""
-        self.view.entries.set_sitemaps(sitemaps)
+        self._change_scope(partial(self.view.entries.set_sitemaps, sitemaps))
         self._show_scope()
+
+    def _change_scope(self, change: Callable[[], None]) -> None:
+        """Show other entries, and the position last visible among them if other sitemaps or folders are shown.
+
+        An entry that the user went to in the previous scope remains current if it is shown.
+        """
+        before = self.view.position()
+        change()
+        scope = self._scope
+        if scope == self._shown_scope:
+            return
+        self._positions[self._shown_scope] = before
+        was_chosen = before.current not in (-1, self._first_entry)
+        if scope in self._positions and not (was_chosen and self.view.position().current == before.current):
+            self.view.restore_position(self._positions[scope])
+        self._shown_scope, self._first_entry = scope, self.view.position().current
+
+    @property
+    def _scope(self) -> _Scope:
+        return self.sitemaps, self._folders
 
     @Slot()
     def _show_scope(self) -> None:
+        self._shown_scope = self._scope
         self._show_count_again()
         self.bar.facets.show_scope(self._scope_name)
         self.scope_changed.emit()
@@ -357,7 +388,7 @@ class EntryPage(QWidget):
         self.bar.show_reason(localized_error(error), error.place if isinstance(error, ExpressionError) else None)
 
     def _show(self, slots: SlotArray | None) -> None:
-        self.view.entries.set_filter(slots)
+        self._change_scope(partial(self.view.entries.set_filter, slots))
         self.bar.show_reason("")
         self._show_count_again()
         self.filter_changed.emit()
@@ -367,6 +398,7 @@ class EntryPage(QWidget):
         self._filter_job.drop()
         self._count_job.drop()
         self.current = ALL
+        self._positions, self._shown_scope, self._first_entry = {}, _WHOLE_SET, -1
 
     @Slot()
     def show_other_severities(self) -> None:

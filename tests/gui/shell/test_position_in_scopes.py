@@ -97,6 +97,63 @@ def test_click_on_scope_shows_its_first_row(opened: Opener, qtbot: QtBot, three_
         table_of(window).go_to(250, 0)
 
 
+@pytest.mark.parametrize(
+    ("panel", "rows"),
+    [("sitemaps", ("b.xml", "a.xml", "c.xml")), ("folders", ("/b", "/a", "/c"))],
+    ids=["sitemap", "folder"],
+)
+def test_click_on_scope_shows_the_row_last_viewed_there(
+    opened: Opener, qtbot: QtBot, three_sitemaps: Path, panel, rows
+):
+    window = opened(three_sitemaps)
+    tree, table = tree_of(window, panel), table_of(window)
+    seen = {}
+    for number, row in enumerate(rows):
+        click(qtbot, tree, row)
+        qtbot.waitUntil(lambda: table.model().rowCount() == 300)
+        table.go_to(120 + 40 * number, 0)
+        table.verticalScrollBar().setValue(115 + 40 * number)
+        seen[row] = first_and_current(window)
+        assert seen[row][0].endswith(f"/{115 + 40 * number}")
+    for row in (*rows, *reversed(rows)):
+        click(qtbot, tree, row)
+        qtbot.waitUntil(lambda row=row: first_and_current(window) == seen[row])  # type: ignore[misc]
+
+
+def test_position_of_the_whole_set_is_restored(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = opened(three_sitemaps)
+    tree, table = tree_of(window, "sitemaps"), table_of(window)
+    table.go_to(700, 0)
+    click(qtbot, tree, "a.xml")
+    assert first_and_current(window)[1] == "https://a.example/a/0"
+    click(qtbot, tree, "All entries")
+    assert first_and_current(window)[1] == "https://a.example/c/100"
+
+
+def test_deleted_row_last_viewed_gives_way_to_the_first(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = opened(three_sitemaps)
+    tree, table = tree_of(window, "sitemaps"), table_of(window)
+    click(qtbot, tree, "b.xml")
+    table.go_to(200, 0)
+    click(qtbot, tree, "a.xml")
+    table.show_slot(int(window.session.document.table.order[500]))
+    window.page.view.commands.delete_selected()
+    click(qtbot, tree, "a.xml")
+    click(qtbot, tree, "b.xml")
+    assert first_and_current(window)[1].startswith("https://a.example/b/")
+
+
+def test_positions_are_forgotten_with_the_set(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
+    window = opened(three_sitemaps)
+    tree, table = tree_of(window, "sitemaps"), table_of(window)
+    click(qtbot, tree, "b.xml")
+    table.go_to(200, 0)
+    click(qtbot, tree, "a.xml")
+    window = opened(three_sitemaps)
+    click(qtbot, tree_of(window, "sitemaps"), "b.xml")
+    assert first_and_current(window) == ("https://a.example/b/0", "https://a.example/b/0")
+
+
 def test_current_row_stays_in_sight_in_its_sitemap(opened: Opener, qtbot: QtBot, three_sitemaps: Path):
     window = opened(three_sitemaps)
     table = table_of(window)
