@@ -22,9 +22,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QApplication,
-    QComboBox,
     QLineEdit,
     QMainWindow,
     QPlainTextEdit,
@@ -97,7 +95,6 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.reports import Reports
     from sitemap_studio.gui.windows import Windows
 
-_EDITORS: Final = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 
 _TEXT_FIELDS: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
 """What would take the names of dropped files as text, and keep them from the window."""
@@ -121,7 +118,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.number = number
         self._settings, self._others = settings, others
-        self._may_close = self._is_typing_in_entry = self._is_set_coming = False
+        self._may_close = self._is_set_coming = False
         self._fixable: tuple[Problems, Need] | None = None
         self._refresh_soon = QTimer(self, singleShot=True, interval=0)
         self._refresh_soon.timeout.connect(self._show_actions)
@@ -291,12 +288,11 @@ class MainWindow(QMainWindow):
             session.replaced, session.problems_changed, session.busy_changed,
             files.saved, self._settings.recent_changed, self.sitemaps.selection_changed,
             view.selection_count_changed, view.selectionModel().currentChanged, view.entries.shown_count_changed,
-            view.editing_changed,
         ):  # fmt: skip
             signal.connect(self.refresh_actions)
+        view.typing_changed.connect(self._refresh_saving)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._follow_focus)
         UndoKeys(self)
         self.refresh_figures()
         self.refresh_title()
@@ -344,7 +340,19 @@ class MainWindow(QMainWindow):
         if name and self.session.document.lock is not None:
             name = self.tr("{name} (read-only)").format(name=name)
         self.setWindowTitle(f"{name}[*] — {APPLICATION}" if name else APPLICATION)
-        self.setWindowModified(self.files.is_open and self.files.can_save)
+        self.setWindowModified(self.files.is_open and self._has_unsaved)
+
+    @property
+    def _has_unsaved(self) -> bool:
+        """Whether saving would write anything; a text that is being typed may be the first change."""
+        is_typed = self.page.view.has_typed_text or (self.docks.is_made("entry") and self.entry.has_typed_text)
+        return is_typed or self.files.can_save
+
+    @Slot()
+    def _refresh_saving(self) -> None:
+        """Show in the title and by the actions whether there is anything to save."""
+        self.refresh_title()
+        self.refresh_actions()
 
     @Slot()
     def refresh_figures(self) -> None:
@@ -413,12 +421,6 @@ class MainWindow(QMainWindow):
     # What is possible
 
     @Slot(QWidget, QWidget)
-    def _follow_focus(self, old: QWidget | None, now: QWidget | None) -> None:
-        is_typing = isinstance(now, _EDITORS) and self.docks.place_of("entry").isAncestorOf(now)
-        if is_typing != self._is_typing_in_entry:
-            self._is_typing_in_entry = is_typing
-            self.refresh_actions()
-
     @Slot()
     def _wait_for_set(self) -> None:
         """Expect another set, which emits many signals one after the other."""
@@ -465,8 +467,7 @@ class MainWindow(QMainWindow):
             (Need.SET, True),
             (Need.ENTRIES, view.entries.rowCount() > 0),
             (Need.SELECTION, view.selection.ranges().row_count() > 0),
-            # What is being typed may be the first change.
-            (Need.UNSAVED, self.files.can_save or view.is_editing or self._is_typing_in_entry),
+            (Need.UNSAVED, self._has_unsaved),
             (Need.EDITABLE, not document.is_read_only),
             (Need.COPYABLE, self.files.can_copy),
             (Need.FILE, document.path is not None),
@@ -851,6 +852,7 @@ class MainWindow(QMainWindow):
 
         panel = EntryPanel(self.session, self.jobs, table=self.page.view, parent=self.docks.place_of("entry"))
         panel.languages_asked.connect(self._ask_languages)
+        panel.typing_changed.connect(self._refresh_saving)
         return self._put("entry", panel)
 
     @Slot(object)

@@ -481,6 +481,7 @@ class ExtensionView(QTreeView):
     """Shows an `ExtensionModel`."""
 
     asked = Signal(str)  # a key asks for something: "add", "remove", "up" or "down"
+    typing_changed = Signal()  # whether `has_typed_text`
     moved = Signal()  # another cell is the current one, or the keyboard came or went
 
     _is_ready = False  # whether construction is finished. Qt sends events earlier.
@@ -511,6 +512,7 @@ class ExtensionView(QTreeView):
         self.header().setStretchLastSection(True)
         self.header().setMinimumSectionSize(24)
         self._delegate.entered.connect(self._go_on)
+        self._delegate.typing_changed.connect(self.typing_changed)
         self.expanded.connect(self._note_expansion)
         self.collapsed.connect(self._note_expansion)
         model.modelAboutToBeReset.connect(self._keep_place)
@@ -518,6 +520,11 @@ class ExtensionView(QTreeView):
         model.dataChanged.connect(self.moved)
         self._is_ready = True
         self._restore_place()
+
+    @property
+    def has_typed_text(self) -> bool:
+        """Whether an open editor has a text that is not stored yet."""
+        return self._delegate.has_typed_text
 
     # Which rows are expanded
 

@@ -129,6 +129,7 @@ class XmlPane(QWidget):
         edit: Makes a change of the shown entry as one step of this title; returns why it can't, else "".
     """
 
+    typing_changed = Signal()  # whether `has_typed_text` may have changed
     checked = Signal()  # what is wrong with the text may have changed, or whether it is a draft
 
     def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QWidget) -> None:
@@ -148,6 +149,7 @@ class XmlPane(QWidget):
         self._checking = QTimer(self, singleShot=True, interval=_CHECK_DELAY_MS)
         self._checking.timeout.connect(self.check)
         self.editor.textChanged.connect(self._checking.start)
+        self.checked.connect(self.typing_changed)
 
     def clear(self, *, drafts: bool = False) -> None:
         """Show nothing, as other entries are shown; with `drafts` forget these, as another set is open."""
@@ -177,6 +179,11 @@ class XmlPane(QWidget):
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
         self.check()
+
+    @property
+    def has_typed_text(self) -> bool:
+        """Whether a text was typed for the shown entry that is not stored yet."""
+        return not self.editor.isReadOnly() and self._is_typed
 
     @property
     def _is_typed(self) -> bool:

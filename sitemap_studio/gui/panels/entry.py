@@ -71,11 +71,14 @@ class EntryFields(QWidget):
     older text by itself would apply that.
     """
 
+    typing_changed = Signal()  # whether `has_typed_text`
+
     def __init__(self, apply: Callable[[FieldName, str], None], leave: Callable[[], None], parent: QWidget) -> None:
         super().__init__(parent)
         self._apply, self._leave = apply, leave
         self._editors: dict[FieldName, FieldEditor] = {}
         self._shown: dict[FieldName, str] = {}
+        self.has_typed_text = False  # whether a line has a text that is not applied yet
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(8)
@@ -89,6 +92,7 @@ class EntryFields(QWidget):
                 editor.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
                 editor.setMinimumContentsLength(_LEAST_CHARACTERS)
             editor.installEventFilter(self)
+            editor.inline_validator.line.textChanged.connect(self._note_typing)
             label = QLabel(field, self)
             label.setToolTip(localized(FIELD_BY_NAME[field].advice))
             label.setBuddy(editor)
@@ -97,6 +101,16 @@ class EntryFields(QWidget):
         tallest = max(editor.sizeHint().height() for editor in self._editors.values())
         for editor in self._editors.values():
             editor.setMinimumHeight(tallest)
+
+    @Slot()
+    def _note_typing(self) -> None:
+        has_typed_text = any(self._is_typed(field) for field in self._editors)
+        if has_typed_text != self.has_typed_text:
+            self.has_typed_text = has_typed_text
+            self.typing_changed.emit()
+
+    def _is_typed(self, field: FieldName) -> bool:
+        return self._editors[field].inline_validator.line.text() != self._shown.get(field, "")
 
     def editor(self, field: FieldName) -> FieldEditor:
         return self._editors[field]
@@ -147,7 +161,7 @@ class EntryFields(QWidget):
 
     def _press_key(self, field: FieldName, event: QKeyEvent) -> bool:
         editor, is_override = self._editors[field], event.type() == QEvent.Type.ShortcutOverride
-        is_typed = editor.inline_validator.line.text() != self._shown.get(field, "")
+        is_typed = self._is_typed(field)
         if event.key() == Qt.Key.Key_Escape:
             if is_override:
                 if is_typed:
@@ -172,6 +186,7 @@ class EntryFields(QWidget):
         text = self._editors[field].inline_validator.line.text()
         if text != self._shown.get(field, ""):
             self._shown[field] = text
+            self._note_typing()
             self._apply(field, text)
 
 
@@ -185,6 +200,7 @@ _ADDED_KINDS: Final = tuple(kind for kind in KINDS if kind != "mobile")
 class EntryPanel(QWidget):
     """Shows the selected entries, and makes edits of what is typed."""
 
+    typing_changed = Signal()  # whether `has_typed_text`
     languages_asked = Signal(object)  # missing languages are to be added to entries; carries their slots
 
     def __init__(self, session: Session, jobs: Jobs, *, table: EntryView, parent: QWidget) -> None:
@@ -217,6 +233,8 @@ class EntryPanel(QWidget):
         self.tree.moved.connect(self._follow_current)
         self.tree.customContextMenuRequested.connect(self._show_menu)
         self.xml.checked.connect(self._show_xml_state)
+        for part in (self.fields, self.tree, self.xml):
+            part.typing_changed.connect(self.typing_changed)
         self.show_nothing()
 
     # Construction
@@ -301,6 +319,11 @@ class EntryPanel(QWidget):
         fill(QVBoxLayout(self), (self._area, 1), self._foot, (self._nothing, 1), spacing=0)
 
     # What is shown
+
+    @property
+    def has_typed_text(self) -> bool:
+        """Whether a text was typed that is not stored yet."""
+        return self.fields.has_typed_text or self.tree.has_typed_text or self.xml.has_typed_text
 
     @Slot()
     def finish(self) -> None:

@@ -376,6 +376,12 @@ def value_editor(spec: ExtensionField, name: str, parent: QWidget) -> UrlEditor 
 class FieldDelegate(QStyledItemDelegate):
     """Delegate that reads and writes the text of field editors."""
 
+    typing_changed = Signal()  # whether an open editor has a text that was typed and is not stored yet
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.has_typed_text = False
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         # Rows and columns have sizes of their own. Asking every cell would take a second per million, and a long value
         # would be laid out.
@@ -385,8 +391,23 @@ class FieldDelegate(QStyledItemDelegate):
         text = index.data(Qt.ItemDataRole.EditRole) or ""
         # Qt calls this whenever the cell is announced, for example when its problems change: typed text stays.
         if editor.property("source") != text:
+            is_new = editor.property("source") is None
             editor.setProperty("source", text)
-            cast("FieldEditor", editor).set_text(text)
+            field_editor = cast("FieldEditor", editor)
+            field_editor.set_text(text)
+            if is_new:
+                field_editor.inline_validator.line.textChanged.connect(
+                    lambda typed: self._note_typing(typed != editor.property("source"))
+                )
+
+    def destroyEditor(self, editor: QWidget, index: Index) -> None:
+        super().destroyEditor(editor, index)
+        self._note_typing(False)
+
+    def _note_typing(self, has_typed_text: bool) -> None:
+        if has_typed_text != self.has_typed_text:
+            self.has_typed_text = has_typed_text
+            self.typing_changed.emit()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         text = cast("FieldEditor", editor).inline_validator.line.text()
@@ -440,7 +461,6 @@ def _extension_editor(column: ExtensionColumn, profile: Profile, parent: QWidget
 class EntryDelegate(FieldDelegate):
     """Edits the cells of an `EntryModel`."""
 
-    editing_changed = Signal()
     moved_on = Signal(int, int)  # a key ended an editor; carries by how many rows and columns to move
     fill_requested = Signal(str)  # the selection is to be filled with this text
 
@@ -453,7 +473,6 @@ class EntryDelegate(FieldDelegate):
         name, field = self._model.cell_at(index.column()), self._model.field_at(index.column())
         assert name is not None  # others are not editable
         self.is_editing = True
-        self.editing_changed.emit()
         problems = self._model.session.document.problems
         if field is None:
             return _extension_editor(EXTENSION_COLUMN[name], problems.profile, parent)
@@ -466,7 +485,6 @@ class EntryDelegate(FieldDelegate):
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         super().destroyEditor(editor, index)
         self.is_editing = False
-        self.editing_changed.emit()
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         rect = option.rect

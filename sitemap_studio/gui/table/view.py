@@ -82,7 +82,7 @@ class EntryView(QTableView):
     """The entries of the open document."""
 
     selection_count_changed = Signal(int)
-    editing_changed = Signal()
+    typing_changed = Signal()  # whether `has_typed_text`
     sitemaps_shown = Signal(object)  # the view itself chose what to show; carries ids of sitemaps, none for all
     zoom_changed = Signal(int)
 
@@ -154,7 +154,7 @@ class EntryView(QTableView):
         # Cells beside those that are added or removed lose or get a side of the frame.
         self.selectionModel().selectionChanged.connect(self.viewport().update)
         self._delegate.moved_on.connect(self.move_current)
-        self._delegate.editing_changed.connect(self.editing_changed)
+        self._delegate.typing_changed.connect(self.typing_changed)
         self._delegate.fill_requested.connect(self.commands.fill_selection)
         session.replaced.connect(self._clear_sort_indicator)
         session.sitemaps_changed.connect(self._leave_removed_sitemap)
@@ -194,6 +194,11 @@ class EntryView(QTableView):
     @property
     def is_editing(self) -> bool:
         return self._delegate.is_editing
+
+    @property
+    def has_typed_text(self) -> bool:
+        """Whether an open editor has a text that is not stored yet."""
+        return self._delegate.has_typed_text
 
     @Slot()
     def finish_editing(self) -> None:

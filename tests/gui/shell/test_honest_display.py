@@ -133,3 +133,63 @@ def test_save_message_vanishes_with_the_next_edit(opened, three_entries: Path, q
     model.setData(model.index(1, 0), f"{HOST}/later")
     assert note.text() == ""
     assert not window.status.offer.isVisible()
+
+
+def assert_save_and_title_agree(window: MainWindow, qtbot: QtBot, *, is_modified: bool) -> None:
+    qtbot.waitUntil(lambda: window.actions_by_id["save"].isEnabled() is is_modified)
+    assert window.isWindowModified() is is_modified
+
+
+def test_title_and_save_agree_while_a_cell_is_edited(opened, three_entries: Path, qtbot: QtBot):
+    window = opened(three_entries)
+    view = window.page.view
+    view.go_to(0, 0)
+    qtbot.keyClick(view, Qt.Key.Key_F2)
+    assert_save_and_title_agree(window, qtbot, is_modified=False)
+    editor = view.focusWidget()
+    qtbot.keyClick(editor, Qt.Key.Key_End)
+    qtbot.keyClicks(editor, "x")
+    assert_save_and_title_agree(window, qtbot, is_modified=True)
+    qtbot.keyClick(editor, Qt.Key.Key_Backspace)
+    assert_save_and_title_agree(window, qtbot, is_modified=False)
+    qtbot.keyClicks(editor, "x")
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    assert_save_and_title_agree(window, qtbot, is_modified=False)
+    qtbot.keyClicks(view, "y")
+    assert_save_and_title_agree(window, qtbot, is_modified=True)
+    with qtbot.waitSignal(window.files.saved):
+        window.actions_by_id["save"].trigger()
+    assert_save_and_title_agree(window, qtbot, is_modified=False)
+
+
+@pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
+def test_title_and_save_agree_while_the_entry_panel_is_edited(opened, three_entries: Path, qtbot: QtBot, field):
+    window = opened(three_entries)
+    window.docks.show_panel("entry")
+    window.page.view.go_to(0, 0)
+    window.entry.refresh()
+    editor = window.entry.fields.editor(field)
+    editor.setFocus()
+    assert_save_and_title_agree(window, qtbot, is_modified=False)
+    qtbot.keyClicks(editor, "0")
+    assert_save_and_title_agree(window, qtbot, is_modified=True)
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    assert_save_and_title_agree(window, qtbot, is_modified=False)
+    qtbot.keyClicks(editor, "0")
+    with qtbot.waitSignal(window.files.saved):
+        window.actions_by_id["save"].trigger()
+    assert_save_and_title_agree(window, qtbot, is_modified=False)
+
+
+def test_title_and_save_agree_while_other_xml_is_typed(opened, three_entries: Path, qtbot: QtBot):
+    window = opened(three_entries)
+    window.docks.show_panel("entry")
+    window.page.view.go_to(0, 0)
+    window.entry.refresh()
+    window.entry.tree.go_to(window.entry.model.item_index("other", -1))
+    editor = window.entry.xml.editor
+    editor.setFocus()
+    qtbot.keyClicks(editor, "<a/>")
+    assert_save_and_title_agree(window, qtbot, is_modified=True)
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    assert_save_and_title_agree(window, qtbot, is_modified=False)
