@@ -167,7 +167,9 @@ class FindPanel(QWidget):
 
     def _toggle(self, text: str, words: str, key: str) -> QToolButton:
         """Return a button for an option, whose action is also in the menu of options and has its key there."""
-        action = QAction(words, self, checkable=True, shortcut=key)
+        action = QAction(words, self)
+        action.setCheckable(True)
+        action.setShortcut(key)
         action.setIconText(text)
         action.setToolTip(f"{words} ({key})")
         action.toggled.connect(self._query_changed)
@@ -381,8 +383,11 @@ class FindPanel(QWidget):
         can_find = bool(self.find_line.text()) and not self.reason.text()
         for button in (self.previous, self.next):
             button.setEnabled(can_find)
-        for replacing in (self.replace_button, self.preview_button, *self._replace_actions):
-            replacing.setEnabled(can_find and not self._session.document.is_read_only)
+        can_replace = can_find and not self._session.document.is_read_only
+        for button in (self.replace_button, self.preview_button):
+            button.setEnabled(can_replace)
+        for action in self._replace_actions:
+            action.setEnabled(can_replace)
 
     # Jobs
 

@@ -102,6 +102,7 @@ def test_fields_are_listed_with_repeated_ones_and_attributes(gallery, tree):
 def test_only_fields_with_a_value_and_required_ones_are_listed(opened, tmp_path, qtbot: QtBot, xml, kind, expected):
     window = open_entries(opened, tmp_path, xml)
     tree, box = ExtensionTree(window, qtbot), window.entry.findChild(QCheckBox, "all_fields")
+    assert box is not None
     assert tree.paths(kind) == expected
     box.setChecked(True)
     assert set(tree.paths(kind)) >= set(expected)

@@ -107,11 +107,17 @@ def test_no_width_of_the_panel_cuts_buttons_or_adds_a_line(narrow_panel: Callabl
     assert_nothing_is_cut(panel)
 
 
+def button_of(panel: QWidget, name: str) -> QToolButton:
+    button = panel.findChild(QToolButton, name)
+    assert button is not None
+    return button
+
+
 def test_options_without_room_are_chosen_in_a_menu(narrow_panel: Callable[[int], FindPanel]):
-    button = narrow_panel(1200).findChild(QToolButton, "find-options")
+    button = button_of(narrow_panel(1200), "find-options")
     assert not button.isVisible()
     panel = narrow_panel(360)
-    button = panel.findChild(QToolButton, "find-options")
+    button = button_of(panel, "find-options")
     assert button.isVisible()
     assert not panel.case.isVisible()
     actions = {action.text(): action for action in button.menu().actions() if action.text()}
@@ -131,7 +137,7 @@ def test_options_without_room_are_chosen_in_a_menu(narrow_panel: Callable[[int],
 
 def test_buttons_without_room_are_chosen_in_a_menu(narrow_panel: Callable[[int], FindPanel], qtbot: QtBot):
     panel = narrow_panel(230)
-    button = panel.findChild(QToolButton, "replace-menu")
+    button = button_of(panel, "replace-menu")
     assert button.isVisible()
     assert not panel.preview_button.isVisible()
     next(action for action in button.menu().actions() if "all" in action.text()).trigger()

@@ -90,7 +90,12 @@ def test_change_of_selection_repaints_the_cells_beside_it(view: EntryView, qtbot
     view.viewport().repaint()
     areas: list[QRect] = []
     paint = view.painter.paint
-    monkeypatch.setattr(view.painter, "paint", lambda area: (areas.append(area), paint(area)))
+
+    def paint_and_note(area: QRect) -> None:
+        areas.append(area)
+        paint(area)
+
+    monkeypatch.setattr(view.painter, "paint", paint_and_note)
     view.selectionModel().select(view.entries.index(2, 0), FLAG.Select)
     beside = view.visualRect(view.entries.index(1, 0))
     qtbot.waitUntil(lambda: any(area.contains(beside) for area in areas))
