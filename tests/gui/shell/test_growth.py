@@ -15,8 +15,10 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.set_edits.set_editing import removing
 from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
 from sitemap_studio.gui.dialogs.sitemaps import NewSitemapDialog
+from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.rule import Severity
+from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import do, index_xml, sitemap_xml
 
 Allower = Callable[[Path, int], MainWindow]
@@ -214,8 +216,9 @@ def test_the_index_is_one_step_that_goes_over_saves(allowing, lone, qtbot: QtBot
         do(window, "undo")
     assert counts(window) == {"shop.xml": 5}
     assert window.isWindowModified()
+    do(window, "save")
     with qtbot.waitSignal(window.files.saved):
-        do(window, "save")
+        only_visible(window, UnusedFilesDialog).delete.click()
     assert lone.read_bytes() == before
     assert not list(lone.parent.glob("shop-*.xml"))
     with qtbot.waitSignal(window.checking.settled):
@@ -325,8 +328,9 @@ def test_a_set_whose_sitemaps_were_all_removed_takes_new_ones_when_it_is_opened_
     window = opened(parts)
     document = window.session.document
     window.session.push("", removing(document, [sitemap.id for sitemap in document.sitemaps]))
+    do(window, "save")
     with qtbot.waitSignal(window.files.saved):
-        do(window, "save")
+        only_visible(window, UnusedFilesDialog).delete.click()
     assert [path.name for path in parts.parent.glob("[!.]*")] == [parts.name]
     with qtbot.waitSignal(window.checking.settled):
         window.outside.reload()
