@@ -19,7 +19,7 @@ from collections import Counter
 from math import inf
 from pathlib import Path
 
-from sitemap_studio.core.set_journal import journalled_save, recover_saves
+from sitemap_studio.core.set_journal import BACKUP_FOLDER, journalled_save, recover_saves
 
 FILES = 20
 FILE_BYTES = 50_000
@@ -27,12 +27,12 @@ NAMES = tuple(f"{'sub/' if n % 5 == 0 else ''}{n}.xml" for n in range(FILES))
 
 
 def save_to(folder: Path, number: int, pipe: int) -> None:
-    """Give all files new content, take one away and make another; say when the save begins."""
+    """Give all files new content, delete one with a backup and make another; say when the save begins."""
     os.write(pipe, b".")
     with journalled_save(folder, "1.xml", [folder / name for name in NAMES]) as save:
         for name in NAMES:
             save.stage(folder / name, content_of(number))
-        save.remove(folder / f"extra-{number - 1}")
+        save.remove(folder / f"extra-{number - 1}", backs_up=True)
         save.stage(folder / f"extra-{number}", content_of(number))
         save.commit()
 
@@ -61,10 +61,17 @@ def number_of(folder: Path) -> int:
     """Which save a set is of.
 
     Raises:
-        AssertionError: It is of none, or of several, or something lies beside it.
+        AssertionError: It is of none, or of several, something lies beside it, or a deleted file has no backup.
     """
-    found = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    paths = [path for path in folder.rglob("*") if path.is_file() and path.name != ".gitignore"]
+    found = {
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in paths if BACKUP_FOLDER not in path.parts
+    }
     number = int(found["1.xml"][:9])
+    backups = sorted((path.name, path.read_bytes()) for path in paths if BACKUP_FOLDER in path.parts)
+    assert backups == sorted((f"extra-{each}", content_of(each)) for each in range(number)), [
+        name for name, _ in backups
+    ]
     assert sorted(found) == sorted((*NAMES, f"extra-{number}")), sorted(found)
     assert set(found.values()) == {content_of(number)}, {name: data[:10] for name, data in found.items()}
     return number
