@@ -1,4 +1,4 @@
-"""Values judged over columns: every rule raised and not raised, and the column's verdict the same as the cell's."""
+"""Right values break no rule, and the verdict of a column is that of each of its values."""
 
 import contextlib
 from datetime import UTC, date, datetime, timedelta
@@ -29,114 +29,19 @@ RIGHT: dict[FieldName, str] = {
     "priority": "0.8",
 }
 
-WRONG: dict[str, list[str | None]] = {
-    "loc-missing": [None],
-    "loc-empty": ["", "  ", "\n"],
-    "loc-relative": ["/a", "www.example.com", "www.example.com:80/a", "//host/a", "?q", "#f", ":", "http//a.example/"],
-    "loc-scheme": ["ftp://a.example/", "mailto:a@b.example", "javascript:alert(1)", "httpx://a.example/"],
-    "loc-host": [
-        "http:///a", "http://a:99999/", "http:a", "http://a..example/", "http://user@/", "http://[zz]/", "http://a:0/",
-        "https://-a.example/", "http://*.example.com/", "http://127.1/", "http://999.1.1.1/", "http://[:::]/",
-        "http://" + "a" * 64 + ".example/", "http://" + "a." * 300 + "example/", "http://www,example.com/",
-        "http://xn--a.example/", "http://a.XN--.example/", "http://xn--a-.example/", "http://anna@xn--99999.example:80/",
-    ],
-    "loc-backslash": ["http:\\\\a.example\\b", "http://a.example\\b", "http://a.example/b\\c?d"],
-    "loc-idn": [
-        "http://m\u00fcnchen.example/", "http://u@\u4e2d.example:80/a", "http://\u00fc\\a",
-        "http://m%C3%BCnchen.example/", "http://ex%4Dmple.io/", "http://u@a%ffb:80",
-    ],
-    "loc-mixed-scripts": ["http://ex\u0430mple.example/", "http://xn--exmple-4nf.example/", "http://XN--EXMPLE-4nf.example"],
-    "loc-inner-space": ["http://a.example/ b", "http://a.example/?b\tc", "http://a b.example/", "http://a.example/#b\nc"],
-    "loc-percent": ["http://a.example/%", "http://a.example/%zz", "http://a.example/?%4", "http://a.example/#%g0"],
-    "loc-characters": [
-        "http://a.example/\u00fc", "http://a.example/#c#d", "http://a.example/?b\\c", "http://\u00fc@a.example/",
-        "http://a.example/\u00a0b", "http://a.example/<b>", "http://a.example/\x00", "http://a.example/[b]",
-    ],
-    "loc-whitespace": [" http://a.example/", "http://a.example/\n", "\t/a "],
-    "loc-other-space": ["\u00a0http://a.example/", "\ufeffhttp://a.example/b ", " \u200b/a", "http://a.example/\u3000\n"],
-    "loc-too-long": ["http://a.example/" + "c" * 2_031, "/" + "\u00fc" * 2_047],
-    "loc-too-long-yandex": ["http://a.example/" + "c" * 1_008],
-    "lastmod-too-long-yandex": [f"2005-01-01T10:00:00.{'0' * 80}Z"],
-    "changefreq-too-long-yandex": [f"monthly{' ' * 94}"],
-    "priority-too-long-yandex": [f"0.{'5' * 99}"],
-    "loc-too-short": ["http://a.b/", " http://a.b/ ", "http://a"],
-    "loc-double-escape": ["http://a.example/%2520", "http://a.example/?b&amp;c", "http://a.example/&#38;", "http://a.example/%25C3%25A9",
-                          "http://a.example/?b=http%253A%252F%252Fc", "http://a.example/?b&amp;amp;c", "http://a.example/b%252Fc"],
-    "loc-fragment": ["http://a.example/#", "http://a.example/b?c#d", "http://a.example#d"],
-    "loc-user-info": ["http://anna@a.example/", "http://anna:secret@a.example/", "http://@a.example/"],
-    "loc-default-port": ["http://a.example:80/", "https://a.example:443", "https://a.example:/b", "HTTP://a.example:0080?c"],
-    "loc-upper-case": ["HTTP://a.example/", "http://A.example/", "http://anna@a.Example:80/"],
-    "loc-dot-segments": ["http://a.example/b/../c", "http://a.example/.", "http://a.example/b/%2e%2E?c", "http://a.example/./"],
-    "loc-session": ["http://a.example/?PHPSESSID=1", "http://a.example/b;jsessionid=2", "http://a.example/?b&SessionID=1"],
-    "loc-joined": [
-        "http://http://a.example/", "https://a.example:\\/b", "https://https//", "http://https://a.example/b",
-        "https://a.example/,https://a.example/b", "https://a.example/bhttps://a.example/c", "https://a.example|http://b.example/",
-    ],
-    "loc-control": ["http://a.example/b%00", "http://a.example/b%0Ac", "http://a.example/?b=%0d%0a", "http://a.example/%7f"],
-    "loc-placeholder": [
-        "http://a.example/${slug}", "http://a.example/{{ page.url }}", "http://a.example/{package}", "http://a.example/{id:int}",
-        "http://a.example/{post-id}/", "http://a.example/{0}", "http://a.example/?b={12}&c", "http://a.example/b/%7B1%7D.html",
-        "http://a.example/%7Bpackage%7D", "http://a.example/%7B%7Burl%7D%7D", "{{ site.url }}/a",
-        "http://a.example/{% url 'b' %}", "http://a.example/%7B%25%20url%20%25%7D", "http://a.example/[slug]",
-        "http://a.example/b/[...slug]", "http://a.example/[[...slug]].html", "http://a.example/%5Bslug%5D/", "http://a.example/%NAME%",
-        "http://a.example/%postname%/", "http://a.example/%CATEGORY%/b", "http://a.example/b-%SKU%.html", "http://a.example/%25postname%25/",
-        "http://a.example/:slug", "http://a.example/b/:id?/c", "http://a.example/%3Aslug/", "http://a.example/<%= b %>",
-        "http://a.example/%3C%25= b %25%3E", "http://a.example/%3C%25=%20b%20%25%3E", "http://a.example/<?php echo 1 ?>", "http://a.example/%3C?php%20b", "http://a.example/<?= b ?>",
-        "http://a.example/undefined", "http://a.example/undefined/b", "http://a.example/b/null.html", "http://a.example/None?b",
-        "http://a.example/tags/null", "http://a.example/?id=NaN", "http://a.example/?b=c&id=undefined#d", "http://a.example/b/[object Object]",
-        "http://a.example/%5Bobject%20Object%5D", "http://a.example/?b=[object+Object]", "None", "undefined", "null/b", "http://undefined/b",
-        "https://www.undefined/", "http://YOUR-DOMAIN/b", "http://your-domain.com/", "https://www.yourdomain.com", "http://{{host}}/b",
-        "http://[domain]/b", "http://%HOST%/b", "https://${DOMAIN}/", "https://yoursite.com:80/",
-    ],
-    "loc-tracker": ["http://a.example/?utm_source=b", "http://a.example/?b=c&gclid=d"],
-    "loc-disallowed": ["http://robots.example/private/a", "\nhttps://Robots.example/?%73ort=c", "http://robots.example/b?sort=c"],
-    "loc-leak": ["http://localhost/a", "http://[::1]/ab", "http://a.example/.env", "http://a.example/wp-admin/"],
-    "loc-file": [
-        "http://a.example/b.css", "http://a.example/b/c.min.js?v=3", "http://a.example/d.JSON", "http://a.example/e.xml",
-        "http://a.example/robots.txt", "http://a.example/sitemap.xml#a", " http://a.example/llms.txt\n",
-    ],
-    "loc-image": ["http://a.example/b.jpg", "http://a.example/b/c.WebP?d", "http://a.example/e.svg", "https://a.example/f.png"],
-    "loc-feed": [
-        "http://a.example/feed", "http://a.example/blog/feed/", "http://a.example/rss.xml", "http://a.example/atom.xml",
-        "http://a.example/?feed=rss2", "http://a.example/b.rss", "http://a.example/comments/feed/atom/",
-        "http://a.example/category/news/feed/",
-    ],
-    "loc-api": ["http://a.example/wp-json", "http://a.example/b/wp-json/wp/v2/posts?c", "http://a.example/?rest_route=/wp/v2"],
-    "loc-error-page": [
-        "http://a.example/404", "http://a.example/404/", "http://a.example/de/404.html", "http://a.example/b/404.html",
-        "http://a.example/page-not-found",
-    ],
-    "loc-login": [
-        "http://a.example/login", "http://a.example/en-us/Login/?next=b", "http://a.example/account/login",
-        "http://a.example/users/sign_in", "http://a.example/forgot-password", "http://a.example/login.php",
-    ],
-    "loc-cart": ["http://a.example/cart", "http://a.example/de/warenkorb/", "http://a.example/checkout", "http://a.example/shop/basket"],
-    "loc-search": [
-        "http://a.example/?s=b", "http://a.example/blog/?page=2&s=c", "http://a.example?s=d", "http://a.example/search",
-        "http://a.example/search?q=e", "http://a.example/docs/search/?query=f",
-    ],
-    "lastmod-empty": ["", " ", "\n\t"],
-    "lastmod-placeholder": ["{{ date }}", "${date}", "%DATE%", "[date]", "<?php echo 1 ?>", "[object Object]", "{{ page.date }}"],
-    "lastmod-format": ["20050510", "2005-01-01Z", "soon", "2005-05-10 17:33", "2005-05-10T17Z", "\u00a02005-05-10"],
-    "lastmod-zone": ["2005-05-10T17:33", "2005-05-10T17:33:30", "2005-05-10T17:33:30.5", "2005-02-30T99:00"],
-    "lastmod-date": ["2026-11-31", "2005-02-30", "2026-13", "2005-01-01T24:00:00Z", "2005-02-30T10:00", "0000"],
-    "lastmod-future": ["2026-11-22", "2027", "2026-12", "2026-11-22T00:00:00Z", " 2099-01-01 ", "2099-01-01T10:00"],
-    "lastmod-before-web": ["1989-12-31", "1970-01-01T00:00:00Z", "0001", " 1969-12 ", "1970-01-01T00:00:00"],
-    "lastmod-before-1970": ["1969-12-31", "0001", "1969-12-31T23:59:59Z", " 1900-01-01 ", "1969-12-31T10:00"],
-    "lastmod-schema": ["2005", "2005-01", "2005-05-10T17:33+08:00", "2005-01-01Z", "2005-05-10T17:33:30+15:00"],
-    "changefreq-empty": ["", " ", "\n"],
-    "changefreq-value": ["Daily", " Daily ", "dayly", "\u00a0", '"daily"', "weekly."],
-    "changefreq-whitespace": [" daily ", "\n  daily\n", "daily\t"],
-    "priority-empty": ["", " ", "\n"],
-    "priority-placeholder": ["{{ priority }}", "${p}", "%PRIORITY%", "[priority]"],
-    "priority-number": ["high", "NaN", "\u0660.\u0665", "1,0e0", ".", "50%", "\u00a00,5"],
-    "priority-comma": ["1,0", " ,5", "7,5", "+0,"],
-    "priority-exponent": ["1e0", "5E-1", " .5e+0", "1e99"],
-    "priority-value": ["1.1", "-0.1", "5", " 2 "],
-}  # fmt: skip
-
 KEPT: dict[FieldName, list[str | None]] = {
     "loc": [
+        # Nearest neighbours of what rules are about.
+        "http://www.example.com/slug", "https://www.example.com/", "http://www--2.example.com/",
+        "http://xn--mnchen-3ya.example/", "http://www.example.com/a%20b", "http://www.example.com/100%25",
+        "http://www.example.com/%C3%BC", "http://a.io/", "http://www.example.com/a%25b",
+        "http://www.example.com/catalog%23a", "http://example.com/@anna", "http://example.com:443/",
+        "http://www.example.com/go/http://www.example.com/", "http://www.example.com/a%20", "http://example.com/A",
+        "http://www.example.com/a/..b", "http://www.example.com/?sid=5c1d0b7e2f5c1d0b",
+        "http://www.example.com/?source=letter", "http://www.example.com/author/admin/",
+        "http://www.example.com/a.pdf", "http://www.example.com/wiki/File:a.jpg", "http://www.example.com/feedback/",
+        "http://www.example.com/json/a", "http://www.example.com/rooms/404", "http://www.example.com/help/login",
+        "http://www.example.com/golf-cart", "http://www.example.com/?sort=garden",
         "http://a.io/abc", "https://a.example:8443/c?d=e&f", "http://[2001:4860::1]/", "http://a.example/%C3%BC",
         "http://a.example./~anna/b;c=1/(d)", "https://xn--mnchen-3ya.example/", "http://a.example/%25", "http://a.example//b",
         "http://a.example/20%25faster", "http://a.example/50%25deal", "http://a.example/%25C3", "http://a.example/100%2525/",
@@ -156,11 +61,13 @@ KEPT: dict[FieldName, list[str | None]] = {
         "http://" + "a" * 63 + ".example/", "http://3com.example/", "http://1.2.3.4.a/", "http://a.example:65535//b",
     ],
     "lastmod": [
+        # Nearest neighbours of what rules are about.
+        "2025-11-02", "2025-11-02T17:33:00Z", "2025-11-01",
         None, "2005-01-01", " 2005-01-01 ", "2005-05-10T17:33:05+08:00", "2024-02-29", "1990-01-01", "2026-11-21",
         "2026-11-21T23:59:59Z", "2005-05-10T17:33:05.25Z",
     ],
     "changefreq": [None, "always", "hourly", "daily", "weekly", "monthly", "yearly", "never"],
-    "priority": [None, ".5", "1", "1.", "+1.0", "01.0", " 0.5 ", "0", "-0.0"],
+    "priority": ["0.5", "0.1", "1.00", None, ".5", "1", "1.", "+1.0", "01.0", " 0.5 ", "0", "-0.0"],
 }  # fmt: skip
 
 PIECES = [
@@ -190,25 +97,11 @@ def of_column(field, values):
     return [tuple(rule for rule in FIELD_RULE_IDS if place in judged.get(rule, ())) for place in range(len(values))]
 
 
-def test_the_examples_cover_every_rule():
-    assert set(WRONG) == set(FIELD_RULE_IDS)
-
-
-CASES = [
-    *((RULES[rule].field, value, rule) for rule, values in WRONG.items() for value in values),
-    *((field, value, None) for field, values in KEPT.items() for value in values),
-]
-
-
-@pytest.mark.parametrize(("field", "value", "rule"), CASES)
-def test_a_wrong_value_is_found_among_right_ones_and_a_right_one_breaks_no_rule(field, value, rule):
+@pytest.mark.parametrize(("field", "value"), [(field, value) for field, values in KEPT.items() for value in values])
+def test_a_right_value_breaks_no_rule(field, value):
     columns = {name: [right] * 3 for name, right in RIGHT.items()} | {field: [RIGHT[field], value, RIGHT[field]]}
     found, violated = find_violations(entry_frame(columns), context=GIVEN), violated_rules(field, value, GIVEN)
-    if rule is None:
-        assert (found.keys() - {"changefreq-contradicts"}, violated) == (set(), ())
-    else:
-        assert found[rule].tolist() == [1]
-        assert rule in violated
+    assert (found.keys() - {"changefreq-contradicts"}, violated) == (set(), ())
 
 
 def test_only_the_fields_asked_for_are_judged():
