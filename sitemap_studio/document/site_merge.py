@@ -53,7 +53,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP as SITEMAP_NAMESPACE
 from sitemap_studio.protocol.urls import stripped
-from sitemap_studio.sources.fetched_copies import folder_of_copies
+from sitemap_studio.sources.fetched_copies import folder_of_copies, has_state_file
 from sitemap_studio.sources.fetched_versions import SiteVersions
 
 FILE_ADDED: Final = "file-added"
@@ -128,8 +128,11 @@ def fetched_url(document: Document) -> tuple[str, Path] | None:
             return None
         folder, copies = found
         return copies.url_of(name_within(resolve_links(document.path), folder)) or "", folder
-    for sitemap in document.sitemaps:
-        found = folder_of_copies(sitemap.path) if sitemap.path is not None else None
+    # Folders are examined once: a set may have thousands of files.
+    paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
+    with_state = {parent for parent in {path.parent for path in paths} if has_state_file(parent)}
+    for path in paths:
+        found = folder_of_copies(path) if path.parent in with_state else None
         if found is not None and found[1].url:
             return found[1].url, found[0]
     return None

@@ -102,6 +102,12 @@ def copies_around(file: Path) -> tuple[FetchedCopies, str]:
     return FetchedCopies(), file.name
 
 
+def has_state_file(folder: Path) -> bool:
+    """Return whether a folder, or one above it, has the state file of a fetch."""
+    folder = resolve_links(folder)
+    return any(os.path.lexists(each / STATE_FILE) for each in (folder, *folder.parents))
+
+
 def folder_of_copies(file: Path) -> tuple[Path, FetchedCopies] | None:
     """Return the folder with the copy of a URL that a file is, and what is known of the copies; None for others."""
     copies, path = copies_around(file)
