@@ -44,6 +44,7 @@ from tests.gui.languages.pseudo import marked_messages, spoken_in
 from tests.validation.rule_cases import CASES
 from tests.validation.test_every_rule import problems_of
 from tests.validation.test_messages import SENTENCES
+from tests.validation.wrong_values import UNTESTED, WRONG_VALUES
 
 DATA = Path(__file__).parents[2] / "data"
 MOST_BYTES = 12_000  # larger files of the corpus take their time, and say nothing else
@@ -156,8 +157,15 @@ NAMES_IN_MESSAGES = "Site-map: Sitemap: Disallow: RFC 6761, 6.3 Kanuri ko"
 """Lines of robots.txt, references and names of languages, which are the same in every language."""
 
 
+VALUES = [
+    *((rule, value) for rule, value, _ in SENTENCES),
+    *((wrong.rule, wrong.value) for wrong in WRONG_VALUES if wrong.says != UNTESTED),
+]
+"""Values whose messages are tested."""
+
+
 def test_what_is_said_of_every_rule_is_translated(heard: Heard, tmp_path: Path):
-    of_values = {rule for rule, _, _ in SENTENCES}
+    of_values = {rule for rule, _ in VALUES}
     for rule, (case, _) in CASES.items():
         if rule in of_values or sum(map(len, case.files.values())) > MOST_BYTES:
             continue
@@ -168,7 +176,7 @@ def test_what_is_said_of_every_rule_is_translated(heard: Heard, tmp_path: Path):
 
 
 def test_what_is_said_of_every_value_is_translated(heard: Heard):
-    for rule, value, _ in SENTENCES:
+    for rule, value in VALUES:
         heard.hear(localized(describe(rule, value, Context())), f"{value} example dot-file URL")
     assert heard.english == set()
 
