@@ -260,7 +260,7 @@ class Sitemap:
         return len(slots)
 
     def save(self, path: str | os.PathLike[str] | None = None, *, overwrite: bool = False) -> list[Path]:
-        """Save, and return the files that were written.
+        """Save, and return the files that were written; originals of repaired files are backed up beside them.
 
         Args:
             path: Another path; None to replace the files that were opened, of which only changed ones are written.

@@ -121,9 +121,8 @@ class Document:
     def own_files(self) -> Iterator[IndexFile | Sitemap]:
         """Yield the sitemaps and indexes whose files the next save may replace: those of the set, and removed ones."""
         yield from self.sitemaps
-        for file in (*self.sitemaps.gone(), *self.gone_indexes):
-            if not file.is_file_retained:
-                yield file
+        yield from (sitemap for sitemap in self.sitemaps.gone() if not sitemap.is_file_retained)
+        yield from (index for index in self.gone_indexes if not index.is_file_retained)
 
     @property
     def lock(self) -> LockedError | None:

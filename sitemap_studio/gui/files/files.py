@@ -29,6 +29,7 @@ from sitemap_studio.core.file_lock import SetLock, lock_path_of
 from sitemap_studio.core.messages import Message, listed
 from sitemap_studio.core.paths import home_folder, is_file
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.set_journal import BACKUP_FOLDER
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import saving_losses
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets, take_set_lock
@@ -741,15 +742,16 @@ class Files(QObject):
     def _report_backups(self, backups: Sequence[Path]) -> None:
         if not backups:
             return
-        folders = list(dict.fromkeys(path.parent for path in backups))
-        many = self.tr("The earlier versions of %n files are in the backup folder “{folder}”.", None, len(backups))
-        text = counted(
-            len(backups), self.tr("The earlier version of “{name}” is in the backup folder “{folder}”."), many
-        )
-        text = text.format(name=backups[0].name, folder=folders[0])
-        hint = self.tr("Other folders of the set have backups of their files, too.") if len(folders) > 1 else ""
+        folders, count = list(dict.fromkeys(path.parent for path in backups)), len(backups)
+        if len(folders) > 1:
+            text = self.tr("The earlier versions of %n files are in folders named “{folder}” beside them.", None, count)
+            text = numbered(count, text).format(folder=BACKUP_FOLDER)
+        else:
+            many = self.tr("The earlier versions of %n files are in the backup folder “{folder}”.", None, count)
+            text = counted(count, self.tr("The earlier version of “{name}” is in the backup folder “{folder}”."), many)
+            text = text.format(name=backups[0].name, folder=folders[0])
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folders[0])))
-        self._messages.show_message(Severity.INFO, text, hint, offers=[(self.tr("Show folder"), show)])
+        self._messages.show_message(Severity.INFO, text, offers=[(self.tr("Show folder"), show)])
 
     def _summary(self, written: list[str], n_deleted: int, repairs: int) -> str:
         counts = (

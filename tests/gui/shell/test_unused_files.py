@@ -49,11 +49,18 @@ def ask(window: MainWindow, qtbot: QtBot) -> UnusedFilesDialog:
 def answer(window: MainWindow, qtbot: QtBot, button: str) -> None:
     dialog = only_visible(window, UnusedFilesDialog)
     with qtbot.waitSignal(window.files.saved):
-        dialog.findChild(QPushButton, button).click()
+        button_of(dialog, button).click()
+
+
+def button_of(dialog: UnusedFilesDialog, name: str) -> QPushButton:
+    button = dialog.findChild(QPushButton, name)
+    assert button is not None
+    return button
 
 
 def listed(dialog: UnusedFilesDialog) -> list[str]:
     files = dialog.findChild(QListWidget, "unused-files")
+    assert files is not None
     return [files.item(row).text() for row in range(files.count())]
 
 
@@ -65,7 +72,7 @@ def test_save_after_removal_lists_files_and_keeps_them(of_three: MainWindow, thr
     assert listed(dialog) == ["one.xml", "deep/one.xml"]
     assert "but the index does not list them" in dialog.consequence.text()
     assert files_in(three_sitemaps.parent).items() >= before.items()
-    assert dialog.findChild(QPushButton, "keep-files").isDefault()
+    assert button_of(dialog, "keep-files").isDefault()
     with qtbot.waitSignal(of_three.files.saved):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     after = files_in(three_sitemaps.parent)
@@ -96,6 +103,15 @@ def test_deleted_files_are_named_with_their_backup(of_three: MainWindow, three_s
     of_three.session.undo_stack.undo()
     save(of_three, qtbot)
     assert files_in(three_sitemaps.parent)["one.xml"] == before["one.xml"]
+
+
+def test_backups_in_several_folders_are_named_once(of_three: MainWindow, qtbot: QtBot):
+    remove(of_three, 0, 2)
+    ask(of_three, qtbot)
+    answer(of_three, qtbot, "delete-files")
+    assert of_three.messages.text == (
+        "The earlier versions of 2 files are in folders named “.sitemap-studio-backup” beside them."
+    )
 
 
 def test_canceled_question_saves_nothing(of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
@@ -140,7 +156,7 @@ def test_changed_unused_file_fails_only_its_deletion(of_three: MainWindow, three
     put(three_sitemaps.parent / "one.xml", urlset("https://a.example/theirs"))
     ask(of_three, qtbot)
     dialog = only_visible(of_three, UnusedFilesDialog)
-    dialog.findChild(QPushButton, "delete-files").click()
+    button_of(dialog, "delete-files").click()
     qtbot.waitUntil(lambda: "“one.xml” was changed by another program" in of_three.messages.text)
     assert of_three.files.has_unsaved
     ask(of_three, qtbot)
