@@ -41,10 +41,12 @@ def _run_process() -> int:
     # Where modules are imported KeyboardInterrupt may come out as another error, or not at all.
     signal.signal(signal.SIGINT, _stop)
     import gc
-    import multiprocessing
 
-    # A bundle is started again for each worker process, which needs neither window nor command line.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # A bundle is started again for each worker process, which needs neither window nor command line.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     # NumPy would start a thread for each processor, which wait busily and are never used.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     # Collecting garbage took a tenth of the start, and what is imported stopped the window at every full collection.

@@ -1,4 +1,4 @@
-"""Commands that only read: info, check and rules."""
+"""The commands check and rules."""
 
 from __future__ import annotations
 
@@ -11,24 +11,21 @@ from contextlib import ExitStack
 from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sitemap_studio.cli.sets import (
     error_facts,
     expand_patterns,
-    list_repairs,
     match_rules,
     note_links,
     open_set,
     prepare_targets,
-    repair_json,
-    run_for_each,
 )
-from sitemap_studio.cli.terminal import STANDARD, fit_hint, one_line, print_done, warn
+from sitemap_studio.cli.terminal import STANDARD, fit_hint, print_done, warn
 from sitemap_studio.cli.versions import open_version, refuse_incomparable
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
-from sitemap_studio.core.paths import is_folder, path_exists, resolve_links
+from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.checking import robots_for
@@ -37,11 +34,10 @@ from sitemap_studio.document.date_changes import find_date_changes
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import unreadable_set
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
-from sitemap_studio.document.reporting.lists import ReportTotals, counted
+from sitemap_studio.document.reporting.lists import ReportTotals
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.sitemap_set import name_within
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile
@@ -229,65 +225,3 @@ def rules(options: argparse.Namespace) -> bool:
         replace_file(path, new.encode())
     print_done(options, f"{path}: {'updated' if new != old else 'already up to date'}")
     return True
-
-
-def info(options: argparse.Namespace) -> bool:
-    """Print what sitemaps or sets hold."""
-    paths = expand_patterns(options.paths)
-    sets: list[dict[str, Any]] = []
-
-    def show(path: Path) -> bool:
-        document = open_set(path, options=options)
-        facts = _facts(document)
-        if options.json:
-            facts["repairs"] = [{"sitemap": file} | repair_json(repair) for file, repair in list_repairs(document)]
-            sets.append(facts)
-            return True
-        kind = "folder" if document.is_folder else facts["kind"]
-        size = counted(facts["bytes"], "byte", "bytes")
-        print(one_line(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} uncompressed"))
-        if document.n_repairs:
-            repaired = counted(document.n_repairs, "error was", "errors were")
-            print(f"  {repaired} repaired to open it; “sitemap-studio repair” lists the repairs")
-        for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
-            if each["read_only"]:
-                print(one_line(f"  {each['path']} is read-only: {each['read_only']}"))
-        if not document.is_lone:
-            for sitemap in facts["sitemaps"]:
-                held = f"{counted(sitemap['urls'], 'URL', 'URLs')}, {counted(sitemap['bytes'], 'byte', 'bytes')}"
-                gzip = ", gzip" if sitemap["is_gzipped"] else ""
-                print(one_line(f"  {sitemap['path'] or sitemap['loc']}: {sitemap['error'] or held}{gzip}"))
-        return True
-
-    return run_for_each(paths, show, options, sets, "sets")
-
-
-def _facts(document: Document) -> dict[str, Any]:
-    assert document.folder is not None
-    assert document.path is not None
-    folder = resolve_links(document.folder)
-    sitemaps = [
-        {
-            "path": document.shown_path(sitemap.path) if sitemap.path else None,
-            "file": name_within(sitemap.path, folder) if sitemap.path else None,
-            "loc": sitemap.loc,
-            "urls": document.table.urls_in(sitemap.id),
-            "bytes": sitemap.source.unpacked_bytes if sitemap.source else 0,
-            "is_gzipped": sitemap.is_gzipped,
-            "error": sitemap.error.message if sitemap.error else None,
-            "read_only": sitemap.read_only_reason.message if sitemap.read_only_reason else None,
-        }
-        for sitemap in document.sitemaps
-    ]
-    urls, reason = len(document.table), (document.index or document.sitemaps[0]).read_only_reason
-    return {
-        "path": document.shown_path(document.path),
-        "folder": str(folder) if document.label is None else None,
-        "kind": document.kind,
-        "children": urls if document.is_lone else len(document.sitemaps),
-        "urls": urls,
-        "bytes": sum(sitemap.source.unpacked_bytes for sitemap in document.sitemaps if sitemap.source),
-        "read_only": reason.message if reason else None,
-        "repairs": [],
-        "sitemaps": sitemaps,
-    }

@@ -29,7 +29,8 @@ from sitemap_studio.document.comparing import (
     compare_sets,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.lists import JSON_VERSION, counted, csv_cell
+from sitemap_studio.document.reporting.counts import JSON_VERSION, counted
+from sitemap_studio.document.reporting.lists import csv_cell
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.quoting import shown
 

@@ -52,7 +52,8 @@ from sitemap_studio.document.fixing import (
     plan_fixes,
 )
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
-from sitemap_studio.document.reporting.lists import PlacedProblem, counted, place
+from sitemap_studio.document.reporting.counts import counted
+from sitemap_studio.document.reporting.lists import PlacedProblem, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.formats.repair.patches import shortened

@@ -11,11 +11,9 @@ import logging
 import os
 import re
 import signal
-import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -130,6 +128,8 @@ def _print_help(words: Sequence[str]) -> None:
 
 
 def _nearest_command(word: str) -> str:
+    from difflib import get_close_matches
+
     nearest = get_close_matches(word.lower(), [*COMMANDS, "help"], n=1)
     return f" Did you mean “{nearest[0]}”?" if nearest else f" “{PROGRAM} help” lists the commands."
 
@@ -155,6 +155,8 @@ def has_display() -> bool:
 
 def _is_served(address: str) -> bool:
     """Whether a local socket accepts connections."""
+    import socket
+
     with socket.socket(socket.AF_UNIX) as end:
         try:
             end.connect(address)
@@ -240,7 +242,11 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
         from sitemap_studio.cli import sources
 
         return sources.import_ if name == "import" else getattr(sources, name)
-    if name in ("info", "check", "rules"):
+    if name == "info":
+        from sitemap_studio.cli.info import info
+
+        return info
+    if name in ("check", "rules"):
         from sitemap_studio.cli import check as module
     else:
         from sitemap_studio.cli import edit as module  # type: ignore[no-redef]

@@ -23,7 +23,7 @@ from sitemap_studio.document.publishing import (
     plan_publishing,
     write_key_file,
 )
-from sitemap_studio.document.reporting.lists import JSON_VERSION, counted
+from sitemap_studio.document.reporting.counts import JSON_VERSION, counted
 from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.indexnow import (
     ENDPOINT,

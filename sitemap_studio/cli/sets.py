@@ -8,10 +8,9 @@ import glob
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from functools import cache, partial, wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sitemap_studio.cli.terminal import fit_hint, note, print_done, warn
 from sitemap_studio.core.errors import RefusedError, RequestError, StudioError, WriteError
@@ -23,13 +22,14 @@ from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.opening.set_files import find_in_folder
-from sitemap_studio.document.reporting.lists import JSON_VERSION
-from sitemap_studio.document.saving.external_changes import find_obstacles
-from sitemap_studio.document.saving.saving import Saved, finish_save, prepare_save
+from sitemap_studio.document.reporting.counts import JSON_VERSION
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.rules.files import ENCODING_RULE, REPAIRED_RULES
+
+if TYPE_CHECKING:
+    from sitemap_studio.document.saving.saving import Saved
 
 Command = Callable[[argparse.Namespace], bool]
 
@@ -230,6 +230,8 @@ def may_write_entries(count: int, options: argparse.Namespace) -> bool:
 def prepare_targets(paths: Sequence[Path], options: argparse.Namespace, document: Document | None = None) -> None:
     """Refuse to write over files, and note those with hard links; see `refuse_overwriting`."""
     refuse_overwriting(paths, options, document=document)
+    from sitemap_studio.document.saving.external_changes import find_obstacles
+
     note_links(find_obstacles(paths).linked, options)
 
 
@@ -257,6 +259,8 @@ def locked(command: Command) -> Command:
 
 def save_checked(document: Document, options: argparse.Namespace) -> Saved:
     """Save as the options say, unless that would overwrite other files, or a set that is open for editing."""
+    from sitemap_studio.document.saving.saving import finish_save, prepare_save
+
     if options.output is None and document.label is not None:
         raise WriteError(
             "Standard input can't be saved in place.", hint="Give --output a path, or - for standard output."
@@ -321,6 +325,8 @@ def match_rules(patterns: Iterable[str], *, among: Collection[str] = RULES) -> f
             sentence = "No rule that matches “{}” can be selected here." if is_other else "No rule matches “{}”."
             raise RequestError(sentence.format(pattern), hint="“sitemap-studio rules” lists the rules.")
         if not matches:
+            from difflib import get_close_matches
+
             nearest = get_close_matches(pattern, RULES, n=1)
             hint = f"Did you mean “{nearest[0]}”?" if nearest else "“sitemap-studio rules” lists the rules."
             raise RequestError(f"There is no rule “{pattern}”.", hint=hint)

@@ -7,13 +7,10 @@ import io
 import json
 import os
 import re
-import shutil
 import stat
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout, suppress
-from dataclasses import replace
 from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, TextIO, cast
@@ -50,6 +47,8 @@ class TerminalStatus:
 
     def show(self, text: str) -> None:
         """Replace the text."""
+        import shutil
+
         text = _CONTROLS.sub("?", text)[: shutil.get_terminal_size().columns - 1]
         with self._lock, suppress(OSError):
             self._stream.write(f"\r{text:{self._width}}")
@@ -197,10 +196,14 @@ def standard_streams(options: argparse.Namespace) -> Iterator[None]:
             yield
         for file in folder.glob("stdout.*"):
             with file.open("rb") as written:
+                import shutil
+
                 shutil.copyfileobj(written, sys.stdout.buffer)
 
 
 def _temporary_folder(stack: ExitStack) -> Path:
+    import tempfile
+
     return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sitemap-studio-")))
 
 
@@ -212,6 +215,8 @@ def _inputs(given: Path | str, stack: ExitStack, options: argparse.Namespace) ->
 def _download(url: str, stack: ExitStack, options: argparse.Namespace) -> list[Path]:
     """Download the sitemaps of a URL to a temporary folder, and return the files to open."""
     # Other commands start without aiohttp.
+    from dataclasses import replace
+
     from sitemap_studio.sources.download import FetchOptions
     from sitemap_studio.sources.web import fetch_sitemaps
 

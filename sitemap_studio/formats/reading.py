@@ -14,7 +14,7 @@ from functools import partial
 from itertools import chain
 from operator import itemgetter
 from pathlib import Path
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from lxml import etree
 
@@ -39,14 +39,9 @@ from sitemap_studio.formats.corrections import (
     sitemap_in_html,
     unknown_namespaces,
 )
-from sitemap_studio.formats.csv_file import find_header, header_of, read_csv
 from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_declared
-from sitemap_studio.formats.feed import read_feed
 from sitemap_studio.formats.findings import MAX_FINDINGS_A_RULE, FindingLog
-from sitemap_studio.formats.repair.partial_read import OmittedPart, read_partially
 from sitemap_studio.formats.repair.patches import LineMap, Repair, find_truncation, shortened, shortened_bytes
-from sitemap_studio.formats.repair.quotes import TextPosition, locate_missing_quote
-from sitemap_studio.formats.repair.repairs import RepairedText, is_accepted, repair_text
 from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, ROOT_OF_ENTRY, protocol_name, split_prefix
 from sitemap_studio.formats.xml_parser import (
@@ -80,6 +75,12 @@ from sitemap_studio.protocol.rules.files import (
     TRUNCATED_RULE,
     UNKNOWN_RULE,
 )
+
+# Readers of other formats, and the repair, are imported when a file needs them: most files are plain XML.
+if TYPE_CHECKING:
+    from sitemap_studio.formats.repair.partial_read import OmittedPart
+    from sitemap_studio.formats.repair.quotes import TextPosition
+    from sitemap_studio.formats.repair.repairs import RepairedText
 
 Syntax = Literal["xml", "text", "csv"]
 _SNIFFED_BYTES: Final = 65_536
@@ -115,6 +116,8 @@ def sniff(data: bytes, path: Path) -> Syntax:
         EmptyFileError: It is empty.
         ReadError: It is a web page, or something else that is no sitemap.
     """
+    from sitemap_studio.formats.csv_file import find_header
+
     if is_empty(data):
         raise empty_file_error(path, data)
     head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
@@ -317,6 +320,8 @@ def _as_template(container: Container) -> Reading:
 
 def _as_feed(container: Container, ceilings: Ceilings) -> Reading:
     """Return the reading of a feed: an entry for each item with a link, and one finding."""
+    from sitemap_studio.formats.feed import read_feed
+
     name = container.path.name
     feed = read_feed(container.data, container.path)
     if len(feed.entries) > ceilings.max_entries:
@@ -367,6 +372,8 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
         return shown
     if not any(found.rule == "element-unknown" and protocol_name(found.value) for found in reading.findings):
         return reading
+    from sitemap_studio.formats.repair.repairs import is_accepted
+
     repaired = _read_repaired(container, encoding, strictly)
     if repaired is not None or is_accepted(to_utf8(data, path, encoding).data, path):
         return repaired or reading
@@ -465,6 +472,8 @@ def _read_in_part(
     """Read the entries that are whole; None where there are none, or the encoding is unknown."""
     if isinstance(error, EncodingError) or len(container.data) > MAX_PARSED_BYTES:
         return None
+    from sitemap_studio.formats.repair.partial_read import read_partially
+
     part = read_partially(to_utf8(container.data, container.path, encoding).data, container.path)
     if part is None:
         return None
@@ -544,6 +553,8 @@ def _truncation(name: str, repairs: Sequence[Repair], n_entries: int) -> Message
 
 def _locate_fault(error: etree.XMLSyntaxError, data: bytes, repairs: tuple[Repair, ...]) -> TextPosition:
     """Return where XML is not well-formed and why, which is often before the position at which the parser fails."""
+    from sitemap_studio.formats.repair.quotes import TextPosition, locate_missing_quote
+
     line, column = (max(1, number or 1) for number in error.position)
     if quote := locate_missing_quote(data, line, column):
         return quote
@@ -613,6 +624,8 @@ def _read_strictly(
         case "text":
             read = ReadEntries("text", read_text(text, path), no_extensions(), {}, ())
         case "csv":
+            from sitemap_studio.formats.csv_file import read_csv
+
             entries, findings = read_csv(text, path)
             read = ReadEntries("csv", entries, no_extensions(), {}, findings)
         case "xml":
@@ -650,8 +663,11 @@ def _name_findings(kind: Kind, text: bytes, path: Path) -> Iterator[Finding]:
     if kind in ("urlset", "index") and ending == ".txt":
         yield Finding("name-xml", msg("“{name}” is XML, not a list of URLs.", name=path.name), value=path.name)
     lines = find_list_header(text) if kind == "text" else ()
-    if kind == "csv" and ending == ".txt" and (header := header_of(text[:_HEAD_BYTES].decode("utf-8", "replace"))):
-        lines = (header.line,)
+    if kind == "csv" and ending == ".txt":
+        from sitemap_studio.formats.csv_file import header_of
+
+        header = header_of(text[:_HEAD_BYTES].decode("utf-8", "replace"))
+        lines = (header.line,) if header else ()
     if lines:
         line = shortened(lines[0])
         yield Finding("list-header", msg("“{line}” is a header, not a URL.", line=line), line=1, value=line)
@@ -740,6 +756,8 @@ def read_source(
 
 def _repaired_source(container: Container, *, encoding: str | None = None) -> tuple[RepairedText, tuple[bytes, bytes]]:
     """Return the repaired text of a file, and the HTML before and after it."""
+    from sitemap_studio.formats.repair.repairs import repair_text
+
     container, _ = _without_torn_line(container)
     findings: tuple[Finding, ...] = ()
     data, own_encoding = container.data, None

@@ -232,7 +232,7 @@ def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monke
     def fail(options):
         raise ZeroDivisionError("a fault")
 
-    monkeypatch.setattr(import_module("sitemap_studio.cli.check"), "info", fail)
+    monkeypatch.setattr(import_module("sitemap_studio.cli.info"), "info", fail)
     said = run("info", put(tmp_path / "a.xml", index()))
     assert said.code == 2
     assert said.err.startswith("sitemap-studio: Internal error")

@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.reporting.lists import JSON_VERSION
+from sitemap_studio.document.reporting.counts import JSON_VERSION
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Rule

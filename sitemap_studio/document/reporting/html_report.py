@@ -15,7 +15,8 @@ from sitemap_studio import __version__
 from sitemap_studio.core.redaction import redact_passwords
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.overview import BarStyle, Chart, distribution_charts
-from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, PlacedProblem, counted, place
+from sitemap_studio.document.reporting.counts import counted
+from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, PlacedProblem, place
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.profiles import MIB

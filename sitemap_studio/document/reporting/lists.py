@@ -21,6 +21,7 @@ import numpy as np
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
+from sitemap_studio.document.reporting.counts import JSON_VERSION, counted
 from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText, places_in_index
 from sitemap_studio.formats.csv_file import FORMULA
 from sitemap_studio.formats.xml_elements import escaped
@@ -29,9 +30,6 @@ from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from sitemap_studio.protocol.quoting import visible
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problem import Problem
-
-JSON_VERSION: Final = 1
-"""The version that all JSON of the command line names; it grows when members go or change their meaning."""
 
 SEVERITY_WORDS: Final = {
     Severity.ERROR: ("error", "errors"),
@@ -76,11 +74,6 @@ class ReportTotals:
         entries = counted(self.entries, "entry", "entries")
         found = [counted(self.severities[each], *SEVERITY_WORDS[each]) for each in Severity if self.severities[each]]
         return f"Problems found in {entries}: {', '.join(found)}." if found else f"No problems found in {entries}."
-
-
-def counted(count: int, one: str, many: str) -> str:
-    """Return a count followed by the singular or the plural."""
-    return f"{count:,} {one if count == 1 else many}"
 
 
 def problem_lines(placed: PlacedProblem) -> list[str]:

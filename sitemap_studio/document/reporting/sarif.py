@@ -18,12 +18,12 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sitemap_studio import __version__
+from sitemap_studio.document.reporting.counts import counted
 from sitemap_studio.document.reporting.lists import (
     SEVERITY_WORDS,
     PlacedProblem,
     ReportTotals,
     SourceReplacement,
-    counted,
     normalized_file,
     reported_file,
 )
