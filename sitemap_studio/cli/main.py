@@ -7,7 +7,6 @@ is well; it is imported only when it is run.
 from __future__ import annotations
 
 import argparse
-import logging
 import os
 import re
 import signal
@@ -26,7 +25,6 @@ from sitemap_studio.cli.terminal import (
     warn_of_requests,
 )
 from sitemap_studio.core.errors import REPORT_URL, StudioError, system_reason
-from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
 
 FINE: Final = 0
@@ -60,6 +58,8 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
                         parser.error("the following arguments are required: TARGET")
                     options.output = options.paths.pop()
                 return options
+            from sitemap_studio.core.paths import path_exists
+
             options = window_parser().parse_args(words)
             for path in options.paths:
                 if str(path) in COMMANDS and str(path) in words and "--" not in words:
@@ -202,6 +202,8 @@ def run_command(command: Callable[[argparse.Namespace], bool], options: argparse
                     return COULD_NOT
                 # Of standard output: errors of files are of type StudioError.
                 return _output_failed(error)
+            import logging
+
             logging.getLogger(__name__).debug("A command failed", exc_info=True)
             warn(f"Internal error: {type(error).__name__}: {error}. Please report it: {REPORT_URL}")
             return COULD_NOT
@@ -211,6 +213,8 @@ def run_command(command: Callable[[argparse.Namespace], bool], options: argparse
 @contextmanager
 def _logging(*, is_verbose: bool) -> Iterator[None]:
     """Write the log to the terminal, or nowhere; never to a file, as a command leaves nothing behind."""
+    import logging
+
     # Without any handler Python would write tracebacks to the terminal.
     handler = logging.StreamHandler() if is_verbose else logging.NullHandler()
     logger = logging.getLogger("sitemap_studio")

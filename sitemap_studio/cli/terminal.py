@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import json
 import os
 import re
 import stat
@@ -25,9 +24,9 @@ from sitemap_studio.core.errors import (
     StudioError,
     system_reason,
 )
-from sitemap_studio.core.progress import Progress
 
 if TYPE_CHECKING:
+    from sitemap_studio.core.progress import Progress
     from sitemap_studio.sources.web import FetchedFile
 
 PROGRESS_DELAY_S: Final = 1.0
@@ -101,6 +100,8 @@ def harmless_streams() -> Iterator[TerminalStatus | None]:
 @contextmanager
 def shown_progress(status: TerminalStatus | None) -> Iterator[Progress]:
     """Show progress in a status line, if there is one and the work takes longer than a moment."""
+    from sitemap_studio.core.progress import Progress
+
     progress, is_over = Progress(), Event()
 
     def show() -> None:
@@ -285,4 +286,6 @@ def printable(text: str | None) -> str:
     """Return a value in one line, with what can't be printed escaped."""
     if text is None:
         return "(none)"
+    import json
+
     return text if text.isprintable() and text else json.dumps(text)

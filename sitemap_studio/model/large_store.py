@@ -29,7 +29,6 @@ from typing import Any, Final
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
-from platformdirs import user_cache_path
 
 from sitemap_studio.core.errors import system_reason
 from sitemap_studio.core.file_lock import LockResult, rename_locked, try_lock
@@ -71,6 +70,8 @@ class CachePlace:
         """The folder of the cache folders."""
         if self.folder is None and (variable := os.environ.get(FOLDER_VARIABLE)):
             return Path(variable)
+        from platformdirs import user_cache_path
+
         return self.folder or user_cache_path("sitemap-studio", appauthor=False)
 
 
