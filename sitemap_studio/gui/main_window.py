@@ -75,6 +75,7 @@ from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.gui.work.set_commands import SetAddress, SetCommands
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import PROFILES, TODAYS_PROFILE, Profile
+from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
@@ -101,6 +102,11 @@ _TEXT_FIELDS: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
 
 MAX_AT_ONCE: Final = 1_000_000
 """With more problems than this another profile's severities are found by a check in a job."""
+
+_MANY_ENTRIES: Final = 100
+"""A step that changes so many entries is reported, with the offer to undo it."""
+
+_LARGE_STEP: Final = "large-step"
 
 _LOW_WINDOW: Final = 320  # pixels; a lower window has no toolbar
 
@@ -246,6 +252,8 @@ class MainWindow(QMainWindow):
         session.failed.connect(self.messages.show_error)
         self.checking.failed.connect(self.messages.show_error)
         self.messages.queued.connect(self.status.show_note)
+        session.entered.connect(self._report_large_step)
+        session.undo_stack.indexChanged.connect(lambda _: self.messages.withdraw(_LARGE_STEP))
         self.profile_box.chosen.connect(self._use_profile)
         for name, opens in {
             "open": files.ask_and_open, "folder": files.ask_and_open_folder, "browse": partial(self.web.ask_url, ""),
@@ -371,6 +379,14 @@ class MainWindow(QMainWindow):
     def _check_now(self) -> None:
         self.checking.start()
         self.schemas.request()
+
+    @Slot(str, int)
+    def _report_large_step(self, description: str, n_entries: int) -> None:
+        """Report a step that changed many entries, with the offer to undo it, unless it has its own message."""
+        if n_entries >= _MANY_ENTRIES and not self.messages.isVisible():
+            offers = [(self.tr("Undo"), self.session.undo)]
+            text = self.tr("Done: {step}.").format(step=description)
+            self.messages.show_message(Severity.INFO, text, offers=offers, topic=_LARGE_STEP)
 
     @Slot()
     def show_problem_list(self) -> None:

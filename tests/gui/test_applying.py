@@ -116,7 +116,8 @@ def test_while_an_edit_is_done_others_are_refused_with_the_reason(qtbot: QtBot, 
     with qtbot.waitSignal(jobs.ended):
         waiting.may_go_on.set()
     assert busy_session.push("Delete entry", RemoveEntries(np.array([0])))
-    assert [busy_session.undo_stack.text(place) for place in range(3)] == ["Change", "Fix", "Delete entry"]
+    steps = map(busy_session.undo_stack.command, range(3))
+    assert [step.actionText() for step in steps] == ["Change", "Fix", "Delete entry"]
 
 
 def test_an_edit_that_is_cancelled_leaves_all_as_it_was(qtbot: QtBot, busy_session, jobs):

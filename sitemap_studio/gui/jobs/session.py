@@ -23,6 +23,7 @@ from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.document.transaction import AppliedEdit, LazyEdit, PreparedEdit, Way
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
+from sitemap_studio.gui.words.step_text import describe_step
 from sitemap_studio.model.edits import Change, Edit, EditPlan
 from sitemap_studio.model.slots import SlotArray
 
@@ -68,6 +69,7 @@ class Session(QObject):
     refused = Signal(object)  # something can't be done, or not now; carries the `StudioError`
     failed = Signal(object)  # an edit failed and changed nothing; carries the `StudioError`
     busy_changed = Signal()  # `is_busy` changed
+    entered = Signal(str, int)  # a new step is done; carries its description, and the number of entries that it changed
 
     def __init__(self, parent: QObject | None = None, *, jobs: Jobs | None = None) -> None:
         super().__init__(parent)
@@ -236,11 +238,14 @@ class Session(QObject):
             self._start(self.jobs, running.title, again, running.take)
 
     def _enter(self, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit) -> None:
-        command = _EditCommand(applied.prepared.title, self, self._taken(applied))
+        title, inverse = applied.prepared.title, self._taken(applied)
+        command = _EditCommand(title, self, inverse, describe_step(self.document.table, title, inverse))
         self.undo_stack.push(command)
         if then is not None:
             then()
         command.selections = selection_before, self._selected()
+        change = applied.change
+        self.entered.emit(command.text(), max(map(len, (change.cells, change.inserted, change.removed))))
 
     def _taken(self, applied: AppliedEdit) -> Edit:
         inverse = self.document.take(applied)
@@ -261,8 +266,8 @@ class Session(QObject):
         command = self.undo_stack.command(place)
         if not isinstance(command, _EditCommand) or self.is_refused_now():
             return
-        prepared = self.document.prepare(command.edit, title=command.text(), way=way)
-        self._apply(job_title.format(step=command.text()), prepared, partial(self._go, step))
+        prepared = self.document.prepare(command.edit, title=command.actionText(), way=way)
+        self._apply(job_title.format(step=command.actionText()), prepared, partial(self._go, step))
 
     def _go(self, step: Callable[[], None], applied: AppliedEdit) -> None:
         """Undo or redo a step whose edit was applied."""
@@ -325,10 +330,14 @@ def _relay(session: Session) -> Listener:
 
 
 class _EditCommand(QUndoCommand):
-    """One step of the history, with the edit that undoes or redoes it, and the selections before and after it."""
+    """One step of the history, with the edit that undoes or redoes it, and the selections before and after it.
 
-    def __init__(self, title: str, session: Session, inverse: Edit) -> None:
-        super().__init__(title)
+    Its text describes what has changed; its action text is its title.
+    """
+
+    def __init__(self, title: str, session: Session, inverse: Edit, description: str = "") -> None:
+        # Qt separates what its list of steps and its actions show by a line break.
+        super().__init__("\n".join(text.replace("\n", " ") for text in (description or title, title)))
         # Weak: Python's collector, clearing a circle through the history, frees steps that Qt then frees again.
         self._session = weakref.ref(session)
         self.edit = inverse
@@ -348,5 +357,5 @@ class _EditCommand(QUndoCommand):
         if (session := self._session()) is not None:
             before, after = self.selections
             selections = (before, after) if way == "undo" else (after, before)
-            if (inverse := session.toggle(self.edit, self.text(), way, selections)) is not None:
+            if (inverse := session.toggle(self.edit, self.actionText(), way, selections)) is not None:
                 self.edit, self.is_done = inverse, way == "redo"

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
+import polars as pl
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.model.edits import RemoveEntries, SetCells
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.fields import FieldName
+from tests.builders import locs, put, slots_of, urlset
 
 
 def steps(window) -> list[str]:
@@ -18,6 +29,7 @@ def test_every_step_is_listed_by_its_name_to_go_back_and_forth(opened, three_ent
     for name in ("add-entry", "duplicate", "delete-entries"):
         window.actions_by_id[name].trigger()
     assert steps(window) == ["Opened", "Add entry", "Duplicate entry", "Delete entry"]
+    assert window.session.undo_stack.undoText() == "Delete entry"
     model, view = window.history.view.model(), window.history.view
     view.setCurrentIndex(model.index(0, 0))
     assert len(window.session.document.table) == 3
@@ -50,4 +62,47 @@ def test_what_is_being_typed_is_kept_before_going_back(opened, three_entries, qt
     view.setFocus()
     qtbot.keyClicks(view, "https://b.example/")
     window.history.about_to_travel.emit()
-    assert steps(window)[-1] == "Change loc"
+    assert steps(window)[-1].startswith("loc of /0: https://a.example/0 → h")
+    assert window.session.undo_stack.undoText() == "Change loc"
+
+
+def edit(window: MainWindow, title: str, field: FieldName, slots: SlotArray, value: str | None) -> None:
+    window.session.push(title, SetCells(field, slots, pl.Series([value] * len(slots), dtype=pl.String)))
+
+
+def test_history_shows_entries_and_values(opened, three_entries: Path):
+    window = opened(three_entries)
+    edit(window, "Change lastmod", "lastmod", slots_of(1), "2026-11-28")
+    edit(window, "Clear cell", "lastmod", slots_of(1), None)
+    edit(window, "Fill 2 cells", "changefreq", slots_of(0, 2), "daily")
+    window.session.push("Delete entry", RemoveEntries(np.array([0])))
+    window.session.push("Delete 2 entries", RemoveEntries(np.array([0, 1])))
+    shown = [
+        "Opened",
+        "lastmod of /1: 2026-11-02 → 2026-11-28",
+        "lastmod of /1: 2026-11-28 → (none)",
+        "Fill 2 cells · changefreq: daily",
+        "/0 deleted",
+        "2 entries deleted",
+    ]
+    assert steps(window) == shown
+    stack = window.session.undo_stack
+    assert stack.undoText() == "Delete 2 entries"
+    for _ in range(5):
+        window.session.undo()
+    assert stack.redoText() == "Change lastmod"
+    assert steps(window) == shown
+
+
+@pytest.mark.parametrize(("number", "is_reported"), [(99, False), (179, True)])
+def test_large_step_is_reported_with_undo(opened, tmp_path: Path, qtbot: QtBot, number: int, is_reported: bool):
+    window = opened(put(tmp_path / "large.xml", urlset(*locs(200))))
+    window.session.push(f"Delete {number} entries", RemoveEntries(np.arange(number)))
+    assert window.messages.isVisible() == is_reported
+    if is_reported:
+        assert window.messages.text == "Done: 179 entries deleted."
+        (offer,) = window.messages.offers
+        assert offer.text() == "Undo"
+        offer.click()
+        assert len(window.session.document.table) == 200
+        assert not window.messages.isVisible()
