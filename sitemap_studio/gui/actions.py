@@ -281,7 +281,7 @@ SUBMENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
             is_of_table=True),
         ActionSpec("move-entries", "Move &entries to …", "", "Ctrl+Shift+M", _CHANGED | Need.INDEX),
         None,
-        ActionSpec("browse", "Open page in &browser", "",
+        ActionSpec("browse", "Open in &browser", "Open the pages of the selected entries.",
             "Ctrl+Alt+W", _CHOSEN),
     ),
     "go": (

@@ -36,6 +36,7 @@ from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel, RowArray, is_editable, runs, stored_text
 from sitemap_studio.gui.widgets.desktop import browse
+from sitemap_studio.gui.widgets.message_boxes import BrowseQuestion
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
     Edit,
@@ -52,6 +53,7 @@ from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray, disti
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
+from sitemap_studio.protocol.urls import is_web
 
 MAX_RANGES: Final = 1_000  # a selection of more ranges is dropped: for each cell painted Qt looks through all of them
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -303,6 +305,10 @@ def plan_copies(document: Document, positions: PositionArray) -> PlannedEdit:
 
 # Commands
 
+_MAX_UNASKED_PAGES: Final = 10
+_MAX_PAGES: Final = 100
+"""More pages are never opened at once: the browser would stop responding."""
+
 
 class TableCommands(QObject):
     """Commands on the selection of a view of entries."""
@@ -460,9 +466,26 @@ class TableCommands(QObject):
             self._session.push(title, plan.edit)
 
     def browse(self) -> None:
-        row = self._view.currentIndex().row()
-        if row >= 0:
-            browse((self._model.value(self._model.slot_at(row), "loc") or "").strip(XML_SPACE))
+        """Open the pages of the selected entries in the browser, after a question if there are many."""
+        slots = self._selection.slots()
+        if not len(slots) and (row := self._view.currentIndex().row()) >= 0:
+            slots = np.array([self._model.slot_at(row)], np.uint32)
+        if len(slots) > _MAX_PAGES:
+            message = self.tr("No more than %n pages can be opened at once.", None, _MAX_PAGES)
+            self._session.refused.emit(RequestError(message, hint=self.tr("Select fewer entries.")))
+            return
+        locs = self._session.document.table.rows(slots, ["loc"]).to_series().fill_null("").str.strip_chars(XML_SPACE)
+        urls = [url for url in locs.unique(maintain_order=True) if is_web(url)]
+        if len(urls) <= _MAX_UNASKED_PAGES:
+            self._browse_all(urls)
+            return
+        question = BrowseQuestion(len(urls), self._view.window())
+        question.agreed.connect(partial(self._browse_all, urls))
+        question.open()
+
+    def _browse_all(self, urls: Sequence[str]) -> None:
+        for url in urls:
+            browse(url)
 
     # Selecting
 

@@ -97,6 +97,22 @@ class RemoveAllQuestion(_MessageBox):
         remove.clicked.connect(self.agreed)
 
 
+class BrowseQuestion(_MessageBox):
+    """Asks whether to open many pages in the browser."""
+
+    agreed = Signal()  # the user wants them opened
+
+    def __init__(self, count: int, parent: QWidget) -> None:
+        text = translate("BrowseQuestion", "Open %n pages in the browser?", None, count)
+        super().__init__(QMessageBox.Icon.Question, translate("BrowseQuestion", "Open in browser"), text, "", parent)
+        self.setObjectName("browse-question")
+        self.setStandardButtons(QMessageBox.StandardButton.Cancel)
+        self.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        button = self.addButton(translate("BrowseQuestion", "Open"), QMessageBox.ButtonRole.AcceptRole)
+        button.setObjectName("open-pages")
+        button.clicked.connect(self.agreed)
+
+
 class FaultDialog(_MessageBox):
     """Shows that the program has a fault, with details to copy for a report, and whether unsaved edits are kept."""
 

@@ -45,6 +45,7 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.message_boxes import (
+    BrowseQuestion,
     FaultDialog,
     RemoveAllQuestion,
     ReplaceQuestion,
@@ -233,6 +234,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield UnsavedQuestion("shop.xml", window)
     yield ReplaceQuestion("out", 2, window)
     yield RemoveAllQuestion(2, window)
+    yield BrowseQuestion(11, window)
     yield FaultDialog("details", window)
     yield next(
         CellFix(window, problem.slot, [problem])

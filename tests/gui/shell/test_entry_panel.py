@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -234,6 +234,30 @@ def test_only_pages_of_the_web_go_to_the_browser(open_panel, loc, is_opened):
     assert browser.opened == [loc.replace("&amp;", "&")] * 2 * is_opened
     button(window, "Copy URL").click()
     assert QGuiApplication.clipboard().text() == loc.replace("&amp;", "&")
+
+
+@pytest.mark.parametrize(
+    ("number", "outcome"), [(3, "opened"), (10, "opened"), (11, "asked"), (11, "agreed"), (101, "refused")]
+)
+def test_pages_of_selected_entries_open_in_browser(open_panel, qtbot, number, outcome):
+    urls = [f"https://a.example/{place}" for place in range(number)]
+    window = open_panel(sitemap_xml(*urls, "/relative", urls[0]))
+    browser = Browser()
+    QDesktopServices.setUrlHandler("https", browser, "take")  # type: ignore[arg-type]
+    try:
+        window.page.view.selectAll()
+        window.actions_by_id["browse"].trigger()
+        question = window.findChild(QMessageBox, "browse-question")
+        assert (question is not None) == (outcome in ("asked", "agreed"))
+        if question is not None:
+            assert question.text() == "Open 11 pages in the browser?"
+            name = "open-pages" if outcome == "agreed" else ""
+            chosen = question.findChild(QPushButton, name) if name else question.defaultButton()
+            chosen.click()
+    finally:
+        QDesktopServices.unsetUrlHandler("https")
+    assert browser.opened == (urls if outcome in ("opened", "agreed") else [])
+    assert ("No more than 100 pages" in window.messages.text) == (outcome == "refused")
 
 
 def test_an_address_with_escapes_is_shown_as_people_read_it(open_panel):
