@@ -386,7 +386,7 @@ class MainWindow(QMainWindow):
         if n_entries >= _MANY_ENTRIES and not self.messages.isVisible():
             offers = [(self.tr("Undo"), self.session.undo)]
             text = self.tr("Done: {step}.").format(step=description)
-            self.messages.show_message(Severity.INFO, text, offers=offers, topic=_LARGE_STEP)
+            self.messages.show_message(Severity.INFO, text, offers=offers, topic=_LARGE_STEP, is_notice=True)
 
     @Slot()
     def show_problem_list(self) -> None:
