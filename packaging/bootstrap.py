@@ -5,7 +5,7 @@
     python3 packaging/bootstrap.py bench [...]    measure beside other programs
     python3 packaging/bootstrap.py build          build a bundle that needs no Python, and try it
     python3 packaging/bootstrap.py pictures       take the pictures of README anew
-    python3 packaging/bootstrap.py words          bring the catalogues of translations up to date
+    python3 packaging/bootstrap.py translations   update the catalogues of translations
     python3 packaging/bootstrap.py manual         write the manual page and the completions anew
     python3 packaging/bootstrap.py pin            renew the pinned requirement files
 
@@ -167,11 +167,11 @@ def pictures() -> int:
     return _call([PROGRAM.python, "-P", ROOT / "packaging" / "pictures.py"])
 
 
-def words() -> int:
-    """Bring the catalogues of translations up to date with the texts of the source, and print what is left."""
+def translations() -> int:
+    """Update the catalogues of translations with the texts of the source, and print how complete they are."""
     ensure_qt_libraries(for_display=False)
     PROGRAM.ensure("test")
-    return _call([PROGRAM.python, "-P", ROOT / "packaging" / "words.py"], QT_QPA_PLATFORM="offscreen")
+    return _call([PROGRAM.python, "-P", ROOT / "packaging" / "translations.py"], QT_QPA_PLATFORM="offscreen")
 
 
 def manual() -> int:
@@ -212,7 +212,7 @@ def _read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]
     commands.add_parser("pin", help="renew the pinned requirement files")
     commands.add_parser("manual", help="write the manual page and the completions of the shells anew")
     commands.add_parser("pictures", help="take the pictures of README anew")
-    commands.add_parser("words", help="bring the catalogues of translations up to date with the source")
+    commands.add_parser("translations", help="update the catalogues of translations with the texts of the source")
     known, further = parser.parse_known_args(arguments)
     if further and known.command != "bench":
         parser.error(f"unrecognised: {' '.join(further)}")
@@ -236,8 +236,8 @@ def main(arguments: list[str]) -> int:
             return pictures()
         if known.command == "manual":
             return manual()
-        if known.command == "words":
-            return words()
+        if known.command == "translations":
+            return translations()
         return test() if known.command == "test" else pin()
     except SetUpFailed as failure:
         print(failure, file=sys.stderr)

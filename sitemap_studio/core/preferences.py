@@ -406,7 +406,7 @@ class Preferences:
             raise self._not_written(error.message) from error
 
     def _not_written(self, reason: str) -> WriteError:
-        return WriteError(reason, hint="The choice applies until the program closes.", path=self.path)
+        return WriteError(reason, hint=msg("The choice applies until the program closes."), path=self.path)
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -840,7 +840,7 @@ class JournalledSave:
             sentence = msg(
                 "“{name}” can't be saved: {reason}. Some files could not be restored.", name=path.name, reason=reason
             )
-            raise WriteError(sentence, hint="Open the set again to restore them.", path=path) from second
+            raise WriteError(sentence, hint=msg("Open the set again to restore them."), path=path) from second
         self._remove_journal()
 
     def _fail(self, error: OSError | InterferenceError, path: Path) -> NoReturn:
@@ -848,7 +848,7 @@ class JournalledSave:
             sentence = msg(
                 "“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name
             )
-            raise ChangedOnDiskError(sentence, hint="Save under another name.", path=path) from error
+            raise ChangedOnDiskError(sentence, hint=msg("Save under another name."), path=path) from error
         reason, hint = reason_of(error)
         raise WriteError(msg_from(NOT_SAVED, name=path.name or path, reason=reason), hint=hint, path=path) from error
 

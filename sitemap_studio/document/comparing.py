@@ -16,6 +16,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import name_as_text
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -118,7 +119,7 @@ def compare_sets(
         ignores_hosts: Whether scheme, host and port of URLs make no difference, also in extensions.
     """
     progress = progress or Progress()
-    progress.begin("Comparing entries", 3 + len(FIELD_NAMES))
+    progress.begin(msg("Comparing entries"), 3 + len(FIELD_NAMES))
     sides = [_columns(side, ignores_hosts=ignores_hosts) for side in (before, after)]
     first, second = _matched(*(side["key"] for side in sides))
     progress.advance()

@@ -94,7 +94,7 @@ def refuse_single(document: Document, path: Path) -> None:
     with suppress(OSError, RuntimeError, ValueError):
         if path.resolve() in {each.resolve() for each in open_paths if each is not None}:
             sentence = msg("“{name}” is an input file and can't be replaced.", name=path.name)
-            raise WriteError(sentence, hint="Choose another name.", path=path)
+            raise WriteError(sentence, hint=msg("Choose another name."), path=path)
     refuse_locked_targets(document, [path])
 
 
@@ -209,7 +209,7 @@ def compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind)
     """Compare entries read back from a new file with what was to be written; raise a `WriteError` if they differ."""
     if not _comparable(written, kind).equals(_comparable(wanted, kind), null_equal=True):
         sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=path.name)
-        raise WriteError(sentence, hint="Export the entries to a new file, and report the problem.", path=path)
+        raise WriteError(sentence, hint=msg("Export the entries to a new file, and report the problem."), path=path)
 
 
 def _comparable(entries: pl.DataFrame, kind: Kind) -> pl.DataFrame:

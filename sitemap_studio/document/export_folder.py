@@ -210,7 +210,7 @@ def too_many_sitemaps(profile: Profile) -> LimitError:
         limit=profile.max_sitemaps,
         title=msg_from(profile.title),
     )
-    return LimitError(message, hint="Delete entries, or choose another profile.")
+    return LimitError(message, hint=msg("Delete entries, or choose another profile."))
 
 
 def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_urls: int, max_bytes: int) -> list[range]:
@@ -233,7 +233,7 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
     Source: Sitemap Protocol 0.9, "Using Sitemap index files".
     """
     if max_urls < 1:
-        raise LimitError("A sitemap must have room for at least one entry.", hint="Raise the limit.")
+        raise LimitError(msg("A sitemap must have room for at least one entry."), hint=msg("Raise the limit."))
     available = max_bytes - overhead_bytes
     too_large = np.flatnonzero(entry_bytes > available)
     if len(too_large):
@@ -243,7 +243,7 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
             size=plural("1 byte", "%n bytes", int(entry_bytes[too_large[0]])),
             most=plural("1 byte", "%n bytes", max_bytes),
         )
-        raise LimitError(message, hint="Raise the limit.")
+        raise LimitError(message, hint=msg("Raise the limit."))
     ends = np.cumsum(entry_bytes)
     cuts: list[range] = []
     first, used = 0, 0
@@ -290,7 +290,7 @@ def _index_name(
     clash = next((file.name for file in files if file.name.lower() in lowered), None)
     if clash is not None:
         raise RequestError(
-            msg("“{name}” is an input file and can't be replaced.", name=clash), hint="Choose another name."
+            msg("“{name}” is an input file and can't be replaced.", name=clash), hint=msg("Choose another name.")
         )
     if not options.with_index:
         return None
@@ -301,7 +301,7 @@ def _index_name(
     if has_index or _is_listed(open_names, options.folder, name):
         folder = resolve_links(options.folder).name
         sentence = msg("“{folder}” is the folder of the open set and would then have two indexes.", folder=folder)
-        raise RequestError(sentence, hint="Choose another folder.")
+        raise RequestError(sentence, hint=msg("Choose another folder."))
     return name
 
 

@@ -58,7 +58,7 @@ def slots_by_extension(
     """Find entries by the kind of their extensions (`EXTENSION_KINDS`); XML that can't be read counts as `other`."""
     progress = progress or Progress()
     texts = texts_of(table, slots)
-    progress.begin("Reading extensions", texts.height)
+    progress.begin(msg("Reading extensions"), texts.height)
     read = values_reader(document)
     found: dict[str, list[SlotArray]] = {}
     for part in in_parts(texts):
@@ -125,7 +125,7 @@ def plan_extensions(
 ) -> SetExtensions:
     """Plan a change of the extensions of some entries, none twice; only those that get other ones are in the edit."""
     progress = progress or Progress()
-    progress.begin("Changing extensions", len(slots))
+    progress.begin(msg("Changing extensions"), len(slots))
     table, texts = document.table, list[str]()
     for entry in entry_extensions(document, slots, table.extensions_of(slots)):
         texts.append(change(entry).xml)
@@ -272,7 +272,7 @@ def compare_extensions(document: Document, table: EntryTable, slots: SlotArray, 
     expected = _meaning(wanted, origins, _declared(document.sitemaps, origins))
     if not expected.equals(_meaning(written, np.zeros(len(written), np.int64), {0: reading.namespaces})):
         sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=target.name)
-        raise WriteError(sentence, hint="Export the entries to a new file, and report the problem.", path=target)
+        raise WriteError(sentence, hint=msg("Export the entries to a new file, and report the problem."), path=target)
 
 
 def _meaning(

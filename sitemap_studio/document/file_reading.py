@@ -191,7 +191,7 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
         message = msg(
             "“{name}” can't be read because of an internal error ({error}).", name=path.name, error=shortened(fault)
         )
-        raise ReadError(message, hint="Please report this file.", path=path) from error
+        raise ReadError(message, hint=msg("Please report this file."), path=path) from error
 
 
 def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes: int) -> Outcome:

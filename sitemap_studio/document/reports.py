@@ -77,7 +77,7 @@ def _placed(
     """Yield documents with their problems, which must be consumed before the next document."""
 
     def problems_of(document: Document) -> Iterator[PlacedProblem]:
-        progress.begin("Writing the report", sum(document.problems.counts().values()))
+        progress.begin(msg("Writing the report"), sum(document.problems.counts().values()))
         for number, each in enumerate(placed_problems(document, with_replacements=with_replacements), 1):
             yield each
             if number % _PROGRESS_STEP == 0:
@@ -122,5 +122,5 @@ def refuse_open_file(document: Document, path: Path) -> None:
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     if any(file is not None and resolve_links(file) == target for file in files):
         raise RequestError(
-            msg("“{name}” is an input file and can't be replaced.", name=path.name), hint="Choose another name."
+            msg("“{name}” is an input file and can't be replaced.", name=path.name), hint=msg("Choose another name.")
         )

@@ -11,6 +11,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import (
     EXTENSION_COLUMN,
@@ -56,7 +57,7 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[Edit | None, i
         former = document.sitemaps[table.saved_rows(differing[:1], ["sitemap"]).item()]
         if document.sitemaps.has(former.id) and former.read_only is not None:
             raise read_only_error(former)
-        raise RequestError("The sitemap that these entries were in is no longer in the set.")
+        raise RequestError(msg("The sitemap that these entries were in is no longer in the set."))
     if len(changed) > MOST_AT_ONCE:
         plan = LazyEdit(lambda now: EditGroup(plan_entry_reverts(document.with_table(now), changed)), len(changed))
         return plan, len(changed)

@@ -83,7 +83,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
     text = SourceText.of_original(file)
     if text is None:
         sentence = msg("“{name}” was changed by another program.", name=file.name)
-        raise ChangedOnDiskError(sentence, hint="Open the set again.", path=file.path)
+        raise ChangedOnDiskError(sentence, hint=msg("Open the set again."), path=file.path)
     report = check_schema(text.text, file.path, max_faults=_MAX_SORTED, progress=progress)
     counts = Counter[str]()
     listed: list[tuple[SchemaFault, str]] = []

@@ -151,8 +151,8 @@ class Source:
         )
 
 
-_LISTS_INDEXES: Final = ReadOnlyError(msg("It lists other indexes."), hint="Export the set with a new index.")
-_FEED: Final = ReadOnlyError(msg("It is a feed."), hint="Save or export it as a sitemap under another name.")
+_LISTS_INDEXES: Final = ReadOnlyError(msg("It lists other indexes."), hint=msg("Export the set with a new index."))
+_FEED: Final = ReadOnlyError(msg("It is a feed."), hint=msg("Save or export it as a sitemap under another name."))
 
 
 class _SetFile:

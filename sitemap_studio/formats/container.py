@@ -373,7 +373,7 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
         if len(layers) == 2:
             raise RefusedError(
                 msg("“{name}” is gzipped more than once; search engines unpack it once.", name=path.name),
-                hint="Unpack it first.",
+                hint=msg("Unpack it first."),
                 path=path,
             )
         layers.append(_unpack(data, path, ceilings, len(packed), progress))
@@ -546,7 +546,7 @@ def _refuse_other_archives(path: Path, packed: bytes) -> None:
     if kind is not None:
         raise ReadError(
             msg("“{name}” is a {kind} file; sitemaps can only be compressed with gzip.", name=path.name, kind=kind),
-            hint="Unpack it first.",
+            hint=msg("Unpack it first."),
             path=path,
         )
 
@@ -559,8 +559,8 @@ def _too_large(path: Path, limit: int) -> CeilingError:
         name=path.name,
     )
     if limit >= MAX_SOURCE_BYTES:
-        return TooLargeError(message, hint="Split it first.", path=path)
-    return CeilingError(message, hint="Raise the limit if you trust its source.", path=path)
+        return TooLargeError(message, hint=msg("Split it first."), path=path)
+    return CeilingError(message, hint=msg("Raise the limit if you trust its source."), path=path)
 
 
 def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, progress: Progress) -> Unpacked:
@@ -578,10 +578,10 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
             name=path.name,
             ratio=ratio,
         )
-        raise CeilingError(message, hint="Raise the limit if you trust its source.", path=path) from error
+        raise CeilingError(message, hint=msg("Raise the limit if you trust its source."), path=path) from error
     except MemoryError as error:
         message = msg("There is not enough memory for “{name}”.", name=path.name)
-        raise TooLargeError(message, hint="Split it first.", path=path) from error
+        raise TooLargeError(message, hint=msg("Split it first."), path=path) from error
     if unpacked.data:
         return unpacked
     if unpacked.fault:

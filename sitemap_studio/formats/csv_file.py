@@ -45,7 +45,7 @@ def not_storable(path: Path, n_entries: int) -> WriteError:
         n_entries,
         name=path.name,
     )
-    return WriteError(message, hint="Save as .xml to keep them.", path=path)
+    return WriteError(message, hint=msg("Save as .xml to keep them."), path=path)
 
 
 def csv_bytes(entries: pl.DataFrame) -> bytes:
@@ -149,7 +149,7 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
     if header is None:
         raise ReadError(
             msg("“{name}” has no column “loc”.", name=path.name),
-            hint="Write the column names into the first line.",
+            hint=msg("Write the column names into the first line."),
             path=path,
             line=1,
         )

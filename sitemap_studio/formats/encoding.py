@@ -152,7 +152,7 @@ def _converted(text: str, encoding: str, message: str, value: str, path: Path) -
     data = with_utf8_declared(text).encode()
     if len(data) > MAX_SOURCE_BYTES:
         too_large = msg("“{name}” is larger than {gigabytes} GiB.", name=path.name, gigabytes=4)
-        raise TooLargeError(too_large, hint="Split it first.", path=path)
+        raise TooLargeError(too_large, hint=msg("Split it first."), path=path)
     return Decoded(data, encoding, (Finding(ENCODING_RULE, message, line=1, value=value, corrected="UTF-8"),))
 
 

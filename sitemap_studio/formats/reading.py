@@ -379,7 +379,7 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
         return repaired or reading
     # There may be entries under misspelt names.
     message = msg("The element names in “{name}” can't be repaired with certainty.", name=path.name)
-    return replace(reading, read_only_reason=ReadError(message, hint="Correct them in a text editor.", path=path))
+    return replace(reading, read_only_reason=ReadError(message, hint=msg("Correct them in a text editor."), path=path))
 
 
 def _other_root(beginning: bytes) -> etree._Element | None:
@@ -806,6 +806,6 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
 def _too_many(path: Path, limit: int) -> CeilingError:
     return CeilingError(
         plural("“{name}” has more than one entry.", "“{name}” has more than %n entries.", limit, name=path.name),
-        hint="Raise the limit if you trust its source.",
+        hint=msg("Raise the limit if you trust its source."),
         path=path,
     )

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from lxml import etree
 
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import resource
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.xml_lexer import lex
@@ -146,7 +147,7 @@ class _SchemaCheck:
         self._root_complaints: set[tuple[int, str | None]] = set()
 
     def run(self, progress: Progress) -> None:
-        progress.begin("Checking entries", len(self._root))
+        progress.begin(msg("Checking entries"), len(self._root))
         if not self._is_root_known():
             return
         self._root.insert(0, self._done)

@@ -54,7 +54,7 @@ def addresses(entries: pl.DataFrame) -> pl.Series:
                 "Entry {broken:,} can't be saved in a text sitemap: its loc contains a line break.",
                 broken=broken[0] + 1,
             ),
-            hint="Remove the line break, or save as XML.",
+            hint=msg("Remove the line break, or save as XML."),
         )
     return locs
 

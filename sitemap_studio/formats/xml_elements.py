@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 ENTRY_OF_ROOT: Final = {"urlset": "url", "sitemapindex": "sitemap"}
@@ -160,8 +161,8 @@ def _elements_by_level(text: bytes, start: int, end: int, n_levels: int) -> list
             depth += not is_empty
     if depth or len(found[0]) < n_levels - 1:
         raise WriteError(
-            "The XML around a changed entry is not well-formed.",
-            hint="Save under another name.",
+            msg("The XML around a changed entry is not well-formed."),
+            hint=msg("Save under another name."),
         )
     return found
 

@@ -66,7 +66,7 @@ def value_too_long(path: Path, line: int) -> TooLongError:
     message = msg(
         "“{name}” can't be read: in line {line} a value is longer than 10 million bytes.", name=path.name, line=line
     )
-    return TooLongError(message, hint="Split it first.", path=path, line=line)
+    return TooLongError(message, hint=msg("Split it first."), path=path, line=line)
 
 
 def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
@@ -78,7 +78,7 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
         message = msg(
             "“{name}” can't be read: in line {line} elements are nested too deeply.", name=path.name, line=line
         )
-        return TooDeepError(message, hint="Split it first.", path=path, line=line)
+        return TooDeepError(message, hint=msg("Split it first."), path=path, line=line)
     if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
         message = msg("“{name}” is cut off.", name=path.name)
         hint: str = DAMAGED_HINT
@@ -289,13 +289,13 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
     if len(data) > MAX_PARSED_BYTES:
         raise TooLargeError(
             msg("“{name}” is larger than {gigabytes} GiB.", name=path.name, gigabytes=2),
-            hint="Split it first.",
+            hint=msg("Split it first."),
             path=path,
         )
     if len(data) > MAX_TAGS and data.count(b"<") > MAX_TAGS:
         raise TooLargeError(
             msg("“{name}” has more than {max_tags:,} tags.", name=path.name, max_tags=MAX_TAGS),
-            hint="Split it first.",
+            hint=msg("Split it first."),
             path=path,
         )
     try:
@@ -307,7 +307,7 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
     except MemoryError as error:
         cause = error
     message = msg("There is not enough memory for “{name}”.", name=path.name)
-    raise TooLargeError(message, hint="Split it first.", path=path) from cause
+    raise TooLargeError(message, hint=msg("Split it first."), path=path) from cause
 
 
 _DOCUMENT_TYPE: Final = re.compile(
@@ -343,7 +343,7 @@ def refuse_declarations(data: bytes, path: Path) -> None:
         if data.startswith(_DECLARATIONS, position):
             raise RefusedError(
                 msg("“{name}” declares a document type or entities, which are not supported.", name=path.name),
-                hint="Remove the “<!DOCTYPE …>”; sitemaps do not need it.",
+                hint=msg("Remove the “<!DOCTYPE …>”; sitemaps do not need it."),
                 path=path,
                 line=data.count(b"\n", 0, position) + 1,
             )

@@ -315,7 +315,7 @@ class _Reader:
         self.kind = kind_of(root, self._path, line=line)
         if (len(root), sum(map(len, root))) != (len(self._children.start), len(self._grandchildren.start)):
             message = msg("“{name}” can't be read: its elements can't be located.", name=self._path.name)
-            raise ReadError(message, hint="Please report this file.", path=self._path)
+            raise ReadError(message, hint=msg("Please report this file."), path=self._path)
         if not self._seen_namespaces:
             self._seen_namespaces.add(split_name(root)[0])
             note_root(self.log, root, line)

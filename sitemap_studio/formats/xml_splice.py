@@ -16,6 +16,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.extensions.splicing import laid_out, self_contained, with_extensions
 from sitemap_studio.formats.splice import EntryAlignment, Splice, applied
 from sitemap_studio.formats.xml_edits import (
@@ -242,7 +243,9 @@ class _Splicing:
         """The root's start tag, from what is before the first entry."""
         found = first_tag(self._source, self._span(0)[0])
         if found is None:
-            raise WriteError("The file has no root element to add entries to.", hint="Save under another name.")
+            raise WriteError(
+                msg("The file has no root element to add entries to."), hint=msg("Save under another name.")
+            )
         return found
 
     @cached_property
@@ -270,7 +273,7 @@ def _filled(source: bytes, entries: pl.DataFrame, namespaces: Mapping[str, str])
     """Put entries into a source whose root has none yet."""
     root = next(iter(elements(source)), None)
     if root is None:
-        raise WriteError("The file has no root element to add entries to.", hint="Save under another name.")
+        raise WriteError(msg("The file has no root element to add entries to."), hint=msg("Save under another name."))
     line = b"\r\n" if b"\r\n" in source else b"\n"
     closing = line + last_line_break(lead(source, root.start)).lstrip(b"\r\n")
     before, declared = closing + UNIT, declarations(root.attributes)

@@ -123,7 +123,7 @@ def check_writable(values: Mapping[str, str | None], place: int) -> None:
                 name=name,
                 ord=ord(match[0]),
             )
-            raise WriteError(message, hint="Remove the character from the value.")
+            raise WriteError(message, hint=msg("Remove the character from the value."))
 
 
 def _head(root: str, namespaces: Mapping[str, str], with_schema_location: bool) -> bytes:

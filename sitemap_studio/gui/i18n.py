@@ -1,30 +1,24 @@
-"""The user's language: which catalogue is used, messages and numbers in it, and the direction of single texts.
+"""The language of the window: its catalogue, and messages and numbers in it.
 
-The language is chosen once, before there is a window: every widget takes its words when it is made. A new choice holds
-from the next start on.
+The language is set once, before there is a window, because widgets get their texts when they are made.
 """
 
 from __future__ import annotations
 
+import gettext
 import logging
 import string
+import struct
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.errors import ReadError, StudioError
+from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import Message
+from sitemap_studio.core.paths import resource
 from sitemap_studio.document.sitemap_set import Notice
-from sitemap_studio.gui.catalogues import (
-    SHARED_CONTEXT,
-    SOURCE_LANGUAGE,
-    Catalogue,
-    catalogue_path,
-    languages,
-    read_catalogue,
-)
 from sitemap_studio.protocol.profiles import MIB
 
 
@@ -33,6 +27,12 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     return text
 
 
+LANGUAGES: Final = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français", "ja": "日本語"}
+"""The languages of the window, by code, with their own names."""
+
+SOURCE_LANGUAGE: Final = "en"  # the language of the source, which has no catalogue
+MESSAGE_CONTEXT: Final = "Messages"  # context of the messages of packages without Qt, and of declared tables
+_DOMAIN: Final = "sitemap-studio"  # name of the catalogue files
 _KIB: Final = 1024
 
 
@@ -111,14 +111,14 @@ def localized(text: str) -> str:
         return text
     if not isinstance(text, Message):
         try:
-            return QCoreApplication.translate(SHARED_CONTEXT, text)
+            return QCoreApplication.translate(MESSAGE_CONTEXT, text)
         except UnicodeEncodeError:
             # With the name of a file that is no text, which no catalogue has.
             return text
     if text.number is None or text.number == 1:
-        words = QCoreApplication.translate(SHARED_CONTEXT, text.words)
+        words = QCoreApplication.translate(MESSAGE_CONTEXT, text.words)
     else:
-        words = numbered(text.number, QCoreApplication.translate(SHARED_CONTEXT, text.words, None, text.number))
+        words = numbered(text.number, QCoreApplication.translate(MESSAGE_CONTEXT, text.words, None, text.number))
     if not text.values:
         return words
     try:
@@ -133,8 +133,31 @@ def localized_error(error: StudioError | Notice) -> str:
     return " ".join(filter(None, (localized(error.message), localized(error.hint))))
 
 
+class Translator(QTranslator):
+    """Looks texts up in a catalogue of gettext, first with their context, then without."""
+
+    def __init__(self, catalogue: gettext.NullTranslations, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        if not sourceText:
+            return None
+        if n < 0:
+            found = self._catalogue.pgettext(context, sourceText)
+            found = self._catalogue.gettext(sourceText) if found == sourceText else found
+        else:
+            found = self._catalogue.npgettext(context, sourceText, sourceText, n)
+            found = self._catalogue.ngettext(sourceText, sourceText, n) if found == sourceText else found
+        # Without a translation Qt asks other catalogues, such as its own.
+        return None if found == sourceText else found
+
+
 def use_language(application: QApplication, preferred: str) -> str:
-    """Use the preferred language, or that of the system, and return it; English where it has no catalogue."""
+    """Use the preferred language, or that of the system, and return it; English if its catalogue can't be read."""
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
         old.deleteLater()
@@ -147,12 +170,9 @@ def use_language(application: QApplication, preferred: str) -> str:
 
 def chosen_language(preferred: str, of_system: Sequence[str]) -> str:
     """Return the preferred language, or else the first of the system's (such as "de-AT") that the window has."""
-    available = {language.lower(): language for language in languages()}
     for liked in (preferred, *of_system):
-        code = liked.replace("-", "_").lower()
-        for language in (code, code.partition("_")[0]):
-            if language in available:
-                return available[language]
+        if (code := liked.replace("-", "_").partition("_")[0].lower()) in LANGUAGES:
+            return code
     return SOURCE_LANGUAGE
 
 
@@ -164,16 +184,14 @@ def locale_of_dates() -> QLocale:
 
 
 def _install(application: QApplication, language: str) -> bool:
-    """Install the catalogues of Qt and of the program; false, and nothing is, where the program has none."""
+    """Install the catalogues of Qt and of the program; return whether that of the program could be read."""
     try:
-        catalogue = Catalogue(read_catalogue(catalogue_path(language)), language, application)
-    except FileNotFoundError:
-        return False
-    except (ReadError, OSError):
-        _log.exception("The catalogue of “%s” can't be read; the window speaks English.", language)
+        catalogue = gettext.translation(_DOMAIN, resource("translations"), [language])
+    except (OSError, ValueError, struct.error):
+        _log.exception("The catalogue of “%s” can't be read; the window is in English.", language)
         return False
     of_qt = QTranslator(application)
     if of_qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         application.installTranslator(of_qt)
-    application.installTranslator(catalogue)
+    application.installTranslator(Translator(catalogue, application))
     return True

@@ -74,7 +74,7 @@ class MessageBar(QFrame):
         self._buttons: list[QPushButton] = []
         self.offer_button = self._add_button()
         self.next_button = QToolButton(self)
-        close = icon_button("close", f"{self.tr('Close this message')} (Esc)", self)
+        close = icon_button("close", self.tr("Close this message") + " (Esc)", self)
         self.setAccessibleName(self.tr("Message"))
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)

@@ -139,7 +139,7 @@ class FixChoices:
         if self.zone is not None and not ZONE.accepts(self.zone):
             raise RequestError(
                 msg("“{text}” is not a valid value.", text=shown(self.zone)),
-                hint="For example +01:00, or Z for UTC.",
+                hint=msg("For example +01:00, or Z for UTC."),
             )
         for name, answer in self.answers.items():
             if name not in DECISIONS or not DECISIONS[name].accepts(answer):

@@ -71,7 +71,7 @@ class SearchQuery:
             check_expression(self.text)
             if not is_readable(self.pattern):
                 message = msg("“Match case” and “Whole words only” don't work with this expression.")
-                raise ExpressionError(message, hint="Use (?i) or \\b in the expression itself.")
+                raise ExpressionError(message, hint=msg("Use (?i) or \\b in the expression itself."))
         else:
             check_length(self.text)
 
@@ -145,7 +145,7 @@ def unused_marks(texts: Sequence[str] | pl.Series, how_many: int) -> list[str]:
             found.append(mark)
         if len(found) == how_many:
             return found
-    raise ExpressionError("These texts can't be searched: they use all private-use characters.")
+    raise ExpressionError(msg("These texts can't be searched: they use all private-use characters."))
 
 
 _TOKEN: Final = re.compile(
@@ -212,12 +212,12 @@ def _engine_syntax(token: re.Match[str], groups: Sequence[str]) -> str:
         return _CHARACTERS.get(escape, "$").replace("$", "$$")
     if token["stray"] == "$":
         raise ExpressionError(
-            "A dollar sign must be followed by a group.", place=at, hint="Write $$ for a dollar sign."
+            msg("A dollar sign must be followed by a group."), place=at, hint=msg("Write $$ for a dollar sign.")
         )
     what = msg("A character must follow the backslash.")
     if escape:
         what = msg("“\\{escape}” can't be used in a replacement.", escape=escape)
-    raise ExpressionError(what, place=at, hint="Write \\\\ for a backslash.")
+    raise ExpressionError(what, place=at, hint=msg("Write \\\\ for a backslash."))
 
 
 def _group(name: str, groups: Sequence[str], at: int, *, is_named: bool) -> str:

@@ -53,7 +53,7 @@ def check_characters(text: str, *, at: int = 0) -> None:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise ExpressionError("The text contains an invalid character.", place=at + error.start) from error
+        raise ExpressionError(msg("The text contains an invalid character."), place=at + error.start) from error
 
 
 def check_length(text: str, *, at: int = 0) -> None:

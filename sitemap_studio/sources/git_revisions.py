@@ -74,12 +74,14 @@ def copy_revision(version: GitVersion, folder: Path, *, compared: Path | None = 
     name = msg("“{path}” in revision “{revision}”", path=path or ".", revision=version.revision)
     kind = _run(base, "cat-file", "-t", f"{commit}:{path}").stdout.decode("ascii", "replace").strip()
     if kind not in ("blob", "tree"):
-        raise ReadError(msg("There is no {name}.", name=name), hint="Paths begin at the root of the repository.")
+        raise ReadError(msg("There is no {name}.", name=name), hint=msg("Paths begin at the root of the repository."))
     parent = path if kind == "tree" else posixpath.dirname(path)
     wanted = "" if kind == "tree" else posixpath.basename(path)
     entries = dict(_sitemap_files(base, f"{commit}:{parent}", wanted))
     if wanted and wanted not in entries:
-        raise ReadError(msg("{name} is a link, which is not read.", name=name), hint="Name the file that it leads to.")
+        raise ReadError(
+            msg("{name} is a link, which is not read.", name=name), hint=msg("Name the file that it leads to.")
+        )
     try:
         _copy_blobs(base, entries, folder)
     except OSError as error:
@@ -99,7 +101,7 @@ def _locate(version: GitVersion, compared: Path | None) -> tuple[Path, str]:
         path = posixpath.normpath(_prefix(base) + ("" if is_folder(compared) else compared.name))
     else:
         message = msg("The path in revision “{revision}” is missing.", revision=version.revision)
-        raise RequestError(message, hint="Write git:REV:PATH.")
+        raise RequestError(message, hint=msg("Write git:REV:PATH."))
     return base, "" if path == "." else path
 
 
@@ -186,7 +188,7 @@ def _run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         )
     except FileNotFoundError as error:
         hint = "Install git, or give a file, a folder or a URL."
-        raise RequestError("git is not installed.", hint=hint) from error
+        raise RequestError(msg("git is not installed."), hint=hint) from error
     except (OSError, ValueError) as error:
         reason = system_reason(error) if isinstance(error, OSError) else msg("a name contains a zero byte")
         raise RequestError(msg("git can't be run: {reason}.", reason=reason)) from error

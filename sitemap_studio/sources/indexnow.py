@@ -191,7 +191,9 @@ def key_file_name(key: str) -> str:
         RequestError: The key is not valid.
     """
     if not _KEY.fullmatch(key):
-        raise RequestError(msg("“{key}” is not a valid key.", key=key), hint="8 to 128 letters, digits and hyphens.")
+        raise RequestError(
+            msg("“{key}” is not a valid key.", key=key), hint=msg("8 to 128 letters, digits and hyphens.")
+        )
     return f"{key}.txt"
 
 

@@ -358,7 +358,7 @@ def _exclusions(patterns: Sequence[str]) -> GitIgnoreSpec | None:
             GitIgnoreSpec.from_lines([pattern])
         except (ValueError, re.error) as error:
             raise RequestError(
-                msg("“{text}” is not a valid pattern.", text=pattern), hint="Write patterns as in .gitignore."
+                msg("“{text}” is not a valid pattern.", text=pattern), hint=msg("Write patterns as in .gitignore.")
             ) from error
     return GitIgnoreSpec.from_lines(patterns)
 
@@ -548,7 +548,7 @@ def _read_commits(folder: Path) -> _Commits:
     if _git(folder, "rev-parse", "--is-shallow-repository").strip() == "true":
         raise RequestError(
             msg("The git repository of “{name}” lacks older commits, so dates would be wrong.", name=_shown(folder)),
-            hint="Clone it with all commits: “fetch-depth: 0” for actions/checkout, or “git fetch --unshallow”.",
+            hint=msg("Clone it with all commits: “fetch-depth: 0” for actions/checkout, or “git fetch --unshallow”."),
         )
     dates: dict[str, str] = {}
     log = _git(folder, "log", "--format=%x01%cI", "--name-only", "-z", "--relative", "--no-renames", ".")

@@ -15,6 +15,8 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 from urllib.request import getproxies
 
+from sitemap_studio.core.messages import msg
+
 _GLOBAL_UNICAST: Final = ipaddress.ip_network("2000::/3")
 _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 """Addresses of IPv4 hosts in networks that have IPv6 only; they are as public as the IPv4 address. RFC 6052, 2.1."""
@@ -29,7 +31,7 @@ class PrivateAddressError(OSError):
     """A connection to a private address was refused."""
 
     def __init__(self) -> None:
-        super().__init__(errno.EACCES, "private address")
+        super().__init__(errno.EACCES, msg("private address"))
 
 
 def is_public(address: str) -> bool:

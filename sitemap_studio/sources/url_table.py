@@ -237,7 +237,9 @@ class _TableReader:
                         found.append((name, data))
         except _ZIP_ERRORS as error:
             raise ReadError(
-                msg("“{name}” is a damaged or encrypted zip file.", name=path.name), hint="Unpack it first.", path=path
+                msg("“{name}” is a damaged or encrypted zip file.", name=path.name),
+                hint=msg("Unpack it first."),
+                path=path,
             ) from error
         if len(found) == 1:
             return self.read(found[0][1], path, f"{path.name}/{found[0][0]}")
@@ -249,7 +251,7 @@ class _TableReader:
                 name=path.name,
                 tables=listed(quoted(name) for name, _ in found),
             ),
-            hint="Unpack it, and choose one of them.",
+            hint=msg("Unpack it, and choose one of them."),
             path=path,
         )
 
@@ -315,7 +317,7 @@ class _TableReader:
             if isinstance(error, UnicodeDecodeError):
                 line = data.count(b"\n", 0, error.start) + 1
                 message = join([message, msg("The first invalid byte is in line {line:,}.", line=line)])
-            raise EncodingError(message, hint="Save it as CSV in UTF-8.", path=path, line=line) from error
+            raise EncodingError(message, hint=msg("Save it as CSV in UTF-8."), path=path, line=line) from error
 
     def _complete(self, rows: pl.DataFrame, path: Path) -> tuple[pl.DataFrame, bool]:
         """Complete paths by the URL of the site; return the rows, and whether any of them is a path."""
@@ -562,7 +564,7 @@ def _unzipped(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path) -> 
     if len(data) > limit:
         raise ReadError(
             msg("“{file}” in “{name}” is too large when unpacked.", file=member.filename, name=path.name),
-            hint="Unpack it first if you trust its source.",
+            hint=msg("Unpack it first if you trust its source."),
             path=path,
         )
     return data

@@ -207,7 +207,7 @@ class _Fetch:
         try:
             downloader = Downloader(self._start_with_user, self._options, self._progress)
         except FetchError as error:
-            raise RequestError(error.reason, hint="For example https://www.example.com/.") from error
+            raise RequestError(error.reason, hint=msg("For example https://www.example.com/.")) from error
         # One for each request at a time, so that files with equal names do not meet.
         self._free_folders = asyncio.Queue[Path]()
         for number in range(min(self._options.concurrency, self._options.max_files)):

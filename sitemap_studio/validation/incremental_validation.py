@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 import numpy as np
 import polars as pl
 
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.edits import Change
@@ -101,7 +102,7 @@ class _Revalidation:
     def outcome(self) -> Problems:
         """Return all problems as they are after the edit."""
         problems, table, failed = self._problems, self._table, self._failed
-        self._progress.begin("Checking entries", len(self._touched))
+        self._progress.begin(msg("Checking entries"), len(self._touched))
         for slots, fields in ((self._cells, self._fields), (self._entered, FIELD_NAMES)):
             if len(slots) and fields:
                 # A group of edits may change, remove and place the same entry: only the order knows how it ended.

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
@@ -69,7 +70,7 @@ def validate_entries(
         progress: Advances with every block, in entries.
     """
     progress, context, failed = progress or Progress(), context or Context(), set[str]()
-    progress.begin("Checking entries", len(table))
+    progress.begin(msg("Checking entries"), len(table))
     locations = dict(locations or {})
     is_in_order = np.zeros(table.slot_capacity, np.bool_)
     is_in_order[table.order] = True

@@ -585,7 +585,7 @@ class SetLoader:
                     except OSError as error:
                         sitemap, reason = document.sitemaps[number], system_reason(error)
                         message = msg("“{name}” can't be read: {reason}.", name=sitemap.name, reason=reason)
-                        outcome = ReadError(message, hint="Open the set again.", path=sitemap.path)
+                        outcome = ReadError(message, hint=msg("Open the set again."), path=sitemap.path)
                 yield number, outcome
                 progress.what = by_sitemap[number].path.name
                 progress.advance(by_sitemap[number].packed_bytes)
@@ -659,7 +659,7 @@ class SetLoader:
                     limit,
                     name=self._path.name,
                 ),
-                hint="Raise the limit if you trust its source.",
+                hint=msg("Raise the limit if you trust its source."),
                 path=self._path,
             )
         self._n_entries += outcome.n_entries

@@ -154,7 +154,7 @@ class Base:
             names = ("path", "profile", "address", "encoding", "began", "program")
             path, *texts = (_text(stored[name]) for name in names)
         except NOT_UNDERSTOOD as error:
-            raise DamagedLogError("The recovery log is damaged.") from error
+            raise DamagedLogError(msg("The recovery log is damaged.")) from error
         return cls(None if path is None else Path(path), index, files, *texts)
 
 

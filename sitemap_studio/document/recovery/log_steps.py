@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
 from sitemap_studio.document.file_reading import HowToRead, read_file
@@ -208,7 +209,7 @@ class GroupWriter:
     def _entries(self, slots: SlotArray) -> Stored:
         numbers = self._numbering.numbers_of(slots)
         if len(numbers) and int(numbers.min()) < 0:
-            raise UnknownEditError("The recovery log is damaged.")
+            raise UnknownEditError(msg("The recovery log is damaged."))
         return self.column(numbers.astype(np.uint32))
 
     def _sitemaps(self, ids: Iterable[int]) -> list[int]:
@@ -271,7 +272,7 @@ class GroupWriter:
                 return {"kind": "set index", "name": edit.name}
             case OrderIndex():
                 return {"kind": "order index", "wished": edit.is_wished}
-        raise UnknownEditError("The recovery log is damaged.")
+        raise UnknownEditError(msg("The recovery log is damaged."))
 
 
 class StepWriter:
@@ -572,7 +573,7 @@ class StepReader:
             edit = group.edit(group.stored["edit"])
             return Step(edit, str(group.stored.get("title", "")), way if way in ("undo", "redo") else "do")
         except NOT_UNDERSTOOD as error:
-            raise DamagedLogError("The recovery log is damaged.") from error
+            raise DamagedLogError(msg("The recovery log is damaged.")) from error
 
     def _adopt(self, sitemap: Sitemap, path: Path, content: Stored) -> None:
         """Read the file of a sitemap that was added to the set, and its entries, unless it was changed since."""

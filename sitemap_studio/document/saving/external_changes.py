@@ -84,7 +84,7 @@ def watched_files(document: Document) -> tuple[WatchedFile, ...]:
 def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress | None = None) -> ExternalChanges:
     """Compare files with what they were; may take long on a slow disk."""
     progress = progress or Progress()
-    progress.begin("Reading files", len(watched))
+    progress.begin(msg("Reading files"), len(watched))
     changes: list[ExternalChange] = []
     renewed: list[ExternalChange] = []
     for file in watched:

@@ -128,7 +128,7 @@ def _targets(document: Document, path: Path) -> list[Target]:
             each.name == path.name and resolve_links(each) == resolve_links(path) for each in own
         ):
             sentence = msg("“{name}” is already in the set.", name=path.name)
-            raise WriteError(sentence, hint="Choose another name.", path=path)
+            raise WriteError(sentence, hint=msg("Choose another name."), path=path)
         is_due = path != document.path or document.is_listed_otherwise or document.table.orders_index
         is_due = (
             is_due
@@ -187,7 +187,7 @@ def _refuse_strangers(document: Document, targets: Collection[Target]) -> None:
                 "“{name}” already exists and is not a sitemap of the set.",
                 name=target.path.name,
             )
-            raise WriteError(sentence, hint="Choose another name.", path=target.path)
+            raise WriteError(sentence, hint=msg("Choose another name."), path=target.path)
 
 
 def _path_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path | None:
@@ -241,7 +241,7 @@ def _path_of(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
             sentence = msg(
                 "“{name}” is no longer in the folder of its set, so it can't be saved with it.", name=path.name
             )
-            raise WriteError(sentence, hint="Open the set again.", path=path) from error
+            raise WriteError(sentence, hint=msg("Open the set again."), path=path) from error
     # The listed name, also where the file is a link to another name.
     return path if sitemap.file_name is None else path.with_name(sitemap.name)
 
@@ -410,7 +410,7 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     refuse_while_reading(document.sitemaps)
     path = path or document.path
     if path is None:
-        raise WriteError("The sitemap has no name yet.", hint="Choose Save as.")
+        raise WriteError(msg("The sitemap has no name yet."), hint=msg("Choose Save as."))
     targets = tuple(_targets(document, path))
     found = list(_leaving_files(document, targets)) if path == document.path else []
     unused = tuple(each for each in found if each.is_unused and os.path.lexists(each.path))

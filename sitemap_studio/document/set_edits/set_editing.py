@@ -88,8 +88,8 @@ def adding(
             home = likely_folder(document)
             if home is None:
                 raise RequestError(
-                    "The URL of the set is not known.",
-                    hint="For example https://www.example.com/.",
+                    msg("The URL of the set is not known."),
+                    hint=msg("For example https://www.example.com/."),
                 )
             loc = home + quote(sitemap.file_name or "")
         listed[sitemap.id] = IndexEntry(sitemap.file_name, loc, lastmod)
@@ -199,7 +199,7 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
         _refuse_closed(sitemap)
     going = [sitemap.id for sitemap in chosen if sitemap.id != into]
     if not going:
-        raise RequestError("Choose at least two sitemaps.")
+        raise RequestError(msg("Choose at least two sitemaps."))
     slots = np.concatenate([document.table.slots_in(sitemap) for sitemap in going])
     moved = _moved(document, slots, into, document.table.range_in(into).stop)
     return EditGroup([moved, _unlisting(document, going)])
@@ -252,7 +252,7 @@ def read_existing(
 ) -> list[ExistingFile]:
     """Read files that are to be added to a set, and find duplicates; for a job on a snapshot of its entries."""
     progress = progress or Progress()
-    progress.begin("Reading files", len(paths))
+    progress.begin(msg("Reading files"), len(paths))
     known = _keys(table.rows(table.order, ["loc"])["loc"])
     folder = None if document.is_lone else document.folder
     found = []
@@ -288,7 +288,7 @@ def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
         name = outside.file.path.name if outside is not None else ""
         raise RequestError(
             msg("“{name}” is not in the folder of the set.", name=name),
-            hint="Move it there, or append its entries.",
+            hint=msg("Move it there, or append its entries."),
         )
     home, first = document.folder.resolve(), document.sitemaps.next_id
     sitemaps = [
@@ -360,12 +360,12 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
     taken = next((each for each in _names_in(document, folder) if fold_case(each) == fold_case(name)), None)
     if taken is not None:
         sentence = msg("“{taken}” differs only in case, which many disks ignore.", taken=taken)
-        raise RequestError(sentence, hint="Choose another name.")
+        raise RequestError(sentence, hint=msg("Choose another name."))
     assert document.folder is not None
     path = document.folder / folder / name
     if os.path.lexists(path) and not _is_own(document, path):
         sentence = msg("“{name}” already exists and is not a sitemap of the set.", name=name)
-        raise RequestError(sentence, hint="Choose another name.")
+        raise RequestError(sentence, hint=msg("Choose another name."))
 
 
 def refuse_impossible(name: str) -> None:
@@ -414,7 +414,7 @@ class FreeNames:
             message = msg("“{name}” already exists and is not a sitemap of the set.", name=name)
             if fold_case(name) in self._taken:
                 message = msg("“{name}” is already in the set.", name=name)
-            raise RequestError(message, hint="Choose another name.")
+            raise RequestError(message, hint=msg("Choose another name."))
         self._taken.add(fold_case(name))
 
     def first_of(self, names: Iterator[str]) -> str:

@@ -357,9 +357,9 @@ def _refuse_index(document: Document) -> None:
     if document.index is not None:
         raise RequestError(msg("“{document}” is already an index.", document=document.name))
     if document.folder is None or document.sitemaps.listing is None:
-        raise RequestError("The sitemap has no file yet. Save it first.")
+        raise RequestError(msg("The sitemap has no file yet. Save it first."))
     if not len(document.sitemaps):
-        raise RequestError("There are no sitemaps to list.")
+        raise RequestError(msg("There are no sitemaps to list."))
     lone = None if document.is_folder else next(iter(document.sitemaps))
     if lone is not None and lone.read_only is not None:
         raise read_only_error(lone)
@@ -382,7 +382,7 @@ def _listed(document: Document, name: str, home: str, sitemap: Sitemap, slots: S
 def _parts_of_lone(document: Document, home: str, keeps: Keeps) -> list[Part]:
     if keeps == "index" and not can_keep_for_index(document):
         message = msg("“{name}” does not end in {wanted}.", name=document.name, wanted=".xml")
-        raise RequestError(message, hint="Choose another name.")
+        raise RequestError(message, hint=msg("Choose another name."))
     lone = next(iter(document.sitemaps))
     pieces = _cut(document, lone.id)
     folder, base = name_of(lone)

@@ -154,7 +154,7 @@ class EntryExtensions:
         """Return the text of an element after edits of its values."""
         extension, text = self._extension_of(piece), piece.text
         if extension is None:
-            raise RequestError("This XML has no values.")
+            raise RequestError(msg("This XML has no values."))
         for path, value, *places in values:
             _check_value(extension, path, value)
             place = places[0] if places else 0
@@ -330,7 +330,7 @@ def _check_value(extension: Extension, path: str, text: str | None) -> None:
             path=path,
             character=character,
         )
-        raise RequestError(message, hint="Remove the character from the value.")
+        raise RequestError(message, hint=msg("Remove the character from the value."))
 
 
 _AROUND: Final = "extensions"

@@ -139,7 +139,7 @@ class CompareDialog(DifferencesDialog):
 
     def _summary(self, difference: Difference) -> str:
         if difference.is_none and difference.is_reordered:
-            return f"{self.tr('The entries on disk are the same.')} {self.tr('The order differs.')}"
+            return self.tr("The entries on disk are the same.") + " " + self.tr("The order differs.")
         if difference.is_none:
             return self.tr("The entries on disk are the same.")
         here, there, same = difference.n_added, difference.n_removed, difference.n_same

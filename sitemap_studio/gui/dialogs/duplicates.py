@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Slot
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from sitemap_studio.document.document import Document
@@ -30,7 +30,12 @@ class RemovalList(PlannedList):
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
-        self.heads = (self.tr("Entry"), self.tr("Kept entry"), self.tr("Removed"), self.tr("Kept"))
+        self.heads = (
+            self.tr("Entry"),
+            self.tr("Kept entry"),
+            QCoreApplication.translate("RemovalList", "Removed"),
+            self.tr("Kept"),
+        )
 
     def value_text(self, values: CellChanges, place: int, column: int) -> str:
         if column == PlanColumn.ENTRY:

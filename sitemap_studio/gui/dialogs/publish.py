@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urljoin
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -216,7 +216,13 @@ class PublishDialog(JobDialog):
 
     def _files_page(self) -> QWidget:
         page = QWidget(self)
-        heads = (self.tr("File"), self.tr("State"), self.tr("Added"), self.tr("Changed"), self.tr("Removed"))
+        heads = (
+            self.tr("File"),
+            self.tr("State"),
+            self.tr("Added"),
+            self.tr("Changed"),
+            QCoreApplication.translate("PublishDialog", "Removed"),
+        )
         self.files = FileRows(heads, (2, 3, 4), self)
         self.file_view = ListView(self.files, {1: _STATE_PIXELS} | dict.fromkeys((2, 3, 4), _COUNT_PIXELS), page)
         self.file_view.setAccessibleName(self.tr("Files"))
@@ -382,7 +388,7 @@ class PublishDialog(JobDialog):
     def _file_row(self, file: UploadFile) -> tuple[str, ...]:
         states: dict[FileState, str] = {
             "new": self.tr("New"), "changed": self.tr("Changed"), "unchanged": self.tr("Unchanged"),
-            "removed": self.tr("Removed"),
+            "removed": QCoreApplication.translate("PublishDialog", "Removed"),
         }  # fmt: skip
         counts = (format_number(count) if count else "" for count in (file.n_added, file.n_changed, file.n_removed))
         return "", file.path, states[file.state], *counts

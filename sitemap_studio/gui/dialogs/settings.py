@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -48,8 +48,7 @@ from sitemap_studio.core.preferences import (
     TextTable,
     Topic,
 )
-from sitemap_studio.gui.catalogues import languages, native_name
-from sitemap_studio.gui.i18n import localized, localized_error
+from sitemap_studio.gui.i18n import LANGUAGES, localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, bold, fixed_font
@@ -290,7 +289,7 @@ class TextTableField(PreferenceField):
         self.rows = FileRows(("", ""), (), self)
         self.list = self.entrance = ListView(self.rows, {}, self)
         self.nothing = TintedLabel(Tint.QUIET, self.tr("There are none yet."), self)
-        self.button = QPushButton(self.tr("Remove"), self)
+        self.button = QPushButton(QCoreApplication.translate("TextTableField", "Remove"), self)
         self.button.setAutoDefault(False)
         self.list.horizontalHeader().hide()
         self.list.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -326,7 +325,7 @@ def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
         case Text() as kind if preference is FIRST_PROFILE:
             return ChoiceField([(kind.empty, ""), *((each.title, each.name) for each in PROFILES.values())], parent)
         case Text() as kind if preference is LANGUAGE:
-            return ChoiceField([(kind.empty, ""), *((native_name(code), code) for code in languages())], parent)
+            return ChoiceField([(kind.empty, ""), *((name, code) for code, name in LANGUAGES.items())], parent)
         case Text() as kind:
             return TextField(preference, kind.empty, parent)
         case OneOf() as kind:

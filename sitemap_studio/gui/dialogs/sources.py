@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import polars as pl
-from PySide6.QtCore import QObject, QSize, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -283,7 +283,7 @@ class MergeRows(TextModel):
     def __init__(self, document: Document, plan: MergePlan, parent: QWidget) -> None:
         super().__init__(parent)
         self.heads = (
-            self.tr("Outcome"), self.tr("URL"), self.tr("Field"), self.tr("Before"), self.tr("After"), self.tr("Source")
+            self.tr("Outcome"), self.tr("URL"), self.tr("Field"), self.tr("Before"), self.tr("After"), QCoreApplication.translate("MergeRows", "Source")
         )  # fmt: skip
         has_visits = plan.source.has_visits
         if has_visits:

@@ -332,7 +332,8 @@ class ExtensionModel(QAbstractItemModel):
             words = self.tr("{have} of %n entries", None, self._total)
             return f"{title} ({numbered(self._total, words).format(have=have)})"
         if kind == "other" and self.content.slot in self.drafts:
-            return f"{title} ({self.tr('not applied yet')})"
+            draft = self.tr("not applied yet")
+            return f"{title} ({draft})"
         count = self.count(kind)
         return f"{title} ({format_number(count)})" if count else title
 

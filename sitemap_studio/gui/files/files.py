@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
@@ -517,7 +517,7 @@ class Files(QObject):
             many = self.tr("“{name}” had %n errors that were repaired.", None, count)
             text = counted(count, self.tr("“{name}” had 1 error that was repaired."), many)
             text = text.format(name=document.name)
-            hint = f"{self.tr('The file on disk has not changed.')} {conversion}".strip()
+            hint = " ".join(filter(None, (self.tr("The file on disk has not changed."), conversion)))
             offers = [(self.tr("Show"), self._window.show_repairs)]
         elif conversion:
             severity, text = Severity.INFO, conversion
@@ -797,7 +797,7 @@ class Files(QObject):
             many = self.tr("%n files already exist in that folder and would be replaced.", None, len(files))
             hint = self.tr("Nothing was saved. Replace the files, or choose another folder.")
             offers = [
-                (self.tr("Replace"), partial(self._write, path, frozenset(files))),
+                (QCoreApplication.translate("Files", "Replace"), partial(self._write, path, frozenset(files))),
                 (self.tr("Save as …"), self.ask_and_save),
             ]
         elif found.linked:

@@ -133,7 +133,8 @@ def rule_page(rule: Rule, profile: Profile) -> HelpPage:
     rows.append([translate("Help", "Name in filters"), _code(f"problem = {rule.id}")])
     parts = [f"# {_escaped(localized(rule.title))}", f"**{severity_text(severity)}**", _table([], rows)]
     if (url := source_page(rule.source)) is not None:
-        parts.append(f"[{translate('Help', 'Read the source on the web')}]({url})")
+        link = translate("Help", "Read the source on the web")
+        parts.append(f"[{link}]({url})")
     return HelpPage(rule_page_id(rule), _joined(parts), severity=severity, rule=rule.id)
 
 

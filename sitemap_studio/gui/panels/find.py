@@ -129,8 +129,8 @@ class FindPanel(QWidget):
         self.replacing = QToolButton(self)  # stands for the buttons that replace, where they have no room
         self._collapse = _Collapse.NOTHING
         self.field, self.scope = QComboBox(self), QComboBox(self)
-        self.previous = icon_button("previous-problem", f"{self.tr('Find previous')} (Shift+F3)", self)
-        self.next = icon_button("next-problem", f"{self.tr('Find next')} (F3)", self)
+        self.previous = icon_button("previous-problem", self.tr("Find previous") + " (Shift+F3)", self)
+        self.next = icon_button("next-problem", self.tr("Find next") + " (F3)", self)
         for button in (self.previous, self.next):
             button.setAutoRaise(False)
         self.replace_button = QPushButton(self.tr("Replace"), self)

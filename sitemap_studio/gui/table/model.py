@@ -300,7 +300,8 @@ class EntryModel(QAbstractTableModel):
                 text = cell_text(self.value(slot, column))
                 if column == PROBLEMS and (count := len(self.problems_at(slot, column))):
                     text = format_number(count)
-                return f"{column_title(column)}: {text or self.tr('empty')}"
+                shown = text or self.tr("empty")
+                return f"{column_title(column)}: {shown}"
             case _ROLE.AccessibleDescriptionRole:
                 tip = tooltip_text(None, self.problems_at(slot, column))
                 return "\n".join(filter(None, (tip, self.change_text(slot, column))))

@@ -30,14 +30,14 @@ class Look:
     has_ground: bool = True  # whether the cell has a ground of that colour
 
 
-ABSENT: Final = Look(QT_TRANSLATE_NOOP(_CONTEXT, "missing"), "absent", Tint.QUIET, has_ground=False)
+ABSENT: Final = Look(QT_TRANSLATE_NOOP("Languages", "missing"), "absent", Tint.QUIET, has_ground=False)
 LOOKS: Final = {
-    Fault.NONE: Look(QT_TRANSLATE_NOOP(_CONTEXT, "OK"), "tick", Tint.GOOD, has_ground=False),
-    Fault.NO_RETURN: Look(QT_TRANSLATE_NOOP(_CONTEXT, "no return link"), "no-return", Tint.ERROR),
-    Fault.CONFLICT: Look(QT_TRANSLATE_NOOP(_CONTEXT, "conflict"), "warning", Tint.WARNING),
-    Fault.ELSEWHERE: Look(QT_TRANSLATE_NOOP(_CONTEXT, "not in the set"), "missing", Tint.WARNING),
-    Fault.PARTIAL: Look(QT_TRANSLATE_NOOP(_CONTEXT, "not linked by all pages"), "partial", Tint.INFO),
-    Fault.NAMELESS: Look(QT_TRANSLATE_NOOP(_CONTEXT, "without a language"), "info", Tint.INFO),
+    Fault.NONE: Look(QT_TRANSLATE_NOOP("Languages", "OK"), "tick", Tint.GOOD, has_ground=False),
+    Fault.NO_RETURN: Look(QT_TRANSLATE_NOOP("Languages", "no return link"), "no-return", Tint.ERROR),
+    Fault.CONFLICT: Look(QT_TRANSLATE_NOOP("Languages", "conflict"), "warning", Tint.WARNING),
+    Fault.ELSEWHERE: Look(QT_TRANSLATE_NOOP("Languages", "not in the set"), "missing", Tint.WARNING),
+    Fault.PARTIAL: Look(QT_TRANSLATE_NOOP("Languages", "not linked by all pages"), "partial", Tint.INFO),
+    Fault.NAMELESS: Look(QT_TRANSLATE_NOOP("Languages", "without a language"), "info", Tint.INFO),
 }
 """How the gravest fault of a language looks."""
 
@@ -88,7 +88,7 @@ def cell_details(matrix: LanguageMatrix, cluster: int, column: int) -> str:
     head = code if code.lower() == X_DEFAULT else f"{code} · {name}"
     cell = matrix.cell(cluster, column)
     if cell is None:
-        return f"{head}\n{translated('No page of this group links to this language.')}"
+        return head + "\n" + translated("No page of this group links to this language.")
     return "\n".join([head, *cell.addresses, *_sentences(matrix, cluster, cell)])
 
 

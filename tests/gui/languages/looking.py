@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.actions import ACTIONS
-from sitemap_studio.gui.catalogues import languages, native_name
+from sitemap_studio.gui.i18n import LANGUAGES
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
@@ -66,7 +66,7 @@ NAMES = {
     *FIELD_NAMES, *CHANGEFREQS, *RULES, *PROFILES, "sitemap", "problems", "href", "hreflang", "media", "x-default", "xhtml", "link", "expiration_date",
     "Shift_JIS", "EUC-JP", "EUC-KR", "Big5",
     "image", "video", "news", "alternate", "mobile", "other", "Sitemap Studio", "Google", "Bing", "Yandex", "XML",
-    *map(native_name, languages()), *re.findall(r"\w+", " ".join(EXTENSION_LABELS)), "CSV", "URL", "Weekly", "Backspace", "Del", "Esc", "Return",
+    *LANGUAGES.values(), *re.findall(r"\w+", " ".join(EXTENSION_LABELS)), "CSV", "URL", "Weekly", "Backspace", "Del", "Esc", "Return",
 }  # fmt: skip
 """What is called the same in every language: of the protocol, of rules in filters, of search engines, of keys."""
 

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+import gettext
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtWidgets import QApplication
 
-import words
-from sitemap_studio.gui.catalogues import Catalogue, CatalogueMessage
-from words import Words
+from sitemap_studio.gui.i18n import Translator
 
-LANGUAGE = "de"  # whose forms of plurals it has
 _ACCENTED = str.maketrans("aceinouyACEINOUY", "àçéîñöüýÀÇÉÎÑÖÜÝ")
 _VALUE = re.compile(r"((?<!\{)\{[^{}]+\}(?!\}))")
 _KEPT = re.compile(r"(\{[^}]*\}|%n|&\w|<[^>]*>)")
+
+
+class MadeCatalogue(gettext.NullTranslations):
+    """A catalogue whose translations a function finds: one for all numbers, or one for each plural form."""
+
+    def __init__(self, find: Callable[[str], Sequence[str] | None]) -> None:
+        super().__init__()
+        self._find = find
+
+    def gettext(self, message: str) -> str:
+        return (self._find(message) or (message,))[0]
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        forms = self._find(msgid2) or (msgid2,)
+        return forms[min(n != 1, len(forms) - 1)]
+
+    def pgettext(self, context: str, message: str) -> str:
+        return message
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return msgid2
 
 
 def pseudo(text: str) -> str:
@@ -25,34 +44,20 @@ def pseudo(text: str) -> str:
     return f"⟦{''.join(pieces)}{longer}⟧"
 
 
-def pseudo_messages(said: Iterable[Words]) -> Iterator[CatalogueMessage]:
-    """A catalogue of it, for what `words.words_of_program` found."""
-    yield from (message_of(each, pseudo(each.text)) for each in said)
-
-
-def marked_messages(said: Iterable[Words]) -> Iterator[CatalogueMessage]:
-    """A catalogue of English in brackets, which are closed around values, so that what was put in stands outside."""
-    yield from (message_of(each, _marked(each.text)) for each in said)
-
-
-def message_of(each: Words, translation: str) -> CatalogueMessage:
-    """A message with one translation for all numbers."""
-    forms = (translation,) * (2 if each.is_counted else 1)
-    return CatalogueMessage(each.context, each.text, forms, each.is_counted, singular=each.singular)
-
-
-def _marked(text: str) -> str:
+def marked(text: str) -> str:
+    """English in brackets, which are closed around values, so that what was put in stands outside."""
     pieces = _VALUE.split(text)
     return "".join(piece if _VALUE.fullmatch(piece) or not piece else f"⟦{piece}⟧" for piece in pieces)
 
 
 @contextmanager
-def spoken_in(
-    messages_of: Callable[[Iterable[Words]], Iterable[CatalogueMessage]], program: QApplication
-) -> Iterator[None]:
-    """Let what is made meanwhile speak a language, by its messages for all words of the program."""
-    catalogue = Catalogue(messages_of(words.words_of_program()), LANGUAGE, program)
-    program.installTranslator(catalogue)
+def spoken_in(translate: Callable[[str], str], program: QApplication) -> Iterator[None]:
+    """Let what is made meanwhile speak a language, by the translation of each text that catalogues can have."""
+    from translations import template  # needs Babel
+
+    known = {text for message in template() for text in (message.id if isinstance(message.id, tuple) else [message.id])}
+    translator = Translator(MadeCatalogue(lambda text: (translate(text),) if text in known else None), program)
+    program.installTranslator(translator)
     yield
-    program.removeTranslator(catalogue)
-    catalogue.deleteLater()
+    program.removeTranslator(translator)
+    translator.deleteLater()

@@ -40,7 +40,7 @@ from sitemap_studio.validation.run_rule import failure_problems
 from sitemap_studio.validation.sets import FileFacts, judge_limits
 from sitemap_studio.validation.values import describe
 from tests.builders import put
-from tests.gui.languages.pseudo import marked_messages, spoken_in
+from tests.gui.languages.pseudo import marked, spoken_in
 from tests.validation.rule_cases import CASES
 from tests.validation.test_every_rule import problems_of
 from tests.validation.test_messages import SENTENCES
@@ -110,7 +110,7 @@ class Heard:
 @pytest.fixture(scope="module")
 def _brackets(qapp: QApplication) -> Iterator[None]:
     """Everything is said in brackets."""
-    with spoken_in(marked_messages, qapp):
+    with spoken_in(marked, qapp):
         yield
 
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.messages import join, listed, msg, plural, quoted
-from sitemap_studio.gui.catalogues import SHARED_CONTEXT, Catalogue, CatalogueMessage
-from sitemap_studio.gui.i18n import localized, localized_error
+from sitemap_studio.gui.i18n import Translator, localized, localized_error
 from sitemap_studio.validation.values import describe
+from tests.gui.languages.pseudo import MadeCatalogue
 
 Speak = Callable[[dict[str, str | tuple[str, str]]], None]
 
@@ -26,13 +26,8 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
     usual = QLocale()
 
     def install(sentences: dict[str, str | tuple[str, str]]) -> None:
-        messages = [
-            CatalogueMessage(
-                SHARED_CONTEXT, words, forms if isinstance(forms, tuple) else (forms,), isinstance(forms, tuple)
-            )
-            for words, forms in sentences.items()
-        ]
-        installed.append(Catalogue(messages, "de", qapp))
+        forms = {words: found if isinstance(found, tuple) else (found,) for words, found in sentences.items()}
+        installed.append(Translator(MadeCatalogue(forms.get), qapp))
         qapp.installTranslator(installed[-1])
         QLocale.setDefault(QLocale("de_DE"))
 

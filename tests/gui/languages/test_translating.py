@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import textwrap
@@ -17,13 +16,12 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
-import words
-from sitemap_studio.gui import catalogues, i18n
+from sitemap_studio.gui import i18n
 from sitemap_studio.gui.actions import Actions
-from sitemap_studio.gui.catalogues import languages, native_name
-from sitemap_studio.gui.i18n import chosen_language, use_language
+from sitemap_studio.gui.i18n import LANGUAGES, chosen_language, use_language
 from sitemap_studio.gui.window_menus import ProfileBox, Toolbar
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
+from tests.builders import put
 
 
 @pytest.fixture(autouse=True)
@@ -33,19 +31,6 @@ def _usual_language(qapp: QApplication) -> Iterator[None]:
     yield
     use_language(qapp, "en")
     QLocale.setDefault(usual)
-
-
-def test_a_file_is_enough_for_a_language(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    for code, word in (("cs", "Otevřít"), ("pt_BR", "Abrir")):
-        messages = [catalogues.CatalogueMessage("Actions", "&Open …", (word,))]
-        (tmp_path / f"sitemap-studio_{code}.ts").write_text(words.written(code, messages), encoding="utf-8")
-    monkeypatch.setattr(catalogues, "resource", lambda name: tmp_path.joinpath(*name.split("/")[1:]))
-    assert languages() == ["cs", "en", "pt_BR"]
-    assert [native_name(code) for code in languages()] == ["Čeština", "English", "Português (Brasil)"]
-    for wanted, used, word in (("cs-CZ", "cs", "Otevřít"), ("pt-BR", "pt_BR", "Abrir"), ("pt-PT", "en", "&Open …")):
-        assert use_language(qapp, chosen_language("", [wanted])) == used
-        assert QCoreApplication.translate("Actions", "&Open …") == word
-        assert QCoreApplication.translate("Actions", "&Save") == "&Save"
 
 
 @pytest.mark.parametrize(
@@ -108,34 +93,7 @@ def test_numbers_follow_the_words_around_them_and_dates_the_system(system: dict[
     assert told.stdout.decode().splitlines() == written
 
 
-def test_a_language_without_a_catalogue_is_english(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    monkeypatch.setattr(i18n, "catalogue_path", lambda language: _missing(tmp_path / language))
-    assert use_language(qapp, "de") == "en"
-    assert qapp.findChildren(QTranslator, options=Qt.FindChildOption.FindDirectChildrenOnly) == []
-
-
-def _missing(path: Path) -> Path:
-    raise FileNotFoundError(path)
-
-
-@pytest.mark.logs_expected
-@pytest.mark.parametrize("content", [b"", b"\x00\xff", b"<TS>", b"PK\x03\x04"])
-def test_a_catalogue_that_is_broken_is_told_to_the_log_and_english_used(
-    qapp: QApplication,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    content: bytes,
-    caplog: pytest.LogCaptureFixture,
-):
-    broken = tmp_path / "de.ts"
-    broken.write_bytes(content)
-    monkeypatch.setattr(i18n, "catalogue_path", lambda _language: broken)
-    assert use_language(qapp, "de") == "en"
-    assert "can't be read" in caplog.text
-    shutil.rmtree(tmp_path)
-
-
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_entries_of_a_menu_have_the_same_key(qapp: QApplication, language: str):
     owner = QWidget()
     english = {action.text() for entries in _menus(owner) for action in entries} if language != "en" else set()
@@ -146,7 +104,7 @@ def test_no_two_entries_of_a_menu_have_the_same_key(qapp: QApplication, language
     owner.deleteLater()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_toolbar_with_the_profile_fits_into_a_window_of_1024_pixels(
     qapp: QApplication, bundled_font: None, language: str
 ):
@@ -170,7 +128,33 @@ def _doubled_keys(entries: Iterable[QAction]) -> list[str]:
     return [key for key, count in keys.items() if count > 1]
 
 
-def test_one_of_what_several_windows_count_is_translated(qapp: QApplication):
-    use_language(qapp, "de")
-    # Other windows count sitemaps, too, but never one.
-    assert QCoreApplication.translate("ExportDialog", "1 sitemap") == "1 Sitemap"
+def test_texts_are_looked_up_with_and_without_context(qapp: QApplication):
+    use_language(qapp, "fr")
+    assert QCoreApplication.translate("AnyDialog", "1 sitemap") == "1 sitemap"
+    assert QCoreApplication.translate("AnyDialog", "%n entries", None, 0) == "0 entrée"
+    assert QCoreApplication.translate("AnyDialog", "%n entries", None, 2) == "2 entrées"
+    assert QCoreApplication.translate("Facets", "New") == "Nouvelles"
+    assert QCoreApplication.translate("AnyDialog", "New") == "Nouveau"
+    assert QCoreApplication.translate("AnyDialog", "No such text") == "No such text"
+
+
+def test_removed_language_in_preferences_falls_back_silently(qapp: QApplication, caplog: pytest.LogCaptureFixture):
+    assert use_language(qapp, "ar") == "en"
+    assert caplog.records == []
+
+
+@pytest.mark.logs_expected
+@pytest.mark.parametrize("content", [None, b"", b"\x00\xff", b"\xde\x12\x04\x95", b"PK\x03\x04" * 9])
+def test_broken_catalogue_is_logged_and_english_used(
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    content: bytes | None,
+    caplog: pytest.LogCaptureFixture,
+):
+    if content is not None:
+        put(tmp_path / "de" / "LC_MESSAGES" / "sitemap-studio.mo", content)
+    monkeypatch.setattr(i18n, "resource", lambda _name: tmp_path)
+    assert use_language(qapp, "de") == "en"
+    assert "can't be read" in caplog.text
+    assert qapp.findChildren(QTranslator, options=Qt.FindChildOption.FindDirectChildrenOnly) == []

@@ -24,7 +24,7 @@ from sitemap_studio.gui.theme import WINDOW_FRAME
 from sitemap_studio.gui.widgets import job_bars
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.languages.looking import let_lay_out
-from tests.gui.languages.pseudo import pseudo_messages, spoken_in
+from tests.gui.languages.pseudo import pseudo, spoken_in
 from tests.gui.shell.conftest import Opener, Starter, index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage
 
@@ -131,7 +131,7 @@ def test_the_table_and_the_problems_below_it_both_show_several_rows(
 def test_in_the_smallest_windows_rows_of_the_table_and_of_the_problems_are_seen(
     bundled_font: None, size: QSize, qapp: QApplication, request: pytest.FixtureRequest, samples: Path
 ):
-    with spoken_in(pseudo_messages, qapp):
+    with spoken_in(pseudo, qapp):
         window = request.getfixturevalue("window")
         window.resize(size)
         request.getfixturevalue("opened")(samples)
@@ -402,7 +402,7 @@ def fits(window: MainWindow, screen: QSize) -> bool:
 def test_no_language_makes_the_window_larger_than_a_small_screen(
     bundled_font: None, qapp: QApplication, request: pytest.FixtureRequest, a_set: Path
 ):
-    with spoken_in(pseudo_messages, qapp):
+    with spoken_in(pseudo, qapp):
         window = request.getfixturevalue("opened")(a_set)
         for spec in PANELS:
             window.docks.show_panel(spec.panel)

@@ -18,7 +18,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets import job_bars
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog, UnsavedQuestion
 from tests.gui.languages.looking import cut_off, dialog_actions, let_lay_out, opened_dialog, untranslated
-from tests.gui.languages.pseudo import pseudo_messages, spoken_in
+from tests.gui.languages.pseudo import pseudo, spoken_in
 from tests.gui.shell.conftest import Opener
 
 pytestmark = pytest.mark.fonts
@@ -29,7 +29,7 @@ PIXELS = (1_600, 1_000)
 @pytest.fixture
 def longer_language(qapp: QApplication) -> Iterator[None]:
     """A language that nobody speaks, for what is made from now on."""
-    with spoken_in(pseudo_messages, qapp):
+    with spoken_in(pseudo, qapp):
         yield
 
 
