@@ -121,7 +121,7 @@ def write_catalog(catalog: Catalog, path: Path) -> None:
     content = BytesIO()
     write_po(content, catalog, width=120, sort_output=True, include_lineno=False)
     path.write_bytes(content.getvalue())
-    path.with_suffix(".mo").write_bytes(compiled(catalog))
+    path.with_suffix(".mo").write_bytes(compiled(read_catalog(path)))
 
 
 def main() -> int:

@@ -467,7 +467,7 @@ class EntryPanel(QWidget):
             self._symbol.show_drawing(SEVERITY_ICON[marks[0].severity], SEVERITY_TINT[marks[0].severity])
             text = f"{localized(marks[0].message)}\n{localized(marks[0].source)}".rstrip()
             if len(marks) > 1:
-                text = f"{text}\n{self.tr('… and {count} more').format(count=len(marks) - 1)}"
+                text += "\n" + self.tr("… and {count} more").format(count=len(marks) - 1)
         self.message.setText(text)
         self._foot.setVisible(bool(text) and not self._area.isHidden())
 
