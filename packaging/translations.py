@@ -60,8 +60,8 @@ def template() -> Catalog:
             continue
         if isinstance(found, tuple) and found[0] != found[1]:
             one, found = found[0], (found[1], found[1])
-            catalog.add(one, locations=[(name, None)])
-        catalog.add(found, locations=[(name, None)], auto_comments=comments, context=context)
+            catalog.add(one, locations=[(name, 0)])
+        catalog.add(found, locations=[(name, 0)], auto_comments=comments, context=context)
     for context, text in table_texts():
         catalog.add((text, text) if "%n" in text else text, context=context)
     return catalog

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 from sitemap_studio.gui.actions import ACTIONS
-from translations import ENGLISH_FOLDERS, PACKAGE
 
 SHOWING = re.compile(
     r"(^|\.)(set(Text|ToolTip|StatusTip|WhatsThis|WindowTitle|Title|PlaceholderText|AccessibleName|AccessibleDescription"
@@ -39,8 +38,17 @@ TRANSLATING = re.compile(r"(^|\.)tr$|(^|\.)translate$|^_?translated$|^QT_TRANSLA
 @cache
 def modules(folder: str = "") -> dict[str, ast.Module]:
     """Return the modules below a folder of the program, by their paths."""
+    from translations import PACKAGE  # needs Babel
+
     paths = {path.relative_to(PACKAGE).as_posix(): path for path in sorted(PACKAGE.rglob("*.py"))}
     return {name: ast.parse(path.read_bytes()) for name, path in paths.items() if name.startswith(folder)}
+
+
+def is_translated(name: str) -> bool:
+    """Return whether the window shows messages of a module."""
+    from translations import ENGLISH_FOLDERS
+
+    return ENGLISH_FOLDERS.match(name) is None
 
 
 def calls_in(module: ast.AST) -> Iterator[tuple[str, ast.Call]]:
@@ -121,7 +129,7 @@ def test_no_english_stands_in_the_place_of_a_value():
     english = [
         f"{name}:{call.lineno} {keyword.arg}={literal!r}"
         for name, module in modules().items()
-        if not ENGLISH_FOLDERS.match(name)
+        if is_translated(name)
         if any(called in SAYING and call.keywords for called, call in calls_in(module))
         for function in ast.walk(module)
         if isinstance(function, ast.FunctionDef)
@@ -169,7 +177,7 @@ def test_no_text_is_translated_within_a_formatted_literal():
     hidden = [
         f"{name}:{node.lineno}"
         for name, module in modules().items()
-        if not ENGLISH_FOLDERS.match(name)
+        if is_translated(name)
         for node in ast.walk(module)
         if isinstance(node, ast.JoinedStr)
         for call in ast.walk(node)

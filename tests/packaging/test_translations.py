@@ -26,8 +26,8 @@ def translations_of(language: str) -> list[tuple[str, str]]:
 
     pairs = []
     for message in read_catalog(path_of(language)):
-        source = message.id[0] if isinstance(message.id, tuple) else message.id
-        forms = message.string if isinstance(message.string, tuple) else (message.string,)
+        source = message.id if isinstance(message.id, str) else message.id[0]
+        forms = [message.string] if isinstance(message.string, str) else message.string
         pairs += [(source, form) for form in forms if source and form and not message.fuzzy]
     return pairs
 
