@@ -24,12 +24,6 @@ _COARSE_NS: Final = 10_000_000
 
 _COARSEST_NS: Final = 2 * 10**9
 
-_ZONE_STEP_NS: Final = 900 * 10**9
-"""Time zones differ by multiples of a quarter of an hour."""
-
-_WIDEST_ZONE_NS: Final = 26 * 3600 * 10**9
-"""From UTC-12 to UTC+14."""
-
 
 @dataclass(frozen=True)
 class Fingerprint:
@@ -56,15 +50,13 @@ class Fingerprint:
         """Return whether another may be of the same file, whatever its inode, within the precision of times on its disk.
 
         Some file systems renumber files when they are mounted, or when memory runs short (FAT, most of FUSE), or number
-        each name of a file (sshfs). Coarse times are reported exactly for a while, and FAT stores local time, which
-        differs by system and season.
+        each name of a file (sshfs). Coarse times are reported exactly for a while.
         """
         if other is None or self.size != other.size:
             return False
         apart = abs(self.mtime_ns - other.mtime_ns)
         is_coarse = not self.mtime_ns % _COARSE_NS or not other.mtime_ns % _COARSE_NS
-        beside = min(apart % _ZONE_STEP_NS, -apart % _ZONE_STEP_NS)
-        return not apart or (is_coarse and apart <= _WIDEST_ZONE_NS and beside <= _COARSEST_NS)
+        return apart <= (_COARSEST_NS if is_coarse else 0)
 
 
 TEMPORARY_PREFIX: Final = ".sitemap-studio-"
