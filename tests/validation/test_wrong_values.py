@@ -16,7 +16,12 @@ from sitemap_studio.validation.values import describe, find_violations, texts_of
 from tests.validation.wrong_values import UNTESTED, WRONG_VALUES, WrongValue
 
 FIELD_RULE_IDS = {rule.id for rule in RULES.values() if rule.scope is Scope.FIELD}
-RIGHT = {"loc": "http://www.example.com/", "lastmod": "2005-01-01", "changefreq": "monthly", "priority": "0.8"}
+RIGHT = {
+    "loc": "http://www.example.com/",
+    "lastmod": "2005-01-01",
+    "changefreq": "monthly",
+    "priority": "0.8",
+}
 ROBOTS = RobotsFile(b"User-agent: *\nDisallow: /private\nDisallow: /*?sort=")
 GIVEN = Context(date(2026, 11, 20), robots=KnownRobots((("robots.example", ROBOTS),)))
 DECIDED = {"double-escape": "yes", "special-characters": "yes", "session-id": "yes", "tracker": "yes"}
@@ -32,15 +37,15 @@ def fix(wrong: WrongValue, choices: FixChoices) -> str | None:
 @pytest.mark.parametrize("wrong", WRONG_VALUES, ids=lambda wrong: f"{wrong.rule} {str(wrong.value)[:60]!a}")
 def test_wrong_value_is_found_described_and_fixed(wrong: WrongValue):
     rule = RULES[wrong.rule]
-    columns = {name: [right] * 3 for name, right in RIGHT.items()}
-    found = find_violations(
-        entry_frame(columns | {rule.field: [RIGHT[rule.field], wrong.value, RIGHT[rule.field]]}), context=GIVEN
-    )
-    assert found[rule.id].tolist() == [1]
-    assert rule.id in violated_rules(rule.field, wrong.value, GIVEN)
+    field = rule.field
+    assert field is not None
+    columns: dict[str, list[str | None]] = {name: [right] * 3 for name, right in RIGHT.items()}
+    columns[field][1] = wrong.value
+    assert find_violations(entry_frame(columns), context=GIVEN)[rule.id].tolist() == [1]
+    assert rule.id in violated_rules(field, wrong.value, GIVEN)
     if wrong.says != UNTESTED:
         assert describe(rule.id, wrong.value, GIVEN) == wrong.says
-        assert texts_of(rule, pl.Series(rule.field, [wrong.value] * 2), GIVEN).to_list() == [wrong.says] * 2
+        assert texts_of(rule, pl.Series(field, [wrong.value] * 2), GIVEN).to_list() == [wrong.says] * 2
     if wrong.fixed != UNTESTED:
         assert fix(wrong, NO_CHOICES) == wrong.fixed
     if wrong.chosen != UNTESTED:
