@@ -7,6 +7,7 @@ from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,7 +44,7 @@ from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.gui.words.texts import cell_text, plain
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.protocol.urls import split_loc, web_host
 from sitemap_studio.sources.fetched_versions import accept_site_versions
 
 if TYPE_CHECKING:
@@ -338,11 +339,15 @@ class SiteMerge(QObject):
         self.is_possible = fetched_url(self._session.document) is not None
 
     def is_of_site(self, url: str, folder: Path) -> bool:
-        """Return whether the open set was fetched into a folder, from the site of a URL that a user typed."""
+        """Return whether the open set was fetched into a folder from a URL that a user typed, or from its site."""
         found = fetched_url(self._session.document) if self._window.files.is_open else None
         if found is None or resolve_links(folder) != found[1]:
             return False
-        return web_host(url if "://" in url else f"https://{url}") == web_host(found[0])
+        typed = url if "://" in url else f"https://{url}"
+        if web_host(typed) is None or web_host(typed) != web_host(found[0]):
+            return False
+        path, query = split_loc(typed)[2:4]
+        return (path, query) == split_loc(found[0])[2:4] or path in ("", "/", "/robots.txt")
 
     @Slot()
     def clear(self) -> None:
@@ -354,6 +359,10 @@ class SiteMerge(QObject):
     @Slot()
     def fetch(self) -> None:
         """Download the site's version, and ask what of it is merged."""
+        self.fetch_as("")
+
+    def fetch_as(self, typed: str) -> None:
+        """Download the site's version with the user name and password of a URL, and ask what of it is merged."""
         found = fetched_url(self._session.document)
         if found is None:
             self.is_possible = False
@@ -366,7 +375,9 @@ class SiteMerge(QObject):
             self._window.messages.show_message(Severity.ERROR, str(error))
             return
         (url, folder), temporary = found, Path(self._temporary.name)
-        work = partial(_compare_with_site, self._session.document.snapshot(), url, folder, temporary)
+        user = urlsplit(typed).netloc.rpartition("@")[0]
+        with_user = url.replace("://", f"://{user}@", 1) if user else url
+        work = partial(_compare_with_site, self._session.document.snapshot(), with_user, folder, temporary)
         dialog = SiteMergeDialog(self._window, url, work)
         dialog.rejected.connect(self.clear)
         dialog.chosen.connect(partial(self._merge, self._session.document, self._session.version))

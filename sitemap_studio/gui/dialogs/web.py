@@ -153,7 +153,7 @@ class WebCommands(QObject):
         url, folder = choice
         if self._window.site_merge.is_of_site(url, folder):
             # The program's own download must not change the files of the open set.
-            self._window.site_merge.fetch()
+            self._window.site_merge.fetch_as(url if "://" in url else f"https://{url}")
             return
         shown = without_password(url) if "://" in url else without_password(f"https://{url}").removeprefix("https://")
         recent = [shown, *(each for each in self._recent_urls() if each != shown)]

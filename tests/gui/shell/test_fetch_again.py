@@ -197,6 +197,30 @@ def test_open_from_web_into_open_set_merges(fetched: MainWindow, serve: Serve, t
     assert (tmp_path / "copy" / "sitemap.xml").read_bytes() == before
 
 
+def test_fetch_again_sends_typed_password(fetched: MainWindow, httpserver: HTTPServer, qtbot: QtBot):
+    httpserver.clear()
+    requested = httpserver.expect_request("/sitemap.xml", headers={"Authorization": "Basic bmFtZTpzZWNyZXQ="})
+    requested.respond_with_data(sitemap_xml(*(f"{HOST}/{name}" for name in "1234")))
+    fetched.site_merge.fetch_as(httpserver.url_for("/sitemap.xml").replace("://", "://name:secret@"))
+    (dialog,) = (each for each in fetched.findChildren(SiteMergeDialog) if each.isVisible())
+    assert "secret" not in dialog.sentence.text()
+    qtbot.waitUntil(lambda: not dialog.is_planning)
+    assert [row[0] for row in rows(dialog)] == [f"{HOST}/4"]
+    dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("path", "is_same"),
+    [("/sitemap.xml", True), ("", True), ("/", True), ("/robots.txt", True), ("/blog/sitemap.xml", False)],
+)
+def test_only_urls_of_open_set_are_merged(
+    fetched: MainWindow, httpserver: HTTPServer, tmp_path: Path, path: str, is_same: bool
+):
+    url = httpserver.url_for("").rstrip("/") + path
+    assert fetched.site_merge.is_of_site(url, tmp_path / "copy") == is_same
+    assert not fetched.site_merge.is_of_site(url, tmp_path / "other")
+
+
 def test_edited_copies_are_no_failures(window: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot):
     url, copy = httpserver.url_for, tmp_path / "copy"
     listed = f"<sitemap><loc>{url('/a.xml')}</loc></sitemap>"
