@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.messages import msg, plural
-from sitemap_studio.core.paths import is_same_file_by_case, resolve_links
+from sitemap_studio.core.paths import fold_case, is_same_file_by_case, resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import JournalledSave, journalled_save
 from sitemap_studio.document.document import Document
@@ -154,6 +154,10 @@ def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[
     stay = {_place(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)}
     stay |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     written = {_place(target.path) for target in targets}
+    # Names that may be those of one file, without comparing each with each.
+    by_case: dict[tuple[Path, str], list[Path]] = {}
+    for place in written:
+        by_case.setdefault((place.parent, fold_case(place.name)), []).append(place)
     known = [(each.id, each.path, each.source, each.file_name) for each in sitemaps]
     indexes = [(None, each.path, each.source, each.name) for each in gone_indexes]
     # The files that links of the set lead to.
@@ -165,7 +169,8 @@ def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[
         place = _place(path)
         if place not in stay and place not in linked:
             is_renamed = sitemap is not None and document.sitemaps.has(sitemap)
-            is_replaced = place in written or any(is_same_file_by_case(place, other) for other in written)
+            alike = by_case.get((place.parent, fold_case(place.name)), ())
+            is_replaced = place in written or any(is_same_file_by_case(place, other) for other in alike)
             yield LeavingFile(sitemap, path, source, is_renamed, is_replaced)
 
 
