@@ -266,8 +266,12 @@ SUBMENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
     "same-value": (
         ActionSpec("select-same", "Select same &value", "", "Ctrl+Shift+A", _CHOSEN,
             is_of_table=True),
-        ActionSpec("show-same", "Show same value onl&y", "",
+        ActionSpec("show-same", "Onl&y this value", "Show only entries with the current value.",
             "Ctrl+Alt+L", _CHOSEN, is_of_table=True),
+        ActionSpec("hide-same", "&Not this value", "Hide entries with the current value.",
+            "", _CHOSEN, is_of_table=True),
+        ActionSpec("show-same-folder", "Only this &folder", "Show only entries in the folder of the current entry.",
+            "", _CHOSEN, is_of_table=True),
     ),
     "entries": (
         ActionSpec("duplicate", "&Duplicate entries", "", "Ctrl+Shift+D",

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
@@ -20,11 +20,13 @@ from sitemap_studio.document.file_problems import exceeds_only_former_limits
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.table.header import HIDEABLE
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, column_title
+from sitemap_studio.gui.table.value_menu import FrequentValues
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, Tint, icon_size, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
@@ -208,8 +210,8 @@ def set_up_theme_menu(menu: QMenu, preferences: KeptPreferences) -> None:
     refresh()
 
 
-def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings) -> None:
-    """Offer the columns of the table, in its header, too; remember them and the size of the letters."""
+def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: Jobs) -> None:
+    """Offer the columns of the table, in its header below frequent values; remember them and the size of the letters."""
     texts = {SITEMAP: translate("TableLook", "Sitemap"), PROBLEMS: translate("TableLook", "Problem icons")}
     actions = [
         _checkable(menu, texts.get(column, column), column) for column in HIDEABLE if column not in EXTENSION_COLUMN
@@ -242,22 +244,42 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings) -> Non
     menu.aboutToShow.connect(refresh)
     header = view.horizontalHeader()
     header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-    header.customContextMenuRequested.connect(lambda point: menu.popup(header.mapToGlobal(point)))
+    header_menu = QMenu(header)
+    header_menu.setObjectName("header-menu")
+    header_menu.addSeparator()
+    header_menu.addActions(menu.actions())
+    values = FrequentValues(header_menu, view, jobs)
+
+    def show_header_menu(point: QPoint) -> None:
+        section = header.logicalIndexAt(point)
+        refresh()
+        values.list_values(view.entries.columns[section] if section >= 0 else "")
+        header_menu.popup(header.mapToGlobal(point))
+
+    header.customContextMenuRequested.connect(show_header_menu)
     refresh()
 
 
 _TABLE_MENU: Final = (
-    "cut", "copy", "paste", "values", "same-value", None,
+    "cut", "copy", "paste", "values", None,
+    "show-same", "hide-same", "show-same-folder", "frequent", "select-same", None,
     "add-entry", "delete-entries", "entries", "bulk", "fix-cell", "fix-selected",
 )  # fmt: skip
 
 
-def add_table_menu(actions: Actions, view: EntryView) -> None:
-    """Give the table a menu of what can be done to its selection."""
+def add_table_menu(actions: Actions, view: EntryView, jobs: Jobs) -> None:
+    """Give the table a menu of what can be done to its selection, and of the values of the current column."""
     menu = QMenu(view)
+    menu.setObjectName("table-menu")
+    frequent = QMenu(translate("TableLook", "Frequent &values"), menu)
+    frequent.setObjectName("frequent-values")
+    values = FrequentValues(frequent, view, jobs)
+    frequent.aboutToShow.connect(lambda: values.list_values(view.current_column))
     for identifier in _TABLE_MENU:
         if identifier is None:
             menu.addSeparator()
+        elif identifier == "frequent":
+            menu.addMenu(frequent)
         else:
             menu.addAction(actions[identifier])
     actions.keep_to_table(view)

@@ -384,8 +384,8 @@ class FindPanel(QWidget):
         for button in (self.previous, self.next):
             button.setEnabled(can_find)
         can_replace = can_find and not self._session.document.is_read_only
-        for button in (self.replace_button, self.preview_button):
-            button.setEnabled(can_replace)
+        for replacing in (self.replace_button, self.preview_button):
+            replacing.setEnabled(can_replace)
         for action in self._replace_actions:
             action.setEnabled(can_replace)
 

@@ -54,6 +54,7 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.urls import is_web
+from sitemap_studio.search.folders import ODD, folder_of
 
 MAX_RANGES: Final = 1_000  # a selection of more ranges is dropped: for each cell painted Qt looks through all of them
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -515,6 +516,13 @@ class TableCommands(QObject):
 
     def show_same(self) -> bool:
         """Show only entries with the value of the current cell; return whether there is a filter for it."""
+        return self._filter_by_value(is_negated=False)
+
+    def hide_same(self) -> bool:
+        """Hide entries with the value of the current cell; return whether there is a filter for it."""
+        return self._filter_by_value(is_negated=True)
+
+    def _filter_by_value(self, *, is_negated: bool) -> bool:
         index = self._view.currentIndex()
         column = self._model.columns[index.column()] if index.isValid() else ""
         if column not in (*FIELD_NAMES, SITEMAP, PROBLEMS):
@@ -523,16 +531,31 @@ class TableCommands(QObject):
             return False
         slot = self._model.slot_at(index.row())
         if column == PROBLEMS:
-            self.filter_requested.emit(_filter_by_worst(self._model.severity(slot, column)))
-            return True
-        value = self._model.value(slot, column)
-        quote = next((quote for quote in "\"'" if quote not in (value or "")), "")
-        self.filter_requested.emit(f"{column} = {quote}{value}{quote}" if value else f"{column} is empty")
+            self.filter_requested.emit(_filter_by_worst(self._model.severity(slot, column), is_negated=is_negated))
+        else:
+            self.filter_requested.emit(value_filter(column, self._model.value(slot, column), is_negated=is_negated))
         return True
 
+    def show_same_folder(self) -> None:
+        """Show only entries in the folder of the current entry."""
+        row = self._view.currentIndex().row()
+        if row >= 0:
+            loc = self._model.value(self._model.slot_at(row), "loc") or ""
+            self.filter_requested.emit(value_filter("folder", (folder_of(loc) or ODD).address))
 
-def _filter_by_worst(severity: Severity | None) -> str:
-    """Return the filter by a severity that is the worst of an entry; None for entries without problems."""
+
+def value_filter(field: str, value: str | None, *, is_negated: bool = False) -> str:
+    """Return the filter for entries with a value, or without it; None and "" stand for no value."""
+    if not value:
+        return f"{field} is {'not ' if is_negated else ''}empty"
+    quote = next((quote for quote in "\"'" if quote not in value), "")
+    return f"{field} {'!=' if is_negated else '='} {quote}{value}{quote}"
+
+
+def _filter_by_worst(severity: Severity | None, *, is_negated: bool) -> str:
+    """Return the filter by a severity that is the worst of an entry, or is not; None for entries without problems."""
+    if is_negated:
+        return value_filter("problem", severity.value if severity is not None else None, is_negated=True)
     rank = SEVERITY_RANK[severity] if severity is not None else 0
     worse = [f"problem != {each.value}" for each in Severity if SEVERITY_RANK[each] > rank]
     return " and ".join([f"problem = {severity.value}", *worse] if severity is not None else worse)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDrag, QFocusEvent, QFont, QKeyEvent, QKeySequence, QP
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QToolTip, QWidget
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.document.document import Document
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.clipboard import ClipboardCommands
@@ -165,6 +166,16 @@ class EntryView(QTableView):
         self._is_ready = True
 
     # For the window
+
+    @property
+    def document(self) -> Document:
+        return self._session.document
+
+    @property
+    def current_column(self) -> str:
+        """The name of the column of the current cell; "" without one."""
+        index = self.currentIndex()
+        return self.entries.columns[index.column()] if index.isValid() else ""
 
     def sort_by(self, field: FieldName | None, *, descending: bool = False) -> None:
         order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder

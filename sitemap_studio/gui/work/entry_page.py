@@ -34,7 +34,7 @@ from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_typed, read_typed
+from sitemap_studio.search.filter_language import ALL, Condition, Either, Filter, parse_typed, read_typed
 from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
 from sitemap_studio.search.folders import folder_named
 
@@ -129,7 +129,8 @@ class EntryPage(QWidget):
             "paste-entries": clipboard.paste_entries,
             "revert-cells": commands.revert_cells, "revert-entries": commands.revert_entries,
             "clear-cells": commands.clear_cells, "select-all": view.selectAll, "select-same": commands.select_same,
-            "show-same": commands.show_same, "browse": commands.browse,
+            "show-same": commands.show_same, "hide-same": commands.hide_same,
+            "show-same-folder": commands.show_same_folder, "browse": commands.browse,
             "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
             "delete-entries": commands.delete_selected,
             "move-up": commands.move_up, "move-down": commands.move_down,
@@ -356,8 +357,18 @@ class EntryPage(QWidget):
 
     @Slot(str)
     def _filter_now(self, expression: str) -> None:
-        """Apply a typed filter, and wait for it."""
-        self.bar.show_words(expression)
+        """Add conditions to the filter line, instead of others that ask for values of the same fields; wait for it."""
+        try:
+            conditions = parse_typed(expression).conditions
+            before = parse_typed(self.bar.text).conditions if self.bar.text.strip() else ()
+        except RequestError as error:
+            self._show_error(error)
+            return
+        asked = {each.field for each in conditions if isinstance(each, Condition) and not each.is_negated}
+        kept = (
+            each for each in before if each not in conditions and (isinstance(each, Either) or each.field not in asked)
+        )
+        self.bar.show_words(typed_form(Filter((*kept, *conditions))))
         self.current = self.filter
         self._filter_job.drop()
         self._show(matching(self.current, self._session.document.table, self._facts_for(self.current)))

@@ -1,0 +1,93 @@
+"""The most frequent values of a column in a menu: choosing one shows only entries with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import polars as pl
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.gui.i18n import format_number
+from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
+from sitemap_studio.gui.table.commands import value_filter
+from sitemap_studio.gui.table.model import SITEMAP
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.words.texts import as_menu_text, cell_text
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.fields import FIELD_NAMES
+
+MAX_VALUES: Final = 10
+_MAX_CHARACTERS: Final = 60
+
+ValueCounts = Sequence[tuple[str | int | None, int]]
+"""Values, or ids of sitemaps, with the number of entries of each; the most frequent first."""
+
+
+def frequent_values(
+    table: EntryTable, slots: SlotArray, column: str, _progress: Progress | None = None, *, most: int = MAX_VALUES
+) -> ValueCounts:
+    """Count the entries of each value of a column, and return the most frequent ones."""
+    values = table.rows(slots, [column]).to_series().rename("value")
+    values = values if column == SITEMAP else values.cast(pl.String)
+    counts = pl.LazyFrame({"value": values}).group_by("value").agg(pl.len().alias("count"))
+    # Values of equal frequency have the order of their texts, so that the list is the same each time.
+    top = counts.sort("count", "value", descending=[True, False], nulls_last=True).head(most)
+    return top.collect().rows()
+
+
+class FrequentValues(QObject):
+    """Lists the most frequent visible values of a column at the top of a menu, and counts many in a job."""
+
+    def __init__(self, menu: QMenu, view: EntryView, jobs: Jobs, *, is_first: bool = True) -> None:
+        super().__init__(menu)
+        self._menu, self._view = menu, view
+        self._column = ""
+        self._actions: list[QAction] = []
+        self._next = menu.actions()[0] if is_first and menu.actions() else None  # the action after the values
+        self._counting = LatestJob(jobs, self)
+        self._counting.answered.connect(self._show)
+
+    def list_values(self, column: str) -> None:
+        """Show the values of a column; none for columns that have no filter."""
+        self._counting.drop()
+        self._remove()
+        self._column = column
+        if column not in (*FIELD_NAMES, SITEMAP):
+            return
+        table, slots = self._view.document.table, self._view.entries.order.shown
+        if len(slots) <= MAX_SYNCHRONOUS_ENTRIES:
+            self._show(column, frequent_values(table, slots, column))
+        else:
+            counting = QCoreApplication.translate("FrequentValues", "Counting")
+            self._add(counting).setEnabled(False)
+            self._counting.ask(column, counting, partial(frequent_values, table.snapshot(), slots, column))
+
+    @Slot(object, object)
+    def _show(self, column: str, counts: ValueCounts) -> None:
+        self._remove()
+        for value, count in counts:
+            sitemaps = self._view.document.sitemaps
+            text = sitemaps[value].name if isinstance(value, int) else value
+            shown = (
+                cell_text(text)[:_MAX_CHARACTERS] if text else QCoreApplication.translate("FrequentValues", "(empty)")
+            )
+            action = self._add(f"{as_menu_text(shown)} ({format_number(count)})")
+            action.triggered.connect(partial(self._view.commands.filter_requested.emit, value_filter(column, text)))
+
+    def _add(self, text: str) -> QAction:
+        action = QAction(text, self._menu)
+        self._menu.insertAction(self._next, action)  # type: ignore[arg-type]  # None appends
+        self._actions.append(action)
+        return action
+
+    def _remove(self) -> None:
+        for action in self._actions:
+            self._menu.removeAction(action)
+            action.deleteLater()
+        self._actions = []

@@ -1,0 +1,155 @@
+"""Filters that are chosen at a cell or at the header of a column, and written in the filter line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.table import value_menu
+from tests.builders import HOST, put, urlset
+from tests.gui.shell.conftest import Opener, do
+
+
+@pytest.fixture
+def pages(opened: Opener, tmp_path: Path) -> MainWindow:
+    """Six entries in two folders: three daily, two weekly, one without changefreq."""
+    changefreqs = ["daily", "weekly", "daily", None, "weekly", "daily"]
+    entries = [
+        {"loc": f"{HOST}/{'en' if number < 4 else 'de'}/{number}"} | ({"changefreq": text} if text else {})
+        for number, text in enumerate(changefreqs)
+    ]
+    return opened(put(tmp_path / "pages.xml", urlset(*entries)))
+
+
+def line(window: MainWindow) -> str:
+    found = window.findChild(QLineEdit, "filter")
+    assert found is not None
+    return found.text()
+
+
+def shown(window: MainWindow) -> list[str]:
+    """The last part of each visible loc."""
+    model = window.page.view.entries
+    return [str(model.index(row, 0).data()).rpartition("/")[2] for row in range(model.rowCount())]
+
+
+def point_at(window: MainWindow, row: int, column: str, action: str) -> None:
+    """Go to a cell, and choose an action of its context menu."""
+    view = window.page.view
+    view.go_to(row, view.entries.columns.index(column))
+    menu = view.findChild(QMenu, "table-menu")
+    assert menu is not None
+    assert window.actions_by_id[action] in menu.actions()
+    do(window, action)
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "action", "text", "left"),
+    [
+        pytest.param(0, "changefreq", "show-same", "changefreq = daily", "025", id="only this value"),
+        pytest.param(3, "changefreq", "show-same", "changefreq is empty", "3", id="only empty values"),
+        pytest.param(0, "changefreq", "hide-same", "changefreq != daily", "134", id="not this value"),
+        pytest.param(3, "changefreq", "hide-same", "changefreq is not empty", "01245", id="no empty values"),
+        pytest.param(4, "changefreq", "show-same-folder", f"folder = {HOST}/de/", "45", id="only this folder"),
+    ],
+)
+def test_action_of_a_cell_writes_the_filter_line(pages: MainWindow, row, column, action, text, left):
+    point_at(pages, row, column, action)
+    assert line(pages) == text
+    assert shown(pages) == list(left)
+
+
+def test_filters_of_several_cells_are_joined(pages: MainWindow):
+    point_at(pages, 0, "changefreq", "hide-same")
+    point_at(pages, shown(pages).index("3"), "changefreq", "hide-same")
+    assert line(pages) == "changefreq != daily and changefreq is not empty"
+    point_at(pages, 1, "loc", "show-same-folder")
+    assert shown(pages) == ["4"]
+    point_at(pages, 0, "changefreq", "show-same")
+    assert line(pages) == f"folder = {HOST}/de/ and changefreq = weekly"
+    point_at(pages, 0, "changefreq", "show-same")
+    assert line(pages) == f"folder = {HOST}/de/ and changefreq = weekly"
+
+
+def header_menu(window: MainWindow, column: str) -> QMenu:
+    """Open the context menu of a column header."""
+    view = window.page.view
+    header = view.horizontalHeader()
+    place = view.entries.columns.index(column)
+    point = QPoint(header.sectionViewportPosition(place) + 5, header.height() // 2)
+    header.customContextMenuRequested.emit(point)
+    menu = header.findChild(QMenu, "header-menu")
+    assert menu is not None
+    return menu
+
+
+def values_in(menu: QMenu) -> list[str]:
+    """The actions of a menu before its first separator."""
+    texts: list[str] = []
+    for action in menu.actions():
+        if action.isSeparator():
+            break
+        texts.append(action.text())
+    return texts
+
+
+def choose(menu: QMenu, text: str) -> None:
+    next(action for action in menu.actions() if action.text() == text).trigger()
+
+
+def test_header_lists_frequent_values_with_counts(pages: MainWindow):
+    menu = header_menu(pages, "changefreq")
+    assert values_in(menu) == ["daily (3)", "weekly (2)", "(empty) (1)"]
+    choose(menu, "weekly (2)")
+    menu.close()
+    assert line(pages) == "changefreq = weekly"
+    assert shown(pages) == ["1", "4"]
+    menu = header_menu(pages, "changefreq")
+    assert values_in(menu) == ["weekly (2)"]
+    menu.close()
+    do(pages, "clear-filter")
+    menu = header_menu(pages, "loc")
+    assert len(values_in(menu)) == 6
+    menu.close()
+
+
+def test_header_still_offers_the_columns(pages: MainWindow):
+    menu = header_menu(pages, "loc")
+    names = [action.data() for action in menu.actions()]
+    assert {"lastmod", "changefreq", "priority"} <= set(names)
+    menu.close()
+
+
+def test_frequent_values_are_chosen_by_keyboard_in_the_menu_of_a_cell(pages: MainWindow):
+    view = pages.page.view
+    view.go_to(0, view.entries.columns.index("changefreq"))
+    menu = view.findChild(QMenu, "frequent-values")
+    assert menu is not None
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["daily (3)", "weekly (2)", "(empty) (1)"]
+    choose(menu, "(empty) (1)")
+    assert line(pages) == "changefreq is empty"
+
+
+def test_many_values_are_counted_in_a_job(pages: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(value_menu, "MAX_SYNCHRONOUS_ENTRIES", 1)
+    menu = header_menu(pages, "changefreq")
+    assert values_in(menu) == ["Counting"]
+    qtbot.waitUntil(lambda: values_in(menu) == ["daily (3)", "weekly (2)", "(empty) (1)"])
+    menu.close()
+    QApplication.processEvents()
+
+
+def test_problem_column_is_filtered_by_the_worst_severity(opened: Opener, tmp_path: Path):
+    window = opened(put(tmp_path / "wrong.xml", urlset({"loc": f"{HOST}/0", "lastmod": "never"}, f"{HOST}/1")))
+    point_at(window, 0, "problems", "hide-same")
+    assert shown(window) == ["1"]
+    assert line(window) == "problem != error"
+    do(window, "clear-filter")
+    point_at(window, 1, "problems", "hide-same")
+    assert shown(window) == ["0"]
