@@ -138,7 +138,7 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("values", "&Values", "", "", Need.SET, is_menu=True),
         ActionSpec("select-all", "Select &all", "", "Ctrl+A", Need.SET | Need.ENTRIES,
             is_of_table=True),
-        ActionSpec("same-value", "E&qual values", "",
+        ActionSpec("same-value", "E&qual values and folder", "",
             "", Need.SET, is_menu=True),
         None,
         ActionSpec("add-entry", "Add &entry", "", "Ctrl+I", _ADDED_TO, icon="add"),

@@ -261,8 +261,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
 
 
 _TABLE_MENU: Final = (
-    "cut", "copy", "paste", "values", None,
-    "show-same", "hide-same", "show-same-folder", "frequent", "select-same", None,
+    "cut", "copy", "paste", "values", "same-value", None,
     "add-entry", "delete-entries", "entries", "bulk", "fix-cell", "fix-selected",
 )  # fmt: skip
 
@@ -271,15 +270,15 @@ def add_table_menu(actions: Actions, view: EntryView, jobs: Jobs) -> None:
     """Give the table a menu of what can be done to its selection, and of the values of the current column."""
     menu = QMenu(view)
     menu.setObjectName("table-menu")
-    frequent = QMenu(translate("TableLook", "Frequent &values"), menu)
+    same = actions.menu("same-value")
+    same.setObjectName("same-value")
+    frequent = same.addMenu(translate("TableLook", "Frequent &values"))
     frequent.setObjectName("frequent-values")
     values = FrequentValues(frequent, view, jobs)
     frequent.aboutToShow.connect(lambda: values.list_values(view.current_column))
     for identifier in _TABLE_MENU:
         if identifier is None:
             menu.addSeparator()
-        elif identifier == "frequent":
-            menu.addMenu(frequent)
         else:
             menu.addAction(actions[identifier])
     actions.keep_to_table(view)

@@ -593,6 +593,8 @@ class FilterBar(QWidget):
             text = self.tr("{number} of {total}").format(number=format_number(shown), total=format_number(total))
         self.count.setText(text)
         self._reserve_count_width(total)
+        # At once: the page would ask for more width until the next event.
+        self._arrange()
 
     def _reserve_count_width(self, total: int) -> None:
         """Reserve the width of the longest count, so that the buttons beside it stay where they are during typing."""
@@ -604,7 +606,9 @@ class FilterBar(QWidget):
         )
         width = max(map(self.count.fontMetrics().horizontalAdvance, texts))
         self._total = total
-        self.count.setMinimumWidth(width + self.count.fontMetrics().averageCharWidth())
+        # A narrow window leaves it less rather than to become wider.
+        room = max(0, self.width() - self.facets.minimumSizeHint().width() - _MIN_GAPS)
+        self.count.setMinimumWidth(min(width + self.count.fontMetrics().averageCharWidth(), room))
 
     @Slot()
     def _report(self) -> None:
@@ -613,6 +617,7 @@ class FilterBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._reserve_count_width(self._total)
         self._arrange()
 
     def event(self, event: QEvent) -> bool:
