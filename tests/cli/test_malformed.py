@@ -142,7 +142,7 @@ def test_the_first_repairs_are_listed_under_the_problem_and_the_rest_is_counted(
     (problem,) = malformed(run, path)[1]
     assert len(problem["details"]) == 101
     assert problem["details"][-1] == {"line": None, "message": "… and 400 more."}
-    assert "500 errors were repaired" in problem["message"]
+    assert "had 500 errors that were repaired" in problem["message"]
 
 
 def test_sarif_has_the_level_error_and_the_repairs_as_related_locations(run, tmp_path):

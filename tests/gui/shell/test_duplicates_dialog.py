@@ -76,13 +76,13 @@ def test_only_the_entries_shown_go_unless_the_whole_set_is_chosen(opened, double
     dialog.scope.setCurrentIndex(dialog.scope.findText("The whole set (4)"))
     qtbot.waitUntil(lambda: not dialog.is_planning)
     assert texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
-    assert dialog.sentence.text().startswith("1 entry is removed.")
+    assert dialog.sentence.text().startswith("1 entry will be removed.")
     dialog.reject()
     window.page.show_sitemaps((second,))
     window.actions_by_id["remove-duplicates"].trigger()
     of_second = shown(window, qtbot)
     assert texts(of_second) == [("4 · two.xml", "1 · one.xml", A, A)]
-    assert of_second.sentence.text().startswith("1 entry is removed.")
+    assert of_second.sentence.text().startswith("1 entry will be removed.")
     qtbot.keyClick(of_second.button, Qt.Key.Key_Return)
     assert window.session.document.table.locs() == [A, B, f"{B}/"]
 
