@@ -27,7 +27,7 @@ def translations_of(language: str) -> list[tuple[str, str]]:
     pairs = []
     for message in read_catalog(path_of(language)):
         source = message.id if isinstance(message.id, str) else message.id[0]
-        forms = [message.string] if isinstance(message.string, str) else message.string
+        forms = [message.string] if isinstance(message.string, str) else list(message.string or ())
         pairs += [(source, form) for form in forms if source and form and not message.fuzzy]
     return pairs
 
