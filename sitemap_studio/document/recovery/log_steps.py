@@ -26,7 +26,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
 from sitemap_studio.document.file_reading import HowToRead, read_file
-from sitemap_studio.document.sitemap_set import Sitemap, Sitemaps, Source
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.document.transaction import AppliedEdit, Way
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
@@ -306,6 +306,7 @@ class StepWriter:
             new_sitemaps.append(stored)
         # In this order: what is added gets its numbers first.
         added = {
+            "index": self._retained_index(applied),
             "sitemaps": new_sitemaps,
             "entries": self._new_entries(change.inserted, before, out),
             "seen": self._first_seen(distinct(change.cells, change.removed, _leaving(edit, before)), before, out),
@@ -313,6 +314,14 @@ class StepWriter:
         group = {"at": datetime.now(UTC).isoformat(timespec="seconds"), "edit": out.edit(edit)}
         named = {"title": applied.prepared.title, "way": applied.prepared.way}
         return out.packed(group | {key: stored for key, stored in added.items() if stored} | named)
+
+    def _retained_index(self, applied: AppliedEdit) -> list[object]:
+        """Return name and fingerprint of the retained file whose index an edit returns to the set; empty for none."""
+        name = applied.table.index_name
+        if name is None or name == applied.prepared.table.index_name:
+            return []
+        known = (each for each in self._document.gone_indexes if each.is_file_retained and each.name == name)
+        return next(([name, *astuple(each.source.fingerprint)] for each in known), [])
 
     def _new_entries(self, inserted: SlotArray, before: EntryTable, out: GroupWriter) -> list[Stored]:
         unknown = inserted[self.numbering.numbers_of(inserted) < 0] if len(inserted) else inserted
@@ -535,6 +544,7 @@ class StepReader:
         self.findings: list[tuple[int, Finding]] = []
         self.is_seen = np.zeros(numbering.base_count, np.bool_)
         self.seen: pl.DataFrame | None = None
+        self.index: IndexFile | None = None
 
     def step(self, packed: bytes) -> Step:
         """Return the step of a group, to be done before the next is read; raise a `DamagedLogError` if it is none."""
@@ -568,6 +578,10 @@ class StepReader:
                 places = frame.select("loc").with_row_index("entry")
                 xml = places.join(extensions, on="entry", how="left", maintain_order="left")["xml"]
                 self.seen = frame.select(FIELD_NAMES).with_columns(number=pl.Series(numbers), xml=xml)
+            self.index = None
+            if self._folder is not None and "index" in group.stored:
+                name, *fingerprint = group.stored["index"]
+                self.index = _replaceable_index(self._folder / str(name), Fingerprint(*map(int, fingerprint)))
             # Logs of earlier versions have neither title nor way.
             way = group.stored.get("way")
             edit = group.edit(group.stored["edit"])
@@ -597,6 +611,16 @@ def _let_replace(sitemap: Sitemap, path: Path, fingerprint: Fingerprint) -> None
         sitemap.path, sitemap.is_file_retained = path, True
         # With a checksum that no file has, so that it is rendered new.
         sitemap.source = replace(source, is_lost=True, checksum=-1)
+
+
+def _replaceable_index(path: Path, fingerprint: Fingerprint) -> IndexFile | None:
+    """Return an index whose file the next save may replace; None if the file was changed since."""
+    try:
+        source = read_file(path, HowToRead()).source
+    except ReadError:
+        return None
+    # With a checksum that no file has, so that it is rendered new.
+    return IndexFile(path, replace(source, is_lost=True, checksum=-1)) if source.fingerprint == fingerprint else None
 
 
 def _content(source: Source, n_entries: int) -> list[int]:

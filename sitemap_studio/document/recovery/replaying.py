@@ -108,6 +108,8 @@ def _replay(document: Document, left: LeftLog, log: LogFile, progress: Progress)
     for number in range(log.n_steps):
         try:
             step = reader.step(log.step(number))
+            if reader.index is not None:
+                document.gone_indexes.append(reader.index)
             applied = document.prepare(step.edit, title=step.title, way=step.way).run()
             document.take(applied)
         except (DamagedLogError, *NOT_UNDERSTOOD, AssertionError):

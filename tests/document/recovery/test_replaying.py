@@ -233,6 +233,30 @@ def test_removal_undone_after_save_is_recovered(tmp_path: Path, edit: Callable[[
     assert again.table.column("lastmod").to_list() == document.table.column("lastmod").to_list()
 
 
+@pytest.mark.parametrize("form", ["folder", "lone"])
+def test_index_redone_after_save_is_recovered_and_saved(tmp_path: Path, form: str):
+    names = ("a.xml", "b.xml") if form == "folder" else ("a.xml",)
+    paths = [put(tmp_path / name, urlset(f"{HOST}/{name}")) for name in names]
+    document = open_path(tmp_path if form == "folder" else paths[0])
+    recorder = recorded(document, tmp_path / ".logs")
+    undo = document.do(plan_index(document, keeps="sitemap", base_url=f"{HOST}/").edit(document))
+    saved(document, recorder)
+    redo = document.do(undo)
+    saved(document, recorder)
+    document.do(redo)
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2031"])))
+    recorder.close()
+    result = recovered(tmp_path / ".logs")
+    assert state(result.document) == state(document)
+    assert document.path is not None
+    assert document.path.exists()
+    save(result.document)
+    again = open_path(document.path)
+    assert again.index is not None
+    assert again.table.locs() == document.table.locs()
+    assert again.table.value(0, "lastmod") == "2031"
+
+
 def test_a_set_that_was_moved_is_recovered_where_it_is_now_and_its_log_follows(tmp_path: Path):
     document = open_path(small_set(tmp_path / "site"))
     recorder = recorded(document, tmp_path / "logs")
