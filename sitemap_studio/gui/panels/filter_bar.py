@@ -502,6 +502,7 @@ class FilterBar(QWidget):
         self.count.setAccessibleName(self.tr("Entries shown"))
         self.count.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._total = 0  # entries that `count` reserves its width for
+        self._total_width = 0  # of the count without a filter
         for label, name in ((self.reason, "filter-error"), (self.note, "filter-note")):
             label.setObjectName(name)
             label.setWordWrap(True)
@@ -604,11 +605,11 @@ class FilterBar(QWidget):
             counted(total, self.tr("1 entry"), self.tr("%n entries", None, total)),
             self.tr("{number} of {total}").format(number=number, total=number),
         )
-        width = max(map(self.count.fontMetrics().horizontalAdvance, texts))
-        self._total = total
-        # A narrow window leaves it less rather than to become wider.
-        room = max(0, self.width() - self.facets.minimumSizeHint().width() - _MIN_GAPS)
-        self.count.setMinimumWidth(min(width + self.count.fontMetrics().averageCharWidth(), room))
+        widths = [*map(self.count.fontMetrics().horizontalAdvance, texts)]
+        self._total, self._total_width = total, widths[0]
+        # In a narrow window the count gets less width, since the window must not become wider.
+        room = max(0, self.width() - self.facets.more.sizeHint().width() - _MIN_GAPS)
+        self.count.setMinimumWidth(min(max(widths) + self.count.fontMetrics().averageCharWidth(), room))
 
     @Slot()
     def _report(self) -> None:
@@ -644,7 +645,10 @@ class FilterBar(QWidget):
                 other.removeWidget(widget)
                 row.addWidget(widget)
         least = scaled(_MIN_LINE if self.width() >= scaled(_NARROW) else _MIN_NARROW_LINE)
-        facets = 0  # then the minimum is their own
+        # In two rows they shrink to their menu before the count is cut.
+        facets = min(
+            self.facets.minimumSizeHint().width(), max(1, self.width() - self.count.minimumWidth() - _MIN_GAPS)
+        )
         if not is_narrow:
             # Facets want room for all of them; what the line leaves and they cannot use goes to the line.
             others = (self.saved, self.count)
@@ -659,9 +663,6 @@ class FilterBar(QWidget):
         self._line.setMinimumWidth(least)
 
     def minimumSizeHint(self) -> QSize:
-        below = (
-            self.facets.minimumSizeHint().width()
-            + max(self.count.sizeHint().width(), self.count.minimumWidth())
-            + _MIN_GAPS
-        )
+        # The count of a filter is wider, but other panels must not become narrower for it.
+        below = self.facets.minimumSizeHint().width() + self._total_width + _MIN_GAPS
         return QSize(max(scaled(_MIN_WIDTH), below), super().minimumSizeHint().height())

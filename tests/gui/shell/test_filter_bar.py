@@ -501,6 +501,24 @@ def test_buttons_stay_where_they_are_during_typing(opened, many_pages, qtbot: Qt
     assert bar.count.fontMetrics().horizontalAdvance(bar.count.text()) <= bar.count.width()
 
 
+def test_count_at_minimum_width_is_complete_and_moves_nothing(qtbot: QtBot):
+    host = QWidget()
+    qtbot.addWidget(host)
+    bar = FilterBar(host)
+    host.show()
+    bar.show_counts(1_200, 1_200)
+    bar.setGeometry(0, 0, bar.minimumSizeHint().width(), 100)
+    bar.show()
+    let_lay_out()
+    before = (bar.facets.geometry(), bar.count.geometry(), bar.minimumSizeHint().width())
+    bar.show_counts(1_111, 1_200)
+    let_lay_out()
+    assert (bar.facets.geometry(), bar.count.geometry(), bar.minimumSizeHint().width()) == before
+    assert bar.width() == before[2]
+    assert bar.count.geometry().right() < bar.width()
+    assert bar.count.fontMetrics().horizontalAdvance(bar.count.text()) <= bar.count.width()
+
+
 def test_place_of_the_count_grows_with_the_font(bar: FilterBar, qtbot: QtBot):
     bar.show_counts(1, 12_345)
     narrow = bar.count.minimumWidth()
