@@ -9,15 +9,27 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import secrets
 import stat
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from sitemap_studio.core.errors import REASONS, WriteError, system_reason
+from sitemap_studio.core.file_lock import (
+    OLD_SECONDS,
+    OWN_FLAGS,
+    LockOwner,
+    LockResult,
+    is_open_file,
+    remove_locked,
+    try_lock,
+)
 from sitemap_studio.core.messages import msg, msg_from
+from sitemap_studio.core.paths import TEMPORARY_PREFIX
 
 _COARSE_NS: Final = 10_000_000
 """Precision of times on exFAT; that of FAT is two seconds, of sshfs one, of others higher."""
@@ -59,10 +71,8 @@ class Fingerprint:
         return apart <= (_COARSEST_NS if is_coarse else 0)
 
 
-TEMPORARY_PREFIX: Final = ".sitemap-studio-"
-"""Begin of names of unfinished files, for users who find one after a power cut."""
-
-_TEMPORARY_SUFFIX: Final = ".tmp"
+_TEMPORARY_NAME: Final = re.compile(rf"{re.escape(TEMPORARY_PREFIX)}[0-9a-f]{{16}}(?:-([0-9a-f]{{8}}))?\.tmp")
+"""Name of the temporary file of a write, with the id of the computer; earlier versions wrote none."""
 
 _WRITE_BYTES: Final = 1 << 30
 """Bytes written at once: Linux takes at most 2 GiB, Windows fails above that."""
@@ -130,16 +140,83 @@ def replace_file(path: Path, data: bytes) -> os.stat_result:
     Raises:
         WriteError: The file is as it was before, and nothing remains beside it.
     """
-    staged = stage_file(path, data)
     try:
-        move(staged.temporary, staged.target)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            staged.temporary.unlink()
-        raise _write_error(path, error) from error
+        staged = _write_and_rename(path, data)
+    except FileNotFoundError:
+        # Another process removed the temporary file at a moment in which it was not locked.
+        try:
+            staged = _write_and_rename(path, data)
+        except FileNotFoundError as error:
+            raise _write_error(path, error) from error
     with contextlib.suppress(OSError):
         sync_folder(staged.target.parent)
     return staged.target.stat()
+
+
+def _write_and_rename(path: Path, data: bytes) -> StagedFile:
+    """Replace a file once.
+
+    Raises:
+        FileNotFoundError: The temporary file was removed before it was renamed.
+        WriteError: The file can't be replaced for another reason.
+    """
+    staged, handle = _stage(path, data, f"{TEMPORARY_PREFIX}{new_id()}-{_computer_id()}.tmp")
+    try:
+        _move_open(staged.temporary, staged.target, handle)
+    except OSError as error:
+        if isinstance(error, FileNotFoundError) and not os.path.lexists(staged.temporary):
+            raise
+        with contextlib.suppress(OSError):
+            staged.temporary.unlink()
+        raise _write_error(path, error) from error
+    return staged
+
+
+def _move_open(source: Path, target: Path, handle: int) -> None:
+    """Rename an open file, and close it; where open files can't be renamed, as on Windows, it is closed first."""
+    try:
+        source.replace(target)
+    except OSError:
+        pass
+    else:
+        return
+    finally:
+        os.close(handle)
+    move(source, target)
+
+
+def remove_interrupted_writes(folder: Path) -> None:
+    """Remove the temporary files of killed writes from a folder.
+
+    The system's lock shows whether a writer of this computer still runs. Not every network file system shows the locks
+    of other computers: their files are removed `OLD_SECONDS` after the last change.
+    """
+    try:
+        with os.scandir(folder) as entries:
+            own = [each for each in entries if each.name.startswith(TEMPORARY_PREFIX) and each.name.endswith(".tmp")]
+    except (OSError, ValueError):
+        return
+    for entry in own:
+        with contextlib.suppress(OSError):
+            if (found := _TEMPORARY_NAME.fullmatch(entry.name)) and entry.is_file(follow_symlinks=False):
+                _remove_if_interrupted(folder / entry.name, is_local=found[1] == _computer_id())
+
+
+def _remove_if_interrupted(path: Path, *, is_local: bool) -> None:
+    handle = os.open(path, os.O_RDWR | OWN_FLAGS)
+    result = try_lock(handle)
+    is_certain = is_local and result is LockResult.TAKEN
+    is_old = time.time() - os.fstat(handle).st_mtime > OLD_SECONDS
+    if result is not LockResult.BUSY and (is_certain or is_old) and is_open_file(path, handle):
+        remove_locked(path, handle)
+    else:
+        os.close(handle)
+
+
+def _computer_id() -> str:
+    """Return 8 hexadecimal digits that identify this run of the system, or its host name where runs have no id."""
+    owner = LockOwner.nameless()
+    return f"{crc32((owner.boot or owner.host).encode()):08x}"
 
 
 def move(source: Path, target: Path) -> None:
@@ -169,29 +246,38 @@ def remove_file(path: Path) -> None:
         sync_folder(path.parent)
 
 
-def stage_file(path: Path, data: bytes, temporary_name: str | None = None) -> StagedFile:
+def stage_file(path: Path, data: bytes, temporary_name: str) -> StagedFile:
     """Write new content completely to the disk, beside its file, which stays as it is.
 
     Raises:
         WriteError: It can't be written; nothing of it remains.
     """
+    staged, handle = _stage(path, data, temporary_name)
+    os.close(handle)
+    return staged
+
+
+def _stage(path: Path, data: bytes, temporary_name: str) -> tuple[StagedFile, int]:
+    """Write new content as `stage_file`; return also the handle of the new file, which is locked until it is closed."""
     try:
         target = path.resolve(strict=False)
         old = _old_file(target)
-        temporary = target.with_name(temporary_name or f"{TEMPORARY_PREFIX}{new_id()}{_TEMPORARY_SUFFIX}")
+        temporary = target.with_name(temporary_name)
         mode = _NEW_FILE_MODE if old is None else _CLOSED_MODE
         handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
     except (OSError, ValueError, RuntimeError) as error:
         raise _write_error(path, error) from error
     try:
-        fill_file(handle, data, old, target)
+        try_lock(handle)
+        _write_content(handle, data, old, target)
     except BaseException as error:
+        os.close(handle)
         with contextlib.suppress(OSError):
             temporary.unlink()
         if isinstance(error, OSError):
             raise _write_error(path, error) from error
         raise
-    return StagedFile(target, temporary, old)
+    return StagedFile(target, temporary, old), handle
 
 
 def _old_file(target: Path) -> os.stat_result | None:
@@ -220,25 +306,30 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def fill_file(handle: int, data: bytes, old: os.stat_result | None = None, like: Path | None = None) -> None:
-    """Write, flush and close a new file, with mode, owner and attributes of an old one (`like`, with its status)."""
+def fill_file(handle: int, data: bytes) -> None:
+    """Write, flush and close a new file."""
     try:
-        written = 0
-        # A view that an error refers to would keep a mapping from being closed.
-        with memoryview(data) as view:
-            while written < len(view):
-                step = os.write(handle, view[written : written + _WRITE_BYTES])
-                if step == 0:
-                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-                written += step
-        if os.fstat(handle).st_size != len(data):
-            raise OSError(errno.EIO, os.strerror(errno.EIO))
-        if old is not None and like is not None:
-            _copy_mode(handle, old)
-            _copy_attributes(handle, old, like)
-        os.fsync(handle)
+        _write_content(handle, data)
     finally:
         os.close(handle)
+
+
+def _write_content(handle: int, data: bytes, old: os.stat_result | None = None, like: Path | None = None) -> None:
+    """Write and flush a new file, with mode, owner and attributes of an old one (`like`, with its status)."""
+    written = 0
+    # A view that an error refers to would keep a mapping from being closed.
+    with memoryview(data) as view:
+        while written < len(view):
+            step = os.write(handle, view[written : written + _WRITE_BYTES])
+            if step == 0:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            written += step
+    if os.fstat(handle).st_size != len(data):
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+    if old is not None and like is not None:
+        _copy_mode(handle, old)
+        _copy_attributes(handle, old, like)
+    os.fsync(handle)
 
 
 def _copy_mode(handle: int, old: os.stat_result) -> None:

@@ -26,10 +26,9 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Final
 
-from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.core.paths import is_folder, resolve_links
+from sitemap_studio.core.paths import TEMPORARY_PREFIX, is_folder, resolve_links
 
 if sys.platform == "win32":
     import msvcrt

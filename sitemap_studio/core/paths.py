@@ -16,6 +16,10 @@ STATE_VARIABLE: Final = "SITEMAP_STUDIO_STATE"
 """Environment variable with another folder for what is kept between two runs."""
 
 
+TEMPORARY_PREFIX: Final = ".sitemap-studio-"
+"""Begin of names of unfinished files and of locks, for users who find one after a power cut."""
+
+
 def state_folder_override() -> Path | None:
     """Return the folder of `STATE_VARIABLE`; None for the usual ones of the system."""
     folder = os.environ.get(STATE_VARIABLE)

@@ -44,12 +44,12 @@ from zlib import crc32
 
 from sitemap_studio.core.atomic_write import (
     NOT_SAVED,
-    TEMPORARY_PREFIX,
     Fingerprint,
     fill_file,
     move,
     new_id,
     reason_of,
+    remove_interrupted_writes,
     stage_file,
     sync_folder,
 )
@@ -64,7 +64,7 @@ from sitemap_studio.core.file_lock import (
     try_lock,
 )
 from sitemap_studio.core.messages import msg, msg_from
-from sitemap_studio.core.paths import resolve_links
+from sitemap_studio.core.paths import TEMPORARY_PREFIX, resolve_links
 
 _SAVE_FILE_NAME: Final = re.compile(
     rf"{re.escape(TEMPORARY_PREFIX)}([0-9a-f]{{16}})(?:-[0-9]+\.(?:new|old)|\.(?:save|part|draft|journal))"
@@ -425,11 +425,15 @@ class _StaleSave:
 
 
 def recover_saves(folders: Iterable[Path]) -> list[RecoveredSave]:
-    """Complete or undo interrupted saves in some folders, and return them; not those that had begun nothing."""
+    """Complete or undo interrupted saves in some folders, and return them; not those that had begun nothing.
+
+    Temporary files of interrupted writes of single files are removed, too.
+    """
     recovered: list[RecoveredSave] = []
     seen: set[tuple[Path, str]] = set()
     for folder in folders:
         folder = resolve_links(folder)
+        remove_interrupted_writes(folder)
         for stale in _stale_saves_in(folder):
             key = (stale.home, stale.names.stem)
             if key not in seen:

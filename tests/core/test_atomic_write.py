@@ -17,8 +17,17 @@ from typing import cast
 
 import pytest
 
-from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX, fill_file, move, remove_file, replace_file, stage_file
+from sitemap_studio.core.atomic_write import (
+    fill_file,
+    move,
+    remove_file,
+    remove_interrupted_writes,
+    replace_file,
+    stage_file,
+)
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.file_lock import OLD_SECONDS, LockResult
+from sitemap_studio.core.paths import TEMPORARY_PREFIX
 
 IS_POSIX = os.name == "posix"
 
@@ -99,11 +108,10 @@ def test_a_new_file_is_created_and_an_old_one_replaced_by_another_one(tmp_path):
 def test_a_staged_file_changes_nothing_until_it_is_renamed(tmp_path):
     path = tmp_path / "sitemap.xml"
     path.write_bytes(b"old")
-    staged = stage_file(path, b"new")
+    staged = stage_file(path, b"new", f"{TEMPORARY_PREFIX}1.new")
     assert path.read_bytes() == b"old"
     assert staged.temporary.read_bytes() == b"new"
-    assert staged.temporary.parent == path.parent
-    assert staged.temporary.name.startswith(TEMPORARY_PREFIX)
+    assert staged.temporary == path.parent / f"{TEMPORARY_PREFIX}1.new"
     move(staged.temporary, staged.target)
     assert path.read_bytes() == b"new"
     assert names(tmp_path) == ["sitemap.xml"]
@@ -184,7 +192,7 @@ if IS_POSIX:
         assert stat.S_IMODE(replace_file(path, b"newer").st_mode) == 0o640
         path.chmod(0o600)
         # Private before it is complete.
-        assert stat.S_IMODE(stage_file(path, b"new").temporary.stat().st_mode) == 0o600
+        assert stat.S_IMODE(stage_file(path, b"new", f"{TEMPORARY_PREFIX}1.new").temporary.stat().st_mode) == 0o600
 
     def test_the_owner_of_the_old_file_is_kept_where_that_is_permitted(folder):
         path = folder / "sitemap.xml"
@@ -261,7 +269,7 @@ if IS_POSIX:
             import os, signal, sys
             from pathlib import Path
             from sitemap_studio.core.atomic_write import stage_file
-            stage_file(Path(sys.argv[1]), b"new" * 1000)
+            stage_file(Path(sys.argv[1]), b"new" * 1000, ".sitemap-studio-1.new")
             os.kill(os.getpid(), signal.SIGKILL)
             """,
             path,
@@ -298,3 +306,117 @@ def test_mapped_content_can_be_closed_after_a_write_that_failed():
         fill_file(os.open(os.devnull, os.O_RDONLY), cast("bytes", content))
     content.close()
     assert failed.value.errno == errno.EBADF
+
+
+KILLED_WHILE_WRITING = """
+    import os, signal, sys
+    from pathlib import Path
+    from sitemap_studio.core.atomic_write import replace_file
+    os.fsync = lambda handle: os.kill(os.getpid(), signal.SIGKILL)
+    replace_file(Path(sys.argv[1]), b"new" * 1000)
+"""
+
+OTHER_COMPUTER = f"{TEMPORARY_PREFIX}{'0' * 16}-00000000.tmp"
+EARLIER_VERSION = f"{TEMPORARY_PREFIX}{'0' * 16}.tmp"
+
+
+def killed_write(folder: Path) -> Path:
+    """Return the temporary file of a write that was killed."""
+    assert run_python(KILLED_WHILE_WRITING, folder / "sitemap.xml").returncode == -9
+    (path,) = folder.glob(f"{TEMPORARY_PREFIX}*")
+    return path
+
+
+@pytest.mark.skipif(not IS_POSIX, reason="kills as POSIX does")
+def test_temporary_file_of_killed_write_is_removed(tmp_path):
+    (tmp_path / "sitemap.xml").write_bytes(b"old")
+    killed_write(tmp_path)
+    remove_interrupted_writes(tmp_path)
+    assert names(tmp_path) == ["sitemap.xml"]
+    assert (tmp_path / "sitemap.xml").read_bytes() == b"old"
+
+
+@pytest.mark.skipif(not IS_POSIX, reason="kills as POSIX does")
+def test_temporary_file_of_running_write_stays_whatever_its_age(tmp_path):
+    path = tmp_path / "sitemap.xml"
+    writer = subprocess.Popen(
+        [
+            sys.executable,
+            "-c",
+            textwrap.dedent(KILLED_WHILE_WRITING).replace(
+                "os.kill(os.getpid(), signal.SIGKILL)", "(print(flush=True), input())"
+            ),
+            str(path),
+        ],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    assert writer.stdout is not None
+    writer.stdout.readline()
+    (temporary,) = tmp_path.iterdir()
+    os.utime(temporary, (0, 0))
+    remove_interrupted_writes(tmp_path)
+    assert temporary.exists()
+    writer.communicate(b"\n\n\n", timeout=30)
+    assert writer.returncode == 0
+    assert names(tmp_path) == ["sitemap.xml"]
+    assert path.read_bytes() == b"new" * 1000
+
+
+@pytest.mark.parametrize("name", [OTHER_COMPUTER, EARLIER_VERSION], ids=["other computer", "earlier version"])
+def test_temporary_file_of_unknown_writer_stays_for_hours(tmp_path, name):
+    path = tmp_path / name
+    path.write_bytes(b"half")
+    remove_interrupted_writes(tmp_path)
+    assert path.exists()
+    os.utime(path, (path.stat().st_atime, path.stat().st_mtime - OLD_SECONDS - 60))
+    remove_interrupted_writes(tmp_path)
+    assert not path.exists()
+
+
+@pytest.mark.skipif(not IS_POSIX, reason="kills as POSIX does")
+def test_temporary_file_without_system_locks_stays_for_hours(tmp_path, monkeypatch):
+    path = killed_write(tmp_path)
+    monkeypatch.setattr("sitemap_studio.core.atomic_write.try_lock", lambda handle: LockResult.UNKNOWN)
+    remove_interrupted_writes(tmp_path)
+    assert path.exists()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["page.tmp", f"{TEMPORARY_PREFIX}page.tmp", f"{TEMPORARY_PREFIX}{'0' * 16}.tmp.txt", f"{'0' * 16}.tmp"],
+)
+def test_old_file_of_another_program_stays(tmp_path, name):
+    (tmp_path / name).write_bytes(b"theirs")
+    os.utime(tmp_path / name, (0, 0))
+    remove_interrupted_writes(tmp_path)
+    assert names(tmp_path) == [name]
+
+
+def test_folders_and_links_named_as_temporary_files_stay(tmp_path):
+    (tmp_path / "kept").write_bytes(b"theirs")
+    (tmp_path / OTHER_COMPUTER).mkdir()
+    (tmp_path / EARLIER_VERSION).symlink_to(tmp_path / "kept")
+    os.utime(tmp_path / "kept", (0, 0))
+    remove_interrupted_writes(tmp_path)
+    remove_interrupted_writes(tmp_path / "missing")
+    assert names(tmp_path) == sorted(["kept", OTHER_COMPUTER, EARLIER_VERSION])
+
+
+@pytest.mark.parametrize("removals", [1, 2])
+def test_write_whose_temporary_file_is_removed_is_repeated_once(tmp_path, monkeypatch, removals: int):
+    path = tmp_path / "sitemap.xml"
+    path.write_bytes(b"old")
+    left = [None] * removals
+
+    def remove_temporary(handle: int) -> None:
+        if left:
+            left.pop()
+            next(tmp_path.glob(f"{TEMPORARY_PREFIX}*")).unlink()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", remove_temporary)
+        with suppress(WriteError):
+            replace_file(path, b"new")
+    assert path.read_bytes() == (b"new" if removals == 1 else b"old")
+    assert names(tmp_path) == ["sitemap.xml"]

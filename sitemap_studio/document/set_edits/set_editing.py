@@ -19,10 +19,9 @@ from urllib.parse import quote, unquote
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX
 from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.core.messages import msg, untranslated
-from sitemap_studio.core.paths import DEVICE_NAME, FilenameCase, fold_case, resolve_links
+from sitemap_studio.core.paths import DEVICE_NAME, TEMPORARY_PREFIX, FilenameCase, fold_case, resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import likely_folder
 from sitemap_studio.document.document import Document

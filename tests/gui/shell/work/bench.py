@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from PySide6.QtGui import QGuiApplication
 
-from sitemap_studio.core.atomic_write import TEMPORARY_PREFIX
+from sitemap_studio.core.paths import TEMPORARY_PREFIX
 from sitemap_studio.document.checking import prepare_check
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
