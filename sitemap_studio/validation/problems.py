@@ -136,6 +136,14 @@ class Problems:
         worst = max(ranks >> 2 * place & RANK_BITS for place in range(REST + 1))
         return SEVERITY_OF_RANK.get(max(worst, self._noted_ranks.get((slot, None), 0)))
 
+    def marked_unlike(self, other: Problems) -> SlotArray:
+        """Return the entries that have other severities here than in other problems, ascending."""
+        shorter, longer = sorted((self.marks, other.marks), key=len)
+        differs = np.flatnonzero(shorter != longer[: len(shorter)])
+        added = np.flatnonzero(longer[len(shorter) :]) + len(shorter)
+        noted = {slot for (slot, _), _ in self._noted_ranks.items() ^ other._noted_ranks.items()}
+        return distinct(np.concatenate([differs, added]).astype(np.uint32), np.array(sorted(noted), np.uint32))
+
     def worst_ranks(self, slots: SlotArray) -> NDArray[np.int64]:
         """Return the rank of the worst severity of each of some entries; 0 for none."""
         ranks = np.zeros(len(slots), np.int64)

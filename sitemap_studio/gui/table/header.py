@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView, QToolButton
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QTableView, QToolButton
 
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
 from sitemap_studio.gui.i18n import counted, format_number
@@ -23,7 +23,7 @@ from sitemap_studio.gui.theme import Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import cell_text, give_tip
 from sitemap_studio.model.edits import Change
-from sitemap_studio.model.slots import distinct
+from sitemap_studio.model.slots import NO_SLOTS, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 MAX_KEYS: Final = 4  # maximum number of columns that the view is sorted by
@@ -94,20 +94,34 @@ class NumberHeader(QHeaderView):
         return QSize(metrics.horizontalAdvance(digits) + padding, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
         first, last = (self.visualIndexAt(height) for height in (event.rect().top(), event.rect().bottom()))
-        slots = self._model.order.shown[first : last + 1 if last >= 0 else None].tolist() if first >= 0 else []
+        shown = self._model.order.shown[first : last + 1 if last >= 0 else None] if first >= 0 else NO_SLOTS
+        slots, changed = shown.tolist(), self._model.changed_rows(shown)
+        numbers = (self._model.session.document.table.positions()[shown] + 1).tolist()
+        top, height = self.sectionViewportPosition(first), self.sectionSize(first)
+        option = QStyleOptionHeader()
+        self.initStyleOption(option)
+        option.textAlignment = self.defaultAlignment()
+        draw, width = self.style().drawControl, self.viewport().width()
         painter = QPainter(self.viewport())
         try:
-            for number, (before, slot, behind) in enumerate(zip([-1, *slots], slots, [*slots[1:], -1], strict=False)):
+            option.rect = event.rect()
+            draw(QStyle.ControlElement.CE_HeaderEmptyArea, option, painter, self)
+            # Qt would ask the model for seven roles of each row.
+            for row, number in enumerate(numbers):
+                option.rect, option.text = QRect(0, top + row * height, width, height), format_number(number)
+                draw(QStyle.ControlElement.CE_Header, option, painter, self)
+            for row, (before, slot, behind) in enumerate(zip([-1, *slots], slots, [*slots[1:], -1], strict=False)):
                 # Entries whose slots follow each other are together in their file, too.
                 may_lack = before + 1 != slot or slot + 1 != behind
-                top = self.sectionViewportPosition(first + number)
-                self._paint_change(painter, top, self.sectionSize(first + number), slot, may_lack=may_lack)
+                is_changed = slot in changed
+                self._paint_change(painter, top + row * height, height, slot, is_changed=is_changed, may_lack=may_lack)
         finally:
             painter.end()
 
-    def _paint_change(self, painter: QPainter, top: int, height: int, slot: int, *, may_lack: bool) -> None:
+    def _paint_change(
+        self, painter: QPainter, top: int, height: int, slot: int, *, is_changed: bool, may_lack: bool
+    ) -> None:
         """Paint a full bar beside a new entry, a striped one beside a changed one, and a wedge where some were removed.
 
         They differ in shape, as colour alone must not tell.
@@ -116,7 +130,7 @@ class NumberHeader(QHeaderView):
         left = self.viewport().width() - width - 1
         if self._model.is_new(slot):
             painter.fillRect(left, top, width, height - 1, tint_color(Tint.GOOD, self.palette()))
-        elif self._model.is_changed_row(slot):
+        elif is_changed:
             colour = tint_color(Tint.CHANGED, self.palette())
             for stripe in range(top, top + height - 1, 2 * _STRIPE_HEIGHT):
                 painter.fillRect(left, stripe, width, min(_STRIPE_HEIGHT, top + height - 1 - stripe), colour)

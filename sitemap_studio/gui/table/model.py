@@ -39,7 +39,7 @@ from sitemap_studio.model.columns import EXTENSION_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import Change, SetCells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import EntryOrder
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
@@ -53,6 +53,9 @@ _FLAG = Qt.ItemFlag
 _FLAGS: Final = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemIsDragEnabled | _FLAG.ItemNeverHasChildren
 _EDITABLE: Final = _FLAGS | _FLAG.ItemIsEditable
 _FIELD_COLUMNS: Final = len(FIELD_NAMES)
+_PROBLEM_ROLES: Final = (
+    _ROLE.DecorationRole, _ROLE.BackgroundRole, _ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole,
+)  # fmt: skip
 
 _MAX_SYNCHRONOUS: Final = 20_000  # more entries are sorted by extensions in a job
 _MAX_RANGES: Final = 64  # more runs of changed cells than this are announced as one range around them all
@@ -259,6 +262,7 @@ class EntryModel(QAbstractTableModel):
             for ended_without in (self._sort_job.failed, self._sort_job.stopped):
                 ended_without.connect(self._leave_sort)
         self._generation = 0
+        self._shown_problems = session.document.problems
         self._reordered: tuple[tuple[EntryOrder, int], SlotArray] | None = None  # with what it was looked for in
         session.replaced.connect(self._show_document)
         session.changed.connect(self._follow)
@@ -494,9 +498,14 @@ class EntryModel(QAbstractTableModel):
         """Return in what an entry differs from its file, as bits of `touched`."""
         return self.session.document.table.changes_of(slot)
 
-    def is_changed_row(self, slot: int) -> bool:
-        """Return whether an entry from a file differs from it, or was moved to another place in it."""
-        return bool(self.changes(slot)) or bool(contains(self._reordered_slots(), np.array([slot], np.uint32))[0])
+    def changes_of_each(self, slots: SlotArray) -> dict[int, int]:
+        """Return the `changes` of those of some entries that have any."""
+        touched = self.session.document.table.touched_among(np.sort(slots)).tolist()
+        return {slot: changes for slot in touched if (changes := self.changes(slot))}
+
+    def changed_rows(self, slots: SlotArray) -> set[int]:
+        """Return those of some entries that differ from their file, or were moved to another place in it."""
+        return {*self.changes_of_each(slots), *slots[contains(self._reordered_slots(), slots)].tolist()}
 
     def _reordered_slots(self) -> SlotArray:
         """Return the entries that were moved within their sitemaps, looked for once in each order of the set."""
@@ -538,7 +547,7 @@ class EntryModel(QAbstractTableModel):
     def _row_change_text(self, slot: int) -> str | None:
         if self.is_new(slot):
             return self.tr("New since the last save")
-        return self.tr("Changed since the last save") if self.is_changed_row(slot) else None
+        return self.tr("Changed since the last save") if self.changed_rows(np.array([slot], np.uint32)) else None
 
     # Filter, sitemap and sort
 
@@ -571,6 +580,7 @@ class EntryModel(QAbstractTableModel):
 
     def _show_document(self) -> None:
         self._drop_sort()
+        self._shown_problems = self.session.document.problems
         self.sort_keys, self._is_sort_stale = (), False
         self.order.sitemaps, self._extensions = (), ExtensionCells(self.session.document)
         self.order.set_sorted(None)
@@ -591,14 +601,31 @@ class EntryModel(QAbstractTableModel):
         if change.is_structural or self._needed_columns() != self.columns:
             self.order.insert_new(self.session.document.table)
             self._rearrange()
-        if len(change.cells):
-            # Without a changed field only problems may have changed.
-            left = min(self.columns.index(column) for column in changed)
-            rows = self.order.rows_of(change.cells)
-            rows = np.sort(rows[rows >= 0], kind="stable")
-            are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
-            for first, last in runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]:
-                self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
+        remarked = self._remarked()
+        if remarked is None or change.sitemaps:
+            self._announce_all()
+            return
+        # Where severities are the same, only the changed columns are.
+        left = 0 if len(remarked) else min(self.columns.index(column) for column in changed)
+        rows = self.order.rows_of(distinct(change.cells, remarked))
+        rows = np.sort(rows[rows >= 0], kind="stable")
+        are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
+        for first, last in runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]:
+            self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
+
+    def _remarked(self) -> SlotArray | None:
+        """Return the entries whose severities changed since the last call; None if too many to announce each."""
+        before, self._shown_problems = self._shown_problems, self.session.document.problems
+        if before is self._shown_problems:
+            return NO_SLOTS
+        # Marks do not tell which field of an extension they are about.
+        found = None if self.extension_columns else self._shown_problems.marked_unlike(before)
+        return found if found is not None and len(found) <= _MAX_RANGES else None
+
+    def _announce_all(self, roles: Sequence[int] = ()) -> None:
+        if len(self.order.shown):
+            last = self.index(len(self.order.shown) - 1, len(self.columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last, roles)
 
     def _rearrange(self) -> None:
         """Show what is to be shown after an edit, and announce the difference."""
@@ -624,14 +651,15 @@ class EntryModel(QAbstractTableModel):
             self.shown_count_changed.emit(len(after))
 
     def _show_problems(self) -> None:
-        if self._generation != self.session.document.table.generation:
-            # The set was saved: nothing is changed any more.
+        remarked = self._remarked()
+        is_saved = self._generation != self.session.document.table.generation
+        if is_saved:
+            # Nothing is changed any more.
             self._generation = self.session.document.table.generation
             self.renumbered.emit()
-        if len(self.order.shown):
-            roles = [_ROLE.DecorationRole, _ROLE.BackgroundRole, _ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole]
-            last = self.index(len(self.order.shown) - 1, len(self.columns) - 1)
-            self.dataChanged.emit(self.index(0, 0), last, roles)
+        # After an edit, `_follow` has announced its marks.
+        if is_saved or remarked is None or len(remarked):
+            self._announce_all(_PROBLEM_ROLES)
 
     def _reset(self, reason: Reset) -> None:
         table = self.session.document.table

@@ -257,6 +257,7 @@ class EntryPainter:
         if not slots or not columns:
             return
         self._model.read_ahead(slots)
+        changes = self._model.changes_of_each(np.array(slots, np.uint32))
         top, height = view.rowViewportPosition(first), view.rowHeight(first)
         left = min(left for _, left, _ in columns)
         right = max(left + width for _, left, width in columns)
@@ -270,7 +271,7 @@ class EntryPainter:
             for number, slot in enumerate(slots):
                 cell.rect.setRect(0, top + number * height, 0, height)
                 selected = {shown[at] for at in np.flatnonzero(is_selected[number + 1, 1:-1]).tolist()}
-                self._paint_row(painter, cell, first + number, slot, columns, selected)
+                self._paint_row(painter, cell, first + number, slot, columns, selected, changes.get(slot, 0))
             _, lefts, widths = zip(*sections, strict=True)
             sides = frame_sides(is_selected, lefts, widths, top=top, height=height)
             self._cells.paint_frame_sides(painter, sides, has_focus=cell.has_focus)
@@ -303,11 +304,11 @@ class EntryPainter:
         slot: int,
         columns: Sequence[tuple[int, int, int]],
         selected: Container[int],
+        changes: int,
     ) -> None:
         model, current = self._model, self._view.currentIndex()
         current_column = current.column() if current.row() == row else -1
         has_problems = model.severity(slot, PROBLEMS) is not None
-        changes = model.changes(slot)
         for number, left, width in columns:
             cell.rect.setRect(left, cell.rect.top(), width, cell.rect.height())
             cell.is_selected = number in selected

@@ -10,6 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel
 from sitemap_studio.model.edits import RemoveEntries
+from sitemap_studio.protocol.profiles import PROFILES
 from tests.gui.table.handling import filter_by
 
 ROLE = Qt.ItemDataRole
@@ -120,6 +121,31 @@ def test_what_the_filter_hides_is_not_announced_and_a_changed_cell_with_its_mark
     model.setData(model.index(1, 2), "weekly")
     first, last = changed.at(0)[:2]
     assert (first.row(), first.column(), last.row(), last.column()) == (1, 2, 1, 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "announced"),
+    [
+        pytest.param("http://d.example/", [(0, 0)], id="right"),
+        pytest.param("d.example", [(0, 0)], id="wrong"),
+        pytest.param("http://c.example/", [(0, 0), (2, 2)], id="duplicate-behind"),
+    ],
+)
+def test_cell_edit_announces_each_affected_row_once(document_of, session, model, text, announced):
+    session.open_document(document_of(loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
+    changed = QSignalSpy(model.dataChanged)
+    model.setData(model.index(0, 0), text)
+    found = [changed.at(number)[:2] for number in range(changed.count())]
+    assert [(first.row(), last.row()) for first, last in found] == announced
+
+
+def test_another_profile_announces_rows_with_other_severities(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/"], changefreq=["sometimes"]))
+    changed, before = QSignalSpy(model.dataChanged), model.severity(0, "changefreq")
+    session.document.set_profile(PROFILES["google"])
+    session.announce_problems()
+    assert model.severity(0, "changefreq") is not before
+    assert changed.count() == 1
 
 
 def test_qts_own_tester_finds_nothing_wrong(document_of, session, model):
