@@ -12,7 +12,7 @@ import pytest
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadOnlyError, RequestError, WriteError
 from sitemap_studio.core.set_journal import BACKUP_FOLDER
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import prepare_save, save
+from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import (
     adding,
     listing_files,
@@ -22,7 +22,7 @@ from sitemap_studio.document.set_edits.set_editing import (
     removing,
     renaming,
 )
-from sitemap_studio.document.set_edits.split_sitemaps import plan_index
+from sitemap_studio.document.set_edits.split_sitemaps import Keeps, plan_index
 from tests.builders import HOST, backups_in, files_in, index, put, urlset
 
 BROKEN = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{HOST}/?a&b</loc></url></urlset>'
@@ -129,6 +129,28 @@ def test_undone_index_leaves_unused_file(tmp_path: Path):
     document.do(undo)
     assert [path.name for path in save(document, deletes_unused=True).deleted] == ["sitemap.xml"]
     assert backups_in(tmp_path) == {"sitemap.xml": with_index["sitemap.xml"]}
+
+
+@pytest.mark.parametrize("keeps", ["index", "sitemap"])
+@pytest.mark.parametrize("is_redone", [False, True], ids=["undone", "redone"])
+def test_index_undone_or_redone_during_save_is_saved(tmp_path: Path, keeps: Keeps, is_redone: bool):
+    document = open_path(put(tmp_path / "shop.xml", urlset(f"{HOST}/a", f"{HOST}/b")))
+    undo = document.do(plan_index(document, keeps=keeps, base_url=f"{HOST}/").edit(document))
+    if is_redone:
+        save(document)
+        undo = document.do(undo)
+    saved = prepare_save(document).write()
+    redo = document.do(undo)
+    finish_save(document, saved)
+    for edit in (None, redo):
+        if edit is not None:
+            document.do(edit)
+        save(document)
+        assert document.path is not None
+        again = open_path(document.path)
+        assert (again.index is None) == (document.index is None)
+        assert [each.name for each in again.sitemaps] == [each.name for each in document.sitemaps]
+        assert again.table.locs() == [f"{HOST}/a", f"{HOST}/b"]
 
 
 def test_renamed_sitemap_leaves_no_unused_file(three: Path):

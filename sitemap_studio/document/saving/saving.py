@@ -30,6 +30,7 @@ from sitemap_studio.document.saving.file_contents import (
     index_contents,
 )
 from sitemap_studio.document.sitemap_set import (
+    IndexFile,
     Sitemap,
     Source,
     entry_spans,
@@ -430,6 +431,9 @@ def finish_save(document: Document, saved: Saved) -> None:
     for leaving in saved.left:
         if leaving.sitemap is None:
             document.gone_indexes = [index for index in document.gone_indexes if index.path != leaving.path]
+            if document.index is not None and document.index.path == leaving.path:
+                # It came back during the save.
+                document.index.is_on_disk = False
         else:
             document.sitemaps[leaving.sitemap].path = None
     _note_retained_files(document, saved)
@@ -453,7 +457,8 @@ def finish_save(document: Document, saved: Saved) -> None:
             lost = [] if file.is_as_read else _lasting_findings(document, file.sitemap)
             document.findings = [found for found in document.findings if found[0] != file.sitemap]
             document.findings.extend((file.sitemap, finding) for finding in (*lost, *file.findings))
-    _follow_path(document, saved.table.listing, [file for file in saved.files if file.sitemap is not None])
+    sitemap_files = [file for file in saved.files if file.sitemap is not None]
+    _follow_path(document, saved.table.listing, sitemap_files, had_index=saved.table.index_name is not None)
     _render_gone_anew(document, saved)
     _mark_written(document.table, saved, in_files_before)
     if None in written and saved.table.orders_index:
@@ -483,16 +488,22 @@ def _lasting_findings(document: Document, sitemap: int | None) -> list[Finding]:
 
 
 def _finish_index(document: Document, saved: Saved, file: FileContents) -> None:
-    index = document.index
-    assert index is not None
     assert file.source is not None
     assert file.entries is not None
-    document.path = index.path = file.path
-    document.table.index_name, index.is_on_disk = index.name, True
-    index.source = file.source
     then, now = saved.table.listing or {}, document.table.listing or {}
     lastmods = dict(zip(then, file.entries["lastmod"].to_list(), strict=True))
+    index = document.index
+    if index is None:
+        # It left the set during the save.
+        index = next((each for each in document.gone_indexes if each.path == file.path), IndexFile.new(file.path))
+        document.gone_indexes = [*(each for each in document.gone_indexes if each is not index), index]
+    else:
+        document.path = index.path = file.path
+        document.table.index_name = index.name
+    index.source, index.is_on_disk = file.source, True
     index.listing = {sitemap: replace(listed, lastmod=lastmods[sitemap]) for sitemap, listed in then.items()}
+    if index is not document.index:
+        return
     renewed = {
         sitemap: replace(listed, lastmod=lastmods[sitemap])
         for sitemap, listed in now.items()
@@ -502,9 +513,9 @@ def _finish_index(document: Document, saved: Saved, file: FileContents) -> None:
     document.sitemaps.follow(document.table.listing)
 
 
-def _follow_path(document: Document, then: Listing | None, written: Sequence[FileContents]) -> None:
+def _follow_path(document: Document, then: Listing | None, written: Sequence[FileContents], *, had_index: bool) -> None:
     """Give a set without an index the path that it was saved to; `then` is its listing when the save began."""
-    if document.index is not None or not written:
+    if document.index is not None or had_index or not written:
         return
     first = written[0]
     known = document.sitemaps[first.sitemap or 0]
