@@ -117,6 +117,18 @@ class SitePlan:
         """For each line whether the version of the site is used unless the user decides otherwise."""
         return (self.lines["origin"] == SITE).to_numpy()
 
+    def removes_all(self, is_theirs: NDArray[np.bool_], n_entries: int) -> bool:
+        """Return whether a merge removes all entries of the open set, whose number is given, and adds none."""
+        lines = self.lines.filter(pl.Series(is_theirs, dtype=pl.Boolean))
+        files = lines.filter(pl.col("kind") == FILE_REMOVED)
+        in_files = pl.col("file").is_in(files["file"].implode())
+        n_moved = self.lines.filter((pl.col("what") == SITEMAP) & in_files).height
+        n_removed = lines.filter((pl.col("kind") == REMOVED) & ~in_files).height
+        n_in_files = int(files["mine"].cast(pl.Int64).sum())
+        n_in_new_files = lines.filter(pl.col("kind") == FILE_ADDED)["theirs"].cast(pl.Int64).sum()
+        has_added = n_in_new_files > 0 or (lines["kind"] == ADDED).any()
+        return not has_added and n_removed + n_in_files - n_moved == n_entries
+
 
 def fetched_url(document: Document) -> tuple[str, Path] | None:
     """Return the URL from which a set was fetched, and the folder of the copies; None for other sets."""
@@ -165,27 +177,55 @@ def plan_site_merge(
         ~pl.col("my_file").is_in(list(failed)).fill_null(value=False),
         ~pl.col("site_file").is_in(list(failed)).fill_null(value=False),
     )
+    pairs, order = _paired_slots(document, site, lines), document.table.order.copy()
+    mine_now = set(my_names.values())
+    others = {sitemap: name for sitemap, name in site_names.items() if name in known and name not in mine_now}
+    merged = _merged_into(document, site, pairs, my_names, others)
     if document.is_lone:
         files = []
     else:
         counts = _counts(document, my_names), _counts(site, site_names)
-        files = _file_lines(counts, known, failed, lines)
+        files = _file_lines(counts, known, failed, lines, merged)
         if not document.takes_sitemaps:
             files, is_listed = [], pl.col("site_file").is_in(list(counts[0])).fill_null(value=True)
             lines = lines.filter(is_listed & (pl.col("what") != SITEMAP))
     changed_files = {line["file"]: line["kind"] for line in files}
     added = [name for name, kind in changed_files.items() if kind == FILE_ADDED]
     removed = [name for name, kind in changed_files.items() if kind == FILE_REMOVED]
-    is_folded = ((pl.col("kind") == ADDED) & pl.col("site_file").is_in(added)) | (
-        (pl.col("kind") == REMOVED) & pl.col("my_file").is_in(removed)
+    # What the site changed in a file that the user renamed or merged into another is no part of that.
+    is_change = pl.col("origin") == SITE
+    is_folded = (
+        (pl.col("kind") == ADDED)
+        & pl.col("site_file").is_in(added)
+        & ~(is_change & pl.col("site_file").is_in(list(merged)))
+    ) | (
+        (pl.col("kind") == REMOVED)
+        & pl.col("my_file").is_in(removed)
+        & ~(is_change & ~pl.col("my_file").is_in(list(known)))
     )
-    of_entries = lines.filter(~is_folded).with_columns(file=pl.coalesce("my_file", "site_file"))
+    target = pl.coalesce("my_file", pl.col("site_file").replace(merged))
+    of_entries = lines.filter(~is_folded.fill_null(value=False)).with_columns(file=target)
     of_files = pl.DataFrame(files, schema=LINE_SCHEMA, orient="row")
     joined = pl.concat([of_files, of_entries.select(list(LINE_SCHEMA)).cast(LINE_SCHEMA)])
     joined = joined.sort("origin", maintain_order=True)
     gone = tuple(name for name in removed if name in known)
-    pairs, order = _paired_slots(document, site, joined), document.table.order.copy()
     return SitePlan(joined, site, order, pairs, versions, folder, tuple(sorted(failed)), gone)
+
+
+def _merged_into(
+    document: Document, site: Document, pairs: NDArray[np.int64], my_names: Mapping[int, str],
+    site_names: Mapping[int, str],
+) -> dict[str, str]:  # fmt: skip
+    """Return for files of the site the file of the set that has most of their entries; none for files without pairs."""
+    found = {}
+    for sitemap, name in site_names.items():
+        within = site.table.range_in(sitemap)
+        slots = pairs[within.start : within.stop]
+        owners = document.table.rows(slots[slots >= 0].astype(np.uint32), ["sitemap"]).to_series()
+        own = [my_names[each] for each in owners.mode().sort().to_list() if each in my_names]
+        if own:
+            found[name] = own[0]
+    return found
 
 
 def _open_site(document: Document, versions: SiteVersions, progress: Progress) -> Document:
@@ -351,16 +391,16 @@ def _attributed(
 
 def _file_lines(
     counts: tuple[Mapping[str, int], Mapping[str, int]], known: Collection[str], failed: Collection[str],
-    lines: pl.DataFrame,
+    lines: pl.DataFrame, merged: Collection[str],
 ) -> list[dict[str, object]]:  # fmt: skip
     """Return the lines of files that only the set or only the site has."""
     mine, theirs = counts
-    removed = lines.filter(pl.col("kind") == REMOVED)
-    edited = set(removed.filter(pl.col("origin") != SITE)["my_file"])
+    edited = set(lines.filter((pl.col("kind") == REMOVED) & (pl.col("origin") != SITE))["my_file"])
+    extended = set(lines.filter((pl.col("kind") == ADDED) & (pl.col("origin") == SITE))["site_file"]) - set(merged)
     found: list[dict[str, object]] = []
     for name, count in theirs.items():
         if name not in mine and name not in failed:
-            origin = MINE if name in known else SITE
+            origin = (CONFLICT if name in extended else MINE) if name in known else SITE
             found.append({"origin": origin, "kind": FILE_ADDED, "file": name, "theirs": str(count)})
     for name, count in mine.items():
         if name not in theirs and name not in failed:
@@ -467,8 +507,8 @@ class _SiteEdit:
     def _is_former_file(self, name: str) -> bool:
         """Return whether a file belongs to a sitemap that left the set, so that the next save may replace it."""
         path = resolve_links(self._plan.folder / name)
-        gone = self._document.sitemaps.gone()
-        return any(each.path is not None and resolve_links(each.path) == path for each in gone)
+        own = (each.path for each in self._document.own_files())
+        return any(each is not None and resolve_links(each) == path for each in own)
 
     def _add_files(self) -> None:
         if not self._new:
@@ -506,7 +546,7 @@ class _SiteEdit:
         site = self._plan.site
         listed = self._of_kind(ADDED).select(position="site_position", file="file")
         names = {sitemap: name for sitemap, name in self._site_names.items() if name in self._new}
-        frames = [listed]
+        frames = []
         moved = set(self._lines.filter(pl.col("what") == SITEMAP)["site_position"])
         pairs = self._plan.pairs
         for sitemap, name in names.items():
@@ -514,7 +554,8 @@ class _SiteEdit:
             # Entries that the set has in another file are moved, or stay there.
             own = own[[position not in moved and pairs[position] < 0 for position in own.tolist()]]
             frames.append(pl.DataFrame({"position": own, "file": [name] * len(own)}, schema=listed.schema))
-        return pl.concat(frames).unique("position").sort("position")
+        # Entries of a new file are in that one only.
+        return pl.concat([*frames, listed]).unique("position", keep="first", maintain_order=True).sort("position")
 
     def _add_to_table(self) -> NDArray[np.uint32]:
         """Add the new entries to the table, without placing them, and return their slots."""
@@ -533,13 +574,15 @@ class _SiteEdit:
         """Insert each new entry behind the one that it follows on the site, else at the beginning of its file."""
         if not len(self._slots):
             return
-        ahead, site, ids = self._ahead, self._plan.site.table, {n: i for i, n in self._site_names.items()}
+        ahead, site = self._ahead, self._plan.site.table
         slots = self._plan.pairs
         places = np.where(slots >= 0, ahead.positions()[np.maximum(slots, 0)], -1)
         rank = {sitemap: number for number, sitemap in enumerate(ahead.listing or self._my_ids.values())}
         found = []
-        for (name,), own in self._added.with_row_index("number").group_by("file", maintain_order=True):
-            target, within = ahead.range_in(self._my_ids[str(name)]), site.range_in(ids[str(name)])
+        of_site = site.rows(site.order[self._added["position"].to_numpy()], ["sitemap"])
+        added = self._added.with_columns(of_site).with_row_index("number")
+        for (name, sitemap), own in added.group_by("file", "sitemap", maintain_order=True):
+            target, within = ahead.range_in(self._my_ids[str(name)]), site.range_in(int(str(sitemap)))
             # The positions of the entries of this file that the set has in the same file.
             of_file = places[within.start : within.stop]
             is_anchor = (of_file >= target.start) & (of_file < target.stop)

@@ -15,6 +15,7 @@ from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save
+from sitemap_studio.document.set_edits.set_editing import merging, removing, renaming
 from sitemap_studio.document.site_merge import SitePlan, fetched_url, plan_site_merge, site_edit
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
@@ -258,6 +259,77 @@ def test_site_merge_offers_added_removed_and_edited_files(web: Web):
     assert image("2").strip() in (web.folder / "four.xml").read_text()
     accept_site_versions(web.folder, plan.versions, plan.removed)
     assert {line[0] for line in lines(web.plan(again))} == {"mine"}
+
+
+@pytest.mark.parametrize("is_saved", [False, True], ids=["unsaved", "saved"])
+@pytest.mark.parametrize("change", ["rename", "merge"])
+def test_changes_in_renamed_or_merged_file_are_offered(web: Web, change: str, is_saved: bool):
+    web.serve_index(one=urlset(entry("a"), entry("b")), two=urlset(entry("c"), entry("d"), entry("e")))
+    document = web.fetch("index")
+    document.do(renaming(document, 1, "shop.xml") if change == "rename" else merging(document, [0, 1], into=0))
+    if is_saved:
+        save(document)
+    own = [sitemap.name for sitemap in document.sitemaps]
+    web.serve_index(one=urlset(entry("a"), entry("b")), two=urlset(entry("c"), entry("new"), entry("e", "2026-11-10")))
+    plan = web.plan(document)
+    of_site = [line[:4] for line in lines(plan) if line[0] == "site"]
+    assert sorted(of_site) == [
+        ("site", "added", "loc", "new"),
+        ("site", "changed", "lastmod", "e"),
+        ("site", "removed", "loc", "d"),
+    ]
+    document.do(site_edit(document, plan, plan.defaults))
+    assert values(document) == [*((name, "2026-11-01") for name in ("a", "b", "c", "new")), ("e", "2026-11-10")]
+    assert [sitemap.name for sitemap in document.sitemaps] == own
+    save(document)
+    assert document.path is not None
+    assert values(open_path(document.path)) == values(document)
+
+
+@pytest.mark.parametrize("is_extended", [False, True], ids=["same", "extended"])
+def test_extended_file_removed_by_user_is_conflict(web: Web, is_extended: bool):
+    web.serve_index(one=urlset(entry("a")), two=urlset(entry("c")))
+    document = web.fetch("index")
+    document.do(removing(document, [1]))
+    web.serve_index(one=urlset(entry("a")), two=urlset(entry("c"), *([entry("new")] if is_extended else [])))
+    plan = web.plan(document)
+    number = "2" if is_extended else "1"
+    assert lines(plan) == [
+        ("conflict" if is_extended else "mine", "file-added", "", "", "two.xml", "", number),
+    ]
+    assert not plan.defaults.any()
+
+
+def test_file_kept_after_removal_is_not_replaced(web: Web):
+    web.serve_index(one=urlset(entry("a")), two=urlset(entry("c")))
+    document = web.fetch("index")
+    document.do(removing(document, [1]))
+    plan = web.plan(document)
+    document.do(document.do(site_edit(document, plan, np.ones(1, bool))))
+    save(document)
+    with pytest.raises(RequestError, match=r"“two\.xml” already exists and is not a sitemap of the set"):
+        site_edit(document, web.plan(document), np.ones(1, bool))
+
+
+@pytest.mark.parametrize("now", [{}, {"one": ()}, {"one": (), "two": ()}, {"one": (), "new": ()}], ids=str)
+def test_merge_that_removes_all_entries_is_known(web: Web, now: dict[str, tuple[str, ...]]):
+    web.serve_index(one=urlset(entry("a")), two=urlset(entry("c"), entry("d")))
+    document = web.fetch("index")
+    web.serve_index(**{name: urlset(*entries) for name, entries in now.items()})
+    plan = web.plan(document)
+    assert plan.removes_all(plan.defaults, 3)
+    assert not plan.removes_all(~plan.defaults, 3)
+    document.do(site_edit(document, plan, plan.defaults))
+    assert len(document.table) == 0
+
+
+def test_merge_that_moves_or_replaces_entries_keeps_some(web: Web):
+    web.serve_index(one=urlset(entry("a")), two=urlset(entry("c"), entry("d")))
+    document = web.fetch("index")
+    for files in ({"three": urlset(entry("a"))}, {"one": urlset(entry("c"))}, {"one": urlset(entry("other"))}):
+        web.serve_index(**files)
+        plan = web.plan(document)
+        assert not plan.removes_all(plan.defaults, 3)
 
 
 def test_failed_download_of_listed_file_leaves_it(web: Web):

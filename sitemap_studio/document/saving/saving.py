@@ -328,7 +328,7 @@ class SavePlan:
             refuse_changed(leaving.path, leaving.source)
             progress.check()
         backed_up = {_place(leaving.path) for leaving in removed if leaving.has_backup}
-        self._store_downloaded_versions()
+        self._store_downloaded_versions(removed)
         files: list[FileContents] = []
         places = [*(target.path for target in self.targets), *(leaving.path for leaving in removed)]
         with journalled_save(self.home, self.path.name, places) as save:
@@ -349,9 +349,10 @@ class SavePlan:
         unused = () if deletes_unused else self.unused
         return Saved(self.table, tuple(files), removed, deleted, unused, paths, save.backups)
 
-    def _store_downloaded_versions(self) -> None:
+    def _store_downloaded_versions(self, removed: Sequence[LeavingFile]) -> None:
         """Store the unedited versions of fetched files before they are replaced, for later merges with the site."""
         paths = [target.path for target in self.targets if target.is_changed and target.path == target.old_path]
+        paths += [leaving.path for leaving in removed]
         for folder in (self.home, *self.home.parents):
             if os.path.lexists(folder / STATE_FILE):
                 store_downloaded_versions(folder, [name_within(path, folder) for path in paths])

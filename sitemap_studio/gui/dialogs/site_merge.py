@@ -135,6 +135,7 @@ class SiteMergeList(PlannedList):
         words = {
             (FILE_ADDED, SITE): self.tr("new file on the site"),
             (FILE_ADDED, MINE): self.tr("file removed by you"),
+            (FILE_ADDED, CONFLICT): self.tr("file removed by you"),
             (FILE_REMOVED, SITE): self.tr("file removed on the site"),
             (FILE_REMOVED, MINE): self.tr("file added by you"),
             (FILE_REMOVED, CONFLICT): self.tr("file removed on the site"),
@@ -282,8 +283,7 @@ class SiteMergeDialog(PlanDialog):
         plan = self._list.site_plan
         if plan is None or self.is_planning or not self.button.isEnabled():
             return
-        removed = plan.lines.filter(self._list.is_theirs)["kind"] == REMOVED
-        if self._n_entries and int(removed.sum()) == self._n_entries == int(self._list.is_theirs.sum()):
+        if self._n_entries and plan.removes_all(self._list.is_theirs, self._n_entries):
             question = RemoveAllQuestion(self._n_entries, self)
             question.agreed.connect(self._finish)
             question.open()
