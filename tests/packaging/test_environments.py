@@ -96,7 +96,7 @@ BOOTSTRAP = Path(__file__).resolve().parents[2] / "packaging" / "bootstrap.py"
 def test_help_names_every_command():
     answer = _bootstrap("--help")
     assert answer.returncode == 0
-    commands = ("run", "test", "bench", "build", "pictures", "words", "pin")
+    commands = ("run", "test", "bench", "build", "pictures", "translations", "pin")
     assert [word for word in commands if word not in answer.stdout] == []
 
 

@@ -1,4 +1,7 @@
-"""Whatever is done to a set, with an index or without: what is saved is what is opened, and nothing else lies there."""
+"""Whatever is done to a set, with an index or without: what is saved is what is opened.
+
+Files that the set no longer uses are retained; no others lie beside it.
+"""
 
 from __future__ import annotations
 
@@ -114,17 +117,25 @@ class AtHome(RuleBasedStateMachine):
 
     @rule()
     def save(self):
+        before = files_in(self.folder).keys()
         save(self.document)
         assert save(self.document).paths == ()
         wanted = set(by_sitemap(self.document))
         if self.document.index is not None:
             wanted.add(self.document.index.name)
-        assert files_in(self.folder).keys() == wanted
+        files = files_in(self.folder).keys()
+        retained = files - wanted
+        assert files >= wanted
+        assert retained <= before
         if not wanted:
             return
         assert self.document.path is not None
         again = open_path(self.document.path)
-        assert by_sitemap(again) == by_sitemap(self.document)
+        shown, expected = by_sitemap(again), by_sitemap(self.document)
+        if self.document.path == self.folder:
+            # A folder shows the retained files, too.
+            shown = {name: entries for name, entries in shown.items() if name not in retained}
+        assert shown == expected
         assert (again.index is None) == (self.document.index is None)
 
     @invariant()
