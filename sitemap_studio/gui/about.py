@@ -48,6 +48,7 @@ PARTS: Final = (
     ("aiohttp", "aiohttp", "Apache-2.0"),
     ("feedparser", "feedparser", "BSD-2-Clause"),
     ("pathspec", "pathspec", "MPL-2.0"),
+    ("Jinja", "jinja2", "BSD-3-Clause"),
 )
 """Name, distribution, and the licence under which it is used here, for distributions that don't name it."""
 

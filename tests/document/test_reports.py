@@ -328,6 +328,23 @@ def test_nothing_comes_from_outside_and_nothing_runs_and_values_are_never_markup
     assert "[U+202E]" in text
 
 
+HOSTILE = "<script>alert('1')</script></style>&amp;\"\x1b"
+
+
+def test_hostile_names_and_values_are_text_in_the_page(tmp_path):
+    name = HOSTILE.replace("/", "") + "{{ 7 * 7 }}{% raw %}{#.csv"
+    cell = HOSTILE.replace('"', '""')
+    lines = f'loc,changefreq,lastmod\n"{HOST}/{cell}","{cell}","{cell}"\n'
+    text, tree = page_of(put(tmp_path / name, lines))
+    assert not tree.xpath("//script")
+    assert len(tree.xpath("//style")) == 1
+    assert "\x1b" not in text
+    assert tree.findtext(".//h1/bdi") == name.replace("\x1b", "\u241b")
+    assert tree.findtext(".//title") == "Problems in " + name.replace("\x1b", "\u241b")
+    values = {value.text_content() for value in tree.xpath("//table[@class='examples']//td[2]/bdi")}
+    assert values >= {HOSTILE.replace("\x1b", "\u241b"), f"{HOST}/{HOSTILE}".replace("\x1b", "\u241b")}
+
+
 def test_links_within_the_page_lead_somewhere(tmp_path):
     _, tree = page_of(put(tmp_path / "a.xml", urlset(HOST, HOST, {"loc": "/relative", "priority": "2.0"})))
     targets = [link.removeprefix("#") for link in tree.xpath("//@href")]
@@ -373,6 +390,25 @@ def test_the_entries_are_plotted_with_their_figures_in_words(tmp_path):
     assert lines == ["/shop/ 2 66.7 %", "/<b>/ 1 33.3 %"]
     assert "Missing 1 33.3 %" in " ".join(plots["Entries by changefreq"].text_content().split())
     assert "Not a number 1 33.3 %" in " ".join(plots["Entries by priority"].text_content().split())
+
+
+@pytest.mark.parametrize(
+    ("dates", "labels"),
+    [
+        ([*range(2024 * 12, 2027 * 12)], ["2024", "2025", "2026"]),
+        ([*range(2025 * 12, 2026 * 12), 2001 * 12], ["Before 2025-01", "2025"]),
+        ([2025 * 12 + 3, 2025 * 12 + 4], []),
+    ],
+    ids=["years of months", "one before", "no January"],
+)
+def test_columns_of_months_are_labelled_by_year(tmp_path, dates, labels):
+    entries = [
+        {"loc": f"{HOST}/{month}/{number}", "lastmod": f"{month // 12}-{month % 12 + 1:02}-05"}
+        for month in dates
+        for number in range(1 if month < 2002 * 12 else 10)
+    ]
+    _, tree = page_of(put(tmp_path / "a.xml", urlset(*entries)))
+    assert tree.xpath("//figure[contains(@class, 'dates')]//*[local-name()='text'][@y='18']/text()") == labels
 
 
 TORN = '<?xml version="1.0"?>\n<urlset>\n' + "".join(f"<url><loc>{HOST}/{name}</loc></url>\n" for name in "abc")
