@@ -1,8 +1,8 @@
 """Rules about the values of all entries of a sitemap together, and the counts of values that they are judged by.
 
-Counts are kept for large sitemaps, so that an edit adds and removes what it touched: of dates the days are counted. Where
-there are too many different ones the column is counted anew when it is touched. Dates are compared exactly, as in
-`date_clusters`, only where the days leave it open whether most dates are of one time.
+Counts are kept for large sitemaps, so that an edit adds and removes what it touched: of dates the days are counted, and
+the texts where there are few. Where there are too many different ones the column is counted anew when it is touched. Dates
+are compared exactly, as in `date_clusters`, only where the days leave it open whether most dates are of one time.
 """
 
 from __future__ import annotations
@@ -96,6 +96,7 @@ class FieldSummary:
         extreme: The newest of dates, as YYYY-MM-DD, and the lowest of priorities; None where there is none.
         counts: The different values; None where there are too many, and for small sitemaps.
         cluster: The time of most dates; None where they differ, and for other fields.
+        texts: The different dates as written; None where there are too many, for small sitemaps, and for other fields.
     """
 
     filled: int
@@ -103,33 +104,46 @@ class FieldSummary:
     extreme: str | float | None
     counts: Counts | None = field(compare=False)
     cluster: DateCluster | None = None
+    texts: Counts | None = field(default=None, compare=False)
 
     @classmethod
     def of(cls, name: FieldName, values: pl.Series) -> FieldSummary:
         """Sum up a column."""
         filled = len(values) - values.null_count()
-        keys = _days(values) if name == "lastmod" else values
-        counts = None
-        if name == "lastmod" or keys.head(_GLANCE).drop_nulls().n_unique() <= MOST_VALUES:
-            counts = counted(keys)
-        cluster = _cluster(name, counts, lambda: values)
+        is_date, texts = name == "lastmod", None
+        if values.gather_every(max(1, len(values) // _GLANCE)).drop_nulls().n_unique() <= MOST_VALUES:
+            texts = counted(values)
+        if texts is not None and len(texts) > MOST_VALUES:
+            texts = None
+        keys = _days(values) if is_date and texts is None else values
+        counts = texts
+        if is_date:
+            counts = counted(keys) if texts is None else _by_day(texts)
+        cluster = _cluster(name, counts, texts, lambda: values)
         counts = counts if counts is not None and len(counts) <= MOST_VALUES else None
         extreme = _extreme(name, keys if counts is None else counts)
-        return cls(filled, _common(name, counts), extreme, counts, cluster)
+        return cls(filled, _common(name, counts), extreme, counts, cluster, texts if is_date else None)
 
     def after(self, name: FieldName, removed: Counts, added: Counts, column: Column) -> FieldSummary:
-        """Return the summary after an edit, from how many of the entries concerned had each value, and have it now."""
+        """Return the summary after an edit, from how many of the entries concerned had each value, and have it now.
+
+        Dates are counted as written where `texts` are known, else by day.
+        """
+        if not (removed or added):
+            return self
         if self.counts is None:
             return FieldSummary.of(name, column())
-        counts = Counter(self.counts)
-        counts.update(added)
-        counts.subtract(removed)
-        counts = +counts
-        if len(counts) > MOST_VALUES:
+        recounted = Counter(self.counts if self.texts is None else self.texts)
+        recounted.update(added)
+        recounted.subtract(removed)
+        recounted = +recounted
+        if len(recounted) > MOST_VALUES:
             return FieldSummary.of(name, column())
+        texts = None if self.texts is None else recounted
+        counts = recounted if texts is None else _by_day(texts)
         extreme = self.extreme if counts.keys() == self.counts.keys() else _extreme(name, counts)
-        cluster = _cluster(name, counts, column)
-        return FieldSummary(counts.total(), _common(name, counts), extreme, counts, cluster)
+        cluster = _cluster(name, counts, texts, column)
+        return FieldSummary(recounted.total(), _common(name, counts), extreme, counts, cluster, texts)
 
 
 def _common(name: FieldName, counts: Counts | None) -> str | None:
@@ -137,12 +151,21 @@ def _common(name: FieldName, counts: Counts | None) -> str | None:
     return next(iter(counts)) if counts is not None and len(counts) == 1 and name != "lastmod" else None
 
 
-def _cluster(name: FieldName, counts: Counts | None, column: Column) -> DateCluster | None:
+def _by_day(texts: Counts) -> Counts:
+    """Count dates by day, as `_days` does, from how many are written in each way."""
+    days = Counter[str]()
+    for text, count in texts.items():
+        days[text.strip(XML_SPACE)[:_DATE_CHARACTERS]] += count
+    return days
+
+
+def _cluster(name: FieldName, counts: Counts | None, texts: Counts | None, column: Column) -> DateCluster | None:
     """Return the time of most dates, from their days where these are known, and from all dates where necessary."""
     if name != "lastmod" or counts is None or not _may_cluster(counts):
         return None
-    rows = column().drop_nulls().to_frame("lastmod").with_columns(sitemap=pl.lit(0, pl.UInt32))
-    return date_clusters(rows).get(0)
+    texts = counted(column()) if texts is None else texts
+    columns = {"lastmod": list(texts), "count": list(texts.values())}
+    return date_clusters(pl.DataFrame(columns).with_columns(sitemap=pl.lit(0, pl.UInt32))).get(0)
 
 
 def _may_cluster(counts: Counts) -> bool:
@@ -197,16 +220,15 @@ _Keys = list[tuple[str, str, int]]
 """Minute and zone of dates as written, and how many have them."""
 
 
-def date_clusters(rows: pl.DataFrame) -> dict[int, DateCluster]:
+def date_clusters(texts: pl.DataFrame) -> dict[int, DateCluster]:
     """Return the time of most dates of sitemaps, by id; sitemaps with few dates, or dates of different times, have none.
 
     Dates are compared as instants, to the minute. A day without a time is that day in each zone, and a time without a
     zone is in UTC.
 
     Args:
-        rows: The `lastmod` of entries, and the id of their `sitemap`.
+        texts: The `lastmod` values of a `sitemap`, by its id, with the `count` of each.
     """
-    texts = rows.group_by("sitemap", "lastmod").len("count")
     texts = texts.with_columns(_WRITTEN.str.strip_chars(XML_SPACE)).filter(_WRITTEN != "")
     found = texts.with_columns(**_DATE_KEYS).group_by("sitemap", "minute", "zone").agg(pl.col("count").sum())
     keys: dict[int, _Keys] = {}
@@ -324,7 +346,8 @@ def _small_clusters(rows: pl.DataFrame) -> dict[int, DateCluster]:
     chosen = tops.filter(may_cluster, pl.col("total") >= ENOUGH_ENTRIES)["sitemap"]
     if chosen.is_empty():
         return {}
-    return date_clusters(rows.filter(pl.col("sitemap").is_in(chosen.implode())).drop_nulls("lastmod"))
+    dated = rows.filter(pl.col("sitemap").is_in(chosen.implode())).drop_nulls("lastmod")
+    return date_clusters(dated.group_by("sitemap", "lastmod").len("count"))
 
 
 def sums_again(
@@ -346,8 +369,8 @@ def sums_again(
             if n_entries:
                 anew.append(sitemap)
             continue
-        removed = _counts_of(before, then.get(sitemap, NO_SLOTS), fields)
-        added = _counts_of(table, now.get(sitemap, NO_SLOTS), fields)
+        removed = _counts_of(before, then.get(sitemap, NO_SLOTS), summary, fields)
+        added = _counts_of(table, now.get(sitemap, NO_SLOTS), summary, fields)
 
         def column(name: FieldName, sitemap: int = sitemap) -> pl.Series:
             return table.rows(table.slots_in(sitemap), [name]).to_series()
@@ -357,9 +380,13 @@ def sums_again(
     return summaries | sums_of(table, anew)
 
 
-def _counts_of(table: EntryTable, slots: SlotArray, fields: Sequence[FieldName]) -> dict[FieldName, Counts]:
+def _counts_of(
+    table: EntryTable, slots: SlotArray, summary: Summary, fields: Sequence[FieldName]
+) -> dict[FieldName, Counts]:
+    """Count the values of some entries as a summary of their sitemap does."""
     rows = table.rows(slots, fields)
-    return {name: counted(_days(rows[name]) if name == "lastmod" else rows[name]) for name in fields}
+    by_day = summary["lastmod"].texts is None
+    return {name: counted(_days(rows[name]) if name == "lastmod" and by_day else rows[name]) for name in fields}
 
 
 def newer_date(summary: Summary, listed: str | None, today: date) -> str | None:

@@ -80,11 +80,13 @@ class CellPainter:
         self.accent = palette.color(QPalette.ColorRole.Accent)
         self._text = palette.color(QPalette.ColorRole.Text)
         self._grid = palette.color(QPalette.ColorRole.Midlight)
+        self._elided_texts: dict[tuple[str, int], str] = {}  # within one painting of the table, by text and width
         self._changed = tint_color(Tint.CHANGED, palette)
         self._quiet_ring = tint_color(Tint.QUIET, palette)
 
     def begin(self, painter: QPainter, lines: Iterable[QRect]) -> None:
         """Paint the grid lines, given as rectangles, as filling takes less time; cells follow with `paint`."""
+        self._elided_texts.clear()
         for line in lines:
             painter.fillRect(line, self._grid)
 
@@ -109,7 +111,7 @@ class CellPainter:
         if text:
             painter.setPen(self._text)
             width = inner.width()
-            shown = elided_url(text, metrics, width) if is_url else metrics.elidedText(text, _ELIDE_RIGHT, width)
+            shown = elided_url(text, metrics, width) if is_url else self._elided(text, metrics, width)
             for start, end in elided_spans(text, shown, matches) if matches else ():
                 left = metrics.horizontalAdvance(shown[:start])
                 width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
@@ -144,6 +146,13 @@ class CellPainter:
         """Paint the sides of the frames around selected ranges, as colour alone must not tell what is selected."""
         for side in sides:
             painter.fillRect(side, self._ring_color(has_focus=has_focus))
+
+    def _elided(self, text: str, metrics: QFontMetrics, width: int) -> str:
+        """Return a text that fits a width; measured once for cells with the same text."""
+        key = text, width
+        if key not in self._elided_texts:
+            self._elided_texts[key] = metrics.elidedText(text, _ELIDE_RIGHT, width)
+        return self._elided_texts[key]
 
     def _ring_color(self, *, has_focus: bool) -> QColor:
         return self.accent if has_focus else self._quiet_ring
