@@ -123,13 +123,15 @@ class ViewOrder:
         if self.sitemaps and self._sorted is None:
             slots = table.slots_in_any(self.sitemaps)
         masks: list[NDArray[np.bool_]] = []
-        if self._sorted is not None:
+        if self._sorted is not None and not self.sitemaps:
             masks.append(table.is_placed(slots))
+        elif self._sorted is not None:
+            is_in = np.zeros(table.slot_capacity, np.bool_)
+            is_in[table.slots_in_any(self.sitemaps)] = True
+            masks.append(is_in[slots])
         if self._passes is not None:
             n_new = max(0, table.slot_capacity - len(self._passes))
             masks.append(np.pad(self._passes, (0, n_new), constant_values=True)[slots])
-        if self.sitemaps and self._sorted is not None:
-            masks.append(table.is_in_sitemaps(slots, self.sitemaps))
         return slots[np.logical_and.reduce(masks)] if masks else slots
 
     def show(self, slots: SlotArray, table: EntryTable) -> None:
