@@ -73,7 +73,7 @@ class Difference:
     """What differs: lines of `DIFFERENCE_SCHEMA`, and numbers of entries.
 
     The lines are in the order of the first set, added entries after the one that they follow. It is reordered where
-    paired entries are in another order.
+    paired entries are in another order. `pairs` are the positions of paired entries in the first set and in the second.
     """
 
     lines: pl.DataFrame
@@ -83,6 +83,7 @@ class Difference:
     n_renamed: int
     n_same: int
     is_reordered: bool
+    pairs: tuple[Places, Places]
 
     @property
     def is_none(self) -> bool:
@@ -160,6 +161,7 @@ def compare_sets(
         n_renamed=len(renamed),
         n_same=n_paired - n_changed,
         is_reordered=is_reordered,
+        pairs=(first, second),
     )
 
 

@@ -177,7 +177,8 @@ def plan_site_merge(
         ~pl.col("my_file").is_in(list(failed)).fill_null(value=False),
         ~pl.col("site_file").is_in(list(failed)).fill_null(value=False),
     )
-    pairs, order = _paired_slots(document, site, lines), document.table.order.copy()
+    order, pairs = document.table.order.copy(), np.full(len(site.table), -1, np.int64)
+    pairs[difference.pairs[1]] = order[difference.pairs[0]]
     mine_now = set(my_names.values())
     others = {sitemap: name for sitemap, name in site_names.items() if name in known and name not in mine_now}
     merged = _merged_into(document, site, pairs, my_names, others)
@@ -594,19 +595,3 @@ class _SiteEdit:
         placed = pl.concat(found).sort("before", "rank", "position")
         positions = placed["before"].to_numpy() + np.arange(placed.height)
         self._do(InsertEntries(positions, self._slots[placed["number"].to_numpy()]))
-
-
-def _paired_slots(document: Document, site: Document, lines: pl.DataFrame) -> NDArray[np.int64]:
-    """Return for each position on the site the slot of the entry in the set; -1 for none."""
-    order = document.table.order
-    mine, theirs = _keyed_urls(document.table, order), _keyed_urls(site.table, site.table.order)
-    joined = theirs.join(mine, on=["key", "turn"], how="left", maintain_order="left")
-    slots: NDArray[np.int64] = joined["slot_right"].cast(pl.Int64).fill_null(-1).to_numpy().copy()
-    renamed = lines.filter((pl.col("kind") == RENAMED) & (pl.col("what") == "loc"))
-    slots[renamed["site_position"].to_numpy()] = order[renamed["my_position"].to_numpy()]
-    return slots
-
-
-def _keyed_urls(table: EntryTable, order: NDArray[np.uint32]) -> pl.DataFrame:
-    rows = table.rows(order, ["loc"]).with_columns(slot=order, key=pl.col("loc").str.strip_chars().fill_null(""))
-    return _with_turns(rows).select("key", "turn", "slot")

@@ -286,6 +286,17 @@ def test_changes_in_renamed_or_merged_file_are_offered(web: Web, change: str, is
     assert values(open_path(document.path)) == values(document)
 
 
+def test_duplicates_of_added_file_are_added(web: Web):
+    dated = "2026-11-01T10:00:00Z"
+    former = {"one": urlset(entry("a"), entry("d", dated)), "two": urlset(entry("b"), entry("d"), entry("d", dated))}
+    web.serve_index(**former)
+    document = web.fetch("index")
+    document.do(removing(document, [0]))
+    plan = web.plan(document)
+    document.do(site_edit(document, plan, np.ones(plan.lines.height, bool)))
+    assert sorted(values(document)) == sorted(values(plan.site))
+
+
 @pytest.mark.parametrize("is_extended", [False, True], ids=["same", "extended"])
 def test_extended_file_removed_by_user_is_conflict(web: Web, is_extended: bool):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c")))
