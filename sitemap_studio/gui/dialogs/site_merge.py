@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from shutil import rmtree
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -36,7 +35,7 @@ from sitemap_studio.document.site_merge import (
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Work
+from sitemap_studio.gui.jobs.jobs import Job, Work
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView, around_difference
 from sitemap_studio.gui.theme import Tint, scaled
@@ -45,6 +44,7 @@ from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.gui.words.texts import cell_text, plain
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import split_loc, web_host
+from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.fetched_versions import accept_site_versions
 
 if TYPE_CHECKING:
@@ -296,18 +296,20 @@ class SiteMergeDialog(PlanDialog):
         self.chosen.emit((self._list.site_plan, self._list.is_theirs.copy()))
 
 
-def _compare_with_site(document: Document, url: str, folder: Path, temporary: Path, progress: Progress) -> SitePlan:
+def _compare_with_site(
+    document: Document, url: str, folder: Path, temporary: TemporaryDirectory[str], progress: Progress
+) -> SitePlan:
     """Download the site's version to a temporary folder, which is removed after an error, and compare it."""
     # Loaded when it is needed: aiohttp would make every start slower.
     from sitemap_studio.sources.version_download import download_versions
 
     plan = None
     try:
-        versions = download_versions(url, folder, temporary, progress=progress)
+        versions = download_versions(url, folder, Path(temporary.name), progress=progress)
         plan = plan_site_merge(document, folder, versions, progress)
     finally:
         if plan is None:
-            rmtree(temporary, ignore_errors=True)
+            temporary.cleanup()
     return plan
 
 
@@ -325,6 +327,7 @@ class SiteMerge(QObject):
         self._window, self._session = window, window.session
         self.is_possible = False
         self._temporary: TemporaryDirectory[str] | None = None
+        self._job: Job | None = None
         self._merged: tuple[SitePlan, QUndoCommand | None] | None = None
         self._session.replaced.connect(self._forget)
         window.files.saved.connect(self._record)
@@ -351,10 +354,10 @@ class SiteMerge(QObject):
 
     @Slot()
     def clear(self) -> None:
-        """Remove the files of the last download."""
-        if self._temporary is not None:
-            self._temporary.cleanup()
-            self._temporary = None
+        """Remove the files of the last download; a job that still runs removes them when it ends."""
+        temporary, self._temporary = self._temporary, None
+        if temporary is not None and self._job not in self._window.jobs.running:
+            temporary.cleanup()
 
     @Slot()
     def fetch(self) -> None:
@@ -366,6 +369,9 @@ class SiteMerge(QObject):
         found = fetched_url(self._session.document)
         if found is None:
             self.is_possible = False
+            text = self.tr("The file “{name}” in the folder of this set is missing or damaged.")
+            hint = self.tr("Open the set from the web again.")
+            self._window.messages.show_message(Severity.ERROR, text.format(name=STATE_FILE), hint)
             return
         self._merged = None
         self.clear()
@@ -374,11 +380,12 @@ class SiteMerge(QObject):
         except OSError as error:
             self._window.messages.show_message(Severity.ERROR, str(error))
             return
-        (url, folder), temporary = found, Path(self._temporary.name)
+        (url, folder), temporary = found, self._temporary
         user = urlsplit(typed).netloc.rpartition("@")[0]
         with_user = url.replace("://", f"://{user}@", 1) if user else url
         work = partial(_compare_with_site, self._session.document.snapshot(), with_user, folder, temporary)
         dialog = SiteMergeDialog(self._window, url, work)
+        self._job = dialog.job
         dialog.rejected.connect(self.clear)
         dialog.chosen.connect(partial(self._merge, self._session.document, self._session.version))
         dialog.open()

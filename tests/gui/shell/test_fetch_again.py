@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import TypeVar
 
 import polars as pl
@@ -12,11 +14,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytest_httpserver import HTTPServer
 from pytestqt.qtbot import QtBot
+from werkzeug import Request, Response
 
 from sitemap_studio.gui.dialogs.site_merge import SiteMergeDialog
 from sitemap_studio.gui.dialogs.web import OpenFromWebDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.web import fetch_sitemaps
@@ -174,6 +178,50 @@ def test_failed_fetch_again_changes_nothing(
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert (locs(window), window.files.has_unsaved) == (["1", "2", "3"], False)
     assert {path: path.read_bytes() for path in (tmp_path / "copy").iterdir()} == before
+
+
+@pytest.mark.parametrize("is_closed", [False, True], ids=["cancelled", "closed"])
+def test_stopped_download_leaves_no_files(
+    fetched: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot, is_closed: bool, monkeypatch
+):
+    temporary, is_answered = tmp_path / "temporary", Event()
+    temporary.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    httpserver.clear()
+
+    def answer(_: Request) -> Response:
+        is_answered.wait(30)
+        return Response("late")
+
+    httpserver.expect_request("/sitemap.xml").respond_with_handler(answer)
+    fetched.actions_by_id["fetch-again"].trigger()
+    (dialog,) = (each for each in fetched.findChildren(SiteMergeDialog) if each.isVisible())
+    qtbot.waitUntil(lambda: any(temporary.glob("*/site")))
+    try:
+        if is_closed:
+            fetched.close()
+        else:
+            dialog.reject()
+        qtbot.waitUntil(lambda: not fetched.jobs.running and not any(temporary.iterdir()))
+    finally:
+        is_answered.set()
+
+
+def test_fetch_again_without_state_says_why(fetched: MainWindow, tmp_path: Path):
+    (tmp_path / "copy" / STATE_FILE).unlink()
+    fetched.actions_by_id["fetch-again"].trigger()
+    assert f"“{STATE_FILE}” in the folder of this set is missing or damaged" in fetched.messages.text
+
+
+def test_merge_of_empty_site_asks_before_removal(fetched: MainWindow, serve: Serve, qtbot: QtBot):
+    serve()
+    dialog = fetch_again(fetched, qtbot)
+    found(dialog, QPushButton, "merge").click()
+    (question,) = dialog.findChildren(RemoveAllQuestion)
+    assert question.isVisible()
+    question.reject()
+    dialog.reject()
+    assert locs(fetched) == ["1", "2", "3"]
 
 
 def test_unchanged_site_shows_no_plan(fetched: MainWindow, qtbot: QtBot):
