@@ -25,6 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit code: 0 fine, 1 errors found, 2 failed, 130 stopped by Ctrl+C.
     """
     try:
+        words = sys.argv[1:] if arguments is None else list(arguments)
+        if words in (["--version"], ["-V"]):
+            return _print_version()
         if arguments is not None:
             return _prepare(arguments, is_whole_process=False)()
         return _run_process()
@@ -32,6 +35,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # While modules were imported; `run_command` prints the same.
         print("sitemap-studio: Stopped.", file=sys.stderr)  # noqa: T201
         return _STOPPED
+
+
+def _print_version() -> int:
+    """Print the version and return the exit code, without loading the command line."""
+    from sitemap_studio import __version__
+
+    try:
+        print(f"sitemap-studio {__version__}", flush=True)  # noqa: T201
+    except OSError as error:
+        from sitemap_studio.cli.main import output_failed
+
+        return output_failed(error)
+    return 0
 
 
 def _run_process() -> int:

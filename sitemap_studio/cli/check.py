@@ -8,7 +8,6 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
 from typing import Final
@@ -57,7 +56,7 @@ def check(options: argparse.Namespace) -> bool:
     # A failure of a rule is always reported, unless it is ignored by name.
     others = set() if options.only is None else set(RULES) - match_rules(options.only) - {_FAILURE}
     ignored = match_rules(options.ignore or (), among=RULES.keys() - {_FAILURE})
-    profile = replace(PROFILES[options.profile], ignored_rules=ignored | others)
+    profile = PROFILES[options.profile]._replace(ignored_rules=ignored | others)
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
         raise RequestError("An HTML report shows only one set.", hint="Give one PATH, or choose another --format.")
@@ -70,7 +69,7 @@ def check(options: argparse.Namespace) -> bool:
         raise RequestError(f"“{options.root}” is not an existing folder.", hint="Give --root an existing folder.")
     judged = _validate_each(paths, options, profile, totals, errors)
     first = list(islice(judged, 1))
-    is_file = options.output is not None and options.output != STANDARD
+    is_file = options.output is not None and str(options.output) != STANDARD
     if not first and options.format not in _FORMS_WITH_ERRORS:
         raise errors[-1]
     documents = chain(first, judged)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -370,7 +369,7 @@ def _fix(options: argparse.Namespace) -> bool:
     rules = DEFAULT_FIX_RULES if options.rule is None else _fixable_rules(options.rule)
     base_url = None if options.base_url is None else read_address(options.base_url)
     document = _open_to_edit(options, base_url)
-    document.set_profile(replace(document.profile, ignored_rules=frozenset(RULES) - rules))
+    document.set_profile(document.profile._replace(ignored_rules=frozenset(RULES) - rules))
     check(document, progress=options.progress)
     plan = _plan(document, rules, _choices(base_url, options), options)
     fixes = _fix_facts(document, plan, rules)

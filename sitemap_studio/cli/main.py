@@ -13,7 +13,6 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Final, NoReturn
 
 from sitemap_studio.cli.terminal import (
@@ -72,7 +71,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
             return options
         except OSError as error:
             # Help or the version.
-            sys.exit(_output_failed(error))
+            sys.exit(output_failed(error))
 
 
 def _first_argument(words: Sequence[str]) -> int | None:
@@ -144,7 +143,7 @@ def has_display() -> bool:
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
         return True
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
-    if wayland and _is_served(str(Path(os.environ.get("XDG_RUNTIME_DIR", ""), wayland))):
+    if wayland and _is_served(os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), wayland)):  # noqa: PTH118
         return True
     local = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", x11 or "")
     if local is None:
@@ -201,7 +200,7 @@ def run_command(command: Callable[[argparse.Namespace], bool], options: argparse
                     warn("The working folder no longer exists. Run the command in another folder.")
                     return COULD_NOT
                 # Of standard output: errors of files are of type StudioError.
-                return _output_failed(error)
+                return output_failed(error)
             import logging
 
             logging.getLogger(__name__).debug("A command failed", exc_info=True)
@@ -258,7 +257,7 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
     return command
 
 
-def _output_failed(error: OSError) -> int:
+def output_failed(error: OSError) -> int:
     """Print that standard output can't be written; return the exit code.
 
     If the reader has closed it, as `head` does, the process ends by the signal SIGPIPE, where the system has it.

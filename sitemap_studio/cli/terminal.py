@@ -10,8 +10,6 @@ import stat
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout, suppress
-from pathlib import Path
-from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, TextIO, cast
 
 from sitemap_studio.core.errors import (
@@ -26,13 +24,15 @@ from sitemap_studio.core.errors import (
 )
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from sitemap_studio.core.progress import Progress
     from sitemap_studio.sources.web import FetchedFile
 
 PROGRESS_DELAY_S: Final = 1.0
 _PROGRESS_STEP_S: Final = 0.2
 
-_CONTROLS: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+_CONTROLS: Final = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
 """Control characters except tabs and line ends, and marks that change the direction of text."""
 
 
@@ -40,6 +40,8 @@ class TerminalStatus:
     """The last line of a terminal, which is cleared before anything else is printed."""
 
     def __init__(self, stream: TextIO) -> None:
+        from threading import Lock
+
         self._stream = stream
         self._lock = Lock()
         self._width = 0
@@ -48,7 +50,7 @@ class TerminalStatus:
         """Replace the text."""
         import shutil
 
-        text = _CONTROLS.sub("?", text)[: shutil.get_terminal_size().columns - 1]
+        text = re.sub(_CONTROLS, "?", text)[: shutil.get_terminal_size().columns - 1]
         with self._lock, suppress(OSError):
             self._stream.write(f"\r{text:{self._width}}")
             self._stream.flush()
@@ -73,7 +75,7 @@ class Terminal:
         """Write a text."""
         if self._status is not None:
             self._status.clear()
-        self._stream.write(_CONTROLS.sub(lambda found: ascii(found[0])[1:-1], text))
+        self._stream.write(re.sub(_CONTROLS, lambda found: ascii(found[0])[1:-1], text))
         return len(text)
 
     def __getattr__(self, name: str) -> Any:
@@ -100,6 +102,8 @@ def harmless_streams() -> Iterator[TerminalStatus | None]:
 @contextmanager
 def shown_progress(status: TerminalStatus | None) -> Iterator[Progress]:
     """Show progress in a status line, if there is one and the work takes longer than a moment."""
+    from threading import Event, Thread
+
     from sitemap_studio.core.progress import Progress
 
     progress, is_over = Progress(), Event()
@@ -166,7 +170,8 @@ def one_line(text: str) -> str:
     return text.replace("\n", "␊").replace("\r", "␍")
 
 
-STANDARD: Final = Path("-")
+STANDARD: Final = "-"
+"""Path of standard input and output."""
 
 _INPUTS: Final = ("path", "paths", "before", "after", "sources", "config", "since")
 
@@ -179,6 +184,8 @@ def standard_streams(options: argparse.Namespace) -> Iterator[None]:
     sitemap of a URL could not be downloaded; and `is_stdout`, whether a file goes to standard output; then all messages
     go to stderr.
     """
+    from pathlib import Path
+
     options.labels, options.is_incomplete, options.is_stdout = {}, False, False
     with ExitStack() as stack:
         for name in _INPUTS:
@@ -187,7 +194,7 @@ def standard_streams(options: argparse.Namespace) -> Iterator[None]:
                 setattr(options, name, [path for each in given for path in _inputs(each, stack, options)])
             elif isinstance(given, Path):
                 setattr(options, name, _input(given, stack, options))
-        if getattr(options, "output", None) != STANDARD or options.command == "check":
+        if str(getattr(options, "output", "")) != STANDARD or options.command == "check":
             yield
             return
         folder = _temporary_folder(stack)
@@ -204,6 +211,7 @@ def standard_streams(options: argparse.Namespace) -> Iterator[None]:
 
 def _temporary_folder(stack: ExitStack) -> Path:
     import tempfile
+    from pathlib import Path
 
     return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sitemap-studio-")))
 
@@ -249,9 +257,9 @@ def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
     if str(path).startswith(("/dev/stdin", "/dev/fd/", "/proc/self/fd/")):
         with suppress(OSError):
             is_pipe = stat.S_ISFIFO(os.stat(path).st_mode)  # noqa: PTH116
-    if path != STANDARD and not is_pipe:
+    if str(path) != STANDARD and not is_pipe:
         return path
-    label = "stdin" if path == STANDARD else str(path)
+    label = "stdin" if str(path) == STANDARD else str(path)
     if label in options.labels.values():
         raise RequestError(f"“{path}” can be read only once.", hint="Give it only once.")
     if not is_pipe and sys.stdin is None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sitemap_studio.core.messages import as_message, join, msg
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
 
 class StudioError(Exception):

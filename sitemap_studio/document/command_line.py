@@ -11,12 +11,15 @@ import codecs
 import os
 import re
 import sys
-from pathlib import Path
-from typing import Any, Final, NamedTuple, NoReturn
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
 from sitemap_studio import __version__
 from sitemap_studio.protocol.decisions import DATE_ORDER, DECISIONS, YES, answerable
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 PROGRAM: Final = "sitemap-studio"
 """The name of the program, as it is typed."""
@@ -60,9 +63,23 @@ class _Parser(argparse.ArgumentParser):
 class HelpFormatter(argparse.HelpFormatter):
     """Wraps each line of a description or an epilog by itself, except indented ones."""
 
+    def __init__(self, prog: str, width: int | None = None) -> None:
+        # The base class would load shutil with all compressors for the width alone.
+        super().__init__(prog, width=width or _terminal_width() - 2)
+
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         fill = super()._fill_text
         return "\n".join(line if line.startswith(" ") else fill(line, width, indent) for line in text.splitlines())
+
+
+def _terminal_width() -> int:
+    """Return the columns of the terminal: those of the variable COLUMNS, else of standard output, else 80."""
+    columns = os.environ.get("COLUMNS", "")
+    width = int(columns) if columns.isdecimal() else 0
+    if not width and sys.__stdout__ is not None:
+        with suppress(OSError, ValueError):
+            width = os.get_terminal_size(sys.__stdout__.fileno()).columns
+    return width or 80
 
 
 def window_parser() -> argparse.ArgumentParser:
@@ -112,6 +129,8 @@ def _path(text: str) -> Path:
     # Scripts whose variable is not set name nothing; `Path` would take that for the folder that they run in.
     if not text:
         raise argparse.ArgumentTypeError(f"“{text}” is not the name of a file or folder")
+    from pathlib import Path
+
     return Path(text)
 
 
@@ -151,12 +170,12 @@ def _fields(text: str) -> list[str]:
     return names
 
 
-_HEADER: Final = re.compile(r"([!#$%&'*+.^_`|~0-9A-Za-z-]+)[ \t]*:[ \t]*(.*?)[ \t]*")
+_HEADER: Final = r"([!#$%&'*+.^_`|~0-9A-Za-z-]+)[ \t]*:[ \t]*(.*?)[ \t]*"
 
 
 def _header(text: str) -> tuple[str, str]:
     """Return the name and the value of a header field. RFC 9110, 5."""
-    found = _HEADER.fullmatch(text)
+    found = re.fullmatch(_HEADER, text)
     if found is None or not _header_value(found[2]):
         raise argparse.ArgumentTypeError(f"“{text}” is not a header field; write NAME: VALUE")
     return found[1], found[2]
@@ -195,9 +214,9 @@ def _column(text: str) -> tuple[str, str]:
 
 def _picture(text: str) -> Path:
     # One that was taken before is replaced; a sitemap whose name slipped into its place is not.
-    if Path(text).suffix.lower() != ".png":
+    if (path := _path(text)).suffix.lower() != ".png":
         raise argparse.ArgumentTypeError(f"“{text}” does not end in .png")
-    return Path(text)
+    return path
 
 
 def _decision(text: str) -> tuple[str, str]:

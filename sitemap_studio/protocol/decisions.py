@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from sitemap_studio.core.messages import Message, plural_from
@@ -26,8 +25,7 @@ class DecisionAnswer(NamedTuple):
     label: str
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(NamedTuple):
     """One question about all values of a kind.
 
     A decision without answers, such as that about placeholders, only counts values: no answer could fix them.
@@ -87,8 +85,7 @@ class Decision:
         return " ".join(arguments)
 
 
-@dataclass(frozen=True)
-class Undecided:
+class Undecided(NamedTuple):
     """Result of a repair that only a decision of the author can complete."""
 
     decision: Decision
@@ -96,7 +93,8 @@ class Undecided:
 
 YES_ANSWER: Final = DecisionAnswer(YES, "Yes")
 
-_ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
+_ZONE: Final = r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]"
+"""Compiled when it is first used, as every start of the program loads this module."""
 
 
 def _is_base_url(text: str) -> bool:
@@ -116,7 +114,7 @@ ZONE: Final = Decision(
     "zone", "1 time without a zone", "%n times without a zone",
     "The value has no time zone, so it could mean any of about 38 times.",
     "Which time zone do times without a zone have?",
-    example="+01:00", is_valid=lambda text: _ZONE.fullmatch(text) is not None, option="--zone",
+    example="+01:00", is_valid=lambda text: re.fullmatch(_ZONE, text) is not None, option="--zone",
 )  # fmt: skip
 DATE_ORDER: Final = Decision(
     "date-order", "1 date in an unclear order", "%n dates in an unclear order",

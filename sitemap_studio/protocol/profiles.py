@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 MIB: Final = 1_048_576
 """Bytes in a megabyte as the protocol counts it ("10MB (10,485,760)")."""
@@ -19,8 +18,7 @@ YANDEX_VALUE_BYTES: Final = 100
 """Maximum size of any other value for Yandex. Yandex Webmaster, using the Sitemap file."""
 
 
-@dataclass(frozen=True)
-class Profile:
+class Profile(NamedTuple):
     """The limits of one consumer.
 
     Attributes:

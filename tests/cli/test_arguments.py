@@ -108,6 +108,43 @@ def test_the_version_is_told_with_and_without_a_command(run):
         assert run(*words).out == f"sitemap-studio {__version__}\n"
 
 
+@pytest.mark.parametrize(
+    ("words", "unused"),
+    [
+        (["--version"], {"argparse", "re", "signal", "pathlib", "sitemap_studio.cli.main"}),
+        (["-V"], {"argparse", "re", "signal", "pathlib", "sitemap_studio.cli.main"}),
+        (["help"], {"dataclasses", "pathlib", "threading", "shutil", "polars", "lxml"}),
+        (["help", "check"], {"dataclasses", "pathlib", "threading", "shutil", "polars", "lxml"}),
+    ],
+    ids=["--version", "-V", "help", "help check"],
+)
+def test_help_and_version_load_few_modules(words: list[str], unused: set[str]):
+    program = (
+        "import atexit, sys; before = set(sys.modules)\n"
+        "from sitemap_studio.__main__ import main\n"
+        "atexit.register(lambda: print(*(set(sys.modules) - before), file=sys.stderr))\n"
+        "sys.exit(main())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout != ""
+    assert unused.isdisjoint(done.stderr.split())
+
+
+@pytest.mark.parametrize(
+    ("columns", "longest"), [("40", 40), ("0", 80), ("", 80), ("wide", 80)], ids=["40", "0", "unset", "no number"]
+)
+def test_help_wraps_at_the_width_of_the_terminal(monkeypatch, capsys, columns: str, longest: int):
+    monkeypatch.setenv("COLUMNS", columns)
+    with pytest.raises(SystemExit):
+        main(["help", "repair"])
+    lines = capsys.readouterr().out.splitlines()
+    # Examples are not wrapped.
+    options = lines[lines.index("options:") : lines.index("examples:")]
+    assert longest - 12 < max(map(len, options)) <= longest
+
+
 def test_options_may_stand_before_the_command(run, here):
     expected = run("info", "a.xml", "--json")
     assert expected.code == 0

@@ -60,9 +60,9 @@ FOUR = len(urlset(*locs(4)))
         ({"max_urls": 3}, [3, 3, 3, 1]), ({"max_urls": 1}, [1] * 10), ({"max_bytes": FOUR}, [4, 4, 2]),
         ({"max_bytes": FOUR - 1}, [3, 3, 3, 1]), ({"max_bytes": FOUR + 1}, [4, 4, 2]),
         ({"max_bytes": FOUR, "max_urls": 3}, [3, 3, 3, 1]), ({"max_bytes": FOUR, "max_urls": 5}, [4, 4, 2]),
-        ({"profile": replace(DEFAULT_PROFILE, max_urls=4), "max_urls": 100}, [4, 4, 2]),
-        ({"profile": replace(DEFAULT_PROFILE, max_urls=4), "max_urls": 2}, [2] * 5),
-        *(({"profile": replace(profile, max_bytes=len(urlset(*locs(5))))}, [5, 5]) for profile in PROFILES.values()),
+        ({"profile": DEFAULT_PROFILE._replace(max_urls=4), "max_urls": 100}, [4, 4, 2]),
+        ({"profile": DEFAULT_PROFILE._replace(max_urls=4), "max_urls": 2}, [2] * 5),
+        *(({"profile": profile._replace(max_bytes=len(urlset(*locs(5))))}, [5, 5]) for profile in PROFILES.values()),
     ],
 )  # fmt: skip
 def test_sitemaps_are_as_full_as_limits_and_profile_allow_to_the_byte(document, options, limits, expected):
@@ -83,7 +83,7 @@ def test_an_entry_larger_than_a_sitemap_may_be_is_named(document, options):
 
 
 def test_more_sitemaps_than_an_index_may_list_are_refused(document, options):
-    few = replace(DEFAULT_PROFILE, max_sitemaps=4)
+    few = DEFAULT_PROFILE._replace(max_sitemaps=4)
     assert sizes(document, replace(options, profile=few, max_urls=3)) == [3, 3, 3, 1]
     with pytest.raises(LimitError, match=r"more sitemaps than an index may list \(4,"):
         plan_export(document, replace(options, profile=few, max_urls=2))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
@@ -114,7 +112,7 @@ def test_a_sitemap_is_split_by_months(tmp_path):
 def test_a_template_says_how_parts_are_called_and_how_many_there_may_be_is_limited(two):
     assert part_names(plan_split(two, 0, "count", most=3, name="part{n}"))[1:] == ["part2.xml.gz", "part3.xml.gz"]
     assert part_names(plan_split(two, 0, "count", most=4, name="rest"))[1:] == ["rest.xml.gz"]
-    two.profile = replace(two.profile, max_sitemaps=4)
+    two.profile = two.profile._replace(max_sitemaps=4)
     plan_split(two, 0, "count", most=3)
     with pytest.raises(LimitError, match="more sitemaps than an index may list"):
         plan_split(two, 0, "count", most=2)
@@ -153,7 +151,7 @@ def test_an_empty_sitemap_is_one_part_whatever_it_is_split_by(tmp_path):
 
 def allow(document, **limits):
     """Let a profile with other limits hold."""
-    document.set_profile(replace(document.profile, **limits))
+    document.set_profile(document.profile._replace(**limits))
     return document
 
 
@@ -317,7 +315,7 @@ def _today(monkeypatch):
 def lone(path, most: int):
     """A sitemap, of a profile that allows so many entries in one."""
     document = open_path(path)
-    document.set_profile(replace(document.profile, max_urls=most))
+    document.set_profile(document.profile._replace(max_urls=most))
     check(document)
     return document
 

@@ -5,7 +5,6 @@ Files that the set no longer uses are retained; no others lie beside it.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -42,7 +41,7 @@ class AtHome(RuleBasedStateMachine):
             put(self.folder / "part-1.xml", urlset(*locs(3)))
             put(self.folder / "part-2.xml.gz", urlset(*locs(2, 5)))
         self.document = open_path(path)
-        self.document.set_profile(replace(self.document.profile, max_urls=most))
+        self.document.set_profile(self.document.profile._replace(max_urls=most))
         self.states: list[dict[str, list[str]]] = [by_sitemap(self.document)]
         self.undos: list[Edit] = []
         self.redos: list[Edit] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -182,7 +182,7 @@ def test_what_is_said_of_every_value_is_translated(heard: Heard):
 
 
 def test_limits_and_failures_are_translated(heard: Heard):
-    narrow = replace(DEFAULT_PROFILE, max_urls=1, max_bytes=10, max_sitemaps=1)
+    narrow = DEFAULT_PROFILE._replace(max_urls=1, max_bytes=10, max_sitemaps=1)
     facts = [FileFacts(None, "i.xml", 2, 11), FileFacts(0, "a.xml", 50_001, 99), FileFacts(1, "b.xml", 0, 1)]
     failed = ("limits", "lastmod-date")
     problems = judge_limits(facts, narrow) + list(failure_problems(failed, narrow))

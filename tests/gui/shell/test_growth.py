@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -42,7 +41,7 @@ def allowing(opened) -> Allower:
     def open_with(path: Path, most: int) -> MainWindow:
         window: MainWindow = opened(path)
         document = window.session.document
-        document.set_profile(replace(document.profile, max_urls=most))
+        document.set_profile(document.profile._replace(max_urls=most))
         window.session.announce_problems()
         return window
 
@@ -134,7 +133,7 @@ def test_a_duplication_a_merge_and_a_longer_value_tell_as_well(allowing, parts):
     assert "“part-1.xml” is now larger" in window.messages.text
     do(window, "undo")
     assert window.messages.text == ""
-    document.set_profile(replace(document.profile, max_urls=9, max_bytes=document.facts(0).bytes + 20))
+    document.set_profile(document.profile._replace(max_urls=9, max_bytes=document.facts(0).bytes + 20))
     window.session.announce_problems()
     view.entries.setData(view.entries.index(3, 0), "https://a.example/" + "x" * 40)
     assert "“part-3.xml” is now larger" in window.messages.text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -301,7 +300,7 @@ def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
     of_three.set_commands.move_entries(0)
     assert of_three.messages.text == ""
     of_three.session.undo_stack.undo()
-    small = replace(of_three.session.document.profile, max_urls=2)
+    small = of_three.session.document.profile._replace(max_urls=2)
     of_three.session.document.set_profile(small)
     of_three.session.announce_problems()
     of_three.page.view.go_to(0, 0)
