@@ -131,6 +131,19 @@ def test_undone_index_leaves_unused_file(tmp_path: Path):
     assert backups_in(tmp_path) == {"sitemap.xml": with_index["sitemap.xml"]}
 
 
+def test_merge_undone_during_save_is_saved(three: Path, set_cell):
+    document = open_path(three)
+    undo = document.do(merging(document, [2, 0], into=2))
+    saved = prepare_save(document).write()
+    document.do(undo)
+    finish_save(document, saved)
+    save(document)
+    set_cell(document, 0, "priority", "0.1")
+    save(document)
+    assert (three.parent / "a.xml").read_text() == urlset({"loc": f"{HOST}/a", "priority": "0.1"})
+    assert open_path(three).table.locs() == document.table.locs()
+
+
 @pytest.mark.parametrize("keeps", ["index", "sitemap"])
 @pytest.mark.parametrize("is_redone", [False, True], ids=["undone", "redone"])
 def test_index_undone_or_redone_during_save_is_saved(tmp_path: Path, keeps: Keeps, is_redone: bool):

@@ -532,10 +532,13 @@ def _follow_path(document: Document, then: Listing | None, written: Sequence[Fil
 
 
 def _render_gone_anew(document: Document, saved: Saved) -> None:
-    """Let removed sitemaps whose files stay be rendered anew if they come back, where entries are in other files now."""
+    """Let sitemaps that the save left out, and whose files stay, be rendered anew where entries are in other files now."""
     sources = [file.source for file in saved.files if file.sitemap is not None and file.source is not None]
     in_files = distinct(*(source.slots for source in sources))
-    for sitemap in document.sitemaps.gone():
+    listed = saved.table.listing
+    # An undo may have brought them back during the save.
+    returned = [each for each in document.sitemaps if listed is not None and each.id not in listed]
+    for sitemap in (*document.sitemaps.gone(), *returned):
         source = sitemap.source
         if source is not None and sitemap.path is not None and contains(in_files, source.slots).any():
             # With a checksum that no file has, so that it is not taken for one that was put back.
