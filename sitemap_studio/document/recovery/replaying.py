@@ -23,6 +23,7 @@ from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLo
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.unsaved_changes import Changes, changes_of_log, find_changes
 from sitemap_studio.document.saving.external_changes import watched_files
+from sitemap_studio.document.set_edits.set_editing import arranging
 from sitemap_studio.document.transaction import AppliedEdit
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
@@ -141,8 +142,17 @@ def _open_set(base: Base, progress: Progress) -> Document:
             document.address = base.address
         else:
             document = open_path(base.path, how, progress, index_url=base.address)
+    _order_as(document, [file.name for file in base.files])
     document.profile = PROFILES.get(base.profile, DEFAULT_PROFILE)
     return document
+
+
+def _order_as(document: Document, names: list[str]) -> None:
+    """Order the files of a folder as when the log began: renamed ones are not sorted by name."""
+    ids = {sitemap.file_name: sitemap.id for sitemap in document.sitemaps}
+    order = [ids[name] for name in names if name in ids]
+    if document.is_folder and sorted(order) == sorted(ids.values()) and order != list(ids.values()):
+        document.do(arranging(document, order))
 
 
 def history_of(steps: Iterable[Step]) -> list[Step]:

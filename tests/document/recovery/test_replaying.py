@@ -233,6 +233,22 @@ def test_removal_undone_after_save_is_recovered(tmp_path: Path, edit: Callable[[
     assert again.table.column("lastmod").to_list() == document.table.column("lastmod").to_list()
 
 
+def test_folder_with_renamed_file_is_recovered_after_save(tmp_path: Path):
+    for name in ("a.xml", "b.xml", "c.xml"):
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    document = open_path(tmp_path)
+    recorder = recorded(document, tmp_path / ".logs")
+    document.do(renaming(document, 0, "z.xml"))
+    saved(document, recorder)
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2031"])))
+    recorder.close()
+    result = recovered(tmp_path / ".logs")
+    assert result.changed == ()
+    assert state(result.document) == state(document)
+    save(result.document)
+    assert "<lastmod>2031</lastmod>" in (tmp_path / "z.xml").read_text()
+
+
 @pytest.mark.parametrize("form", ["folder", "lone"])
 def test_index_redone_after_save_is_recovered_and_saved(tmp_path: Path, form: str):
     names = ("a.xml", "b.xml") if form == "folder" else ("a.xml",)
