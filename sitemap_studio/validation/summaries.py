@@ -51,7 +51,7 @@ _RUN_ENTRIES: Final = 250_000
 """How many entries of small sitemaps are summed up at once."""
 
 _GLANCE: Final = 16_384
-"""Values to look at first, before all are counted."""
+"""Values, spread over the column, to look at first, before all are counted."""
 
 _DATE_CHARACTERS: Final = 10
 
@@ -110,7 +110,8 @@ class FieldSummary:
     def of(cls, name: FieldName, values: pl.Series) -> FieldSummary:
         """Sum up a column."""
         filled = len(values) - values.null_count()
-        is_date, texts = name == "lastmod", None
+        is_date = name == "lastmod"
+        texts: Counts | None = None
         if values.gather_every(max(1, len(values) // _GLANCE)).drop_nulls().n_unique() <= MOST_VALUES:
             texts = counted(values)
         if texts is not None and len(texts) > MOST_VALUES:
@@ -118,7 +119,7 @@ class FieldSummary:
         keys = _days(values) if is_date and texts is None else values
         counts = texts
         if is_date:
-            counts = counted(keys) if texts is None else _by_day(texts)
+            counts = _by_day(texts) if texts is not None else counted(keys)
         cluster = _cluster(name, counts, texts, lambda: values)
         counts = counts if counts is not None and len(counts) <= MOST_VALUES else None
         extreme = _extreme(name, keys if counts is None else counts)
