@@ -205,6 +205,20 @@ def test_retained_file_is_never_replaced(three: Path):
         new_sitemap(document, "a.xml")
 
 
+def test_retained_file_whose_name_undo_returns_has_backup(three: Path):
+    before = files_in(three.parent)
+    document = open_path(three)
+    document.do(removing(document, [0]))
+    undo = [document.do(renaming(document, 1, name)) for name in ("a.xml", "c.xml")]
+    save(document)
+    document.do(undo[1])
+    assert unused_names(document) == []
+    save(document)
+    assert backups_in(three.parent) == {"a.xml": before["a.xml"]}
+    assert [each.name for each in open_path(three).sitemaps] == ["a.xml", "a.xml"]
+    assert open_path(three).table.locs() == [f"{HOST}/b", f"{HOST}/deep/a"]
+
+
 def test_added_file_is_retained_after_undo(three: Path):
     path = put(three.parent / "c.xml", urlset(f"{HOST}/c"))
     document = open_path(three)

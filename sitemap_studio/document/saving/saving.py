@@ -145,8 +145,12 @@ def _targets(document: Document, path: Path) -> list[Target]:
 
 
 def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[LeavingFile]:
-    """Find the files that a set no longer uses; none that could not be read, or that the user retained before."""
-    known_sitemaps = (*document.sitemaps, *(each for each in document.sitemaps.gone() if not each.is_file_retained))
+    """Find the files that a set no longer uses; none that could not be read.
+
+    Files that the user retained before are found only if undo returned their names to other sitemaps of the set.
+    """
+    known_sitemaps = (*document.sitemaps, *document.sitemaps.gone())
+    retained = {each.id for each in document.sitemaps.gone() if each.is_file_retained}
     sitemaps = [each for each in known_sitemaps if each.path and each.error is None]
     goes = (document.is_renamed(each) or not document.sitemaps.has(each.id) for each in sitemaps)
     gone_indexes = [each for each in document.gone_indexes if not each.is_file_retained]
@@ -172,7 +176,8 @@ def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[
             is_renamed = sitemap is not None and document.sitemaps.has(sitemap)
             alike = by_case.get((place.parent, fold_case(place.name)), ())
             is_replaced = place in written or any(is_same_file_by_case(place, other) for other in alike)
-            yield LeavingFile(sitemap, path, source, is_renamed, is_replaced)
+            if is_replaced or sitemap not in retained:
+                yield LeavingFile(sitemap, path, source, is_renamed, is_replaced)
 
 
 def _place(path: Path) -> Path:
@@ -181,9 +186,9 @@ def _place(path: Path) -> Path:
 
 
 def _refuse_strangers(document: Document, targets: Collection[Target]) -> None:
-    """Refuse to replace files that are not of the set by new or renamed sitemaps."""
+    """Refuse to replace files that are not of the set, and were not before, by new or renamed sitemaps."""
     there = [target for target in targets if target.path != target.old_path and os.path.lexists(target.path)]
-    known = document.own_files() if there else ()
+    known = (*document.own_files(), *document.sitemaps.gone()) if there else ()
     own = {_place(file.path) for file in known if file.path is not None and file.source is not None}
     own |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     for target in there:
