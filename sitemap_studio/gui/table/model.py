@@ -607,9 +607,10 @@ class EntryModel(QAbstractTableModel):
         if remarked is None or change.sitemaps:
             self._announce_all()
             return
-        # Where severities are the same, only the changed columns are.
-        left = 0 if len(remarked) else min(self.columns.index(column) for column in changed)
-        rows = self.order.rows_of(distinct(change.cells, remarked))
+        # Where severities and sitemaps are the same, only the changed columns differ.
+        is_wider = len(remarked) or len(change.moved)
+        left = 0 if is_wider else min(self.columns.index(column) for column in changed)
+        rows = self.order.rows_of(distinct(change.cells, change.moved, remarked))
         rows = np.sort(rows[rows >= 0], kind="stable")
         are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
         for first, last in runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]:

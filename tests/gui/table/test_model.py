@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel
-from sitemap_studio.model.edits import RemoveEntries
+from sitemap_studio.model.edits import MoveEntries, RemoveEntries
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.gui.table.handling import filter_by
 
@@ -137,6 +137,20 @@ def test_cell_edit_announces_each_affected_row_once(document_of, session, model,
     model.setData(model.index(0, 0), text)
     found = [changed.at(number)[:2] for number in range(changed.count())]
     assert [(first.row(), last.row()) for first, last in found] == announced
+
+
+def test_move_between_sitemaps_announces_the_row(document_of, session, model):
+    session.open_document(document_of(2, 1, loc=[f"http://{host}.example/" for host in "abc"]))
+    changed = QSignalSpy(model.dataChanged)
+    slots = session.document.table.order
+    session.push("", MoveEntries(1, slots[1:2], np.array([1], np.uint32)))
+    assert column(model, SITEMAP) == ["sitemap.xml", "sitemap1.xml", "sitemap1.xml"]
+    rows = {
+        row
+        for number in range(changed.count())
+        for row in range(changed.at(number)[0].row(), changed.at(number)[1].row() + 1)
+    }
+    assert 1 in rows
 
 
 def test_another_profile_announces_rows_with_other_severities(document_of, session, model):
