@@ -218,9 +218,13 @@ def test_sets_are_told_with_their_number_and_the_start_page_lists_them(window, t
             told(window, qtbot, "“0.xml” has unsaved changes" if number == 0 else "2 sets have unsaved changes")
     left = window.start_page.left
     window.recovery.look()
-    qtbot.waitUntil(lambda: len(left.buttons) == MOST_SHOWN)
+
+    def shown_texts() -> list[str]:
+        return [label.text() for label in left.findChildren(QLabel) if label.text() and label.isVisible()]
+
+    qtbot.waitUntil(lambda: len(left.buttons) == MOST_SHOWN and bool(shown_texts()))
     assert left.isVisible()
-    texts = [label.text() for label in left.findChildren(QLabel) if label.text() and label.isVisible()]
+    texts = shown_texts()
     assert texts[0] == "Unsaved changes from last time"
     assert texts[2].startswith("2 steps since ")
     assert str(tmp_path) in left.buttons[0].accessibleDescription()
