@@ -362,7 +362,7 @@ if hasattr(os, "fork"):
 
     @pytest.mark.parametrize("backs_up", [False, True], ids=["without backups", "with backups"])
     @pytest.mark.parametrize("second_every", [0, 5])
-    def test_a_kill_at_any_call_leaves_one_set_to_the_next_opening(tmp_path, second_every, backs_up):
+    def test_kill_at_any_call_leaves_one_whole_set(tmp_path, second_every, backs_up):
         # In a process of its own, without threads that a fork would lose.
         words = [sys.executable, "-c", textwrap.dedent(KILLED), str(tmp_path), str(second_every), str(backs_up)]
         result = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)

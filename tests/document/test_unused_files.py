@@ -289,7 +289,7 @@ if os.name == "posix":
         assert unused_names(document) == []
 
 
-def test_file_in_read_only_folder_is_retained_but_not_deleted(three: Path, monkeypatch):
+def test_file_in_read_only_folder_is_retained(three: Path, monkeypatch):
     document = open_path(three)
     document.do(removing(document, [2]))
     before, real = files_in(three.parent), os.open

@@ -51,7 +51,7 @@ def test_twenty_thousand_namespaces_of_entries_are_kept(tmp_path):
 
 
 @pytest.mark.parametrize("make", [namespaces, namespaces_in_entry])
-def test_thousands_of_namespaces_come_through_an_edit_and_an_export(tmp_path, make):
+def test_thousands_of_namespaces_survive_edit_and_export(tmp_path, make):
     path = make(tmp_path / "set", 3_000)
     before = extensions_of(path)
     document = open_path(path)

@@ -110,7 +110,7 @@ def test_a_value_that_is_right_is_never_fixed():
 
 
 @pytest.mark.parametrize(("rule", "value"), [("changefreq-contradicts", "always"), ("too-large", "1")])
-def test_a_rule_about_more_than_a_value_has_no_fix_of_values(rule, value):
+def test_rule_about_entries_has_no_value_fix(rule, value):
     assert fix(rule, value) is None
 
 

@@ -52,12 +52,12 @@ def test_wrong_value_is_found_described_and_fixed(wrong: WrongValue):
         assert fix(wrong, CHOICES) == wrong.chosen
 
 
-def test_every_rule_about_a_value_has_wrong_values_and_a_message():
+def test_every_value_rule_has_wrong_values_and_message():
     assert {wrong.rule for wrong in WRONG_VALUES} == FIELD_RULE_IDS
     assert {wrong.rule for wrong in WRONG_VALUES if wrong.says != UNTESTED} == FIELD_RULE_IDS
 
 
-def test_every_rule_with_a_fix_has_an_example_of_it():
+def test_every_rule_with_a_fix_has_an_example():
     fixed = {each.rule for each in WRONG_VALUES if {each.fixed, each.chosen} - {UNTESTED, None}}
     # Empty elements are removed; a test of fixes shows it.
     assert fixed | {"lastmod-empty", "changefreq-empty", "priority-empty"} == FIXED_RULES

@@ -99,7 +99,7 @@ def test_fields_are_listed_with_repeated_ones_and_attributes(gallery, tree):
                      ["publication", "publication.name", "publication.language", "publication_date"], id="empty news"),
     ],
 )  # fmt: skip
-def test_only_fields_with_a_value_and_required_ones_are_listed(opened, tmp_path, qtbot: QtBot, xml, kind, expected):
+def test_fields_with_value_and_required_fields_are_listed(opened, tmp_path, qtbot: QtBot, xml, kind, expected):
     window = open_entries(opened, tmp_path, xml)
     tree, box = ExtensionTree(window, qtbot), window.entry.findChild(QCheckBox, "all_fields")
     assert box is not None
@@ -111,7 +111,7 @@ def test_only_fields_with_a_value_and_required_ones_are_listed(opened, tmp_path,
     assert tree.paths(kind) == expected
 
 
-def test_names_of_fields_are_shown_in_full_at_usual_widths(gallery, tree, qtbot: QtBot):
+def test_field_names_at_usual_widths_are_complete(gallery, tree, qtbot: QtBot):
     gallery.resize(1440, 900)
     gallery.docks.resize("entry", 330)
     gallery.entry.findChild(QCheckBox, "all_fields").setChecked(True)

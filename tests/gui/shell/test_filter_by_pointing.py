@@ -126,7 +126,7 @@ def test_header_still_offers_the_columns(pages: MainWindow):
     menu.close()
 
 
-def test_frequent_values_are_chosen_by_keyboard_in_the_menu_of_a_cell(pages: MainWindow):
+def test_frequent_values_in_cell_menu_work_by_keyboard(pages: MainWindow):
     view = pages.page.view
     view.go_to(0, view.entries.columns.index("changefreq"))
     menu = pages.actions_by_id.menu("same-value").findChild(QMenu, "frequent-values")

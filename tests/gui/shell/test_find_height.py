@@ -99,7 +99,7 @@ def test_panel_in_large_letters_needs_height_of_two_lines(
 
 
 @pytest.mark.parametrize("width", [300, 400, 500, 600, 700, 800, 1000, 1400])
-def test_no_width_of_the_panel_cuts_buttons_or_adds_a_line(narrow_panel: Callable[[int], FindPanel], width: int):
+def test_any_panel_width_shows_buttons_in_two_lines(narrow_panel: Callable[[int], FindPanel], width: int):
     panel = narrow_panel(width)
     assert panel.minimumSizeHint().width() <= 300
     lines = [panel.find_line, panel.replace_line]

@@ -67,7 +67,7 @@ def test_hidden_widgets_take_no_room_and_removed_ones_are_gone(row):
     assert (layout.count(), layout.itemAt(0).widget(), layout.itemAt(2)) == (2, second, None)
 
 
-def test_icons_inside_a_line_are_as_large_as_its_letters_and_leave_the_text_its_room(large_letters, qtbot: QtBot):
+def test_icons_inside_fields_leave_room_for_text(large_letters, qtbot: QtBot):
     line = QLineEdit("words")
     qtbot.addWidget(line)
     offer_clearing(line)

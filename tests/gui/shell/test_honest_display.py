@@ -163,7 +163,7 @@ def test_title_and_save_agree_while_a_cell_is_edited(opened, three_entries: Path
 
 
 @pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
-def test_title_and_save_agree_while_the_entry_panel_is_edited(opened, three_entries: Path, qtbot: QtBot, field):
+def test_title_and_save_agree_during_panel_edits(opened, three_entries: Path, qtbot: QtBot, field):
     window = opened(three_entries)
     window.docks.show_panel("entry")
     window.page.view.go_to(0, 0)

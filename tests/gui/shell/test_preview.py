@@ -47,7 +47,7 @@ def marked(line: DiffLine) -> list[str]:
     return [line.text[start:end] for start, end in line.parts]
 
 
-def test_the_words_and_url_parts_of_a_line_that_differ_are_known():
+def test_differences_are_marked_by_word_and_url_part():
     goes, comes = entry_diff("<a>2026-01-01</a>", "<a>2026-02-01</a>")
     assert marked(goes) == ["2026-01-01"]
     assert marked(comes) == ["2026-02-01"]

@@ -145,9 +145,7 @@ def test_second_start_with_sitemap_of_open_set_selects_it(running, begin, settle
     assert not running.show_open(a_set.parent)
 
 
-def test_second_start_with_other_files_opens_them_in_new_windows(
-    shown, begin, settle, three_entries, another, qtbot: QtBot
-):
+def test_second_start_with_other_files_opens_new_windows(shown, begin, settle, three_entries, another, qtbot: QtBot):
     assert end_of(begin(three_entries, another, is_patient=True), qtbot) == (0, b"")
     qtbot.waitUntil(lambda: len(shown.all) == 2)
     settle()
@@ -204,7 +202,7 @@ def test_socket_can_be_used_by_its_user_only(running):
     assert Path(server_name()).stat().st_mode & 0o077 == 0
 
 
-def test_state_folder_with_long_path_keeps_no_file_from_opening(state, begin, three_entries, monkeypatch, qtbot: QtBot):
+def test_long_path_of_state_folder_still_opens_files(state, begin, three_entries, monkeypatch, qtbot: QtBot):
     monkeypatch.setenv(STATE_VARIABLE, str(state / ("long" * 30)))
     wait_until_opened(begin(three_entries), three_entries, qtbot)
 

@@ -254,9 +254,7 @@ def test_a_file_dropped_on_a_field_to_write_in_is_opened(window: MainWindow, thr
 
 
 @pytest.mark.parametrize("depth", [1, 2])
-def test_recent_paths_are_shown_in_full_if_the_page_has_room(
-    settings: Settings, tmp_path: Path, qtbot: QtBot, depth: int
-):
+def test_recent_paths_with_room_are_complete(settings: Settings, tmp_path: Path, qtbot: QtBot, depth: int):
     path = tmp_path.joinpath(*["a-folder-of-a-customer"] * depth, "sitemap-products.xml")
     settings.remember_file(path)
     page = StartPage(settings)
