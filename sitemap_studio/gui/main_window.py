@@ -37,6 +37,7 @@ from sitemap_studio.document.fixing import FixRequest, fixable_rules
 from sitemap_studio.document.hreflang import learned_bases
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, translated
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.robots import SiteRobots
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.site_merge import SiteMerge
@@ -54,7 +55,9 @@ from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
+from sitemap_studio.gui.set_url import SetUrl
 from sitemap_studio.gui.start_page import StartPage
+from sitemap_studio.gui.table.entry_page import EntryPage
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.desktop import dropped_files, web_link
 from sitemap_studio.gui.widgets.dialog import Dialog, open_menus_by_keyboard
@@ -71,8 +74,7 @@ from sitemap_studio.gui.window_menus import (
     set_up_columns_menu,
     set_up_theme_menu,
 )
-from sitemap_studio.gui.work.entry_page import EntryPage
-from sitemap_studio.gui.work.set_commands import SetAddress, SetCommands
+from sitemap_studio.gui.work.set_commands import SetCommands
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import PROFILES, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
@@ -135,11 +137,15 @@ class MainWindow(QMainWindow):
         self.preferences = KeptPreferences(preferences, self.messages, self)
         self.checking = Checking(self.session, self.jobs, self)
         memory = SetMemory(settings)
-        self.address = SetAddress(self.session, memory, self)
+        self.set_url = SetUrl(self.session, memory, self)
         self.limits = TodaysLimits(self.session, memory, self.messages, self)
         self.actions_by_id = Actions(self)
         self.status = StatusLine(self.actions_by_id, self)
         self.setStatusBar(self.status)
+        self.context = Context(
+            self.session, self.jobs, self.messages, self.preferences, settings, self.set_url, self.page,
+            finish_editing=self.finish_editing, show_note=self.status.show_note,
+        )  # fmt: skip
         self.docks = Docks(self, self.actions_by_id, make=partial(getattr, self))
         self._make_file_parts()
         # The preferred profile of new windows, or else the one chosen last.
@@ -241,13 +247,13 @@ class MainWindow(QMainWindow):
         self.leaks.changed.connect(self.checking.use_leaks)
         for signal in (self.set_commands.home_changed, self.reading.ended):
             signal.connect(self.checking.start)
-            signal.connect(self.address.shown)
-        self.address.changed.connect(self.checking.start)
-        files.about_to_show.connect(self.address.recall)
+            signal.connect(self.set_url.refreshed)
+        self.set_url.changed.connect(self.checking.start)
+        files.about_to_show.connect(self.set_url.restore)
         files.about_to_show.connect(self.limits.recall)
         self.checking.settled.connect(self.limits.offer)
         self.limits.accepted.connect(partial(self._apply_profile, TODAYS_PROFILE))
-        files.saved.connect(self.address.remember)
+        files.saved.connect(self.set_url.store)
         session.refused.connect(self.messages.show_refusal)
         session.failed.connect(self.messages.show_error)
         self.checking.failed.connect(self.messages.show_error)

@@ -26,9 +26,9 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.table.entry_page import EntryPage
 from sitemap_studio.gui.table.model import ColumnSort
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.search.filter_language import ALL, parse_typed

@@ -180,13 +180,13 @@ class BulkDialog(PlanDialog):
 
     def _start_values(self) -> dict[str, dict[str, str]]:
         """Return proposed parameters by operation: how URLs begin now, and how they should."""
-        table, address = self._document.table, self._window.address.value
+        table, address = self._document.table, self._window.set_url.value
         now = common_site(table.rows(self._sampled, ["loc"])) or ""
         new = f"{site_of(address)}/" if address and site_of(address) != site_of(now) else ""
         return {
             REBASE: {"old": now, "new": new},
             HTTPS: {"site": now if now.startswith("http:") else ""},
-            ABSOLUTE: {"base": self._window.address.likely_folder},
+            ABSOLUTE: {"base": self._window.set_url.likely_folder},
             REBASE_IMAGES: {"old": self._site_in_extensions("image", "loc")},
             REBASE_ALTERNATES: {"old": self._site_in_extensions("alternate", "@href")},
         }

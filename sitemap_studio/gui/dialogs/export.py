@@ -88,12 +88,12 @@ class ExportCommands(QObject):
             self._write_set(plan)
 
     def _write_set(self, plan: ExportPlan) -> None:
-        address, document = self._window.address, self._window.session.document
-        address.memory.remember_folder(document, "export_folder", plan.options.folder)
-        is_usual = plan.base_url == address.likely_folder
-        address.remember_choice("export_base", "" if is_usual else plan.base_url or "")
-        address.remember_choice("export_gzip", str(int(plan.options.is_gzipped)))
-        address.remember_choice("export_urls", str(plan.options.max_urls))
+        set_url, document = self._window.set_url, self._window.session.document
+        set_url.memory.remember_folder(document, "export_folder", plan.options.folder)
+        is_usual = plan.base_url == set_url.likely_folder
+        set_url.store_choice("export_base", "" if is_usual else plan.base_url or "")
+        set_url.store_choice("export_gzip", str(int(plan.options.is_gzipped)))
+        set_url.store_choice("export_urls", str(plan.options.max_urls))
         title = self.tr("Exporting to “{name}”").format(name=plan.options.folder.name)
         job = self._window.jobs.start(title, partial(write_export, plan), leaves_traces=True)
         job.finished.connect(self._report)
@@ -138,7 +138,7 @@ class ExportCommands(QObject):
 
     def _write_single(self, plan: SingleFilePlan) -> None:
         document = self._window.session.document
-        self._window.address.memory.remember_folder(document, "single_folder", plan.path.parent)
+        self._window.set_url.memory.remember_folder(document, "single_folder", plan.path.parent)
         table = document.table.snapshot()
 
         def write(progress: Progress) -> SingleFilePlan:
@@ -175,11 +175,11 @@ class ExportDialog(JobDialog):
 
     def __init__(self, window: MainWindow, selected: SlotArray) -> None:
         super().__init__(window.jobs, window)
-        self._document, self._address = window.session.document, window.address
+        self._document, self._set_url = window.session.document, window.set_url
         self._selected, self._filtered = selected, window.page.filtered_slots()
         self.export_plan: ExportPlan | SingleFilePlan | None = None
         preferences, profile = window.preferences, self._document.profile
-        base_url = self._address.recall_choice("export_base") or self._address.likely_folder
+        base_url = self._set_url.recall_choice("export_base") or self._set_url.likely_folder
         self._folder, self.base_url = FolderChooser(self.tr("Folder"), self), QLineEdit(base_url, self)
         self.folder = self._folder.line
         self.folder.setText(str(self._proposed_folder()))
@@ -213,7 +213,7 @@ class ExportDialog(JobDialog):
 
     def _recalled(self, choice: SetChoice, usual: int) -> int:
         """Return what the last export of this set had, else what the user prefers."""
-        known = self._address.recall_choice(choice)
+        known = self._set_url.recall_choice(choice)
         return int(known) if known.isascii() and known.isdecimal() else usual
 
     def _spin_box(self, most: int, value: int) -> QSpinBox:
@@ -333,10 +333,10 @@ class ExportDialog(JobDialog):
         return path.parent if path else home_folder()
 
     def _proposed_folder(self) -> Path:
-        return self._address.memory.recall_folder(self._document, "export_folder") or self._own_folder / "export"
+        return self._set_url.memory.recall_folder(self._document, "export_folder") or self._own_folder / "export"
 
     def _proposed_file(self) -> Path:
-        folder = self._address.memory.recall_folder(self._document, "single_folder") or self._own_folder
+        folder = self._set_url.memory.recall_folder(self._document, "single_folder") or self._own_folder
         stem = Path(self._document.name).name.partition(".")[0] or "sitemap"
         return folder / f"{stem}-export.xml"
 
@@ -489,7 +489,7 @@ class ExportDialog(JobDialog):
             return plan.path.absolute().parent, int(plan.is_replacing)
         # Another window may have exported there since a set without a file did.
         has_file = self._document.path is not None
-        own = self._address.memory.recall_folder(self._document, "export_folder") if has_file else None
+        own = self._set_url.memory.recall_folder(self._document, "export_folder") if has_file else None
         is_own = plan.options.folder.absolute() == own
         return plan.options.folder, 0 if is_own else plan.n_replaced
 

@@ -90,12 +90,12 @@ translate: Final = QCoreApplication.translate
 
 def _recalled_answers(window: MainWindow) -> dict[str, str]:
     """Return the answers to decisions that were chosen for the set before, by the id of the decision."""
-    address, preferences = window.address, window.preferences
+    set_url, preferences = window.set_url, window.preferences
     former = {
-        BASE_URL.id: address.recall_choice("fix_base") or address.value,
+        BASE_URL.id: set_url.recall_choice("fix_base") or set_url.value,
         # UTF-8 is the usual encoding, and no answer.
         ESCAPE_ENCODING.id: "" if preferences[ESCAPE_AS] == "utf-8" else preferences[ESCAPE_AS],
-        ZONE.id: address.recall_choice("zone") or preferences[TIME_ZONE],
+        ZONE.id: set_url.recall_choice("zone") or preferences[TIME_ZONE],
     }
     # The settings file may have been edited by hand.
     return {name: answer for name, answer in former.items() if answer and DECISIONS[name].accepts(answer)}
@@ -103,15 +103,15 @@ def _recalled_answers(window: MainWindow) -> dict[str, str]:
 
 def _remember(window: MainWindow, asked: Collection[str], choices: FixChoices) -> None:
     """Store the answers to some decisions for the set."""
-    address, preferences = window.address, window.preferences
+    set_url, preferences = window.set_url, window.preferences
     if BASE_URL.id in asked:
-        is_usual = choices.base_url == address.value
-        address.remember_choice("fix_base", "" if is_usual else choices.base_url or "")
+        is_usual = choices.base_url == set_url.value
+        set_url.store_choice("fix_base", "" if is_usual else choices.base_url or "")
     if ESCAPE_ENCODING.id in asked and (choices.escape_as or "utf-8") != preferences[ESCAPE_AS]:
         preferences.change({ESCAPE_AS: choices.escape_as or "utf-8"})
     if ZONE.id in asked:
         is_usual = choices.zone == (preferences[TIME_ZONE] or None)
-        address.remember_choice("zone", "" if is_usual else choices.zone or "")
+        set_url.store_choice("zone", "" if is_usual else choices.zone or "")
 
 
 def _decisions_to_ask(plan: FixPlan, rules: Collection[str]) -> list[str]:

@@ -14,7 +14,7 @@ from sitemap_studio.gui.widgets.layouts import give_room
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.work.entry_page import EntryPage
+    from sitemap_studio.gui.table.entry_page import EntryPage
 
 _GROUP_SEPARATORS: Final = re.compile(r"[\s.,'’٬]")
 _NUMBERS: Final = re.compile(r"0*(\d{1,9})(?:[-–]0*(\d{1,9}))?")

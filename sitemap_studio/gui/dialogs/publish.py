@@ -90,8 +90,8 @@ class PublishCommands(QObject):
         """Ask how to publish the open set."""
         window = self._window
         document = window.session.document.snapshot()
-        dialog = PublishDialog(window, document, window.address.likely, selected=window.page.selected_slots())
-        dialog.address_chosen.connect(window.address.use)
+        dialog = PublishDialog(window, document, window.set_url.likely, selected=window.page.selected_slots())
+        dialog.address_chosen.connect(window.set_url.change)
         if window.files.has_unsaved:
             dialog.warn_of_unsaved()
         dialog.open()
@@ -160,7 +160,7 @@ class PublishDialog(JobDialog):
         self, window: MainWindow, document: Document, address: str, *, selected: SlotArray | None = None
     ) -> None:
         super().__init__(window.jobs, window)
-        self._document, self._memory = document, window.address.memory
+        self._document, self._memory = document, window.set_url.memory
         self._robots = window.robots.paths
         self._endpoint = window.preferences[INDEXNOW_ENDPOINT]
         self._slots = selected

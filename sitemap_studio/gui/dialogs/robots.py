@@ -138,7 +138,7 @@ class SiteRobots(QObject):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._window, self._session, self._memory = window, window.session, window.address.memory
+        self._window, self._session, self._memory = window, window.session, window.set_url.memory
         self.paths: dict[str, Path] = {}
         self.files: dict[str | None, RobotsFile] = {}
         self._failure = ""
@@ -162,8 +162,8 @@ class SiteRobots(QObject):
     @Slot()
     def ask(self) -> None:
         """Ask for the robots.txt of each host of the set."""
-        document, address = self._session.document, self._window.address.likely
-        hosts = Counter[str]({host_key(address): 0} if address else {})
+        document, url = self._session.document, self._window.set_url.likely
+        hosts = Counter[str]({host_key(url): 0} if url else {})
         locs = document.table.rows(document.table.order[:_MAX_COUNTED], ["loc"])["loc"]
         for site, count in sites_counted(locs).most_common():
             hosts[host_key(site)] += count
@@ -239,12 +239,12 @@ class SiteRobots(QObject):
     @Slot()
     def _offer(self) -> None:
         """Offer a robots.txt that lies beside a set in the root of its site, unless that was answered before."""
-        document, address = self._session.document, self._window.address.likely_folder
+        document, url = self._session.document, self._window.set_url.likely_folder
         path = (document.folder or home_folder()) / _NAME
-        is_root = bool(address) and split_loc(address)[2] == "/"
+        is_root = bool(url) and split_loc(url)[2] == "/"
         if self._memory.recall(document, "robots") or document.path is None or not is_root or not is_file(path):
             return
-        host = host_key(address)
+        host = host_key(url)
         sentence = self.tr("The folder of the set contains a robots.txt file.")
         hint = self.tr("Check the URLs of {host} against it?").format(host=host)
         offers: list[Offer] = [

@@ -610,7 +610,7 @@ class SourceCommands(QObject):
     def _known_log(self) -> LogChoice:
         """Return how the last log was read, for the site of the open set."""
         known = dict(self._settings.pairs(_LOG_OPTIONS))
-        endings, url = known.get("page_endings"), self._window.address.likely_folder or known.get("base_url")
+        endings, url = known.get("page_endings"), self._window.set_url.likely_folder or known.get("base_url")
         if not isinstance(endings, list):
             endings = PAGE_ENDINGS
         return LogChoice(str(url or ""), tuple(map(str, endings)), known.get("keeps_queries") is True)

@@ -202,7 +202,7 @@ class WebCommands(QObject):
             return
         self._reported = fetched
         url = fetched.report.url
-        self._window.address.use(folder_address(url) if self._window.session.document.is_folder else url)
+        self._window.set_url.change(folder_address(url) if self._window.session.document.is_folder else url)
         robots = fetched.report.robots
         if robots is not None and robots.path:
             self._window.robots.use(self._window.robots.paths | {host_key(robots.url): fetched.folder / robots.path})

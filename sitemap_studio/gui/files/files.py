@@ -307,7 +307,7 @@ class Files(QObject):
             self._opening.cancel()
         self._asked_at, self._request = self._session.version, request
         profile = self._window.usual_profile
-        address = self._window.address.remembered_for(request.path)
+        address = self._window.set_url.stored_for(request.path)
 
         def read(progress: Progress) -> Document:
             document = request.open(progress, address)

@@ -98,7 +98,7 @@ from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.work.entry_page import EntryPage
+    from sitemap_studio.gui.table.entry_page import EntryPage
 
 _REFRESH_DELAY_MS: Final = 30  # edits that come in a burst are shown at once
 _SEARCH_DELAY_MS: Final = 200

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from sitemap_studio.core.errors import RequestError, StudioError
+from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
-from sitemap_studio.document.address import count_outside, proposed_address, read_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import SetLoader
 from sitemap_studio.document.set_edits.set_editing import (
@@ -43,20 +41,14 @@ from sitemap_studio.gui.dialogs.sitemaps import (
     SitemapTarget,
 )
 from sitemap_studio.gui.i18n import counted, localized, numbered
-from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
-from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
 from sitemap_studio.gui.widgets.desktop import file_dialog
 from sitemap_studio.gui.words.texts import foreign_hosts_text
 from sitemap_studio.model.edits import Change, Edit, EditGroup
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.urls import file_address, folder_address
-from sitemap_studio.validation.locations import Sites, site_of
-from sitemap_studio.validation.locations import counted as count_sites
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
@@ -74,8 +66,8 @@ class SetCommands(QObject):
         super().__init__(window)
         self._window, self.panel = window, panel
         self._session, self._jobs, self._page, self._files = window.session, window.jobs, window.page, window.files
-        self._messages, self._address = window.messages, window.address
-        session, files, messages, address = self._session, self._files, self._messages, self._address
+        self._messages, self._set_url = window.messages, window.set_url
+        session, files, messages, set_url = self._session, self._files, self._messages, self._set_url
         self.menu = QMenu(panel)
         session.changed.connect(messages.withdraw_refusal)
         panel.tree.rename_asked.connect(self.rename)
@@ -84,9 +76,9 @@ class SetCommands(QObject):
         panel.tree.entries_dropped.connect(self.move_entries)
         panel.files_dropped.connect(self.add_files)
         panel.menu_asked.connect(self.menu.popup)
-        panel.address.chosen.connect(address.use)
-        address.shown.connect(self._show_address)
-        self._show_address()
+        panel.address.chosen.connect(set_url.change)
+        set_url.refreshed.connect(self._show_set_url)
+        self._show_set_url()
         self._waits_for_file: Document | None = None
         self._known: set[int] = set()
         self._profile: Profile | None = None
@@ -125,8 +117,8 @@ class SetCommands(QObject):
         return self._session.document
 
     @Slot()
-    def _show_address(self) -> None:
-        self.panel.address.show_address(self._address.value, self._address.proposed)
+    def _show_set_url(self) -> None:
+        self.panel.address.show_address(self._set_url.value, self._set_url.proposed)
 
     def _push(self, title: str, plan: Callable[[], Edit], then: Callable[[], None] | None = None) -> None:
         """Do an edit as a step of this name, or show why it can't be planned."""
@@ -440,7 +432,7 @@ class SetCommands(QObject):
             self._files.ask_name(home_folder() / self._document.name, self._save_first)
             return
         try:
-            dialog = WriteIndexDialog(self._document, self._address.likely_folder, self._window)
+            dialog = WriteIndexDialog(self._document, self._set_url.likely_folder, self._window)
         except StudioError as error:
             self._messages.show_refusal(error)
             return
@@ -462,139 +454,6 @@ class SetCommands(QObject):
     @Slot(object)
     def write_index(self, plan: IndexPlan) -> None:
         title = self.tr("Write the index {name}").format(name=plan.index_name)
-        if plan.base_url != self._address.likely_folder:
-            self._address.use(plan.base_url)
+        if plan.base_url != self._set_url.likely_folder:
+            self._set_url.change(plan.base_url)
         self._session.push(title, plan.edit(self._document), self.panel.refresh)
-
-
-_SETTLE_MS = 300
-"""How long edits must pause before the proposal follows them."""
-
-_COUNTED = 10_000
-"""Entries that are counted to infer the site of a set that is not checked yet."""
-
-_LOOKED_AT = 1_000
-"""So many entries must lie below an address that is proposed because another set of their host lies there."""
-
-
-class SetAddress(QObject):
-    """The URL of the open set; `shown` says that it or the proposal may have changed."""
-
-    changed = Signal()
-    shown = Signal()
-
-    def __init__(self, session: Session, memory: SetMemory, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session, self.memory = session, memory
-        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settling.timeout.connect(self.shown)
-        # The URL that was inferred first; the set has it as long as some entries are there.
-        self._inferred = ""
-        session.changed.connect(self._follow)
-        session.replaced.connect(self._infer)
-        session.replaced.connect(self.shown)
-
-    @Slot(object)
-    def _follow(self, change: Change) -> None:
-        if "loc" in change.fields or change.is_structural or change.sitemaps:
-            self._retain()
-            self._settling.start()
-
-    def _counts(self) -> Counter[str]:
-        """Return the number of entries on each site: of all that were checked, else of the first ones."""
-        document, counts = self._session.document, Counter[str]()
-        for sites in document.problems.sites.values():
-            counts.update(sites.counts)
-        return counts or count_sites(document.table.rows(document.table.order[:_COUNTED], ["loc"])["loc"])
-
-    @Slot()
-    def _infer(self) -> None:
-        """Infer the URL of a set whose entries are mostly on one site; later entries do not change it."""
-        self._inferred = self.proposed if not self.value and Sites(self._counts()).home else ""
-
-    def _retain(self) -> None:
-        """Set the URL that was inferred first where other entries would change it after an edit."""
-        if self.value or self._session.document.index is not None:
-            return
-        counts, site = self._counts(), site_of(self._inferred)
-        if not self._inferred or not counts[site]:
-            self._infer()
-        elif Sites(counts).home != site:
-            self.use(self._inferred)
-
-    @property
-    def value(self) -> str:
-        return self._session.document.address or ""
-
-    @property
-    def proposed(self) -> str:
-        document = self._session.document
-        return self._address_of_host(document) or proposed_address(document) or ""
-
-    @property
-    def likely(self) -> str:
-        return self.value or self.proposed
-
-    @property
-    def likely_folder(self) -> str:
-        return folder_address(self.likely) if self.likely else ""
-
-    def recall_choice(self, choice: SetChoice) -> str:
-        return self.memory.recall(self._session.document, choice)
-
-    def remember_choice(self, choice: SetChoice, value: str) -> None:
-        self.memory.remember(self._session.document, choice, value)
-
-    def remembered_for(self, path: Path) -> str | None:
-        """Return the URL that was chosen for a file when it was open last, or None."""
-        return _read_or_none(self.memory.address_of_file(path))
-
-    @Slot(object)
-    def recall(self, document: Document) -> None:
-        """Give a set that is being opened the URL that was chosen for its file, if its host is still the same."""
-        address = self.memory.recall_for_file(document, "address")
-        former_host = self.memory.recall_for_file(document, "host") or urls.host_of(address)
-        if document.address is None and address and host_of(document) in ("", former_host):
-            document.address = _read_or_none(address)
-
-    @Slot()
-    def remember(self) -> None:
-        if self.value:
-            self._remember_address()
-        self.shown.emit()
-
-    def _remember_address(self) -> None:
-        self.remember_choice("address", self.value)
-        self.remember_choice("host", host_of(self._session.document) if self.value else "")
-
-    def use(self, address: str) -> None:
-        """Set the URL of the set; empty for none. Raises `RequestError` if it can't be the URL of a sitemap."""
-        document = self._session.document
-        chosen = read_address(address) if address.strip() else None
-        if chosen != document.address:
-            document.address = chosen
-            self._infer()
-            self._remember_address()
-            # Choices that replaced the former URL.
-            self.remember_choice("fix_base", "")
-            self.remember_choice("export_base", "")
-            self.changed.emit()
-        self.shown.emit()
-
-    def _address_of_host(self, document: Document) -> str:
-        """Return the URL in the folder of another set of the same host, if entries are below it; else empty."""
-        known = _read_or_none(self.memory.recall(document, "address"))
-        if known is None or document.index is not None:
-            return ""
-        folder = folder_address(known)
-        rows = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])
-        if not len(rows) or count_outside(rows, folder):
-            return ""
-        return folder if document.is_folder else file_address(folder, document.name)
-
-
-def _read_or_none(address: str) -> str | None:
-    try:
-        return read_address(address) if address else None
-    except RequestError:
-        return None

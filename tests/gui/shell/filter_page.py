@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.filter_bar import FacetButton
+from sitemap_studio.gui.table.filter_bar import FacetButton
 from sitemap_studio.search.filter_language import Condition
 
 

@@ -14,7 +14,7 @@ from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
 from sitemap_studio.document import extensions
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.filter_bar import FACETS, FilterBar, facet_choices, split_facets, toggled, typed_form
+from sitemap_studio.gui.table.filter_bar import FACETS, FilterBar, facet_choices, split_facets, toggled, typed_form
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity

@@ -48,17 +48,17 @@ def undated(path: Path, *locs: str) -> Path:
 
 def test_relative_urls_are_completed_by_the_address_of_the_set_unless_another_base_is_given(opened, flawed, qtbot):
     window = opened(flawed)
-    window.address.use(BASE)
+    window.set_url.change(BASE)
     dialog = ask(window, qtbot)
     assert dialog.choices.fields["base-url"].text() == BASE
     dialog.reject()
     fix_with(window, qtbot, base="https://a.example/other/")
     window.session.undo_stack.undo()
-    assert window.address.value == BASE
+    assert window.set_url.value == BASE
     dialog = ask(window, qtbot)
     assert dialog.choices.fields["base-url"].text() == "https://a.example/other/"
     dialog.reject()
-    window.address.use("https://a.example/")
+    window.set_url.change("https://a.example/")
     dialog = ask(window, qtbot)
     assert dialog.choices.fields["base-url"].text() == "https://a.example/"
     dialog.reject()

@@ -346,7 +346,7 @@ def test_a_missing_url_is_asked_for_and_remembered(opened: Opener, tmp_path: Pat
     assert dialog.lines.toPlainText() == f"Sitemap: {HOST}/s.xml"
     with qtbot.waitSignal(window.checking.settled):
         dialog.reject()
-    assert window.address.value == f"{HOST}/s.xml"
+    assert window.set_url.value == f"{HOST}/s.xml"
 
 
 def test_an_earlier_version_that_is_none_is_one_sentence(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):

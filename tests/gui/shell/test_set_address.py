@@ -74,15 +74,15 @@ def test_a_lone_sitemap_is_judged_by_the_address_that_is_typed_or_accepted(opene
     assert (line_of(window).text(), counts(window)) == ("", {})
     type_text(window, "http://user:secret@example.com/", qtbot)
     assert "password" in window.sitemaps.address.reason.text()
-    assert window.address.value == ""
+    assert window.set_url.value == ""
     qtbot.keyClick(line_of(window), Qt.Key.Key_Escape)
     assert (line_of(window).text(), window.sitemaps.address.reason.text()) == ("", "")
     line = line_of(window)
     assert (line.text(), line.placeholderText()) == ("", "http://example.com/sitemap.xml")
-    assert window.address.value == ""
+    assert window.set_url.value == ""
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(line, Qt.Key.Key_Return)
-    assert window.address.value == line.text() == "http://example.com/sitemap.xml"
+    assert window.set_url.value == line.text() == "http://example.com/sitemap.xml"
     assert not window.sitemaps.address.accept.isVisible()
     use_address(window, "http://M\u00fcnchen.example/a b/\u00fc.xml", qtbot)
     assert line_of(window).text() == "http://xn--mnchen-3ya.example/a%20b/%C3%BC.xml"
@@ -145,7 +145,7 @@ def test_an_address_is_proposed_to_other_sets_of_its_host_that_it_fits(opened, i
     fits.write_text(sitemap_xml("http://example.com/catalog/1"), encoding="utf-8")
     window = opened(fits)
     assert line_of(window).placeholderText() == "http://example.com/catalog/more.xml"
-    assert window.address.value == ""
+    assert window.set_url.value == ""
 
 
 def test_an_address_on_another_host_is_remembered_unless_the_file_holds_another_site(opened, images, a_set, qtbot):
@@ -239,8 +239,8 @@ def test_entries_of_a_lone_sitemap_are_judged_by_where_most_of_them_lie(opened, 
 @pytest.mark.parametrize("command", ["paste", "paste-entries", "typing"])
 def test_foreign_urls_never_change_inferred_address(opened, tmp_path: Path, qtbot: QtBot, command: str):
     window = opened(put(tmp_path / "a.xml", urlset(*locs(69))))
-    address = window.address.likely
-    assert window.address.value == ""
+    address = window.set_url.likely
+    assert window.set_url.value == ""
     others = [f"https://elsewhere.example/{number}" for number in range(200)]
     if command == "typing":
         edit = SetCells("loc", np.arange(60, dtype=np.uint32), pl.Series(others[:60]))
@@ -255,31 +255,31 @@ def test_foreign_urls_never_change_inferred_address(opened, tmp_path: Path, qtbo
     qtbot.waitUntil(lambda: len(told(window, "loc-outside")) == number)
     assert all(message.startswith("“https://elsewhere.example/") for message in told(window, "loc-outside"))
     assert told(window, "loc-other-site") == []
-    assert window.address.likely == address
+    assert window.set_url.likely == address
 
 
 def test_address_of_new_set_is_that_of_first_entries(window, qtbot: QtBot):
     window.files.new()
     QGuiApplication.clipboard().setText("\n".join(locs(2)))
     window.actions_by_id["paste-entries"].trigger()
-    qtbot.waitUntil(lambda: window.address.likely.startswith(HOST))
-    address = window.address.likely
+    qtbot.waitUntil(lambda: window.set_url.likely.startswith(HOST))
+    address = window.set_url.likely
     QGuiApplication.clipboard().setText("\n".join(f"https://elsewhere.example/{number}" for number in range(9)))
     window.actions_by_id["paste-entries"].trigger()
-    assert window.address.value == address
+    assert window.set_url.value == address
 
 
 def test_inferred_address_changes_with_all_entries(opened, tmp_path: Path):
     window = opened(put(tmp_path / "a.xml", urlset(*locs(3))))
     others = pl.Series([loc.replace("https:", "http:") for loc in locs(3)])
     window.session.push("Edit", SetCells("loc", slots_of(0, 1, 2), others))
-    assert (window.address.value, told(window, "loc-outside")) == ("", [])
-    assert window.address.likely.startswith("http:")
+    assert (window.set_url.value, told(window, "loc-outside")) == ("", [])
+    assert window.set_url.likely.startswith("http:")
 
 
 def test_appended_foreign_hosts_are_named_and_do_not_change_address(opened, tmp_path: Path, qtbot: QtBot):
     window = opened(put(tmp_path / "a.xml", urlset(*locs(3))))
-    address = window.address.likely
+    address = window.set_url.likely
     others = [f"https://elsewhere.example/{number}" for number in range(10)]
     more = put(tmp_path / "more.txt", "\n".join((*others, f"{HOST}/new")).encode())
     window.sources.read([more])
@@ -290,7 +290,7 @@ def test_appended_foreign_hosts_are_named_and_do_not_change_address(opened, tmp_
     assert len(window.session.document.table) == 3
     dialog.accept_button.click()
     qtbot.waitUntil(lambda: len(window.session.document.table) == 14)
-    assert window.address.likely == address
+    assert window.set_url.likely == address
     qtbot.waitUntil(lambda: len(told(window, "loc-outside")) == 10)
     assert all("elsewhere.example" in message for message in told(window, "loc-outside"))
     assert told(window, "loc-other-site") == []

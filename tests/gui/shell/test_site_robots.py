@@ -66,7 +66,7 @@ def choose(window, path: Path, qtbot: QtBot, row: int = 0) -> None:
 
 def test_a_chosen_file_is_used_for_its_host_shown_and_remembered(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
-    window.address.use(f"{HOST}/sitemap.xml")
+    window.set_url.change(f"{HOST}/sitemap.xml")
     assert not window.sitemaps.robots.isVisible()
     dialog = asked(window, qtbot)
     assert rows(dialog) == [["www.example.com", "2", "none"], ["other.example", "1", "none"]]
@@ -109,7 +109,7 @@ def test_all_is_done_with_the_keyboard(opened, sitemap, robots, qtbot: QtBot):
 
 def test_a_host_that_names_the_sitemap_allows_its_urls(opened, sitemap, tmp_path: Path, qtbot: QtBot):
     window = opened(sitemap)
-    window.address.use(f"{HOST}/sitemap.xml")
+    window.set_url.change(f"{HOST}/sitemap.xml")
     with qtbot.waitSignal(window.checking.settled):
         pass
     assert counts(window) == {"loc-outside": 1}
@@ -252,7 +252,7 @@ def test_a_fetched_set_is_checked_against_the_robots_txt_of_its_site(
 def test_faulty_line_is_listed_with_file_and_line(opened, sitemap, robots, qtbot: QtBot):
     robots.write_text("User-agent: *\nSitemap: /sitemap.xml\n", encoding="utf-8")
     window = opened(sitemap)
-    window.address.use(f"{HOST}/sitemap.xml")
+    window.set_url.change(f"{HOST}/sitemap.xml")
     choose(window, robots, qtbot)
     tree = window.problems.tree
     window.problems.refresh()

@@ -58,7 +58,7 @@ def test_a_set_on_the_web_is_opened_and_what_failed_is_reported(
     with qtbot.waitSignal(window.checking.settled):
         dialog.accept_button.click()
     assert window.files.name == "sitemap.xml"
-    assert window.address.value == url
+    assert window.set_url.value == url
     assert len(window.session.document.table) == 1 + is_whole
     if not is_whole:
         assert window.messages.text == "One file could not be opened from the web."
@@ -137,7 +137,7 @@ def test_a_set_of_robots_txt_opens_whole(window, tmp_path: Path, httpserver: HTT
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert window.session.document.table.locs() == [f"{HOST}/1", f"{HOST}/2"]
-    assert window.address.value == httpserver.url_for("/")
+    assert window.set_url.value == httpserver.url_for("/")
 
 
 def test_a_set_that_opens_in_another_window_has_its_url(
@@ -153,7 +153,7 @@ def test_a_set_that_opens_in_another_window_has_its_url(
     dialog.accept_button.click()
     qtbot.waitUntil(lambda: len(windows.all) == 2 and windows.all[1].messages.text != "")
     second = windows.all[1]
-    assert second.address.value == url
+    assert second.set_url.value == url
     assert "could not be opened from the web" in second.messages.text
     qtbot.waitUntil(lambda: not any(window.jobs.running for window in windows.all))
 

@@ -15,8 +15,8 @@ from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.delegates import DateEditor
+from sitemap_studio.gui.table.entry_page import EntryPage
 from sitemap_studio.gui.table.model import PROBLEMS
-from sitemap_studio.gui.work.entry_page import EntryPage
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity

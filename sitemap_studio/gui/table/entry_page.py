@@ -25,7 +25,7 @@ from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.i18n import localized, localized_error, numbered
 from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.panels.filter_bar import MAX_CHIP, FilterBar, split_facets, typed_form
+from sitemap_studio.gui.table.filter_bar import MAX_CHIP, FilterBar, split_facets, typed_form
 from sitemap_studio.gui.table.view import DEFAULT_ZOOM, EntryView, ViewPosition
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState

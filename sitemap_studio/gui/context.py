@@ -1,0 +1,40 @@
+"""What the dialogs, panels and commands of one window share; the main window creates it and passes it to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.preferences import KeptPreferences, Settings
+from sitemap_studio.gui.set_url import SetUrl
+from sitemap_studio.gui.table.entry_page import EntryPage
+
+
+@dataclass(frozen=True)
+class Context:
+    """The objects of one window that several of its parts use.
+
+    Attributes:
+        session: The open set with its undo history.
+        jobs: The jobs that run in the background.
+        messages: The message bar.
+        preferences: The user's preferences.
+        settings: What is remembered between starts, such as recent files.
+        set_url: The URL of the open set, and the choices that are stored for the set.
+        page: The filter bar and the table.
+        finish_editing: Commits the text that is being typed, in the table or beside it.
+        show_note: Shows a sentence in the status line.
+    """
+
+    session: Session
+    jobs: Jobs
+    messages: MessageBar
+    preferences: KeptPreferences
+    settings: Settings
+    set_url: SetUrl
+    page: EntryPage
+    finish_editing: Callable[[], None]
+    show_note: Callable[[str], None]

@@ -1,0 +1,170 @@
+"""The URL of the open set: chosen by the user, stored for the file and host of the set, or proposed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.document.address import count_outside, proposed_address, read_address
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
+from sitemap_studio.model.edits import Change
+from sitemap_studio.protocol import urls
+from sitemap_studio.protocol.urls import file_address, folder_address
+from sitemap_studio.validation.locations import Sites, counted, site_of
+
+_PAUSE_MS: Final = 300
+"""The proposal is updated after a pause of this length between edits."""
+
+_MAX_COUNTED: Final = 10_000
+"""Number of entries from which the site is inferred while the set is not validated."""
+
+_MAX_COMPARED: Final = 1_000
+"""Number of entries that must be below the URL of another set of the host before it is proposed."""
+
+
+class SetUrl(QObject):
+    """The URL of the open set, and the choices that are stored for the set.
+
+    Attributes:
+        memory: The choices that are stored for sets.
+
+    Signals:
+        changed: The user or a command changed the URL.
+        refreshed: The URL or the proposal may have changed.
+    """
+
+    changed = Signal()
+    refreshed = Signal()
+
+    def __init__(self, session: Session, memory: SetMemory, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self.memory = session, memory
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self.refreshed)
+        # The URL that was inferred when the set was opened; the set has it while some entries are on that site.
+        self._inferred = ""
+        session.changed.connect(self._on_edit)
+        session.replaced.connect(self._infer)
+        session.replaced.connect(self.refreshed)
+
+    @Slot(object)
+    def _on_edit(self, change: Change) -> None:
+        if "loc" in change.fields or change.is_structural or change.sitemaps:
+            self._retain_inferred()
+            self._pause.start()
+
+    def _count_sites(self) -> Counter[str]:
+        """Return the number of entries on each site: of all validated entries, or else of the first ones."""
+        document, counts = self._session.document, Counter[str]()
+        for sites in document.problems.sites.values():
+            counts.update(sites.counts)
+        return counts or counted(document.table.rows(document.table.order[:_MAX_COUNTED], ["loc"])["loc"])
+
+    @Slot()
+    def _infer(self) -> None:
+        """Infer the URL of a set whose entries are mostly on one site; later entries do not change it."""
+        self._inferred = self.proposed if not self.value and Sites(self._count_sites()).home else ""
+
+    def _retain_inferred(self) -> None:
+        """Set the URL that was inferred first if the entries are on another site after an edit."""
+        if self.value or self._session.document.index is not None:
+            return
+        counts, site = self._count_sites(), site_of(self._inferred)
+        if not self._inferred or not counts[site]:
+            self._infer()
+        elif Sites(counts).home != site:
+            self.change(self._inferred)
+
+    @property
+    def value(self) -> str:
+        """The chosen URL; empty for none."""
+        return self._session.document.address or ""
+
+    @property
+    def proposed(self) -> str:
+        """The URL that is proposed for the set; empty for none."""
+        document = self._session.document
+        return self._url_on_host(document) or proposed_address(document) or ""
+
+    @property
+    def likely(self) -> str:
+        """The chosen URL, or else the proposed one; empty for none."""
+        return self.value or self.proposed
+
+    @property
+    def likely_folder(self) -> str:
+        """The URL of the folder of `likely`; empty for none."""
+        return folder_address(self.likely) if self.likely else ""
+
+    def recall_choice(self, choice: SetChoice) -> str:
+        """Return a choice that is stored for the set; empty for none."""
+        return self.memory.recall(self._session.document, choice)
+
+    def store_choice(self, choice: SetChoice, value: str) -> None:
+        """Store a choice for the set; an empty value removes it."""
+        self.memory.remember(self._session.document, choice, value)
+
+    def stored_for(self, path: Path) -> str | None:
+        """Return the URL that is stored for a file, or None."""
+        return _valid_or_none(self.memory.address_of_file(path))
+
+    @Slot(object)
+    def restore(self, document: Document) -> None:
+        """Give a set that is being opened the URL stored for its file, unless its entries are on another host now."""
+        url = self.memory.recall_for_file(document, "address")
+        former_host = self.memory.recall_for_file(document, "host") or urls.host_of(url)
+        if document.address is None and url and host_of(document) in ("", former_host):
+            document.address = _valid_or_none(url)
+
+    @Slot()
+    def store(self) -> None:
+        """Store the URL for the file and host of the set, if one is chosen."""
+        if self.value:
+            self._store_value()
+        self.refreshed.emit()
+
+    def _store_value(self) -> None:
+        self.store_choice("address", self.value)
+        self.store_choice("host", host_of(self._session.document) if self.value else "")
+
+    def change(self, url: str) -> None:
+        """Set the URL of the set; empty for none.
+
+        Raises:
+            RequestError: It can't be the URL of a sitemap.
+        """
+        document = self._session.document
+        chosen = read_address(url) if url.strip() else None
+        if chosen != document.address:
+            document.address = chosen
+            self._infer()
+            self._store_value()
+            # Earlier choices that replaced the former URL.
+            self.store_choice("fix_base", "")
+            self.store_choice("export_base", "")
+            self.changed.emit()
+        self.refreshed.emit()
+
+    def _url_on_host(self, document: Document) -> str:
+        """Return a URL in the folder of another set of the same host, if the entries are below it; or else empty."""
+        known = _valid_or_none(self.memory.recall(document, "address"))
+        if known is None or document.index is not None:
+            return ""
+        folder = folder_address(known)
+        rows = document.table.rows(document.table.order[:_MAX_COMPARED], ["loc"])
+        if not len(rows) or count_outside(rows, folder):
+            return ""
+        return folder if document.is_folder else file_address(folder, document.name)
+
+
+def _valid_or_none(url: str) -> str | None:
+    try:
+        return read_address(url) if url else None
+    except RequestError:
+        return None
