@@ -4,7 +4,7 @@ The names in `__all__` are the Python interface, described in `sitemap_studio.ap
 used, since every start of the program imports this package.
 """
 
-__version__ = "0.1.0"
+from sitemap_studio.core.version import __version__ as __version__
 
 __all__ = [
     "BusyError",

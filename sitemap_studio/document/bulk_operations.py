@@ -47,6 +47,7 @@ from sitemap_studio.protocol.urls import (
     BAD_PERCENT,
     IN_QUERY,
     SCHEME,
+    UrlPrefix,
     incomplete_url,
     is_web,
     split_authority,
@@ -267,20 +268,6 @@ def _reason_where(*cases: tuple[pl.Expr, str]) -> pl.Expr:
 # Parameters
 
 _ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
-
-
-@dataclass(frozen=True)
-class UrlPrefix:
-    """What URLs have in common at their beginning; the scheme with its colon, the path without a slash at its end."""
-
-    scheme: str
-    authority: str
-    path: str
-
-    @property
-    def text(self) -> str:
-        """The prefix as written."""
-        return f"{self.scheme}//{self.authority}{self.path}"
 
 
 def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:

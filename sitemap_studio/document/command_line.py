@@ -14,7 +14,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
-from sitemap_studio import __version__
+from sitemap_studio.core.version import __version__
 from sitemap_studio.protocol.decisions import DATE_ORDER, DECISIONS, YES, answerable
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 

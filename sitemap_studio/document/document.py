@@ -1,187 +1,59 @@
-"""The open set: its table, problems and profile; `Document.do` is the only way to change it.
+"""The open set that can be edited; `Document.do` is the only way to change it.
 
 The history is kept by the caller of `do`, which returns the inverse.
 """
 
 from __future__ import annotations
 
-import copy
-import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
 import polars as pl
 
-from sitemap_studio.core.errors import LockedError
-from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.file_problems import FileProblems, with_disordered
-from sitemap_studio.document.reordering import reordered_among
-from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, Sitemaps, Source
-from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, ValidationCache, Way, is_as_read
-from sitemap_studio.formats.repair.patches import Repair
+from sitemap_studio.document.open_set import OpenSet
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, ValidationCache, Way
 from sitemap_studio.formats.xml_reader import Kind
-from sitemap_studio.formats.xml_writer import entry_sizes, urlset_overhead
+from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import entry_frame, no_extensions
-from sitemap_studio.model.edits import Change, Edit
+from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.large_store import EntryFiles
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.protocol.rule import Finding
+from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
-from sitemap_studio.validation.sets import FileFacts
 
 if TYPE_CHECKING:
-    from sitemap_studio.document.opening.opening import SetLoader
-    from sitemap_studio.document.recovery.recorder import Recorder
+    from sitemap_studio.document.opening.loading import SetLoader
 
 
-Listener = Callable[[Change], None]
-"""Called after an edit was taken and validated."""
+class EditRecorder(ABC):
+    """Writes the edits of a set to a recovery log."""
+
+    @abstractmethod
+    def took(self, applied: AppliedEdit) -> None:
+        """Write an edit that is being committed."""
 
 
-@lru_cache(maxsize=1)
-def _resolved(folder: Path, _working_folder: str) -> Path:
-    """Resolve the links of a folder once for its thousands of files; a relative one depends on the working folder."""
-    return resolve_links(folder)
-
-
-class Document:
-    """An open set.
+class Document(OpenSet):
+    """An open set with its edits.
 
     Attributes:
-        path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
-        label: Name of that file in reports if not its path, as for standard input.
-        labels: The same for all its files, by path, as for a set that was downloaded.
-        gone_indexes: Indexes that left the set, whose files are on disk.
-        findings: What readers found, by sitemap id; None for the index.
-        address: URL of the index or the lone sitemap, or of the folder of the set with a slash at the end; None where
-            it was not given; see also `address`.
-        problems: What rules found; kept up to date once `is_judged`.
+        recorder: Writes each edit before listeners are called; None without a recovery log.
+        rest: Reads the files of a large set that are not read yet; None where all were read at once.
     """
 
     def __init__(self, *, path: Path | None, kind: Kind, index: IndexFile | None, sitemaps: list[Sitemap]) -> None:
-        self.path = path
-        self.label: str | None = None
-        self.labels: Mapping[Path, str] = {}
-        self.kind: Kind = kind
-        self.index = index
-        self.gone_indexes: list[IndexFile] = []
-        self.sitemaps = Sitemaps(sitemaps)
-        self.table = EntryTable()
-        self.findings: list[tuple[int | None, Finding]] = []
-        self.address: str | None = None
-        self.notices: list[Notice] = []
-        self.profile: Profile = DEFAULT_PROFILE
-        self.problems = Problems()
-        self.version = 0
-        self.is_judged = False
-        self.listeners: list[Listener] = []
-        self.recorder: Recorder | None = None
+        super().__init__(path=path, kind=kind, index=index, sitemaps=sitemaps)
+        self.recorder: EditRecorder | None = None
         self.rest: SetLoader | None = None
-        self.entry_files: EntryFiles | None = None
         self._file_problems = FileProblems()
         self._cache = ValidationCache()
         self._judgements = 0
-
-    def snapshot(self) -> Document:
-        """Return the document as it is now, without listeners, for a job while the original is edited on."""
-        now = copy.copy(self)
-        now.table = self.table.snapshot()
-        now.sitemaps = self.sitemaps.copied()
-        now.index = copy.copy(self.index)
-        now.listeners = []
-        return now
-
-    def with_table(self, table: EntryTable) -> Document:
-        """Return a snapshot of the document with another table."""
-        now = self.snapshot()
-        now.table = table
-        return now
-
-    def set_lock(self, lock: LockedError | None) -> None:
-        """Make the set read-only because another program has it open for editing; None allows edits again."""
-        for file in (self.index, *self.sitemaps, *self.sitemaps.gone()):
-            if file is not None:
-                file.lock = lock
-
-    @property
-    def files(self) -> Iterator[IndexFile | Sitemap]:
-        """The index, if there is one, then the sitemaps."""
-        if self.index is not None:
-            yield self.index
-        yield from self.sitemaps
-
-    def own_files(self) -> Iterator[IndexFile | Sitemap]:
-        """Yield the sitemaps and indexes whose files the next save may replace: those of the set, and removed ones."""
-        yield from self.sitemaps
-        yield from (sitemap for sitemap in self.sitemaps.gone() if not sitemap.is_file_retained)
-        yield from (index for index in self.gone_indexes if not index.is_file_retained)
-
-    @property
-    def lock(self) -> LockedError | None:
-        """The lock of another program on the set; None for no lock."""
-        return next((file.lock for file in self.files), None)
-
-    @property
-    def is_read_only(self) -> bool:
-        """Whether all sitemaps are read-only."""
-        return len(self.sitemaps) > 0 and all(sitemap.read_only is not None for sitemap in self.sitemaps)
-
-    @property
-    def name(self) -> str:
-        """The name to show for the set."""
-        return self.path.name if self.path else self.sitemaps[0].name
-
-    @property
-    def is_folder(self) -> bool:
-        """Whether it is a set without an index: all sitemaps of a folder."""
-        return self.index is None and self.sitemaps.listing is not None and len(self.sitemaps) != 1
-
-    @property
-    def is_lone(self) -> bool:
-        """Whether it is one sitemap, without an index, and not those of a folder."""
-        return self.index is None and not self.is_folder
-
-    @property
-    def is_lone_feed(self) -> bool:
-        """Whether it is a feed, which is saved under another name only."""
-        return self.index is None and len(self.sitemaps) == 1 and next(iter(self.sitemaps)).is_feed
-
-    @property
-    def takes_sitemaps(self) -> bool:
-        """Whether sitemaps can be added: to an index that is not read-only, or to all sitemaps of a folder."""
-        if self.is_folder:
-            return all(sitemap.lock is None for sitemap in self.sitemaps)
-        return self.index is not None and self.index.read_only is None
-
-    @property
-    def is_to_be_rewritten(self) -> bool:
-        """Whether a file is to be saved though nothing was edited, because it is lost or was repaired."""
-        return any(file.source.is_to_be_rewritten for file in self.files if file.source is not None)
-
-    def shown_path(self, path: Path) -> str:
-        """Return the path of a file as reports show it: relative where the set was opened by a relative path."""
-        if self.label is not None and path == self.path:
-            return self.label
-        if path in self.labels:
-            return self.labels[path]
-        folder = self.folder
-        if folder is not None and not folder.is_absolute() and path.is_absolute():
-            whole = _resolved(folder, os.getcwd())  # noqa: PTH109
-            return str(folder / path.relative_to(whole) if path.is_relative_to(whole) else path)
-        return str(path)
-
-    @property
-    def folder(self) -> Path | None:
-        """The folder of its files; None for a new sitemap."""
-        return self.path if self.path is None or self.is_folder else self.path.parent
 
     def do(self, edit: Edit) -> Edit:
         """Apply an edit, validate what it touches, and return the inverse; see `PreparedEdit.run` for errors."""
@@ -315,97 +187,7 @@ class Document:
             origin=rows["origin"].to_numpy(),
         )
 
-    def sitemap_at(self, position: int) -> int:
-        """Return the sitemap of an entry that is inserted at a position: that of the entry before, else the first."""
-        if position > 0:
-            return self.table.sitemap_of(int(self.table.order[position - 1]))
-        if len(self.table):
-            return self.table.sitemap_of(int(self.table.order[0]))
-        return next((sitemap.id for sitemap in self.sitemaps if sitemap.error is None), 0)
-
-    def facts(self, sitemap: int) -> FileFacts:
-        """Return the size of a sitemap as it would be written now."""
-        file = self.sitemaps[sitemap]
-        around = file.source.around_bytes if file.source else urlset_overhead({})
-        declares_news = file.source is not None and EXTENSIONS["news"] in file.source.namespaces.values()
-        size = around + self.table.bytes_in(sitemap)
-        return FileFacts(sitemap, file.name, self.table.urls_in(sitemap), size, declares_news)
-
     @property
     def is_being_read(self) -> bool:
         """Whether some files are still to be read."""
         return self.rest is not None and not self.rest.is_done
-
-    def is_changed(self, sitemap: int) -> bool:
-        """Return whether the entries of a sitemap differ from its file."""
-        return self._differs(self.sitemaps[sitemap]) or self.table.has_touched(self.table.slots_in(sitemap))
-
-    def is_renamed(self, sitemap: Sitemap) -> bool:
-        """Return whether the file of a sitemap is to be renamed."""
-        if sitemap.path is None or sitemap.file_name is None:
-            return False
-        # Renaming never moves it to another folder.
-        return sitemap.file_name.rpartition("/")[2] != sitemap.path.name
-
-    @property
-    def is_listed_otherwise(self) -> bool:
-        """Whether the listing differs from the index on disk."""
-        listing = self.table.listing
-        if self.index is None or listing is None or listing is self.index.listing:
-            return False
-        return not self.index.is_on_disk or list(listing.items()) != list(self.index.listing.items())
-
-    def changed_sitemaps(self) -> set[int]:
-        """Return all sitemaps whose entries differ from their files; fast for thousands."""
-        return self.table.touched_sitemaps() | {sitemap.id for sitemap in self.sitemaps if self._differs(sitemap)}
-
-    def _differs(self, sitemap: Sitemap) -> bool:
-        """Return whether a sitemap has other entries than its file, or is to be written for another reason."""
-        source = sitemap.source
-        if source is not None and source.is_to_be_rewritten:
-            return True
-        if sitemap.file_name is not None and sitemap.error is None and sitemap.path is None:
-            return True
-        return self.is_to_be_corrected(sitemap.id) or not is_as_read(sitemap, self.table)
-
-    def is_to_be_corrected(self, sitemap: int | None) -> bool:
-        """Return whether the next save corrects faults in the file of a sitemap; None stands for the index."""
-        return any(marked == sitemap for marked, _ in self.table.corrected)
-
-    @property
-    def repairs(self) -> list[tuple[int | None, Repair]]:
-        """Unsaved repairs by sitemap id; None for the index. Those of read-only files are left out."""
-        return [(sitemap, repair) for sitemap, source in self._certain_sources for repair in source.repairs]
-
-    @property
-    def n_repairs(self) -> int:
-        """The number of `repairs`."""
-        return sum(len(source.repairs) for _, source in self._certain_sources)
-
-    @property
-    def _certain_sources(self) -> list[tuple[int | None, Source]]:
-        """Files that can be saved, by sitemap id; None for the index."""
-        sources: list[tuple[int | None, Source | None]] = [(None, self.index.source)] if self.index else []
-        sources += [(sitemap.id, sitemap.source) for sitemap in self.sitemaps]
-        return [(sitemap, source) for sitemap, source in sources if source and source.read_only_reason is None]
-
-    def removed_beside(self, slot: int) -> tuple[bool, bool]:
-        """Return whether the entry before one in its file, and that behind it, are in the set no more."""
-        source, positions = self.sitemaps[self.table.sitemap_of(slot)].source, self.table.positions()
-        before, behind = source.neighbours_of(slot) if source is not None else (None, None)
-        return before is not None and positions[before] < 0, behind is not None and positions[behind] < 0
-
-    def reordered(self) -> SlotArray:
-        """Return the entries that are at another place among those of their file than there, ascending.
-
-        In time proportional to the entries that were ever moved.
-        """
-        table, found = self.table, [NO_SLOTS]
-        positions = table.positions()[table.moved]
-        positions = np.sort(positions[positions >= 0])
-        sitemaps = table.rows(table.order[positions], ["sitemap"]).to_series().to_numpy()
-        for own in np.split(positions, np.flatnonzero(np.diff(sitemaps)) + 1) if len(positions) else ():
-            sitemap = self.sitemaps[table.sitemap_of(int(table.order[own[0]]))]
-            if sitemap.source is not None:
-                found.append(reordered_among(own, sitemap.source, table, table.range_in(sitemap.id)))
-        return distinct(*found)

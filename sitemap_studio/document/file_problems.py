@@ -10,12 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from sitemap_studio.core.errors import EmptyFileError, TemplateError
 from sitemap_studio.core.messages import join, listed, plural
+from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.model.columns import ORDER_BIT
@@ -39,10 +40,6 @@ from sitemap_studio.validation.run_rule import failure_problems, run_rule
 from sitemap_studio.validation.sets import LIMIT_RULES, FileFacts, SitemapRef, judge_limits, judge_set
 from sitemap_studio.validation.summaries import Summary, judge_summary
 
-if TYPE_CHECKING:
-    from sitemap_studio.document.document import Document
-
-
 _MAX_CHILDREN: Final = 10
 _RULES_OF_CHILDREN: Final = frozenset(
     {"sitemap-missing", "sitemap-unlisted", "sitemap-repeated", "nested-index", "sitemap-outside", "sitemap-above"}
@@ -63,7 +60,7 @@ class FileProblems:
     _disordered: Elements = NO_ELEMENTS
     _gaps: LanguageGaps | None = None
 
-    def collect(self, document: Document) -> list[Problem]:
+    def collect(self, document: OpenSet) -> list[Problem]:
         """Return all problems of no single entry, as the profile sees them."""
         # The limits say which sitemaps are empty now.
         readers = (_met(document, *found) for found in document.findings if found[1].rule != "empty-sitemap")
@@ -84,7 +81,7 @@ class FileProblems:
                 failures.add(problem.message)
         return list(_combine_children(collected))
 
-    def disordered(self, document: Document) -> Elements:
+    def disordered(self, document: OpenSet) -> Elements:
         """Return all entries whose tags the readers found in another order, collected once for each reading."""
         found = [
             (finding, source.slots)
@@ -99,7 +96,7 @@ class FileProblems:
             self._known, self._disordered = found, every.chosen(np.argsort(every.slots, kind="stable"))
         return self._disordered
 
-    def _judge_index(self, document: Document, index: IndexFile) -> list[Problem]:
+    def _judge_index(self, document: OpenSet, index: IndexFile) -> list[Problem]:
         """Validate the index, unless nothing of it changed: edits of entries change nothing."""
         sitemaps, context = document.sitemaps, document.problems.context
         before, judged = self._of_index
@@ -121,7 +118,7 @@ class FileProblems:
             self._of_index = now, judged
         return judged
 
-    def _validate_robots(self, document: Document) -> list[Problem]:
+    def _validate_robots(self, document: OpenSet) -> list[Problem]:
         """Validate the robots.txt files that the set was checked against, unless they and the set are unchanged."""
         robots, profile = document.problems.context.robots, document.profile
         if self._of_robots is None or self._of_robots[0] is not robots or self._of_robots[1] != profile:
@@ -131,7 +128,7 @@ class FileProblems:
         sitemaps = document.sitemaps
         return [each for each in self._of_robots[2] if each.sitemap is None or sitemaps.has(each.sitemap)]
 
-    def _judge_summaries(self, document: Document) -> Iterator[Problem]:
+    def _judge_summaries(self, document: OpenSet) -> Iterator[Problem]:
         """Validate what the entries of sitemaps have in common; most of a thousand sitemaps are as they were."""
         known, self._of_sitemaps, today = self._of_sitemaps, {}, document.problems.context.today
         for place, summary in sorted(document.problems.summaries.items()):
@@ -146,7 +143,7 @@ class FileProblems:
             self._of_sitemaps[place] = judged
             yield from judged[2]
 
-    def _judge_languages(self, document: Document) -> Iterator[Problem]:
+    def _judge_languages(self, document: OpenSet) -> Iterator[Problem]:
         """Yield the languages that folders lack, at the first entry of each folder."""
         rule, memory, table = RULES[GAP_RULE], document.problems.extensions, document.table
         severity = rule.severity_in(document.profile)
@@ -171,7 +168,7 @@ class FileProblems:
             yield problem._replace(extension_field=label_of(GAP_RULE, "@hreflang"))
 
 
-def _file_facts(document: Document) -> list[FileFacts]:
+def _file_facts(document: OpenSet) -> list[FileFacts]:
     """Return the sizes of the files of a set, its index first; without new sitemaps that have no entries yet."""
     index, sitemaps = document.index, document.sitemaps
     files = [FileFacts(None, index.name, len(sitemaps), index.source.unpacked_bytes)] if index else []
@@ -204,7 +201,7 @@ def _combine_children(problems: Sequence[Problem]) -> Iterator[Problem]:
             yield problem._replace(message=join([problem.message, total]))
 
 
-def exceeds_only_former_limits(document: Document) -> bool:
+def exceeds_only_former_limits(document: OpenSet) -> bool:
     """Whether a checked set exceeds limits of the default profile, of 2008, and none of today's."""
     found = {problem.rule.id for problem in document.problems.noted}
     return (
@@ -214,7 +211,7 @@ def exceeds_only_former_limits(document: Document) -> bool:
     )
 
 
-def _met(document: Document, sitemap: int | None, finding: Finding) -> Problem | None:
+def _met(document: OpenSet, sitemap: int | None, finding: Finding) -> Problem | None:
     """Return a reader's finding as a problem; None once its entry is deleted, or if the entry itself violates the rule."""
     if sitemap is not None and (isinstance(finding, EntriesFinding) or not document.sitemaps.has(sitemap)):
         return None
@@ -231,7 +228,7 @@ def _met(document: Document, sitemap: int | None, finding: Finding) -> Problem |
     return found_problem(finding, document.profile, sitemap=sitemap, slot=slot)
 
 
-def _disorder_of_index(document: Document, finding: EntriesFinding) -> Problem | None:
+def _disorder_of_index(document: OpenSet, finding: EntriesFinding) -> Problem | None:
     """Return the problem about the sitemaps of the index whose tags are in another order, as far as it lists them."""
     index, n_listed = document.index, finding.entries.max() + 1
     if index is None or document.table.orders_index:

@@ -6,13 +6,10 @@ import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import unquote_to_bytes
 
-from sitemap_studio.protocol.urls import is_web, split_authority, split_loc, stripped
-
-if TYPE_CHECKING:
-    from sitemap_studio.document.bulk_operations import UrlPrefix
+from sitemap_studio.protocol.urls import UrlPrefix, is_web, split_authority, split_loc, stripped
 
 NO_FILE: Final = "no-file"
 NO_WEB: Final = "no-web"

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 from weakref import ref
 
 import numpy as np
@@ -22,16 +22,14 @@ from numpy.typing import NDArray
 from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.file_problems import disordered_after, locations_of
-from sitemap_studio.document.sitemap_set import Sitemap, read_only_error, refuse_while_reading
+from sitemap_studio.document.open_set import OpenSet, is_as_read
+from sitemap_studio.document.sitemap_set import read_only_error, refuse_while_reading
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup, RemoveEntries, RestoreCells
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import are_same, distinct
+from sitemap_studio.model.slots import distinct
 from sitemap_studio.validation.extensions.extension_rules import Elements
 from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.problems import Problems
-
-if TYPE_CHECKING:
-    from sitemap_studio.document.document import Document
 
 _CHANGING: Final = untranslated("Changing entries")
 
@@ -83,7 +81,7 @@ class PreparedEdit:
     """
 
     edit: Edit
-    document: Document
+    document: OpenSet
     table: EntryTable
     problems: Problems | None
     recalled: Problems | None
@@ -190,12 +188,6 @@ def _planned(edit: Edit, table: EntryTable) -> Edit:
         case EditGroup():
             return EditGroup([_planned(each, table) for each in edit.edits])
     return edit
-
-
-def is_as_read(sitemap: Sitemap, table: EntryTable) -> bool:
-    """Return whether a sitemap has the entries of its file, in the same order; none where there is no file."""
-    slots = table.slots_in(sitemap.id)
-    return not len(slots) if sitemap.source is None else are_same(slots, sitemap.source.slots)
 
 
 MAX_CACHED_BYTES: Final = 64 << 20

@@ -17,8 +17,8 @@ import PySide6
 from PySide6.QtCore import QCoreApplication, QLocale, QSysInfo, qVersion
 from PySide6.QtGui import QGuiApplication
 
-from sitemap_studio import __version__
 from sitemap_studio.core.redaction import redact_for_report
+from sitemap_studio.core.version import __version__
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.theme import is_dark
 

@@ -21,12 +21,12 @@ from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, QSettings, QSize
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio import __version__
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.paths import state_folder_override
 from sitemap_studio.core.preferences import LANGUAGE, Preferences
 from sitemap_studio.core.threads import lower_polars_priority
+from sitemap_studio.core.version import __version__
 from sitemap_studio.gui.about import APPLICATION, DESKTOP_ID, ORGANISATION
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.faults import Faults

@@ -18,6 +18,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 from urllib.parse import quote, unquote, urlsplit
@@ -191,6 +192,20 @@ DOT_SEGMENTS: Final = r"^[^?#]*[/\\](?:[.]|%2[Ee]){1,2}(?:[/\\?#]|$)"
 _SCHEME, _HOST_AND_PORT, _WEB_HOST = re.compile(SCHEME), re.compile(HOST_AND_PORT), re.compile(WEB_HOST)
 _LONG_HOST = re.compile(LONG_HOST)
 _SPLIT = re.compile(rf"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//{AUTHORITY})?([^?#]*)([?][^#]*)?(#.*)?")
+
+
+@dataclass(frozen=True)
+class UrlPrefix:
+    """The common beginning of some URLs; the scheme includes its colon, and the path does not end with a slash."""
+
+    scheme: str
+    authority: str
+    path: str
+
+    @property
+    def text(self) -> str:
+        """The prefix as written."""
+        return f"{self.scheme}//{self.authority}{self.path}"
 
 
 def stripped(text: str | None) -> str:

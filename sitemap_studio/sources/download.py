@@ -25,10 +25,10 @@ import aiohttp
 from multidict import CIMultiDict
 from yarl import URL
 
-from sitemap_studio import __version__
 from sitemap_studio.core.errors import system_reason
 from sitemap_studio.core.messages import Message, listed, msg, plural
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.version import __version__
 from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from sitemap_studio.protocol.urls import is_web

@@ -20,7 +20,6 @@ from sitemap_studio.document.bulk_operations import (
     OPERATIONS,
     REASONS,
     ExtensionPlace,
-    UrlPrefix,
     operations_of,
     read_parameters,
 )
@@ -33,6 +32,7 @@ from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.url_fixes import without_trackers
+from sitemap_studio.protocol.urls import UrlPrefix
 from sitemap_studio.protocol.values import is_priority
 from tests.builders import HOST, IMAGE, content, index, locs, put, slots_of, table_of, urlset
 

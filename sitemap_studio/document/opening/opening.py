@@ -9,26 +9,20 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, suppress
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
-import polars as pl
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import (
     CeilingError,
-    DamagedError,
-    EmptyFileError,
     EncodingError,
     ReadError,
-    RefusedError,
     StudioError,
-    system_reason,
 )
 from sitemap_studio.core.file_lock import lock_files_in, remove_stale_lock
 from sitemap_studio.core.messages import join, msg, plural
@@ -37,14 +31,17 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import RecoveredSave, RecoveryOutcome, recover_saves
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import (
-    Arrivals,
     HowToRead,
-    Outcome,
     ReadFile,
-    Task,
     read_file,
-    read_in_threads,
-    read_in_workers,
+)
+from sitemap_studio.document.opening.loading import (
+    NO_NESTING,
+    SetLoader,
+    is_empty_url_list,
+    is_malformed,
+    packed_size,
+    refuse_sitemap,
 )
 from sitemap_studio.document.opening.set_files import (
     ChildSitemap,
@@ -55,15 +52,13 @@ from sitemap_studio.document.opening.set_files import (
     root_of,
     unlisted_sitemaps,
 )
-from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within, waiting_error
+from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within
 from sitemap_studio.document.source_text import SourceText, places_in_index
-from sitemap_studio.formats.xml_parser import is_syntax_fault
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.columns import READ_SCHEMA, no_extensions
-from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.model.columns import READ_SCHEMA
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, EntryFiles, trim_memory
-from sitemap_studio.model.order import Arrived, IndexEntry
+from sitemap_studio.model.large_store import trim_memory
+from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots import url_key
@@ -72,21 +67,10 @@ from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.protocol.urls import file_address, is_complete, is_web, page_key, split_loc, stripped
 from sitemap_studio.validation.locations import site_of
 
-SHOWN_EARLY: Final = 250_000
-"""Larger sets, which take more than a quarter of a second, are shown before all files are read."""
-
-NO_NESTING: Final = msg("An index must list sitemaps only. The entry is not changed.")
-
 _FETCHED_PROTOCOLS: Final = ("", "http:", "https:")
 """Protocols that a sitemap may have; another rule reports URLs without any."""
 
 _MAX_REASONS: Final = 5
-
-_MIN_PACKED_ENTRY_BYTES: Final = 25
-"""Hardly any entry takes less in a gzipped file."""
-
-_MIN_ENTRY_BYTES: Final = 120
-"""Hardly any entry takes less in a plain file."""
 
 
 def new_document() -> Document:
@@ -108,7 +92,13 @@ def open_path(
         ReadError: The file itself can't be read. Errors of a sitemap of an index are kept with that sitemap.
     """
     how, progress = how or HowToRead(), progress or Progress()
-    return _open_recovered([path], lambda: _loader(path, index_url, how, progress).read_all(progress))
+
+    def read() -> Document:
+        document, loader = _prepare(path, index_url, how, progress)
+        loader.read_all(progress)
+        return document
+
+    return _open_recovered([path], read)
 
 
 def open_gradually(
@@ -121,11 +111,13 @@ def open_gradually(
     how, progress = how or HowToRead(), progress or Progress()
 
     def begin() -> Document:
-        loader = _loader(path, index_url, how, progress)
-        if not loader.is_long:
-            return loader.read_all(progress)
-        loader.read_first()
-        return loader.document
+        document, loader = _prepare(path, index_url, how, progress)
+        if loader.is_long:
+            loader.read_first()
+            document.rest = loader
+        else:
+            loader.read_all(progress)
+        return document
 
     return _open_recovered([path], begin)
 
@@ -138,7 +130,13 @@ def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress:
         ReadError: The index can't be read, or none of the files. Errors of some files are kept with these sitemaps.
     """
     how, progress = how or HowToRead(), progress or Progress()
-    document = _open_recovered(paths, lambda: _loader(find_among(paths), None, how, progress).read_all(progress))
+
+    def read() -> Document:
+        document, loader = _prepare(find_among(paths), None, how, progress)
+        loader.read_all(progress)
+        return document
+
+    document = _open_recovered(paths, read)
     errors = [sitemap.error for sitemap in document.sitemaps if sitemap.error is not None]
     may_be_read = any(isinstance(error, (EncodingError, CeilingError)) for error in errors)
     if document.index is None and len(errors) == len(document.sitemaps) and not may_be_read:
@@ -160,26 +158,16 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
         None unless the content of the file is malformed: it is empty, not well-formed XML, not in its encoding,
         damaged gzip data, or declares a document type with entities.
     """
-    if not _is_malformed(error):
+    if not is_malformed(error):
         return None
     if error.path is not None and is_folder(path):
         path = error.path
     document = Document(path=path, kind="urlset", index=None, sitemaps=[Sitemap(0, path=path, error=error)])
     document.table.set_listing({0: IndexEntry(path.name)})
     document.sitemaps.follow(document.table.listing)
-    if not _is_empty_list(path, error):
+    if not is_empty_url_list(path, error):
         document.findings.append((0, Finding(MALFORMED_RULE, str(error), line=error.line or 1)))
     return document
-
-
-def _is_malformed(error: ReadError) -> bool:
-    """Return whether the content of a file can't be read, rather than the file itself."""
-    return isinstance(error, (DamagedError, EmptyFileError, EncodingError, RefusedError)) or is_syntax_fault(error)
-
-
-def _is_empty_list(path: Path | None, error: ReadError) -> bool:
-    """Return whether a file is an empty list of URLs, which another rule reports."""
-    return isinstance(error, EmptyFileError) and path is not None and path.name.lower().endswith((".txt", ".txt.gz"))
 
 
 def open_paths(paths: Sequence[Path], how: HowToRead | None = None, progress: Progress | None = None) -> Document:
@@ -259,24 +247,31 @@ def _other_set(path: Path) -> Notice:
 # The sitemaps of the set
 
 
-def _loader(found: Found | Path, index_url: str | None, how: HowToRead, progress: Progress) -> SetLoader:
-    """Prepare a set: of a file or a folder, or of files that were found; a lone sitemap is read with its entries."""
+def _prepare(
+    found: Found | Path, index_url: str | None, how: HowToRead, progress: Progress
+) -> tuple[Document, SetLoader]:
+    """Return the set of a file, a folder, or found files, and the loader of its files.
+
+    A single sitemap is read with its entries.
+    """
     if isinstance(found, Path):
         found = find_in_folder(found) if is_folder(found) else Found(found)
-    loader = _loader_of(found, index_url, how, progress)
-    loader.document.notices += [_other_set(path) for path in found.others]
-    return loader
+    document, loader = _prepare_found(found, index_url, how, progress)
+    document.notices += [_other_set(path) for path in found.others]
+    return document, loader
 
 
-def _loader_of(found: Found, index_url: str | None, how: HowToRead, progress: Progress) -> SetLoader:
+def _prepare_found(
+    found: Found, index_url: str | None, how: HowToRead, progress: Progress
+) -> tuple[Document, SetLoader]:
     path, file = found.main_file, None
     if path is not None:
         path = FilenameCase().of(path)
-        progress.begin(path.name, _packed_bytes(path))
+        progress.begin(path.name, packed_size(path))
         file = read_file(path, how)
         progress.advance(file.packed_bytes)
         if file.source.kind == "index":
-            return _loader_of_index(file, index_url, how)
+            return _prepare_index(file, index_url, how)
     sitemaps = [Sitemap(number, path=each) for number, each in enumerate([path] if path else found.sitemaps)]
     path = path or found.sitemaps[0].parent
     document = Document(path=path, kind=file.source.kind if file else "urlset", index=None, sitemaps=sitemaps)
@@ -286,10 +281,10 @@ def _loader_of(found: Found, index_url: str | None, how: HowToRead, progress: Pr
     loader = SetLoader(document, path, how)
     if file is not None:
         loader.add([(0, file)])
-    return loader
+    return document, loader
 
 
-def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> SetLoader:
+def _prepare_index(file: ReadFile, index_url: str | None, how: HowToRead) -> tuple[Document, SetLoader]:
     """Prepare the set of an index: each sitemap that it lists with its file, or the reason why there is none."""
     path = file.path
     # All bytes belong to no entry of the set.
@@ -327,9 +322,9 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
         known = missing if child.real is None else files
         if is_index_itself:
             message = msg("“{index}” lists itself.", index=index.name)
-            _refuse(document, sitemap, ReadError(message, path=path, hint=NO_NESTING), "nested-index")
+            refuse_sitemap(document, sitemap, ReadError(message, path=path, hint=NO_NESTING), "nested-index")
         elif (refusal := _refusal(index, loc, sitemap, child, former_url=known.get(key))) is not None:
-            _refuse(document, sitemap, *refusal)
+            refuse_sitemap(document, sitemap, *refusal)
         elif child.dropped is not None:
             by_name.setdefault(child.dropped, []).append(sitemap)
         known.setdefault(key, (loc or "").strip())
@@ -347,7 +342,7 @@ def _loader_of_index(file: ReadFile, index_url: str | None, how: HowToRead) -> S
     document.table.index_name = index.name
     document.sitemaps.follow(index.listing)
     index.unlisted = unlisted_sitemaps(path, files)
-    return SetLoader(document, path, how)
+    return document, SetLoader(document, path, how)
 
 
 _FIRST_NESTED_ID: Final = 1 << 31
@@ -499,260 +494,3 @@ def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int |
     )
     sitemap = first.id if len(sitemaps) == 1 else None
     return sitemap, Finding("sitemap-found-by-name", message, value=first.loc or "", is_in_index=True)
-
-
-# Their entries
-
-
-class SetLoader:
-    """Reads the files of a set, except of sitemaps that have an error, and adds their entries to its table.
-
-    Either all at once (`read_all`), or the first entries and the rest later: `arrivals` reads files in any thread and
-    leaves the document alone, `append` adds entries in the thread that shows it. Entries are added at the end of the
-    order only, so that what is known of those before stays right; until all are there the set can't be saved or
-    rearranged.
-    """
-
-    def __init__(self, document: Document, path: Path, how: HowToRead) -> None:
-        self.document, self._path, self._how = document, path, how
-        self._tasks = {
-            sitemap.id: Task(sitemap.id, sitemap.path, _packed_bytes(sitemap.path))
-            for sitemap in document.sitemaps
-            if sitemap.path is not None and sitemap.source is None and sitemap.error is None
-        }
-        self._n_entries = 0
-        # About the most that there can be, estimated from the sizes of the files.
-        self._n_expected = sum(
-            task.packed_bytes // (_MIN_PACKED_ENTRY_BYTES if task.path.suffix == ".gz" else _MIN_ENTRY_BYTES)
-            for task in self._tasks.values()
-        )
-        self._has_noted_trouble = False
-
-    @property
-    def is_long(self) -> bool:
-        """Whether reading takes so long that the first entries should be shown before the others are read."""
-        return bool(self._tasks) and self._n_expected >= min(SHOWN_EARLY, self._how.cache.from_entries)
-
-    @property
-    def is_read_elsewhere(self) -> bool:
-        """Whether worker processes read the files, unless there is no room for their entries."""
-        return self._n_expected >= max(self._how.cache.from_entries, self._how.cache.from_entries_by_workers)
-
-    @property
-    def is_done(self) -> bool:
-        """Whether all files are read."""
-        return not self._tasks
-
-    def read_all(self, progress: Progress) -> Document:
-        """Read all files, and return the set; it is of no use if that is cancelled."""
-        self.add(self.arrivals(progress))
-        return self.document
-
-    def read_first(self) -> None:
-        """Read files until there are entries to show; the other sitemaps wait."""
-        while self._tasks and not len(self.document.table):
-            self.add(read_in_threads([next(iter(self._tasks.values()))], self._how))
-        self.document.rest = self
-        for number in self._tasks:
-            sitemap = self.document.sitemaps[number]
-            sitemap.is_waiting = True
-            # What leaves out sitemaps that can't be read leaves out these.
-            sitemap.error = waiting_error(sitemap)
-
-    def arrivals(self, progress: Progress) -> Arrivals:
-        """Read the remaining files, and yield the outcome of each; the progress counts packed bytes."""
-        tasks = list(self._tasks.values())
-        if not tasks:
-            return
-        by_sitemap, cache, document = dict(self._tasks), self._how.cache, self.document
-        progress.begin(self._path.name, sum(task.packed_bytes for task in tasks))
-        if self._n_expected >= cache.from_entries:
-            try:
-                document.entry_files = EntryFiles(cache)
-            except OSError as error:
-                self._note_trouble(system_reason(error))
-        store = document.entry_files
-        if store is not None and self.is_read_elsewhere:
-            reading = read_in_workers(tasks, self._how, folder=store.folder, progress=progress)
-        else:
-            reading = read_in_threads(tasks, self._how, store.folder if store is not None else None)
-        with closing(reading) as arrivals:
-            for number, outcome in arrivals:
-                if store is not None and not isinstance(outcome, StudioError):
-                    # In the thread that reads, so that adding takes no time.
-                    try:
-                        outcome = outcome.mapped(store.mapped)
-                    except OSError as error:
-                        sitemap, reason = document.sitemaps[number], system_reason(error)
-                        message = msg("“{name}” can't be read: {reason}.", name=sitemap.name, reason=reason)
-                        outcome = ReadError(message, hint=msg("Open the set again."), path=sitemap.path)
-                yield number, outcome
-                progress.what = by_sitemap[number].path.name
-                progress.advance(by_sitemap[number].packed_bytes)
-
-    def append(self, arrivals: Sequence[tuple[int, Outcome]]) -> None:
-        """Add files to the set that is shown; as many at once as possible, as each call costs the same."""
-        document, table = self.document, self.document.table
-        added = self._add_to_table(arrivals)
-        slots = np.concatenate([NO_SLOTS, *(each.slots for each in added)])
-        edit = InsertEntries(np.arange(len(table), len(table) + len(slots), dtype=np.int64), slots)
-        change = edit.change(table)
-        self._place(added)
-        document.version += 1
-        for listener in document.listeners:
-            listener(change)
-
-    def add(self, arrivals: Iterable[tuple[int, Outcome]]) -> None:
-        """Add files to a set that is not shown yet."""
-        self._place(self._add_to_table(arrivals))
-
-    def give_up(self) -> None:
-        """Mark the sitemaps that were not read, so that nothing of them is ever written."""
-        for number in self._tasks:
-            sitemap = self.document.sitemaps[number]
-            sitemap.is_waiting = False
-            message = msg("“{sitemap}” was not read.", sitemap=sitemap.name)
-            hint = msg("Open the set again.")
-            _refuse(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
-        self._tasks.clear()
-
-    def _add_to_table(self, arrivals: Iterable[tuple[int, Outcome]]) -> list[Arrived]:
-        """Give the entries of files slots, without placing them in the order."""
-        added: list[Arrived] = []
-        run: list[tuple[Sitemap, ReadFile]] = []
-        n_in_run = 0
-        for number, outcome in arrivals:
-            self._tasks.pop(number, None)
-            sitemap = self.document.sitemaps[number]
-            sitemap.is_waiting, sitemap.error = False, None
-            try:
-                file = self._checked(sitemap, outcome)
-                n_in_run += file.n_entries
-                if file.blocks or n_in_run >= MIN_BLOCK_ENTRIES:
-                    added += self._add_run(run)
-                    run, n_in_run = [], file.n_entries
-                if file.blocks:
-                    added.append(Arrived(number, file.add_to(self.document.table, number), file.entry_bytes))
-                    self._note(sitemap, file)
-                else:
-                    run.append((sitemap, file))
-            except ReadError as error:
-                added += self._add_run(run)
-                run, n_in_run = [], 0
-                is_index = isinstance(outcome, ReadFile) and outcome.source.kind == "index"
-                _refuse(self.document, sitemap, error, "nested-index" if is_index else _rule_of(sitemap, error))
-        return added + self._add_run(run)
-
-    def _checked(self, sitemap: Sitemap, outcome: Outcome) -> ReadFile:
-        """Return a file that may be added; raise a `ReadError` if it can't be read, or has too many entries."""
-        if isinstance(outcome, StudioError):
-            raise outcome
-        limit = self._how.ceilings.max_entries
-        if outcome.source.kind == "index":
-            message = msg("“{name}” is an index, not a sitemap.", name=sitemap.name)
-            raise ReadError(message, hint=NO_NESTING)
-        if self._n_entries + outcome.n_entries > limit:
-            raise CeilingError(
-                plural(
-                    "“{name}” has more than one entry.",
-                    "“{name}” has more than %n entries.",
-                    limit,
-                    name=self._path.name,
-                ),
-                hint=msg("Raise the limit if you trust its source."),
-                path=self._path,
-            )
-        self._n_entries += outcome.n_entries
-        return outcome
-
-    def _add_run(self, run: Sequence[tuple[Sitemap, ReadFile]]) -> list[Arrived]:
-        """Add small files at once, as each addition takes a while; they share a block."""
-        if not run:
-            return []
-        document, store = self.document, self.document.entry_files
-        shared = document.table.open_block
-        files = [file for _, file in run]
-        counts = np.array([file.n_entries for file in files])
-        ids = np.repeat(np.array([sitemap.id for sitemap, _ in run], np.uint32), counts)
-        firsts = np.concatenate([[0], np.cumsum(counts)])
-        extensions = [
-            file.extensions.with_columns(pl.col("entry") + pl.lit(int(first), pl.UInt32))
-            for file, first in zip(files, firsts, strict=False)
-            if not file.extensions.is_empty()
-        ]
-        slots = document.table.add(
-            pl.concat([file.entries for file in files]),
-            extensions=pl.concat(extensions) if extensions else no_extensions(),
-            sitemap=ids,
-            sizes=pl.Series(np.concatenate([file.sizes for file in files])),
-            origin=ids,
-        )
-        if store is not None and shared is not None and shared != document.table.open_block:
-            store.move_block(document.table.blocks, document.table.extensions, shared)
-            if store.trouble:
-                self._note_trouble(store.trouble)
-        added = []
-        for (sitemap, file), first, count in zip(run, firsts.tolist(), counts.tolist(), strict=False):
-            file.source.slots = slots[first : first + count]
-            self._note(sitemap, file)
-            added.append(Arrived(sitemap.id, file.source.slots, file.entry_bytes))
-        return added
-
-    def _note(self, sitemap: Sitemap, file: ReadFile) -> None:
-        """Keep what is known of a file that was added."""
-        sitemap.source = file.source
-        if file.findings:
-            self.document.findings.extend((sitemap.id, finding) for finding in file.findings)
-        if file.trouble:
-            self._note_trouble(file.trouble)
-
-    def _note_trouble(self, trouble: str) -> None:
-        """Tell the user, once, why entries of a large set are kept in memory."""
-        if self._has_noted_trouble:
-            return
-        self._has_noted_trouble = True
-        message = msg(
-            "“{name}” is kept in memory, because the cache folder can't be used: {trouble}.",
-            name=self._path.name,
-            trouble=trouble,
-        )
-        hint = msg("Free some disk space, or choose another folder in the settings.")
-        self.document.notices.append(Notice(Severity.WARNING, message, hint))
-
-    def _place(self, added: Sequence[Arrived]) -> None:
-        """Place entries in the order, behind all others."""
-        document, first = self.document, len(self.document.table)
-        document.table.append(added, min(self._n_expected, self._how.ceilings.max_entries))
-        for sitemap, slots, _ in added:
-            source = document.sitemaps[sitemap].source
-            if source is not None:
-                # A view of the order, so that slots are not kept twice.
-                source.slots = document.table.order[first : first + len(slots)]
-            first += len(slots)
-
-
-_RULES_OF_INDEX: Final = frozenset({"loc-missing", "loc-empty", "nested-index", "sitemap-repeated", "sitemap-missing"})
-"""Rules about an entry of the index rather than the file of its sitemap."""
-
-
-def _rule_of(sitemap: Sitemap, error: ReadError) -> str:
-    """Return the rule that a file violates because it can't be read; empty if another one reports it."""
-    if _is_empty_list(sitemap.path, error):
-        return ""
-    return MALFORMED_RULE if _is_malformed(error) else "sitemap-unreadable"
-
-
-def _refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
-    """Keep with a sitemap why its entries are not in the set; without a rule, another one reports it."""
-    sitemap.error = error
-    if rule:
-        is_in_index = rule in _RULES_OF_INDEX or sitemap.path is None
-        line = None if is_in_index else error.line or (1 if rule == MALFORMED_RULE else None)
-        finding = Finding(rule, error.message, line=line, value=sitemap.loc or "", is_in_index=is_in_index)
-        document.findings.append((sitemap.id, finding))
-
-
-def _packed_bytes(path: Path) -> int:
-    """Return the size of a file on disk; 0 if it can't be read, which reading reports."""
-    status = Fingerprint.at(path)
-    return status.size if status is not None else 0

@@ -24,11 +24,11 @@ from typing import Any, Final, NamedTuple
 
 from platformdirs import user_state_path
 
-from sitemap_studio import __version__
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.file_lock import OWN_FLAGS, LockResult, remove_locked, rename_locked, try_lock
 from sitemap_studio.core.messages import join, msg
 from sitemap_studio.core.paths import path_exists, state_folder_override
+from sitemap_studio.core.version import __version__
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, files_on_disk, text_or_none
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap

@@ -14,7 +14,7 @@ from typing import Final
 
 from sitemap_studio.core.errors import StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
-from sitemap_studio.document.document import Document
+from sitemap_studio.document.document import Document, EditRecorder
 from sitemap_studio.document.recovery.log_files import Base, LogFile
 from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, StepReader, StepWriter, UnknownEditError
 from sitemap_studio.document.transaction import AppliedEdit
@@ -26,7 +26,7 @@ MOST_WAITING_BYTES: Final = 64 << 20
 """Maximum size of groups that wait to be written."""
 
 
-class Recorder:
+class Recorder(EditRecorder):
     """The log of one document in a folder of logs; its file is created by the first edit."""
 
     def __init__(self, document: Document, folder: Path, complain: Callable[[StudioError], None]) -> None:

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from sitemap_studio import __version__
 from sitemap_studio.core.paths import resource
 from sitemap_studio.core.redaction import redact_passwords
+from sitemap_studio.core.version import __version__
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.overview import BarStyle, Chart, ChartBar, distribution_charts
 from sitemap_studio.document.reporting.counts import counted

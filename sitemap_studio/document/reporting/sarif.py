@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-from sitemap_studio import __version__
+from sitemap_studio.core.version import __version__
 from sitemap_studio.document.reporting.counts import counted
 from sitemap_studio.document.reporting.lists import (
     SEVERITY_WORDS,

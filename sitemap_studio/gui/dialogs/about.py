@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio import __version__
 from sitemap_studio.core.errors import REPORT_URL
+from sitemap_studio.core.version import __version__
 from sitemap_studio.gui.about import APPLICATION, ProgramPart, environment, facts, label_of, program_parts
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.theme import Tint, bold, fixed_font, icon_size, scaled

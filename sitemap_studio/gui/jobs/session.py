@@ -18,7 +18,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from sitemap_studio.core.errors import BusyError, ReadOnlyError, StudioError
-from sitemap_studio.document.document import Document, Listener
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.open_set import Listener
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.document.transaction import AppliedEdit, LazyEdit, PreparedEdit, Way

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import SetLoader
+from sitemap_studio.document.opening.loading import SetLoader
 from sitemap_studio.document.set_edits.set_editing import (
     ExistingFile,
     adding,

@@ -21,7 +21,8 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.opening import SetLoader, new_document, open_path
+from sitemap_studio.document.opening.loading import SetLoader
+from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.recovery.log_files import LogFile
 from sitemap_studio.document.recovery.log_steps import (
     MOST_PLAIN,
@@ -273,7 +274,8 @@ def begun(tmp_path: Path) -> Document:
     document = Document(path=tmp_path / "set", kind="urlset", index=None, sitemaps=sitemaps)
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
-    SetLoader(document, tmp_path / "set", HowToRead()).read_first()
+    document.rest = SetLoader(document, tmp_path / "set", HowToRead())
+    document.rest.read_first()
     return document
 
 

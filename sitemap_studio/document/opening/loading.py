@@ -1,0 +1,317 @@
+"""Read the files of a set, and add their entries to its table: all at once, or gradually while the set is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.atomic_write import Fingerprint
+from sitemap_studio.core.errors import (
+    CeilingError,
+    DamagedError,
+    EmptyFileError,
+    EncodingError,
+    ReadError,
+    RefusedError,
+    StudioError,
+    system_reason,
+)
+from sitemap_studio.core.messages import msg, plural
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.file_reading import (
+    Arrivals,
+    HowToRead,
+    Outcome,
+    ReadFile,
+    Task,
+    read_in_threads,
+    read_in_workers,
+)
+from sitemap_studio.document.open_set import OpenSet
+from sitemap_studio.document.sitemap_set import Notice, Sitemap, waiting_error
+from sitemap_studio.formats.xml_parser import is_syntax_fault
+from sitemap_studio.model.columns import no_extensions
+from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, EntryFiles
+from sitemap_studio.model.order import Arrived
+from sitemap_studio.model.slots import NO_SLOTS
+from sitemap_studio.protocol.rule import Finding, Severity
+from sitemap_studio.protocol.rules.files import MALFORMED_RULE
+
+SHOWN_EARLY: Final = 250_000
+"""Larger sets, which take more than a quarter of a second, are shown before all files are read."""
+
+NO_NESTING: Final = msg("An index must list sitemaps only. The entry is not changed.")
+
+_MIN_PACKED_ENTRY_BYTES: Final = 25
+"""Hardly any entry takes less in a gzipped file."""
+
+_MIN_ENTRY_BYTES: Final = 120
+"""Hardly any entry takes less in a plain file."""
+
+
+class SetLoader:
+    """Reads the files of a set, except of sitemaps that have an error, and adds their entries to its table.
+
+    Either all at once (`read_all`), or the first entries and the rest later: `arrivals` reads files in any thread and
+    leaves the document alone, `append` adds entries in the thread that shows it. Entries are added at the end of the
+    order only, so that what is known of those before stays right; until all are there the set can't be saved or
+    rearranged.
+    """
+
+    def __init__(self, document: OpenSet, path: Path, how: HowToRead) -> None:
+        self.document, self._path, self._how = document, path, how
+        self._tasks = {
+            sitemap.id: Task(sitemap.id, sitemap.path, packed_size(sitemap.path))
+            for sitemap in document.sitemaps
+            if sitemap.path is not None and sitemap.source is None and sitemap.error is None
+        }
+        self._n_entries = 0
+        # About the most that there can be, estimated from the sizes of the files.
+        self._n_expected = sum(
+            task.packed_bytes // (_MIN_PACKED_ENTRY_BYTES if task.path.suffix == ".gz" else _MIN_ENTRY_BYTES)
+            for task in self._tasks.values()
+        )
+        self._has_noted_trouble = False
+
+    @property
+    def is_long(self) -> bool:
+        """Whether reading takes so long that the first entries should be shown before the others are read."""
+        return bool(self._tasks) and self._n_expected >= min(SHOWN_EARLY, self._how.cache.from_entries)
+
+    @property
+    def is_read_elsewhere(self) -> bool:
+        """Whether worker processes read the files, unless there is no room for their entries."""
+        return self._n_expected >= max(self._how.cache.from_entries, self._how.cache.from_entries_by_workers)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all files are read."""
+        return not self._tasks
+
+    def read_all(self, progress: Progress) -> None:
+        """Read all files; the set is incomplete if that is cancelled."""
+        self.add(self.arrivals(progress))
+
+    def read_first(self) -> None:
+        """Read files until there are entries to show; the other sitemaps wait."""
+        while self._tasks and not len(self.document.table):
+            self.add(read_in_threads([next(iter(self._tasks.values()))], self._how))
+        for number in self._tasks:
+            sitemap = self.document.sitemaps[number]
+            sitemap.is_waiting = True
+            # What leaves out sitemaps that can't be read leaves out these.
+            sitemap.error = waiting_error(sitemap)
+
+    def arrivals(self, progress: Progress) -> Arrivals:
+        """Read the remaining files, and yield the outcome of each; the progress counts packed bytes."""
+        tasks = list(self._tasks.values())
+        if not tasks:
+            return
+        by_sitemap, cache, document = dict(self._tasks), self._how.cache, self.document
+        progress.begin(self._path.name, sum(task.packed_bytes for task in tasks))
+        if self._n_expected >= cache.from_entries:
+            try:
+                document.entry_files = EntryFiles(cache)
+            except OSError as error:
+                self._note_trouble(system_reason(error))
+        store = document.entry_files
+        if store is not None and self.is_read_elsewhere:
+            reading = read_in_workers(tasks, self._how, folder=store.folder, progress=progress)
+        else:
+            reading = read_in_threads(tasks, self._how, store.folder if store is not None else None)
+        with closing(reading) as arrivals:
+            for number, outcome in arrivals:
+                if store is not None and not isinstance(outcome, StudioError):
+                    # In the thread that reads, so that adding takes no time.
+                    try:
+                        outcome = outcome.mapped(store.mapped)
+                    except OSError as error:
+                        sitemap, reason = document.sitemaps[number], system_reason(error)
+                        message = msg("“{name}” can't be read: {reason}.", name=sitemap.name, reason=reason)
+                        outcome = ReadError(message, hint=msg("Open the set again."), path=sitemap.path)
+                yield number, outcome
+                progress.what = by_sitemap[number].path.name
+                progress.advance(by_sitemap[number].packed_bytes)
+
+    def append(self, arrivals: Sequence[tuple[int, Outcome]]) -> None:
+        """Add files to the set that is shown; as many at once as possible, as each call costs the same."""
+        document, table = self.document, self.document.table
+        added = self._add_to_table(arrivals)
+        slots = np.concatenate([NO_SLOTS, *(each.slots for each in added)])
+        edit = InsertEntries(np.arange(len(table), len(table) + len(slots), dtype=np.int64), slots)
+        change = edit.change(table)
+        self._place(added)
+        document.version += 1
+        for listener in document.listeners:
+            listener(change)
+
+    def add(self, arrivals: Iterable[tuple[int, Outcome]]) -> None:
+        """Add files to a set that is not shown yet."""
+        self._place(self._add_to_table(arrivals))
+
+    def give_up(self) -> None:
+        """Mark the sitemaps that were not read, so that nothing of them is ever written."""
+        for number in self._tasks:
+            sitemap = self.document.sitemaps[number]
+            sitemap.is_waiting = False
+            message = msg("“{sitemap}” was not read.", sitemap=sitemap.name)
+            hint = msg("Open the set again.")
+            refuse_sitemap(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
+        self._tasks.clear()
+
+    def _add_to_table(self, arrivals: Iterable[tuple[int, Outcome]]) -> list[Arrived]:
+        """Give the entries of files slots, without placing them in the order."""
+        added: list[Arrived] = []
+        run: list[tuple[Sitemap, ReadFile]] = []
+        n_in_run = 0
+        for number, outcome in arrivals:
+            self._tasks.pop(number, None)
+            sitemap = self.document.sitemaps[number]
+            sitemap.is_waiting, sitemap.error = False, None
+            try:
+                file = self._checked(sitemap, outcome)
+                n_in_run += file.n_entries
+                if file.blocks or n_in_run >= MIN_BLOCK_ENTRIES:
+                    added += self._add_run(run)
+                    run, n_in_run = [], file.n_entries
+                if file.blocks:
+                    added.append(Arrived(number, file.add_to(self.document.table, number), file.entry_bytes))
+                    self._note(sitemap, file)
+                else:
+                    run.append((sitemap, file))
+            except ReadError as error:
+                added += self._add_run(run)
+                run, n_in_run = [], 0
+                is_index = isinstance(outcome, ReadFile) and outcome.source.kind == "index"
+                refuse_sitemap(self.document, sitemap, error, "nested-index" if is_index else _rule_of(sitemap, error))
+        return added + self._add_run(run)
+
+    def _checked(self, sitemap: Sitemap, outcome: Outcome) -> ReadFile:
+        """Return a file that may be added; raise a `ReadError` if it can't be read, or has too many entries."""
+        if isinstance(outcome, StudioError):
+            raise outcome
+        limit = self._how.ceilings.max_entries
+        if outcome.source.kind == "index":
+            message = msg("“{name}” is an index, not a sitemap.", name=sitemap.name)
+            raise ReadError(message, hint=NO_NESTING)
+        if self._n_entries + outcome.n_entries > limit:
+            raise CeilingError(
+                plural(
+                    "“{name}” has more than one entry.",
+                    "“{name}” has more than %n entries.",
+                    limit,
+                    name=self._path.name,
+                ),
+                hint=msg("Raise the limit if you trust its source."),
+                path=self._path,
+            )
+        self._n_entries += outcome.n_entries
+        return outcome
+
+    def _add_run(self, run: Sequence[tuple[Sitemap, ReadFile]]) -> list[Arrived]:
+        """Add small files at once, as each addition takes a while; they share a block."""
+        if not run:
+            return []
+        document, store = self.document, self.document.entry_files
+        shared = document.table.open_block
+        files = [file for _, file in run]
+        counts = np.array([file.n_entries for file in files])
+        ids = np.repeat(np.array([sitemap.id for sitemap, _ in run], np.uint32), counts)
+        firsts = np.concatenate([[0], np.cumsum(counts)])
+        extensions = [
+            file.extensions.with_columns(pl.col("entry") + pl.lit(int(first), pl.UInt32))
+            for file, first in zip(files, firsts, strict=False)
+            if not file.extensions.is_empty()
+        ]
+        slots = document.table.add(
+            pl.concat([file.entries for file in files]),
+            extensions=pl.concat(extensions) if extensions else no_extensions(),
+            sitemap=ids,
+            sizes=pl.Series(np.concatenate([file.sizes for file in files])),
+            origin=ids,
+        )
+        if store is not None and shared is not None and shared != document.table.open_block:
+            store.move_block(document.table.blocks, document.table.extensions, shared)
+            if store.trouble:
+                self._note_trouble(store.trouble)
+        added = []
+        for (sitemap, file), first, count in zip(run, firsts.tolist(), counts.tolist(), strict=False):
+            file.source.slots = slots[first : first + count]
+            self._note(sitemap, file)
+            added.append(Arrived(sitemap.id, file.source.slots, file.entry_bytes))
+        return added
+
+    def _note(self, sitemap: Sitemap, file: ReadFile) -> None:
+        """Keep what is known of a file that was added."""
+        sitemap.source = file.source
+        if file.findings:
+            self.document.findings.extend((sitemap.id, finding) for finding in file.findings)
+        if file.trouble:
+            self._note_trouble(file.trouble)
+
+    def _note_trouble(self, trouble: str) -> None:
+        """Tell the user, once, why entries of a large set are kept in memory."""
+        if self._has_noted_trouble:
+            return
+        self._has_noted_trouble = True
+        message = msg(
+            "“{name}” is kept in memory, because the cache folder can't be used: {trouble}.",
+            name=self._path.name,
+            trouble=trouble,
+        )
+        hint = msg("Free some disk space, or choose another folder in the settings.")
+        self.document.notices.append(Notice(Severity.WARNING, message, hint))
+
+    def _place(self, added: Sequence[Arrived]) -> None:
+        """Place entries in the order, behind all others."""
+        document, first = self.document, len(self.document.table)
+        document.table.append(added, min(self._n_expected, self._how.ceilings.max_entries))
+        for sitemap, slots, _ in added:
+            source = document.sitemaps[sitemap].source
+            if source is not None:
+                # A view of the order, so that slots are not kept twice.
+                source.slots = document.table.order[first : first + len(slots)]
+            first += len(slots)
+
+
+_RULES_OF_INDEX: Final = frozenset({"loc-missing", "loc-empty", "nested-index", "sitemap-repeated", "sitemap-missing"})
+"""Rules about an entry of the index rather than the file of its sitemap."""
+
+
+def _rule_of(sitemap: Sitemap, error: ReadError) -> str:
+    """Return the rule that a file violates because it can't be read; empty if another one reports it."""
+    if is_empty_url_list(sitemap.path, error):
+        return ""
+    return MALFORMED_RULE if is_malformed(error) else "sitemap-unreadable"
+
+
+def refuse_sitemap(document: OpenSet, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
+    """Keep with a sitemap why its entries are not in the set; without a rule, another one reports it."""
+    sitemap.error = error
+    if rule:
+        is_in_index = rule in _RULES_OF_INDEX or sitemap.path is None
+        line = None if is_in_index else error.line or (1 if rule == MALFORMED_RULE else None)
+        finding = Finding(rule, error.message, line=line, value=sitemap.loc or "", is_in_index=is_in_index)
+        document.findings.append((sitemap.id, finding))
+
+
+def packed_size(path: Path) -> int:
+    """Return the size of a file on disk; 0 if it can't be read, which reading reports."""
+    status = Fingerprint.at(path)
+    return status.size if status is not None else 0
+
+
+def is_malformed(error: ReadError) -> bool:
+    """Return whether the content of a file can't be read, rather than the file itself."""
+    return isinstance(error, (DamagedError, EmptyFileError, EncodingError, RefusedError)) or is_syntax_fault(error)
+
+
+def is_empty_url_list(path: Path | None, error: ReadError) -> bool:
+    """Return whether a file is an empty list of URLs, which another rule reports."""
+    return isinstance(error, EmptyFileError) and path is not None and path.name.lower().endswith((".txt", ".txt.gz"))
