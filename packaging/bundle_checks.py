@@ -1,7 +1,7 @@
-"""Starts a finished bundle as on a machine that has nothing else, and looks whether it does what it must.
+"""Checks that a finished bundle works on a machine without Python and libraries.
 
-From another folder, in an empty home, and with an empty search path, so that no Python and no library of this project
-can help it. What it opens are the sample set that it carries itself, and a set so large that worker processes read it.
+The bundle is started from another folder, in an empty home and with an empty search path. It opens its own sample set, and a
+set that worker processes read.
 """
 
 from __future__ import annotations
@@ -21,36 +21,35 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from environments import ROOT
-from telling import SetUpFailed
+from system_libraries import SetUpError
 
 RESOURCES = ROOT / "resources"
-"""What comes with the program, and must come with every bundle."""
 
 SECONDS = 120
-"""How long one start may take, on a machine that is busy and scans every new program."""
+"""Maximum duration of one start, on a busy machine that scans new programs."""
 
 PICTURE_SIZE = (1280, 800)
 """Width and height of the picture of the window, in pixels."""
 
 LARGE_SITEMAPS, LARGE_ENTRIES = 4, 20_000
-"""The large set: its sitemaps, and the entries of each."""
+"""Number of sitemaps in the large set, and of entries in each."""
 
 LARGE_PACKED_BYTES = 20_000_000
-"""The size of each of its files: going by their sizes alone, the set is one for worker processes."""
+"""Size of each file of the large set, above the threshold for worker processes."""
 
 LICENSED = ("sitemap studio", "python", "qt", "idna", "lxml", "numpy", "platformdirs", "polars", "tomli_w")
-"""Whose licences a bundle must hold: how the names of the folders that they lie in begin."""
+"""Prefixes of the folders of licences that a bundle must contain."""
 
 
 @dataclass(frozen=True)
 class Machine:
-    """A place with nothing on it.
+    """An environment without other programs.
 
     Attributes:
-        program: What is started.
-        folder: An empty folder, the current one of what is started.
-        home: An empty home.
-        display: The X server that shows its windows; None for none, where they are drawn off screen.
+        program: The program that is started.
+        folder: Its current folder, which is empty.
+        home: Its home folder, which is empty.
+        display: The X server for its windows; None for off screen.
     """
 
     program: Path
@@ -58,225 +57,196 @@ class Machine:
     home: Path
     display: str | None = None
 
-    def start(self, *words: str | Path) -> subprocess.Popen[str]:
-        """Start the program."""
+    def start(self, *arguments: str | Path) -> subprocess.Popen[str]:
+        """Start the program with the environment variables that the system needs."""
+        system = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP", "TMP", "WINDIR") if name in os.environ}
+        homes = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(self.home))
+        screen = {"QT_QPA_PLATFORM": "offscreen"} if self.display is None else {"DISPLAY": self.display}
+        environment = {**system, **homes, **screen, "PATH": str(self.folder), "LC_ALL": "C.UTF-8"}
         pipe = subprocess.PIPE
         return subprocess.Popen(
-            [self.program, *words], cwd=self.folder, env=self._variables(), stdout=pipe, stderr=pipe, text=True,
+            [self.program, *arguments], cwd=self.folder, env=environment, stdout=pipe, stderr=pipe, text=True,
             encoding="utf-8",
         )  # fmt: skip
 
-    def ask(self, *words: str | Path, codes: tuple[int, ...] = (0,)) -> str:
-        """Start the program, wait until it ends, and return what it printed.
+    def run(self, *arguments: str | Path, codes: tuple[int, ...] = (0,)) -> str:
+        """Run the program and return its output.
 
         Raises:
-            SetUpFailed: It ended with another exit code than those, wrote a traceback, or did not end at all.
+            SetUpError: It ended with another exit code, printed a traceback, or did not end in time.
         """
-        with self.start(*words) as process:
+        with self.start(*arguments) as process:
             try:
-                printed, complaint = process.communicate(timeout=SECONDS)
+                output, errors = process.communicate(timeout=SECONDS)
             except subprocess.TimeoutExpired as error:
                 process.kill()
-                raise _failed(words, f"did not end within {SECONDS} seconds") from error
-        if process.returncode not in codes or "Traceback" in complaint:
-            raise _failed(words, f"ended with exit code {process.returncode}: {complaint.strip()}")
-        return printed
-
-    def _variables(self) -> dict[str, str]:
-        """The environment: what the system itself needs, and the empty folders."""
-        kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP", "TMP", "WINDIR") if name in os.environ}
-        homes = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(self.home))
-        shown = {"QT_QPA_PLATFORM": "offscreen"} if self.display is None else {"DISPLAY": self.display}
-        return kept | homes | shown | {"PATH": str(self.folder), "LC_ALL": "C.UTF-8"}
+                raise _failure(arguments, f"did not end within {SECONDS} seconds") from error
+        if process.returncode not in codes or "Traceback" in errors:
+            raise _failure(arguments, f"ended with exit code {process.returncode}: {errors.strip()}")
+        return output
 
 
 def check_bundle(program: Path) -> Iterator[str]:
-    """Start a bundle in every way that counts.
+    """Yield the result of each check of a bundle, as a sentence.
 
     Args:
-        program: Its file for the command line.
-
-    Yields:
-        One sentence for each thing that was shown to work.
+        program: The executable for the command line.
 
     Raises:
-        SetUpFailed: Something does not work; what was yielded before does.
+        SetUpError: A check failed.
     """
-    samples = _only(program, "samples/sitemap.xml")
+    samples = resource_folder(program) / "samples" / "sitemap.xml"
+    if not samples.exists():
+        raise SetUpError("The bundle lacks its resources/samples/sitemap.xml.")
     with tempfile.TemporaryDirectory(prefix="sitemap-studio-check-") as scratch:
-        folder, home = Path(scratch) / "here", Path(scratch) / "home"
-        folder.mkdir()
-        home.mkdir()
-        machine = Machine(program.resolve(), folder, home)
+        machine = Machine(program.resolve(), Path(scratch) / "here", Path(scratch) / "home")
+        machine.folder.mkdir()
+        machine.home.mkdir()
         for check in _CHECKS:
             yield check(machine, samples)
 
 
 def program_in(bundle: Path) -> Path:
-    """The file of a bundle that is started on the command line.
-
-    Args:
-        bundle: The folder that was built, on macOS the application.
-    """
+    """Return the executable for the command line in a bundle, which is an application on macOS."""
     if bundle.suffix == ".app":
         return bundle / "Contents" / "MacOS" / "sitemap-studio"
     return bundle / ("sitemap-studio.exe" if sys.platform == "win32" else "sitemap-studio")
 
 
+def resource_folder(program: Path) -> Path:
+    """Return the folder of the resources of a bundle, or one that does not exist."""
+    found = (path.parents[1] for path in _top(program).rglob("resources/samples/sitemap.xml"))
+    return next(found, _top(program) / "resources").resolve()
+
+
 def check_version(machine: Machine, samples: Path) -> str:
     """Check that the bundle prints its version."""
-    words = machine.ask("--version").split()
+    words = machine.run("--version").split()
     if not re.fullmatch(r"\d+\.\d+\.\d+\S*", words[-1]):
-        raise _failed(["--version"], f"said {' '.join(words)}")
+        raise _failure(["--version"], f"printed {' '.join(words)}")
     return f"It is version {words[-1]}."
 
 
 def check_info(machine: Machine, samples: Path) -> str:
     """Check that `info` reads a set."""
-    told = json.loads(machine.ask("info", samples, "--json"))
-    if told["urls"] == 0:
-        raise _failed(["info"], "found no entry in the sample set")
-    return f"“info” finds {told['urls']:,} entries in {told['children']} sitemaps."
+    counts = json.loads(machine.run("info", samples, "--json"))
+    if counts["urls"] == 0:
+        raise _failure(["info"], "found no entry in the sample set")
+    return f"“info” finds {counts['urls']:,} entries in {counts['children']} sitemaps."
 
 
 def check_check(machine: Machine, samples: Path) -> str:
     """Check that `check` validates a set."""
-    closing = machine.ask("check", samples, codes=(0, 1)).strip().splitlines()[-1]
-    return f"“check” ends with: {closing}"
+    return f"“check” ends with: {machine.run('check', samples, codes=(0, 1)).strip().splitlines()[-1]}"
 
 
 def check_picture(machine: Machine, samples: Path) -> str:
-    """Check that the window can be drawn."""
+    """Check that the window is drawn."""
     started = time.monotonic()
-    _take_picture(machine, samples)
-    return f"The window opens the sample set and is drawn, {time.monotonic() - started:.1f} seconds from start to end."
+    picture = machine.folder / "window.png"
+    machine.run("--screenshot", picture, samples)
+    head = picture.read_bytes()[:24]
+    if head[:8] != b"\x89PNG\r\n\x1a\n" or struct.unpack(">II", head[16:24]) != PICTURE_SIZE:
+        raise _failure(["--screenshot"], "saved no picture of the window")
+    return f"The window opens the sample set and is drawn in {time.monotonic() - started:.1f} seconds."
 
 
 def check_display(machine: Machine, samples: Path) -> str:
-    """A visible window needs other libraries than one that is drawn off screen, and is told other things."""
+    """Check that the window is drawn by an X server, which needs other libraries than drawing off screen."""
     server = shutil.which("Xvfb")
     if server is None or sys.platform != "linux":
-        return "There is no Xvfb here to show a window on."
+        return "There is no Xvfb to show a window on."
     reading, writing = os.pipe()
     command = [server, "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
     with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as process:
         os.close(writing)
         try:
-            # It tells the number of a display that was free.
-            with os.fdopen(reading, encoding="ascii") as told:
-                display = f":{told.readline().strip()}"
-            _take_picture(replace(machine, display=display), samples)
+            # The server prints the number of a free display.
+            with os.fdopen(reading, encoding="ascii") as number:
+                display = f":{number.readline().strip()}"
+            check_picture(replace(machine, display=display), samples)
         finally:
             process.terminate()
-    return "It does so on a screen of X11, too."
-
-
-def _take_picture(machine: Machine, samples: Path) -> None:
-    picture = machine.folder / "window.png"
-    machine.ask("--screenshot", picture, samples)
-    head = picture.read_bytes()[:24]
-    if head[:8] != b"\x89PNG\r\n\x1a\n" or struct.unpack(">II", head[16:24]) != PICTURE_SIZE:
-        raise _failed(["--screenshot"], "saved no picture of the window")
-    if keep := os.environ.get("SITEMAP_STUDIO_KEEP_PICTURE"):
-        Path(keep).write_bytes(picture.read_bytes())
+    return "The window is also drawn by an X server."
 
 
 def check_workers(machine: Machine, samples: Path) -> str:
-    """Check that a large set is read by worker processes."""
+    """Check that worker processes read a large set."""
     index = write_large_set(machine.folder)
     with machine.start("info", index, "--json") as process:
         n_workers = 0
         while process.poll() is None:
-            n_workers = max(n_workers, _n_children(process.pid))
+            n_workers = max(n_workers, _n_workers(process.pid))
             time.sleep(0.02)
-        printed, complaint = process.communicate()
+        output, errors = process.communicate()
     expected = LARGE_SITEMAPS * LARGE_ENTRIES
-    if process.returncode != 0 or json.loads(printed)["urls"] != expected:
-        raise _failed(["info"], f"did not read {expected:,} entries of a large set: {complaint.strip()}")
-    if sys.platform != "linux":
-        return "A large set is read."
-    if n_workers < 2:
-        raise _failed(["info"], "read a large set without worker processes")
-    return f"A large set is read by {n_workers} worker processes."
+    if process.returncode != 0 or json.loads(output)["urls"] != expected:
+        raise _failure(["info"], f"did not read {expected:,} entries of a large set: {errors.strip()}")
+    if sys.platform == "linux" and n_workers < 2:
+        raise _failure(["info"], "read a large set without worker processes")
+    return f"A large set is read{f' by {n_workers} worker processes' if n_workers else ''}."
 
 
 def check_resources(machine: Machine, samples: Path) -> str:
     """Check that all resources are in the bundle."""
-    inside = samples.parents[1]
-    ours = [path.relative_to(RESOURCES) for path in RESOURCES.rglob("*") if path.is_file()]
-    missing = [path.as_posix() for path in ours if not (inside / path).is_file()]
+    names = [path.relative_to(RESOURCES) for path in RESOURCES.rglob("*") if path.is_file()]
+    missing = [name.as_posix() for name in names if not (samples.parents[1] / name).is_file()]
     if missing:
-        raise SetUpFailed(f"The bundle lacks the resources {', '.join(missing)}.")
-    return f"All {len(ours)} resources lie in it."
+        raise SetUpError(f"The bundle lacks the resources {', '.join(missing)}.")
+    return f"It contains all {len(names)} resources."
 
 
 def check_licences(machine: Machine, samples: Path) -> str:
     """Check that the licence texts are in the bundle."""
-    inside = machine.program.parent.parent if machine.program.parent.name == "MacOS" else machine.program.parent
-    texts = [path.relative_to(inside) for path in inside.rglob("*") if path.is_file()]
+    top = _top(machine.program)
+    texts = [path.relative_to(top) for path in top.rglob("*") if path.is_file()]
     texts = [path for path in texts if re.search(r"licen[sc]e", str(path), re.IGNORECASE)]
     folders = {part.casefold() for path in texts for part in path.parts[:-1]}
     missing = [name for name in LICENSED if not any(re.match(rf"{name}\b", folder) for folder in folders)]
     if missing:
-        raise SetUpFailed(f"The bundle lacks the licences of {', '.join(missing)}.")
-    return "The licences of its parts lie in it."
+        raise SetUpError(f"The bundle lacks the licences of {', '.join(missing)}.")
+    return "It contains the licences of its parts."
 
 
 _CHECKS: tuple[Callable[[Machine, Path], str], ...] = (
-    check_version,
-    check_info,
-    check_check,
-    check_picture,
-    check_display,
-    check_workers,
-    check_resources,
-    check_licences,
+    *(check_version, check_info, check_check, check_picture),
+    *(check_display, check_workers, check_resources, check_licences),
 )
 
 
 def write_large_set(folder: Path) -> Path:
-    """Write a set that counts as a large one by the sizes of its files, though it is soon read.
-
-    Returns:
-        The path of its index.
-    """
+    """Write a set whose files are large enough for worker processes, and return its index."""
     namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-    listed = ""
-    for number in range(LARGE_SITEMAPS):
-        listed += f"<sitemap><loc>https://example.com/large-{number}.xml.gz</loc></sitemap>"
-        entries = "".join(
-            f"<url><loc>https://example.com/{number}/{place}</loc></url>" for place in range(LARGE_ENTRIES)
-        )
-        with (folder / f"large-{number}.xml.gz").open("wb") as file:
-            file.write(gzip.compress(f"<urlset {namespace}>{entries}</urlset>".encode()))
-            # Zeros may follow what is packed, as on tapes; here they take no place on the disk.
-            file.truncate(LARGE_PACKED_BYTES)
     index = folder / "large.xml"
+    names = [f"large-{number}.xml.gz" for number in range(LARGE_SITEMAPS)]
+    for name in names:
+        entries = (f"<url><loc>https://example.com/{name}/{number}</loc></url>" for number in range(LARGE_ENTRIES))
+        with (folder / name).open("wb") as file:
+            file.write(gzip.compress(f"<urlset {namespace}>{''.join(entries)}</urlset>".encode()))
+            # Zeros may follow gzip data, and use no disk space in a sparse file.
+            file.truncate(LARGE_PACKED_BYTES)
+    listed = "".join(f"<sitemap><loc>https://example.com/{name}</loc></sitemap>" for name in names)
     index.write_text(f"<sitemapindex {namespace}>{listed}</sitemapindex>", encoding="utf-8")
     return index
 
 
-def _n_children(parent: int) -> int:
-    """How many worker processes a process has begun; 0 where the system does not tell."""
-    found = 0
+def _n_workers(parent: int) -> int:
+    """Return the number of worker processes of a process; 0 without /proc."""
+    count = 0
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
-            words = status.with_name("cmdline").read_bytes()
-            family = status.read_text(encoding="utf-8").rpartition(")")[2].split()
+            command = status.with_name("cmdline").read_bytes()
+            fields = status.read_text(encoding="utf-8").rpartition(")")[2].split()
         except OSError:
             continue
-        found += b"--multiprocessing-fork" in words and int(family[1]) == parent
-    return found
+        count += b"--multiprocessing-fork" in command and int(fields[1]) == parent
+    return count
 
 
-def _only(program: Path, name: str) -> Path:
-    """A file of the bundle's resources."""
-    top = program.parent.parent if program.parent.name == "MacOS" else program.parent
-    found = [path for path in top.rglob(name.rpartition("/")[2]) if path.as_posix().endswith(f"resources/{name}")]
-    if not found:
-        raise SetUpFailed(f"The bundle lacks its resources/{name}.")
-    return found[0].resolve()
+def _top(program: Path) -> Path:
+    """Return the top folder of a bundle."""
+    return program.parent.parent if program.parent.name == "MacOS" else program.parent
 
 
-def _failed(words: object, what: str) -> SetUpFailed:
-    return SetUpFailed(f"The bundle, started with {words}, {what}.")
+def _failure(arguments: object, event: str) -> SetUpError:
+    return SetUpError(f"The bundle, started with {arguments}, {event}.")

@@ -1,4 +1,4 @@
-"""Default fonts to run the tests under: on Linux fontconfig takes another from a file named in the environment."""
+"""Default fonts of test runs: on Linux, an environment variable names a configuration file of fontconfig."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 TEST_FONTS: Final = Path(__file__).resolve().parents[1] / "tests" / "data" / "fonts"
-"""The font that comes with the tests, which is the default font of the first run."""
+"""Folder of the font of the tests, which is the default font of the first run."""
 
 FIRST_FAMILY: Final = "DejaVu Sans"
 SECOND_FAMILY: Final = "Noto Sans"
@@ -29,19 +29,16 @@ _CONFIGURATION: Final = """<?xml version="1.0"?>
 
 
 def has_second_font() -> bool:
-    """Whether the font of the second run is installed."""
+    """Return whether the font of the second run is installed."""
     return next(SYSTEM_FONTS.rglob("NotoSans-Regular.*"), None) is not None
 
 
 def variables_for(family: str, folder: Path) -> Mapping[str, str]:
-    """Make a font the default of programs that are started with these environment variables; Linux only.
+    """Return environment variables that make a font the default of a program; none except on Linux.
 
     Args:
         family: The family of the font.
-        folder: Where the configuration and the cache of fontconfig are put.
-
-    Returns:
-        The variables; none where there is no fontconfig.
+        folder: The folder for the configuration and the cache of fontconfig.
     """
     if sys.platform != "linux":
         return {}

@@ -1,7 +1,7 @@
-"""Virtual environments made from pinned requirements, and remembered as done.
+"""Virtual environments that are filled from pinned requirements.
 
-A stamp inside the environment holds a digest of all that went into it; while the stamp is right, nothing is run.
-An environment without a stamp was never finished and is made anew. System packages are not dealt with here.
+A stamp file in the environment holds a digest of everything that was installed. While it is valid, nothing is installed.
+An environment without a stamp is incomplete and is created again.
 """
 
 from __future__ import annotations
@@ -15,25 +15,21 @@ import sys
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from system_libraries import ensure_venv_module
-from telling import SetUpFailed, tell
+from system_libraries import SetUpError, ensure_venv_module, report
 
 ROOT = Path(__file__).resolve().parent.parent
-"""The project's top folder."""
 
 REQUIREMENTS = ROOT / "packaging" / "requirements"
-"""Where the pinned requirement files lie, one for each purpose."""
+"""Folder of the pinned requirement files, one for each purpose."""
 
 INCLUDED: dict[str, tuple[str, ...]] = {"test": ("run",)}
-"""Purposes whose requirements another purpose's file holds as well."""
+"""Purposes whose requirements are part of another requirement file."""
 
 PIP_ATTEMPTS = 2
-"""A download may fail once without anybody having to care."""
 
 SOURCES = ("--no-binary=argparse-manpage",)
-"""What has no wheel."""
+"""Requirements without a wheel."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +37,8 @@ class Environment:
     """A virtual environment of the project.
 
     Attributes:
-        folder: Where it lies.
-        has_program: Whether the program itself belongs into it, as an editable install.
+        folder: Its folder.
+        has_program: Whether the program is installed in it, editable.
     """
 
     folder: Path
@@ -50,32 +46,31 @@ class Environment:
 
     @property
     def python(self) -> Path:
-        """The environment's interpreter."""
+        """The interpreter of the environment."""
         return self.script("python")
 
     def script(self, name: str) -> Path:
-        """The path of a command that was installed into the environment."""
+        """Return the path of a command in the environment."""
         return self.folder / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
 
     def ensure(self, purpose: str) -> None:
-        """Make sure that all pinned for a purpose is installed; costs nothing when it is.
+        """Install the requirements of a purpose, unless they are installed.
 
         Args:
-            purpose: Names the requirement file: run, test, bench or pin.
+            purpose: Name of the requirement file: run, test, bench, build, pin or manual.
 
         Raises:
-            SetUpFailed: The environment could not be made or filled.
+            SetUpError: The environment could not be created or filled.
         """
         stamp = self._read_stamp()
-        if self.python.exists() and stamp.get("python") == self._interpreter():
-            if stamp.get(purpose) == self._digest(purpose):
-                return
-        else:
+        if not self.python.exists() or stamp.get("python") != self._interpreter():
             stamp = {}
-        if not stamp or not self._has_pip():
+        elif stamp.get(purpose) == self._digest(purpose):
+            return
+        if not stamp or subprocess.run([self.python, "-c", "import pip"], check=False, capture_output=True).returncode:
             self._create()
             stamp = {"python": self._interpreter()}
-        # Without its stamp the environment counts as half-made, should the next steps not come to their end.
+        # Without its stamp the environment is incomplete if the installation is interrupted.
         self._stamp_path.unlink(missing_ok=True)
         self._install(purpose)
         stamp |= {done: self._digest(done) for done in (purpose, *INCLUDED.get(purpose, ()))}
@@ -93,57 +88,43 @@ class Environment:
         return stamp if isinstance(stamp, dict) else {}
 
     def _interpreter(self) -> str:
-        """The real interpreter behind the environment, which changes when the system's Python is replaced."""
+        """Return the interpreter that the environment links to, which changes with updates of the system's Python."""
         return str(self.python.resolve())
 
     def _digest(self, purpose: str) -> str:
-        """A digest of everything that decides what is installed for a purpose."""
+        """Return a digest of everything that determines what is installed for a purpose."""
         digest = hashlib.sha256((REQUIREMENTS / f"{purpose}.txt").read_bytes())
         if self.has_program:
             project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-            shaping: dict[str, Any] = {key: project.get(key) for key in ("build-system", "project")}
-            shaping["hatch"] = project.get("tool", {}).get("hatch")
-            digest.update(json.dumps([str(ROOT), shaping], sort_keys=True).encode())
+            build = [project.get("build-system"), project.get("project"), project.get("tool", {}).get("hatch")]
+            digest.update(json.dumps([str(ROOT), *build], sort_keys=True).encode())
         return digest.hexdigest()
-
-    def _has_pip(self) -> bool:
-        answer = subprocess.run([self.python, "-c", "import pip"], check=False, capture_output=True)
-        return answer.returncode == 0
 
     def _create(self) -> None:
         ensure_venv_module()
-        tell(f"Making {self.folder.name}")
-        # An environment's own interpreter cannot outlive it; what it was made from can.
-        maker = getattr(sys, "_base_executable", None) or sys.executable
+        report(f"Creating {self.folder.name}")
+        # The interpreter of an environment does not outlive it, but the one that it was created from does.
+        base = getattr(sys, "_base_executable", None) or sys.executable
         try:
             if self.folder.exists():
                 shutil.rmtree(self.folder)
-            subprocess.run([maker, "-m", "venv", self.folder], check=True)
+            subprocess.run([base, "-m", "venv", self.folder], check=True)
         except OSError as error:
-            raise SetUpFailed(f"“{self.folder}” could not be made anew: {error.strerror or error}.") from error
+            raise SetUpError(f"“{self.folder}” could not be created: {error.strerror or error}.") from error
         except subprocess.CalledProcessError as error:
-            raise SetUpFailed(f"{maker} could not make the virtual environment “{self.folder}”.") from error
+            raise SetUpError(f"{base} could not create the virtual environment “{self.folder}”.") from error
 
     def _install(self, purpose: str) -> None:
-        requirements = REQUIREMENTS / f"{purpose}.txt"
-        tell(f"Installing {_count_pins(requirements)} pinned packages into {self.folder.name} (this may take a minute)")
-        for attempt in range(1, PIP_ATTEMPTS + 1):
-            if self._pip("--require-hashes", "--only-binary=:all:", *SOURCES, "-r", requirements):
-                break
-            if attempt < PIP_ATTEMPTS:
-                tell("That did not work; trying once more")
-        else:
-            raise SetUpFailed("The pinned packages could not be installed; what pip says above tells why.")
+        report(f"Installing the packages of {purpose}.txt into {self.folder.name} (this may take a minute)")
+        options = ("--require-hashes", "--only-binary=:all:", *SOURCES, "-r", REQUIREMENTS / f"{purpose}.txt")
+        if not any(self._pip(*options) for _ in range(PIP_ATTEMPTS)):
+            raise SetUpError("The pinned packages could not be installed; see the messages of pip above.")
         if self.has_program and not self._pip("--no-deps", "--no-build-isolation", "--editable", ROOT):
-            raise SetUpFailed("The program itself could not be installed; what pip says above tells why.")
+            raise SetUpError("The program itself could not be installed; see the messages of pip above.")
 
     def _pip(self, *arguments: str | Path) -> bool:
         command = [self.python, "-m", "pip", "install", "--quiet", "--no-input", *arguments]
-        # A user's own pip settings must not lead packages out of the environment.
+        # Settings of the user must not install packages outside the environment.
         settings = os.environ | {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_USER": "0"}
-        # From its own folder, since `python -m` would let modules of the current one come first.
+        # `python -m` searches the current folder first.
         return subprocess.run(command, check=False, cwd=self.folder, env=settings).returncode == 0
-
-
-def _count_pins(requirements: Path) -> int:
-    return sum("==" in line for line in requirements.read_text(encoding="utf-8").splitlines())

@@ -1,7 +1,6 @@
-"""The program's icon as the systems want it: PNG pictures, `.ico` for Windows and `.icns` for macOS, from one drawing.
+"""Icon files of the program, drawn from one SVG file: PNG for Linux, `.ico` for Windows and `.icns` for macOS.
 
-Both kinds of files are containers of PNG pictures and are put together here. Drawing needs Qt, which the environment
-has that bundles are built in; therefore this is also a script, which that environment's Python runs:
+`.ico` and `.icns` files are containers of PNG files. Drawing needs Qt, so the build runs this module in its environment:
 
     python packaging/icon_files.py DRAWING.svg FOLDER
 """
@@ -15,10 +14,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 PNG_SIDES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-"""Sides in pixels of the pictures that a desktop on Linux looks for."""
+"""Sizes for desktops on Linux, in pixels."""
 
 ICO_SIDES = (16, 20, 24, 32, 40, 48, 64, 256)
-"""Sides in pixels that Windows shows, at its usual scales."""
+"""Sizes for Windows at its usual scales, in pixels."""
 
 ICNS_KINDS: Mapping[bytes, int] = {
     b"icp4": 16,
@@ -32,37 +31,28 @@ ICNS_KINDS: Mapping[bytes, int] = {
     b"ic09": 512,
     b"ic10": 1024,
 }
-"""What macOS calls a picture, and its side in pixels; those for fine screens have the size of larger ones."""
+"""Types of pictures for macOS, with their sizes in pixels; some are for displays with a scale of two."""
 
 WIZARD_SIDE = 138
-"""Side in pixels of the picture at the head of an installer's pages on fine screens; others get it smaller."""
+"""Size of the picture in the installer for Windows, in pixels; the installer scales it down."""
 
 ICO_NAME, ICNS_NAME, PNG_NAME = "sitemap-studio.ico", "sitemap-studio.icns", "sitemap-studio-{side}.png"
 WIZARD_NAME = "sitemap-studio-wizard.bmp"
-"""The files that are written."""
 
 
 def ico_file(pictures: Mapping[int, bytes]) -> bytes:
-    """A file for Windows.
-
-    Args:
-        pictures: PNG files by their side in pixels, at most 256.
-    """
-    place = 6 + 16 * len(pictures)
+    """Return an `.ico` file of PNG files, which are given by their size in pixels, at most 256."""
+    offset = 6 + 16 * len(pictures)
     entries, contents = b"", b""
     for side, picture in sorted(pictures.items()):
-        # A side of 256 pixels is written as 0.
-        entries += struct.pack("<BBBBHHII", side % 256, side % 256, 0, 0, 1, 32, len(picture), place + len(contents))
+        # 0 stands for 256 pixels.
+        entries += struct.pack("<BBBBHHII", side % 256, side % 256, 0, 0, 1, 32, len(picture), offset + len(contents))
         contents += picture
     return struct.pack("<HHH", 0, 1, len(pictures)) + entries + contents
 
 
 def icns_file(pictures: Mapping[int, bytes]) -> bytes:
-    """A file for macOS.
-
-    Args:
-        pictures: PNG files by their side in pixels; all that `ICNS_KINDS` names.
-    """
+    """Return an `.icns` file of PNG files, which are given by their size in pixels."""
     entries = b"".join(_icns_entry(kind, pictures[side]) for kind, side in ICNS_KINDS.items())
     return _icns_entry(b"icns", entries)
 
@@ -72,55 +62,36 @@ def _icns_entry(kind: bytes, content: bytes) -> bytes:
 
 
 def write_icons(drawing: Path, folder: Path) -> None:
-    """Write all icon files.
-
-    Args:
-        drawing: An SVG file, as high as wide.
-        folder: Where they go.
-    """
-    pictures = _draw(drawing, {*PNG_SIDES, *ICO_SIDES, *ICNS_KINDS.values(), WIZARD_SIDE})
+    """Write all icon files of a square SVG file into a folder."""
+    pictures = _draw(drawing, {*PNG_SIDES, *ICO_SIDES, *ICNS_KINDS.values()})
     folder.mkdir(parents=True, exist_ok=True)
     for side in PNG_SIDES:
         (folder / PNG_NAME.format(side=side)).write_bytes(pictures[side])
     (folder / ICO_NAME).write_bytes(ico_file({side: pictures[side] for side in ICO_SIDES}))
     (folder / ICNS_NAME).write_bytes(icns_file(pictures))
-    _write_on_white(pictures[WIZARD_SIDE], folder / WIZARD_NAME)
+    (folder / WIZARD_NAME).write_bytes(_draw(drawing, {WIZARD_SIDE}, "bmp")[WIZARD_SIDE])
 
 
-def _write_on_white(picture: bytes, path: Path) -> None:
-    """Write a PNG picture in the format of the path's name, with the ground that installers have."""
-    from PySide6.QtCore import Qt
+def _draw(drawing: Path, sides: set[int], file_format: str = "png") -> dict[int, bytes]:
+    """Return pictures of a drawing by their size in pixels: transparent PNG files, or BMP files on white."""
+    from PySide6.QtCore import QBuffer, QIODevice, Qt
     from PySide6.QtGui import QImage, QPainter
-
-    image = QImage.fromData(picture)
-    whole = QImage(image.size(), QImage.Format.Format_RGB888)
-    whole.fill(Qt.GlobalColor.white)
-    painter = QPainter(whole)
-    painter.drawImage(0, 0, image)
-    painter.end()
-    whole.save(str(path))
-
-
-def _draw(drawing: Path, sides: set[int]) -> dict[int, bytes]:
-    """PNG files of a drawing by their side in pixels."""
-    # Late: putting files together needs no Qt.
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-    from PySide6.QtGui import QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
     renderer = QSvgRenderer(str(drawing))
     if not renderer.isValid():
-        raise ValueError(f"{drawing} is no drawing.")
+        raise ValueError(f"{drawing} is not a drawing.")
+    is_opaque = file_format == "bmp"
     pictures = {}
     for side in sides:
-        image = QImage(side, side, QImage.Format.Format_ARGB32)
-        image.fill(0)
+        image = QImage(side, side, QImage.Format.Format_RGB888 if is_opaque else QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.white if is_opaque else Qt.GlobalColor.transparent)
         painter = QPainter(image)
         renderer.render(painter)
         painter.end()
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"png")).write(image)
+        image.save(buffer, file_format)  # type: ignore[call-overload]
         pictures[side] = bytes(buffer.data().data())
     return pictures
 

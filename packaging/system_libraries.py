@@ -1,8 +1,7 @@
-"""What the operating system must provide: the libraries that Qt loads, and a few tools.
+"""System packages that the program, its tests and its bundles need on Linux.
 
-Looks whether a library can be loaded instead of asking a package manager, which is quick and holds on every Linux.
-Installs what is missing on Debian and its kin; elsewhere it names what is missing.
-It does not touch Python packages.
+Whether a library is installed is decided by the dynamic linker, which works on every distribution. Missing packages are
+installed on Debian and its derivatives. Elsewhere, errors name the missing libraries and commands.
 """
 
 from __future__ import annotations
@@ -13,12 +12,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-
-from default_fonts import has_second_font
-from telling import SetUpFailed, tell
 
 OFF_SCREEN_LIBRARIES: Mapping[str, str] = {
     "libGL.so.1": "libgl1",
@@ -34,7 +30,7 @@ OFF_SCREEN_LIBRARIES: Mapping[str, str] = {
     "libbrotlidec.so.1": "libbrotli1",
     "libzstd.so.1": "libzstd1",
 }
-"""What Qt's widgets and its off-screen platform load, with the Debian package that holds it."""
+"""Libraries of Qt's widgets and off-screen platform, with their Debian packages."""
 
 X11_LIBRARIES: Mapping[str, str] = {
     "libX11-xcb.so.1": "libx11-xcb1",
@@ -53,162 +49,118 @@ X11_LIBRARIES: Mapping[str, str] = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""What Qt loads besides to show a window under X11."""
+"""Libraries that Qt needs in addition for windows under X11."""
 
 WAYLAND_LIBRARIES: Mapping[str, str] = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-"""What Qt loads besides to show a window under Wayland."""
+"""Libraries that Qt needs in addition for windows under Wayland."""
 
-_SCREEN_READER_TOOLS: Mapping[str, str] = {
+BUILD_TOOLS: Mapping[str, str] = {"objdump": "binutils", "strip": "binutils"}
+"""Commands that PyInstaller and `bundling` call, with their Debian packages."""
+
+BENCHMARK_TOOLS: Mapping[str, str] = {"xmllint": "libxml2-utils"}
+"""Commands that the benchmarks measure."""
+
+DESKTOP_TOOLS: Mapping[str, str] = {
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "update-mime-database": "shared-mime-info",
+}
+"""Commands that validate desktop files. Tests that need a missing command are skipped."""
+
+SCREEN_READER_TOOLS: Mapping[str, str] = {
     "Xvfb": "xvfb",
     "dbus-daemon": "dbus",
     "gdbus": "libglib2.0-bin",
     "at-spi2-registryd": "at-spi2-core",
+    **OFF_SCREEN_LIBRARIES,
+    **X11_LIBRARIES,
 }
-"""What the test needs that hears the program as a screen reader does, with the Debian package that holds it."""
+"""Commands and libraries of the test that reads the window as a screen reader does."""
 
 _SERVICE_FOLDERS: tuple[str, ...] = ("/usr/libexec", "/usr/lib/at-spi2-core")
-"""Where programs lie that nobody starts by hand."""
+"""Folders of services, which are not in the search path."""
+
+
+class SetUpError(Exception):
+    """An error that ends the set-up; the message is one sentence for the user."""
+
+
+def report(message: str) -> None:
+    """Print a line without delay, before the output of the next process."""
+    print(message, flush=True)
 
 
 def has_display() -> bool:
-    """Whether a window can be seen: always on macOS and Windows, elsewhere if a display server is named."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    """Return whether windows are visible: always on macOS and Windows, elsewhere with a display server."""
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
-def ensure_qt_libraries(*, for_display: bool) -> None:
-    """Make sure that Qt finds the system libraries it loads.
+def display_libraries() -> Mapping[str, str]:
+    """Return the libraries that Qt needs for the display servers that are running, with their packages."""
+    servers = {"DISPLAY": X11_LIBRARIES, "WAYLAND_DISPLAY": WAYLAND_LIBRARIES}
+    running = (libraries for variable, libraries in servers.items() if os.environ.get(variable))
+    return {soname: package for libraries in running for soname, package in libraries.items()}
 
-    Args:
-        for_display: Also what a visible window needs, for the display servers that are running.
+
+def missing(needs: Mapping[str, str]) -> dict[str, str]:
+    """Return the libraries and commands that are not installed, with their packages; empty except on Linux."""
+    if sys.platform != "linux":
+        return {}
+    path = os.pathsep.join((os.environ.get("PATH", ""), *_SERVICE_FOLDERS))
+    return {
+        name: package
+        for name, package in needs.items()
+        if not (is_loadable(name) if ".so" in name else shutil.which(name, path=path))
+    }
+
+
+def ensure_installed(needs: Mapping[str, str]) -> None:
+    """Install missing libraries and commands.
 
     Raises:
-        SetUpFailed: Libraries are missing and could not be installed.
+        SetUpError: They could not be installed.
     """
-    wanted = dict(OFF_SCREEN_LIBRARIES)
-    if for_display and os.environ.get("DISPLAY"):
-        wanted |= X11_LIBRARIES
-    if for_display and os.environ.get("WAYLAND_DISPLAY"):
-        wanted |= WAYLAND_LIBRARIES
-    _ensure_libraries(wanted)
-
-
-def ensure_all_qt_libraries() -> None:
-    """Make sure that all libraries that Qt may load are there, for whoever wants to carry them elsewhere.
-
-    Raises:
-        SetUpFailed: Libraries are missing and could not be installed.
-    """
-    _ensure_libraries({**OFF_SCREEN_LIBRARIES, **X11_LIBRARIES, **WAYLAND_LIBRARIES})
-
-
-def _ensure_libraries(wanted: Mapping[str, str]) -> None:
-    """Install what is missing of some libraries, given with their Debian packages."""
-    if not sys.platform.startswith("linux"):
-        return
-    missing = [soname for soname in wanted if not is_loadable(soname)]
-    if not missing:
+    if not (lacking := missing(needs)):
         return
     if not _is_debian():
-        raise SetUpFailed(f"Qt needs these system libraries, please install them: {', '.join(missing)}.")
-    # Together with what comes next, so that whoever must do it by hand is told once.
-    install_debian_packages(sorted({wanted[soname] for soname in missing}) + _missing_venv_packages())
+        raise SetUpError(f"Please install these libraries or commands of the system: {', '.join(lacking)}.")
+    # One command for everything that the user would have to install manually.
+    install_packages({*lacking.values(), *_missing_venv_packages()})
 
 
 def ensure_venv_module() -> None:
-    """Make sure that this Python can make virtual environments.
+    """Install the modules that create virtual environments, which Debian packages separately.
 
     Raises:
-        SetUpFailed: The module is missing and could not be installed.
+        SetUpError: They are missing and could not be installed.
     """
     packages = _missing_venv_packages()
     if packages and not _is_debian():
-        raise SetUpFailed(f"{sys.executable} cannot make virtual environments: its module “ensurepip” is missing.")
+        raise SetUpError(f"{sys.executable} cannot create virtual environments: its module “ensurepip” is missing.")
     if packages:
-        install_debian_packages(packages)
+        install_packages(packages)
 
 
-def ensure_xmllint() -> None:
-    """Install xmllint on Debian and its kin; elsewhere say that it is missing and go on.
-
-    Raises:
-        SetUpFailed: The package could not be installed.
-    """
-    if shutil.which("xmllint"):
-        return
-    if _is_debian():
-        install_debian_packages(["libxml2-utils"])
-    else:
-        tell("xmllint is not installed, so its figures will be missing.")
+def try_to_install(packages: Iterable[str]) -> None:
+    """Install optional packages if that needs no question; print a failure."""
+    if (names := [*packages]) and can_install():
+        try:
+            install_packages(names)
+        except SetUpError as error:
+            report(str(error))
 
 
-def ensure_binutils() -> None:
-    """Make sure that a bundle can be built on Linux, for which PyInstaller reads libraries with these tools.
-
-    Raises:
-        SetUpFailed: They are missing and could not be installed.
-    """
-    if not sys.platform.startswith("linux") or (shutil.which("objdump") and shutil.which("strip")):
-        return
-    if not _is_debian():
-        raise SetUpFailed("Building a bundle needs the commands objdump and strip, please install “binutils”.")
-    install_debian_packages(["binutils"])
-
-
-def ensure_desktop_tools() -> None:
-    """Install the tools that judge desktop files, where that takes no question; the tests do with less.
-
-    Without them the tests look at the structure of these files only.
-    """
-    wanted = {
-        "appstreamcli": "appstream",
-        "desktop-file-validate": "desktop-file-utils",
-        "update-mime-database": "shared-mime-info",
-    }
-    _install_if_possible([package for command, package in wanted.items() if shutil.which(command) is None])
-
-
-def ensure_screen_reader_tools() -> None:
-    """Install what a screen reader talks to a program through, and a screen for it, where that takes no question."""
-    _install_if_possible(missing_screen_reader_tools())
-
-
-def ensure_fonts() -> None:
-    """Install the second font that windows are tested in, where that takes no question."""
-    if sys.platform == "linux" and not has_second_font():
-        _install_if_possible(["fonts-noto-core"])
-
-
-def missing_screen_reader_tools() -> list[str]:
-    """The Debian packages of what lacks for hearing a program as a screen reader does; none but on Linux."""
-    if not sys.platform.startswith("linux"):
-        return []
-    places = os.pathsep.join((os.environ.get("PATH", ""), *_SERVICE_FOLDERS))
-    tools = [package for command, package in _SCREEN_READER_TOOLS.items() if shutil.which(command, path=places) is None]
-    libraries = {**OFF_SCREEN_LIBRARIES, **X11_LIBRARIES}
-    return [*tools, *sorted({package for soname, package in libraries.items() if not is_loadable(soname)})]
-
-
-def may_install() -> bool:
-    """Whether system packages can be installed here without a question."""
+def can_install() -> bool:
+    """Return whether system packages can be installed without a question."""
     return _is_debian() and _root_prefix() is not None
 
 
-def _install_if_possible(packages: Sequence[str]) -> None:
-    if packages and may_install():
-        try:
-            install_debian_packages(packages)
-        except SetUpFailed as failure:
-            tell(str(failure))
-
-
 def is_loadable(soname: str) -> bool:
-    """Whether the dynamic linker finds a library of this name for this Python's architecture."""
+    """Return whether the dynamic linker finds a library for the architecture of this Python."""
     try:
         ctypes.CDLL(soname)
     except OSError:
@@ -216,54 +168,48 @@ def is_loadable(soname: str) -> bool:
     return True
 
 
-def install_debian_packages(packages: Sequence[str]) -> None:
-    """Install packages with apt-get, as root or through a sudo that asks nothing.
+def install_packages(packages: Iterable[str]) -> None:
+    """Install packages with apt-get, as root or through a sudo that needs no password.
 
     Raises:
-        SetUpFailed: Nobody here may install packages, or apt-get failed; names the line to run by hand.
+        SetUpError: The user has no rights for it, or apt-get failed. The message has the command to run manually.
     """
-    install = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
-    by_hand = f"sudo apt-get update && sudo {' '.join(install)}"
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *sorted(packages)]
+    command = f"sudo apt-get update && sudo {' '.join(install)}"
     prefix = _root_prefix()
     if prefix is None:
-        raise SetUpFailed(f"System packages are missing; please run: {by_hand}")
-    tell(f"Installing system packages: {' '.join(packages)}")
+        raise SetUpError(f"System packages are missing; please run: {command}")
+    report(f"Installing system packages: {' '.join(sorted(packages))}")
     _update_package_lists(prefix)
     if subprocess.run([*prefix, *install, "--quiet=2"], check=False, stdout=subprocess.DEVNULL).returncode != 0:
-        raise SetUpFailed(f"apt-get could not install what is missing; please run: {by_hand}")
+        raise SetUpError(f"apt-get could not install system packages; please run: {command}")
 
 
 @functools.cache
 def _update_package_lists(prefix: tuple[str, ...]) -> None:
-    """Fetch the lists of packages, once: a fresh system has none."""
-    # A failure is not the end: the lists at hand may do, and the install will tell.
+    """Update the package lists, which a new system does not have; the installation reports a failure."""
     subprocess.run([*prefix, "apt-get", "update", "--quiet=2"], check=False)
 
 
-def _missing_venv_packages() -> list[str]:
-    """The Debian package that lets this Python make virtual environments, if that is missing."""
+def _missing_venv_packages() -> Sequence[str]:
     has_both = find_spec("venv") and find_spec("ensurepip")
     return [] if has_both else [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
 
 
 def _root_prefix() -> tuple[str, ...] | None:
-    """The words to put before a command so that it runs as root; None if nothing will do."""
+    """Return the words that run a command as root; None without the right to."""
     environment = ("env", "DEBIAN_FRONTEND=noninteractive")
     if sys.platform != "win32" and os.geteuid() == 0:
         return environment
-    if (
-        shutil.which("sudo")
-        and subprocess.run(["sudo", "-n", "true"], check=False, capture_output=True).returncode == 0
-    ):
-        return ("sudo", "-n", *environment)
-    return None
+    has_sudo = shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"], check=False, capture_output=True)
+    return ("sudo", "-n", *environment) if has_sudo and has_sudo.returncode == 0 else None
 
 
 def _is_debian() -> bool:
-    """Whether this is Debian, Ubuntu or another of the family, going by what it says of itself."""
+    """Return whether this is Debian or a derivative, according to /etc/os-release."""
     try:
         lines = Path("/etc/os-release").read_text(encoding="utf-8").splitlines()
     except OSError:
         return False
-    kin = " ".join(line.partition("=")[2].strip("\"'") for line in lines if line.startswith(("ID=", "ID_LIKE=")))
-    return bool({"debian", "ubuntu"} & set(kin.split())) and shutil.which("apt-get") is not None
+    names = " ".join(line.partition("=")[2].strip("\"'") for line in lines if line.startswith(("ID=", "ID_LIKE=")))
+    return bool({"debian", "ubuntu"} & set(names.split())) and shutil.which("apt-get") is not None

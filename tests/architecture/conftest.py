@@ -1,4 +1,4 @@
-"""What the tests of the house's build ask for: its folders and its files."""
+"""The folders and files of the project."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]  # the project's top folder
+ROOT = Path(__file__).resolve().parents[2]
 
-LEFT_BY_TOOLS = {".git", "build", "dist", "__pycache__", "PKG-INFO"}
-"""Names that appear when the project is worked on, and that are not part of it."""
+CREATED_BY_TOOLS = {".git", "build", "dist", "__pycache__", "PKG-INFO"}
+"""Names that tools create, which are not part of the project."""
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +21,7 @@ def root() -> Path:
 
 @pytest.fixture(scope="session")
 def package(root: Path) -> Path:
-    """The folder of the program's own package."""
+    """The folder of the package."""
     return root / "sitemap_studio"
 
 
@@ -33,14 +33,14 @@ def package_modules(package: Path) -> list[Path]:
 
 @pytest.fixture(scope="session")
 def project_files(root: Path) -> list[Path]:
-    """Every file of the project, relative to its top folder: as git knows them, else as they lie there."""
+    """Every file of the project, relative to its top folder; without git, every file that no tool created."""
     listing = subprocess.run(["git", "-C", root, "ls-files", "-z"], check=False, capture_output=True, text=True)
     if listing.returncode == 0 and (root / ".git").exists():
         return [Path(name) for name in listing.stdout.split("\0") if name and (root / name).exists()]
     files = (path.relative_to(root) for path in root.rglob("*") if path.is_file())
-    return [path for path in files if not _is_left_by_tools(path)]
+    return [path for path in files if not _is_created_by_tools(path)]
 
 
-def _is_left_by_tools(path: Path) -> bool:
+def _is_created_by_tools(path: Path) -> bool:
     top = path.parts[0]
-    return bool(LEFT_BY_TOOLS & set(path.parts)) or top.endswith((".egg-info", "_cache")) or top.startswith(".venv")
+    return bool(CREATED_BY_TOOLS & set(path.parts)) or top.endswith((".egg-info", "_cache")) or top.startswith(".venv")

@@ -1,4 +1,4 @@
-"""What a built wheel and source archive hold: the program and its resources, and nothing that lay about."""
+"""Contents of a built wheel and source archive: the program and its resources, and no other files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOP_LEVEL = {
     *("pyproject.toml", "README.md", "LICENSE", "sitemap_studio", "tests", "resources", "packaging"),
     *(".ci", ".github"),
 }
-"""What a source archive unpacks to, beside the metadata that the build adds."""
+"""Top-level names in a source archive, without the metadata that the build adds."""
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def built(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_wheel_holds_the_package_with_its_resources_and_the_command(built, root):
+def test_wheel_has_package_resources_and_command(built, root):
     expected = {f"sitemap_studio/{name}" for name in _files_below(root / "sitemap_studio")}
     expected |= {f"sitemap_studio/resources/{name}" for name in _files_below(root / "resources")}
     wheel = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"][
@@ -43,14 +43,14 @@ def test_the_wheel_holds_the_package_with_its_resources_and_the_command(built, r
         assert "sitemap-studio = sitemap_studio.__main__:main" in wheel.read(entry_points).decode()
 
 
-def test_the_wheel_and_the_source_archive_bear_the_version_of_the_package(built):
+def test_wheel_and_archive_have_version_of_package(built):
     assert sorted(path.name for path in built.iterdir()) == [
         f"sitemap_studio-{__version__}-py3-none-any.whl",
         f"sitemap_studio-{__version__}.tar.gz",
     ]
 
 
-def test_the_unpacked_wheel_finds_its_own_resources(built, tmp_path):
+def test_unpacked_wheel_finds_its_resources(built, tmp_path):
     with zipfile.ZipFile(_wheel(built)) as wheel:
         wheel.extractall(tmp_path)
     asking = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
@@ -59,14 +59,14 @@ def test_the_unpacked_wheel_finds_its_own_resources(built, tmp_path):
     assert Path(answer.stdout.strip()) == tmp_path / "sitemap_studio" / "resources" / "samples"
 
 
-def test_the_source_archive_holds_the_agreed_top_level(built):
+def test_source_archive_has_agreed_top_level(built):
     (archive,) = built.glob("*.tar.gz")
     with tarfile.open(archive) as source:
         found = {Path(name).parts[1] for name in source.getnames() if len(Path(name).parts) > 1}
     assert found - {"PKG-INFO", ".gitignore"} == TOP_LEVEL
 
 
-def test_tests_of_files_pass_from_the_unpacked_source_archive(built, tmp_path):
+def test_unpacked_source_archive_passes_its_file_tests(built, tmp_path):
     (archive,) = built.glob("*.tar.gz")
     with tarfile.open(archive) as source:
         source.extractall(tmp_path, filter="data")

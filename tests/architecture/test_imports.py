@@ -1,4 +1,4 @@
-"""Everything but the window works without Qt."""
+"""All modules except those of the window work without Qt."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ REFUSING_QT = """
 
     sys.meta_path.insert(0, Refuse())
 """
-"""Makes an interpreter behave as if Qt had not been installed."""
+"""Makes an interpreter behave as if Qt were not installed."""
 
 IMPORTING_ALL = """
     import sitemap_studio
 
     names = [module.name for module in pkgutil.iter_modules(sitemap_studio.__path__, "sitemap_studio.")]
-    rooms = [name for name in names if name != "sitemap_studio.gui"]
-    for name in rooms:
-        room = importlib.import_module(name)
-        for module in pkgutil.walk_packages(getattr(room, "__path__", []), f"{name}."):
+    packages = [name for name in names if name != "sitemap_studio.gui"]
+    for name in packages:
+        package = importlib.import_module(name)
+        for module in pkgutil.walk_packages(getattr(package, "__path__", []), f"{name}."):
             importlib.import_module(module.name)
-    print(*rooms)
+    print(*packages)
 """
 """Imports every module outside the window."""
 
 
-def test_everything_but_the_window_works_without_qt(root):
+def test_modules_outside_gui_import_without_qt(root):
     command = [sys.executable, "-W", "error", "-c", textwrap.dedent(REFUSING_QT + IMPORTING_ALL)]
     answer = subprocess.run(command, check=False, cwd=root, capture_output=True, text=True, encoding="utf-8")
     assert answer.returncode == 0, answer.stderr

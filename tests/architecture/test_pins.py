@@ -1,4 +1,4 @@
-"""What the pinned requirement files promise: exact versions, a hash each, no address, and no Qt that crashes."""
+"""Pinned requirement files have exact versions, hashes and no URL, and pin a version of Qt that does not crash."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def pin_text(request: pytest.FixtureRequest, root: Path) -> str:
     return _read(root, request.param)
 
 
-def test_every_pin_is_one_version_with_its_hashes_and_no_address(pin_text):
+def test_pins_have_one_version_hashes_and_no_url(pin_text):
     pinned = re.compile(r"^\S+==\S+.* --hash=sha256:[0-9a-f]{64}")
     assert [line for line in _logical_lines(pin_text) if not pinned.search(line)] == []
     assert re.search(r"://|--(extra-)?index-url|--find-links|--trusted-host| @ ", pin_text) is None
 
 
-def test_qt_is_pinned_for_every_platform_before_the_release_that_crashes(root):
+def test_qt_is_pinned_below_crashing_version(root):
     qt = _requirements(root, "run.txt")["pyside6-essentials"]
     (version,) = qt.specifier
     assert (6, 11) <= tuple(int(number) for number in version.version.split(".")[:2]) < (6, 12)
@@ -39,7 +39,7 @@ def test_qt_is_pinned_for_every_platform_before_the_release_that_crashes(root):
     assert line.count("--hash=") >= QT_PLATFORMS
 
 
-def test_the_pins_hold_every_declared_dependency_within_its_range(root):
+def test_pins_satisfy_declared_dependencies(root):
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     pins = _requirements(root, "run.txt")
     for declared in map(Requirement, [*project["dependencies"], *project["optional-dependencies"]["gui"]]):
@@ -49,10 +49,10 @@ def test_the_pins_hold_every_declared_dependency_within_its_range(root):
 
 
 @pytest.mark.parametrize("name", ["test.txt", "build.txt"])
-def test_what_is_tested_and_bundled_is_what_is_run(root, name):
+def test_tested_and_bundled_versions_equal_run_versions(root, name):
     run, pins = (dict(map(_parts, _logical_lines(_read(root, each)))) for each in ("run.txt", name))
     for requirement, (marker, hashes) in run.items():
-        # Something else that is tested or bundled may need it on more systems.
+        # Another package may need it on more systems.
         assert pins[requirement] in ((marker, hashes), ("", hashes))
 
 
@@ -77,7 +77,7 @@ def _requirements(root: Path, name: str) -> dict[str, Requirement]:
     return {canonicalize_name(requirement.name): requirement for requirement in found}
 
 
-# That the pinned Qt binding survives what its next release does not: many calls without a result
+# The pinned Qt binding survives many calls without a result, unlike its next release.
 
 CALLS = """
     import sys
@@ -105,7 +105,7 @@ In 6.12.0 each loses a reference to None or True, and the process dies. From Pyt
 """
 
 
-def test_20000_calls_and_20000_signals_lose_no_references():
+def test_many_calls_and_signals_lose_no_references():
     answer = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(CALLS)], check=False, capture_output=True, text=True, encoding="utf-8"
     )

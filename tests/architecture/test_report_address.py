@@ -1,4 +1,4 @@
-"""The place to report a fault is named once in the code, and alike wherever else it stands."""
+"""The URL for reports of faults is the same everywhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sitemap_studio.core.errors import REPORT_URL
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_project_software_centres_and_the_readme_name_the_place_that_the_program_names():
+def test_metadata_and_readme_have_url_of_program():
     urls = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
     assert urls["Issues"] == REPORT_URL
     assert REPORT_URL.startswith(urls["Homepage"])

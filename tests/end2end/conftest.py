@@ -1,7 +1,4 @@
-"""A home for a program that nobody used yet; and which of these tests there can be here.
-
-A screen reader is heard on Linux, where there is one to be had.
-"""
+"""Fixture for an unused home folder. Tests of the screen reader run on Linux, if its tools are or can be installed."""
 
 from __future__ import annotations
 
@@ -12,9 +9,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from system_libraries import may_install, missing_screen_reader_tools
+from system_libraries import SCREEN_READER_TOOLS, can_install, missing
 
-if sys.platform != "linux" or (missing_screen_reader_tools() and not may_install()):
+if sys.platform != "linux" or (missing(SCREEN_READER_TOOLS) and not can_install()):
     collect_ignore = ["test_screen_reader.py"]
 
 

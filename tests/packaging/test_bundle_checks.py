@@ -1,6 +1,6 @@
-"""That the checks of a bundle pass for the program as it is, and fail for one that is broken.
+"""Checks of a bundle pass for the working program, and fail for a broken one; contents of bundles.
 
-The bundle is started where one was built of this source, else the program of this environment.
+The program is the bundle that was built of this source, or else that of this environment.
 """
 
 from __future__ import annotations
@@ -14,17 +14,24 @@ import pytest
 
 import bundle_checks
 from bundle_checks import Machine, check_bundle, program_in
-from bundle_contents import Entry, is_wanted, papers_of, parts_of, unused_qt_modules, without_unreached
+from bundle_contents import (
+    Entry,
+    is_included,
+    licence_files,
+    remove_unused_libraries,
+    required_distributions,
+    unused_qt_modules,
+)
 from bundling import BUNDLE_NAME, size_of
 from sitemap_studio import __version__
-from telling import SetUpFailed
+from system_libraries import SetUpError
 
 ROOT = Path(__file__).resolve().parents[2]
-BUNDLE = program_in(ROOT / "dist" / BUNDLE_NAME)  # what was built last, if anything was
+BUNDLE = program_in(ROOT / "dist" / BUNDLE_NAME)
 
 
 def is_of_this_source(program: Path) -> bool:
-    """Whether a bundle is there, and nothing was changed since it was built."""
+    """Return whether a bundle exists, and is newer than the source."""
     changed = max(module.stat().st_mtime for module in (ROOT / "sitemap_studio").rglob("*.py"))
     return program.exists() and program.stat().st_mtime > changed
 
@@ -34,19 +41,19 @@ SAMPLES = ROOT / "resources" / "samples" / "sitemap.xml"
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
-    """An empty place to start the program in."""
+    """The program on an empty machine."""
     for name in ("here", "home"):
         (tmp_path / name).mkdir()
     installed = Path(sys.executable).with_name("sitemap-studio.exe" if sys.platform == "win32" else "sitemap-studio")
     return Machine(BUNDLE if is_of_this_source(BUNDLE) else installed, tmp_path / "here", tmp_path / "home")
 
 
-def test_the_program_tells_its_version_and_shows_a_window_without_a_word(machine):
+def test_program_prints_version_and_shows_window(machine):
     assert __version__ in bundle_checks.check_version(machine, SAMPLES)
     assert bundle_checks.check_display(machine, SAMPLES).endswith(".")
 
 
-def test_a_large_set_is_one_for_worker_processes(machine, monkeypatch):
+def test_large_set_is_read_by_worker_processes(machine, monkeypatch):
     monkeypatch.setattr(bundle_checks, "LARGE_ENTRIES", 100)
     assert bundle_checks.check_workers(machine, SAMPLES).startswith("A large set is read")
 
@@ -56,41 +63,41 @@ def test_a_large_set_is_one_for_worker_processes(machine, monkeypatch):
     [
         ("exit 3", r"ended with exit code 3"),
         ("echo Traceback >&2", r"ended with exit code 0: Traceback"),
-        ("echo sitemap-studio unknown", r"said sitemap-studio unknown"),
+        ("echo sitemap-studio unknown", r"printed sitemap-studio unknown"),
     ],
 )
-def test_a_program_that_fails_is_told_in_one_sentence(machine, tmp_path, line, complaint):
+def test_failing_program_is_reported_in_one_sentence(machine, tmp_path, line, complaint):
     broken = tmp_path / "broken"
     broken.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
     broken.chmod(0o755)
-    with pytest.raises(SetUpFailed, match=complaint):
+    with pytest.raises(SetUpError, match=complaint):
         bundle_checks.check_version(Machine(broken, machine.folder, machine.home), SAMPLES)
 
 
-def test_a_bundle_without_its_resources_is_told(tmp_path):
-    with pytest.raises(SetUpFailed, match=r"lacks its resources/samples/sitemap\.xml"):
+def test_bundle_without_resources_is_reported(tmp_path):
+    with pytest.raises(SetUpError, match=r"lacks its resources/samples/sitemap\.xml"):
         next(check_bundle(program_in(tmp_path)))
 
 
-def test_a_bundle_that_lacks_a_drawing_is_told(machine, tmp_path):
+def test_bundle_without_one_icon_is_reported(machine, tmp_path):
     resources = tmp_path / "resources"
     shutil.copytree(ROOT / "resources", resources)
     (resources / "icons" / "open.svg").unlink()
-    with pytest.raises(SetUpFailed, match=r"lacks the resources icons/open\.svg\.$"):
+    with pytest.raises(SetUpError, match=r"lacks the resources icons/open\.svg\.$"):
         bundle_checks.check_resources(machine, resources / "samples" / "sitemap.xml")
 
 
-def test_a_bundle_without_licences_is_told(machine, tmp_path):
+def test_bundle_without_licences_is_reported(machine, tmp_path):
     (tmp_path / "program").touch()
     (tmp_path / "numpy-1.dist-info").mkdir()
     (tmp_path / "numpy-1.dist-info" / "LICENSE").touch()
-    with pytest.raises(SetUpFailed) as failure:
+    with pytest.raises(SetUpError) as failure:
         bundle_checks.check_licences(Machine(tmp_path / "program", machine.folder, machine.home), SAMPLES)
     assert "numpy" not in str(failure.value)
     assert "lxml" in str(failure.value)
 
 
-def test_links_count_nothing_in_the_size_of_a_bundle(tmp_path):
+def test_size_of_bundle_excludes_links(tmp_path):
     (tmp_path / "file").write_bytes(b"12345")
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "other").write_bytes(b"123")
@@ -98,13 +105,13 @@ def test_links_count_nothing_in_the_size_of_a_bundle(tmp_path):
     assert size_of(tmp_path) == 8
 
 
-# What stays out of a bundle, and that nothing goes that something else needs
+# Contents of bundles
 
 LANGUAGES = ("de", "ja")
 
 
 @pytest.mark.parametrize(
-    "place",
+    "path",
     [
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6/Qt/plugins/platforms/libqwayland.so",
@@ -125,11 +132,11 @@ LANGUAGES = ("de", "ja")
         "- libstdc++.so.6",
     ],
 )
-def test_what_a_desktop_needs_goes_into_a_bundle_and_the_rest_stays_out(place):
-    assert is_wanted(place.removeprefix("- "), LANGUAGES) is not place.startswith("- ")
+def test_bundle_includes_only_files_for_desktops(path):
+    assert is_included(path.removeprefix("- "), LANGUAGES) is not path.startswith("- ")
 
 
-def test_libraries_that_nothing_needs_stay_out_with_the_links_to_them():
+def test_unused_libraries_and_their_links_are_removed():
     entries: list[Entry] = [
         ("package/module.so", "/env/module.so", "EXTENSION"),
         ("PySide6/Qt/plugins/platforms/libqxcb.so", "/env/libqxcb.so", "BINARY"),
@@ -141,7 +148,7 @@ def test_libraries_that_nothing_needs_stay_out_with_the_links_to_them():
         ("libpython3.11.so.1.0", "/env/libpython3.11.so.1.0", "BINARY"),
     ]
     needs = {"/env/libqxcb.so": ["libQt6Gui.so.6"], "/env/libQt6Gui.so.6": ["libdeep.so", "libc.so.6"]}
-    kept = without_unreached(entries, lambda source: needs.get(source, []))
+    kept = remove_unused_libraries(entries, lambda source: needs.get(source, []))
     assert [place for place, _source, _kind in kept] == [
         "package/module.so",
         "PySide6/Qt/plugins/platforms/libqxcb.so",
@@ -152,7 +159,7 @@ def test_libraries_that_nothing_needs_stay_out_with_the_links_to_them():
     ]
 
 
-def test_modules_of_qt_that_no_source_imports_are_unused(tmp_path):
+def test_qt_modules_without_imports_are_unused(tmp_path):
     package, qt = tmp_path / "package", tmp_path / "qt"
     package.mkdir()
     qt.mkdir()
@@ -162,11 +169,11 @@ def test_modules_of_qt_that_no_source_imports_are_unused(tmp_path):
     assert unused_qt_modules(package, qt) == ["PySide6.QtQml", "PySide6.QtSql"]
 
 
-def test_the_parts_of_the_program_go_with_their_licences_and_without_code():
-    names = {part.name.casefold().replace("_", "-") for part in parts_of("sitemap-studio", "gui")}
+def test_distributions_are_found_with_their_licences():
+    names = {each.name.casefold().replace("_", "-") for each in required_distributions("sitemap-studio", "gui")}
     assert {"lxml", "polars", "polars-runtime-32", "pyside6-essentials", "shiboken6", "numpy"} <= names
     assert {"sitemap-studio", "pytest", "ruff"}.isdisjoint(names)
-    papers = papers_of(distribution("lxml"))
-    names = {file.rpartition("/")[2] for file, _folder in papers}
+    files = licence_files(distribution("lxml"))
+    names = {file.rpartition("/")[2] for file, _folder in files}
     assert names == {"METADATA", "LICENSE.txt", "LICENSES.txt"}
-    assert all(folder.startswith("lxml-") for _file, folder in papers)
+    assert all(folder.startswith("lxml-") for _file, folder in files)

@@ -1,4 +1,4 @@
-"""What the systems are told of the program: one name, one version and the same kinds of files everywhere."""
+"""Desktop files of all systems: one name, one version and the same file types."""
 
 from __future__ import annotations
 
@@ -16,16 +16,27 @@ from typing import Any
 import pytest
 from lxml import etree
 
-import file_kinds
 from bundling import add_desktop_files
 from icon_files import PNG_NAME, PNG_SIDES
 from sitemap_studio import __version__
 from sitemap_studio.gui.about import APPLICATION, BUNDLE_ID, DESKTOP_ID
 from sitemap_studio.gui.app import make_application
+from sitemap_studio.protocol.namespaces import SITEMAP
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ROOT / "packaging" / "linux"
+SPECIFICATION = (ROOT / "packaging" / "bundle" / "sitemap-studio.spec").read_text(encoding="utf-8")
 MIME = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+GLOBS = {
+    f"{name}{suffix}"
+    for suffix in (".xml", ".xml.gz")
+    for name in ("sitemap*", "*sitemap", "*sitemap_index", "*sitemap-index")
+}
+MIME_TYPES = {"application/x-sitemap+xml": "application/xml", "application/x-sitemap+gzip": "application/gzip"}
+"""File types of the program, with their general types."""
+
+SUFFIXES = {".xml", ".gz", ".txt", ".csv"}
+"""Suffixes for which Windows lists the program below “Open with”."""
 
 
 @pytest.fixture(scope="module")
@@ -39,32 +50,32 @@ def desktop() -> ConfigParser:
 
 @pytest.fixture(scope="module")
 def metainfo() -> etree._Element:
-    """What software centres show of the program."""
+    """The metadata for software centres."""
     return etree.parse(str(FILES / f"{DESKTOP_ID}.metainfo.xml")).getroot()
 
 
 @pytest.fixture(scope="module")
 def mime() -> etree._Element:
-    """The kinds of files."""
+    """The file types."""
     return etree.parse(str(FILES / f"{DESKTOP_ID}.mime.xml")).getroot()
 
 
 @pytest.fixture(scope="module")
 def flatpak() -> dict[str, Any]:
-    """What Flatpak builds by."""
+    """The manifest of the Flatpak."""
     made: dict[str, Any] = json.loads((FILES / f"{DESKTOP_ID}.json").read_text(encoding="utf-8"))
     return made
 
 
 @pytest.fixture(scope="module")
 def script() -> str:
-    """What the installer for Windows is made by."""
+    """The script of the installer for Windows."""
     return (ROOT / "packaging" / "windows" / "sitemap-studio.iss").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A bundle's folder with what lies beside the program; its name has a blank."""
+    """A bundle with its desktop files, in a folder with a space in its name."""
     folder = tmp_path_factory.mktemp("built here") / "sitemap-studio"
     icons = tmp_path_factory.mktemp("icons")
     for side in PNG_SIDES:
@@ -84,10 +95,10 @@ extension_only = QMimeDatabase.MatchMode.MatchExtension
 names = sys.argv[1:]
 print(json.dumps({name: QMimeDatabase().mimeTypeForFile(name, extension_only).name() for name in names}))
 """
-"""Asks Qt, which goes by the same files as the desktop."""
+"""Prints the file types that Qt determines from the same files as the desktop."""
 
 
-def test_all_of_them_know_the_program_by_the_name_that_its_windows_have(desktop, metainfo, flatpak, bundle):
+def test_desktop_files_agree_on_program_name(desktop, metainfo, flatpak, bundle):
     assert metainfo.findtext("id") == DESKTOP_ID
     assert metainfo.findtext("launchable") == f"{DESKTOP_ID}.desktop"
     assert metainfo.findtext("icon") == desktop["Desktop Entry"]["Icon"] == flatpak["id"] == DESKTOP_ID
@@ -98,13 +109,13 @@ def test_all_of_them_know_the_program_by_the_name_that_its_windows_have(desktop,
     assert re.fullmatch(r"[A-Za-z0-9.-]+", BUNDLE_ID)
 
 
-def test_the_running_program_bears_that_name_and_version(qapp):
+def test_running_program_has_same_name_and_version(qapp):
     running = make_application()
     assert (running.desktopFileName(), running.applicationVersion()) == (DESKTOP_ID, __version__)
     assert running.applicationName() == APPLICATION
 
 
-def test_the_version_is_that_of_the_package(metainfo, script):
+def test_desktop_files_have_version_of_package(metainfo, script):
     (newest, *_older) = metainfo.findall("releases/release")
     assert newest.get("version") == __version__
     assert date.fromisoformat(newest.get("date")).year >= 2026
@@ -112,36 +123,36 @@ def test_the_version_is_that_of_the_package(metainfo, script):
     assert re.search(r"^## (\S+)", changelog, re.MULTILINE).group(1) == __version__  # type: ignore[union-attr]
     assert "AppVersion={#Version}" in script
     assert __version__ not in script
-    assert file_kinds.macos_properties(APPLICATION, __version__)["CFBundleShortVersionString"] == __version__
+    assert '"CFBundleShortVersionString": __version__' in SPECIFICATION
 
 
-def test_no_file_of_the_packaging_names_a_version_of_its_own():
+def test_packaging_files_contain_no_version():
     written = [
         path for path in (ROOT / "packaging").rglob("*") if path.suffix in (".py", ".spec", ".iss", ".sh", ".json")
     ]
     assert [path.name for path in written if __version__ in path.read_text(encoding="utf-8")] == []
 
 
-def test_the_desktop_file_says_how_to_open_which_files(desktop, metainfo, mime):
+def test_desktop_file_lists_file_types(desktop, metainfo, mime):
     entry = desktop["Desktop Entry"]
     assert re.fullmatch(r"sitemap-studio %[fF]", entry["Exec"])
     assert (entry["Type"], entry["Terminal"]) == ("Application", "false")
     assert {"Comment", "GenericName", "Keywords", "Categories"} <= set(entry)
     assert all(entry[key].endswith(";") for key in ("Categories", "Keywords", "MimeType"))
     offered = set(desktop["Desktop Entry"]["MimeType"].rstrip(";").split(";"))
-    assert set(file_kinds.MIME_TYPES) < offered
-    assert {element.text for element in metainfo.findall("provides/mediatype")} == set(file_kinds.MIME_TYPES)
+    assert {*MIME_TYPES} < offered
+    assert {element.text for element in metainfo.findall("provides/mediatype")} == {*MIME_TYPES}
     kinds = {kind.get("type"): kind.find("m:sub-class-of", MIME).get("type") for kind in mime}
-    assert kinds == dict(file_kinds.MIME_TYPES)
+    assert kinds == MIME_TYPES
 
 
-def test_sitemaps_are_known_by_name_and_by_root_element(mime):
-    assert sorted(glob.get("pattern") for glob in mime.iterfind(".//m:glob", MIME)) == sorted(file_kinds.GLOBS)
+def test_sitemaps_are_recognized_by_name_and_root(mime):
+    assert {glob.get("pattern") for glob in mime.iterfind(".//m:glob", MIME)} == GLOBS
     roots = [(root.get("namespaceURI"), root.get("localName")) for root in mime.iterfind(".//m:root-XML", MIME)]
-    assert roots == [(file_kinds.NAMESPACE, name) for name in file_kinds.ROOTS]
+    assert roots == [(SITEMAP, name) for name in ("urlset", "sitemapindex")]
 
 
-def test_software_centres_get_whole_sentences_and_flatpak_the_bundle_as_it_is(metainfo, flatpak):
+def test_software_centre_metadata_and_flatpak_manifest(metainfo, flatpak):
     summary = metainfo.findtext("summary")
     assert len(summary) <= 50
     assert not summary.endswith(".")
@@ -156,16 +167,13 @@ def test_software_centres_get_whole_sentences_and_flatpak_the_bundle_as_it_is(me
     assert "--share=network" not in flatpak["finish-args"]
 
 
-def test_windows_and_macos_offer_the_program_without_taking_a_kind_of_file(script):
+def test_program_is_never_default_for_file_types(script):
     offered = set(re.findall(r"Software\\Classes\\(\.\w+)\\OpenWithProgids", script))
     supported = set(re.findall(r'SupportedTypes".*ValueName: "(\.\w+)"', script))
-    assert offered == supported == set(file_kinds.ENDINGS)
+    assert offered == supported == SUFFIXES
     assert re.findall(r'Subkey: "Software\\Classes\\\.\w+";', script) == []
     assert "PrivilegesRequired=lowest" in script
-    properties: dict[str, Any] = file_kinds.macos_properties(APPLICATION, __version__)
-    (kind,) = properties["CFBundleDocumentTypes"]
-    assert kind["LSHandlerRank"] == "Alternate"
-    assert set(kind["LSItemContentTypes"]) == set(file_kinds.MACOS_TYPES)
+    assert re.findall(r'"LSHandlerRank": "(\w+)"', SPECIFICATION) == ["Alternate"]
 
 
 @pytest.mark.parametrize(
@@ -176,14 +184,13 @@ def test_windows_and_macos_offer_the_program_without_taking_a_kind_of_file(scrip
         ["xmllint", "--noout", f"{DESKTOP_ID}.mime.xml"],
     ],
 )
-def test_the_tools_of_the_desktop_find_nothing_wrong(command):
-    # Where a tool is missing, the tests above judge what the files hold.
+def test_desktop_tools_find_no_errors(command):
     if shutil.which(command[0]) is not None:
         answer = subprocess.run(command, check=False, cwd=FILES, capture_output=True, text=True)
         assert answer.returncode == 0, answer.stdout + answer.stderr
 
 
-def test_the_menu_starts_the_program_where_it_lies(bundle, tmp_path, monkeypatch):
+def test_menu_entry_starts_program_in_its_folder(bundle, tmp_path, monkeypatch):
     script = bundle / "add-to-menu.sh"
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     subprocess.run(["sh", script], check=True, capture_output=True)
@@ -198,8 +205,8 @@ def test_the_menu_starts_the_program_where_it_lies(bundle, tmp_path, monkeypatch
     assert left == []
 
 
-@pytest.mark.skipif(shutil.which("update-mime-database") is None, reason="the desktop can't be told of kinds of files")
-def test_a_desktop_knows_sitemaps_by_their_names(tmp_path):
+@pytest.mark.skipif(shutil.which("update-mime-database") is None, reason="shared-mime-info is not installed")
+def test_desktop_recognizes_sitemaps_by_name(tmp_path):
     kinds = {
         **dict.fromkeys(("sitemap.xml", "sitemap-2.xml", "blog-sitemap.xml"), "application/x-sitemap+xml"),
         "sitemap-3.xml.gz": "application/x-sitemap+gzip",
@@ -214,7 +221,7 @@ def test_a_desktop_knows_sitemaps_by_their_names(tmp_path):
     assert json.loads(answer.stdout) == kinds
 
 
-def test_a_folder_that_a_menu_cannot_name_is_told(bundle, tmp_path):
+def test_folder_unusable_in_menu_is_reported(bundle, tmp_path):
     odd = tmp_path / 'a "place"'
     shutil.copytree(bundle, odd)
     answer = subprocess.run(

@@ -1,4 +1,4 @@
-"""That the icon's files are what the systems read, and show the drawing in each size."""
+"""Icon files have the formats of the systems, and show the drawing in each size."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("side", PNG_SIDES)
-def test_every_picture_has_its_size_and_shows_something(icons, side):
+def test_every_picture_has_its_size_and_content(icons, side):
     image = QImage(str(icons / PNG_NAME.format(side=side)))
     assert (image.width(), image.height()) == (side, side)
     assert image.pixelColor(side // 2, side // 4).alpha() == 255
     assert image.pixelColor(0, 0).alpha() < 64
 
 
-def test_the_file_for_windows_holds_every_side(icons):
+def test_ico_file_has_every_size(icons):
     content = (icons / ICO_NAME).read_bytes()
     reserved, kind, count = struct.unpack_from("<HHH", content)
     assert (reserved, kind, count) == (0, 1, len(ICO_SIDES))
@@ -51,7 +51,7 @@ def test_the_file_for_windows_holds_every_side(icons):
     assert offset + size == len(content)
 
 
-def test_the_file_for_macos_holds_every_kind(icons):
+def test_icns_file_has_every_type(icons):
     content = (icons / ICNS_NAME).read_bytes()
     assert content[:8] == b"icns" + struct.pack(">I", len(content))
     place, found = 8, {}
@@ -62,7 +62,7 @@ def test_the_file_for_macos_holds_every_kind(icons):
     assert found == dict(ICNS_KINDS)
 
 
-def test_the_picture_of_the_installer_stands_on_white(icons):
+def test_installer_picture_has_white_background(icons):
     image = QImage(str(icons / WIZARD_NAME))
     assert (image.width(), image.height(), image.hasAlphaChannel()) == (WIZARD_SIDE, WIZARD_SIDE, False)
     assert image.pixelColor(0, 0).name() == "#ffffff"
@@ -70,7 +70,7 @@ def test_the_picture_of_the_installer_stands_on_white(icons):
 
 
 @pytest.mark.qt_log_ignore("Cannot read file")
-def test_a_file_that_is_no_drawing_is_refused(tmp_path):
+def test_file_other_than_svg_is_rejected(tmp_path):
     (tmp_path / "no.svg").write_text("not a drawing", encoding="utf-8")
-    with pytest.raises(ValueError, match=r"no\.svg is no drawing"):
+    with pytest.raises(ValueError, match=r"no\.svg is not a drawing"):
         write_icons(tmp_path / "no.svg", tmp_path)
