@@ -184,7 +184,7 @@ class MainWindow(QMainWindow):
         self.reading = ReadingOn(session, self.jobs, messages, self)
         self.leaks = LeakPatterns(kept, self)
         self.checking.leaks = self.leaks.leaks
-        self.saved_filters = SavedFilters(self)
+        self.saved_filters = SavedFilters(self.context, self)
         self.recovery = RecoveryWork(self)
         pages: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in PANELS}
         pages |= {self.page.view: "table", self.page.bar: "filter-words"}
@@ -605,7 +605,7 @@ class MainWindow(QMainWindow):
     def _ask_bulk_edit(self, slots: SlotArray | None, *, operation: str = "") -> None:
         from sitemap_studio.gui.dialogs.bulk import BulkDialog
 
-        BulkDialog(self, slots, operation=operation).open()
+        BulkDialog(self.context, self.actions_by_id["remove-duplicates"], self, slots=slots, operation=operation).open()
 
     def _ask_hreflang(self, slots: SlotArray | None) -> None:
         from sitemap_studio.document.bulk_operations import COMPLETE
@@ -615,17 +615,17 @@ class MainWindow(QMainWindow):
     def _ask_duplicates(self, *, is_near: bool = False) -> None:
         from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
 
-        DuplicatesDialog(self, is_near=is_near).open()
+        DuplicatesDialog(self.context, self, is_near=is_near).open()
 
     def _ask_fixes(self, request: FixRequest) -> None:
-        from sitemap_studio.gui.dialogs.fixes import ask_fixes
+        from sitemap_studio.gui.dialogs.fixes import show_fixes_dialog
 
-        ask_fixes(self, request)
+        show_fixes_dialog(self.context, request, self)
 
     def _ask_cell_fix(self) -> None:
-        from sitemap_studio.gui.dialogs.fixes import ask_cell_fix
+        from sitemap_studio.gui.dialogs.fixes import show_cell_fix
 
-        ask_cell_fix(self)
+        show_cell_fix(self.context, self)
 
     def _ask_order(self) -> None:
         from sitemap_studio.gui.dialogs.sorting import SortDialog

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 import numpy as np
 from PySide6.QtCore import QObject, QSize, Signal, SignalInstance, Slot
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -50,6 +50,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND
 from sitemap_studio.gui.actions import plain_label
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
@@ -68,9 +69,6 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import is_web
 from sitemap_studio.validation.locations import site_of
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
 
 _SIZE: Final = QSize(940, 640)
 
@@ -125,12 +123,20 @@ class BulkDialog(PlanDialog):
 
     values: BulkList
 
-    def __init__(self, window: MainWindow, slots: SlotArray | None = None, *, operation: str = "") -> None:
-        window.page.view.finish_editing()
-        session = window.session
-        values = BulkList(session.document, window)
-        super().__init__(values, PlannedView(values), window.jobs, window)
-        self._window, self._version = window, session.version
+    def __init__(
+        self,
+        context: Context,
+        remove_duplicates: QAction,
+        parent: QWidget,
+        *,
+        slots: SlotArray | None = None,
+        operation: str = "",
+    ) -> None:
+        context.finish_editing()
+        self._session = session = context.session
+        values = BulkList(session.document, parent)
+        super().__init__(values, PlannedView(values), context.jobs, parent)
+        self._page, self._set_url, self._version = context.page, context.set_url, session.version
         # Frozen: the set may be edited while a plan is made in another thread.
         self._document, self._locked = session.document.snapshot(), frozenset(session.locked)
         self._scopes = self._scopes_now()
@@ -148,8 +154,8 @@ class BulkDialog(PlanDialog):
             self.scope.addItem(self.tr("{title} ({count})").format(title=words, count=format_number(count)))
         for name in BULK_TARGETS:
             self.field.addItem(name, name)
-        self._lay_out()
-        current = window.page.view.selection.current_field()
+        self._lay_out(remove_duplicates)
+        current = context.page.view.selection.current_field()
         target = OPERATIONS[operation].field if operation else current and current[1]
         self.field.setCurrentIndex(max(0, self.field.findData(target)))
         self._current_text = self._document.table.value(*current) if current else None
@@ -167,7 +173,7 @@ class BulkDialog(PlanDialog):
 
     def _scopes_now(self) -> list[_Scope]:
         """List the entries to offer, the likeliest first."""
-        page, n_entries = self._window.page, len(self._document.table)
+        page, n_entries = self._page, len(self._document.table)
         selected, shown = page.view.selection.slots(), page.view.entries.order.shown
         of_set: _Scope = (self.tr("The whole set"), None, n_entries)
         usual = [of_set]
@@ -180,13 +186,13 @@ class BulkDialog(PlanDialog):
 
     def _start_values(self) -> dict[str, dict[str, str]]:
         """Return proposed parameters by operation: how URLs begin now, and how they should."""
-        table, address = self._document.table, self._window.set_url.value
+        table, address = self._document.table, self._set_url.value
         now = common_site(table.rows(self._sampled, ["loc"])) or ""
         new = f"{site_of(address)}/" if address and site_of(address) != site_of(now) else ""
         return {
             REBASE: {"old": now, "new": new},
             HTTPS: {"site": now if now.startswith("http:") else ""},
-            ABSOLUTE: {"base": self._window.set_url.likely_folder},
+            ABSOLUTE: {"base": self._set_url.likely_folder},
             REBASE_IMAGES: {"old": self._site_in_extensions("image", "loc")},
             REBASE_ALTERNATES: {"old": self._site_in_extensions("alternate", "@href")},
         }
@@ -210,16 +216,15 @@ class BulkDialog(PlanDialog):
             return TO_W3C if text and normalized_date(text, "Z", "DMY") and not is_real_date(text) else TO_DATE
         return operations_of(field)[0].id
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, remove_duplicates: QAction) -> None:
         self.button.setText(self.tr("Change"))
-        removal = self._window.actions_by_id["remove-duplicates"]
-        self._duplicates = QPushButton(plain_label(removal.text()), self)
+        self._duplicates = QPushButton(plain_label(remove_duplicates.text()), self)
         self._duplicates.setObjectName("remove-duplicates")
         self._duplicates.setAutoDefault(False)
-        self._duplicates.setToolTip(removal.toolTip())
+        self._duplicates.setToolTip(remove_duplicates.toolTip())
         # On every platform, this role precedes the buttons that close the dialog, and is not between them.
         self.box.addButton(self._duplicates, QDialogButtonBox.ButtonRole.ResetRole)
-        for action in (self.reject, removal.trigger):
+        for action in (self.reject, remove_duplicates.trigger):
             self._duplicates.clicked.connect(action)
         name_box(self.field, self.tr("Field"))
         name_box(self.operation, self.tr("Operation"))
@@ -281,7 +286,7 @@ class BulkDialog(PlanDialog):
             locked=self._locked,
             document=self._document,
         )
-        is_current = partial(self._window.session.is_at, self._version)
+        is_current = partial(self._session.is_at, self._version)
         self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
 
     def show_failure(self, reason: str) -> None:
@@ -339,13 +344,13 @@ class BulkDialog(PlanDialog):
         words = localized(OPERATIONS[self.operation.currentData()].words)
         title = self.tr("{field}: {words}").format(field=self.field.currentText(), words=words)
         self.accept()
-        if not self._window.session.is_at(self._version) or not len(plan):
+        if not self._session.is_at(self._version) or not len(plan):
             return
         # No entry changes where only the index lists sitemaps under other URLs.
         if count := plan.n_entries:
             one, many = self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count)
             title = counted(count, one, many).format(what=title)
-        self._window.session.push_plan(title, plan)
+        self._session.push_plan(title, plan)
 
 
 def _check_expiry(text: str) -> Sequence[tuple[Severity, str]]:

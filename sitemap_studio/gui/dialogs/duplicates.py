@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Slot
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, DuplicateRemoval, plan_duplicate_removal
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.edits import CellChanges
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
 
 _SHOWN_CHARACTERS: Final = 40
 _SIZE: Final = QSize(980, 560)
@@ -58,19 +56,19 @@ class RemovalList(PlannedList):
 class DuplicatesDialog(PlanDialog):
     """Asks which URLs count as the same and which entry stays, and removes the others that are ticked."""
 
-    def __init__(self, window: MainWindow, *, is_near: bool = False) -> None:
-        window.page.view.finish_editing()
-        session = window.session
-        values = RemovalList(session.document, window)
-        super().__init__(values, PlannedView(values, pixels=_PIXELS), window.jobs, window)
-        self._window, self._version = window, session.version
+    def __init__(self, context: Context, parent: QWidget, *, is_near: bool = False) -> None:
+        context.finish_editing()
+        self._session = session = context.session
+        values = RemovalList(session.document, parent)
+        super().__init__(values, PlannedView(values, pixels=_PIXELS), context.jobs, parent)
+        self._version = session.version
         self._table, self._locked = session.document.table.snapshot(), frozenset(session.locked)
         self.setWindowTitle(self.tr("Remove duplicates"))
         self.button.setText(self.tr("Remove"))
         self.view.setAccessibleName(self.tr("Entries to remove"))
         self.view.show_when_empty(self.tr("Each entry to be removed, with the one that is kept."))
         self.rest.set_tint(Tint.WARNING)
-        self._shown = window.page.filtered_slots()
+        self._shown = context.page.filtered_slots()
         self.scope, self.same, self.keep = QComboBox(self), QComboBox(self), QComboBox(self)
         whole = (self.tr("The whole set"), len(self._table))
         usual = [whole] if self._shown is None else [(self.tr("Entries shown"), len(self._shown)), whole]
@@ -119,7 +117,7 @@ class DuplicatesDialog(PlanDialog):
             among=self._shown if self._is_of_shown else None,
             locked=self._locked,
         )
-        is_current = partial(self._window.session.is_at, self._version)
+        is_current = partial(self._session.is_at, self._version)
         self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
 
     def show_found(self, found: DuplicateRemoval) -> None:
@@ -145,7 +143,7 @@ class DuplicatesDialog(PlanDialog):
         if self.is_planning or plan is None or not self.button.isEnabled():
             return
         self.accept()
-        if self._window.session.is_at(self._version):
+        if self._session.is_at(self._version):
             count = len(plan)
             title = counted(count, self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, count))
-            self._window.session.push_plan(title, plan)
+            self._session.push_plan(title, plan)

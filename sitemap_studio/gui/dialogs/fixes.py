@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QRect, QSize, Qt, Signal, Slot
@@ -39,6 +39,7 @@ from sitemap_studio.document.fixing import (
     plan_fixes,
 )
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, localized, localized_error
 from sitemap_studio.gui.plans.plan_dialog import PlanDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView, around_difference
@@ -78,9 +79,6 @@ from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
-
 _SIZE: Final = QSize(980, 600)
 _POPOVER_PIXELS: Final = 380
 _MAX_DECISIONS_PIXELS: Final = 220
@@ -88,9 +86,9 @@ _MAX_DECISIONS_PIXELS: Final = 220
 translate: Final = QCoreApplication.translate
 
 
-def _recalled_answers(window: MainWindow) -> dict[str, str]:
+def _recalled_answers(context: Context) -> dict[str, str]:
     """Return the answers to decisions that were chosen for the set before, by the id of the decision."""
-    set_url, preferences = window.set_url, window.preferences
+    set_url, preferences = context.set_url, context.preferences
     former = {
         BASE_URL.id: set_url.recall_choice("fix_base") or set_url.value,
         # UTF-8 is the usual encoding, and no answer.
@@ -101,9 +99,9 @@ def _recalled_answers(window: MainWindow) -> dict[str, str]:
     return {name: answer for name, answer in former.items() if answer and DECISIONS[name].accepts(answer)}
 
 
-def _remember(window: MainWindow, asked: Collection[str], choices: FixChoices) -> None:
+def _remember(context: Context, asked: Collection[str], choices: FixChoices) -> None:
     """Store the answers to some decisions for the set."""
-    set_url, preferences = window.set_url, window.preferences
+    set_url, preferences = context.set_url, context.preferences
     if BASE_URL.id in asked:
         is_usual = choices.base_url == set_url.value
         set_url.store_choice("fix_base", "" if is_usual else choices.base_url or "")
@@ -122,12 +120,12 @@ def _decisions_to_ask(plan: FixPlan, rules: Collection[str]) -> list[str]:
 class FixesDialog(PlanDialog):
     """Shows values before and after the fixes of some rules, and carries out what is ticked."""
 
-    def __init__(self, window: MainWindow, request: FixRequest, rules: frozenset[str]) -> None:
-        session = window.session
+    def __init__(self, context: Context, request: FixRequest, rules: frozenset[str], parent: QWidget) -> None:
+        session = context.session
         document = session.document
-        self.fixes = FixList(document, rules, window)
-        super().__init__(self.fixes, PlannedView(self.fixes, last_pixels=150), window.jobs, window)
-        self._window, self._version, self._rules = window, session.version, rules
+        self.fixes = FixList(document, rules, parent)
+        super().__init__(self.fixes, PlannedView(self.fixes, last_pixels=150), context.jobs, parent)
+        self._context, self._version, self._rules = context, session.version, rules
         self._document, self._problems = document.snapshot(), document.problems
         self._may_order_index = document.index is not None and document.index.read_only is None
         # A fix may reveal a problem of another rule that was asked for.
@@ -145,7 +143,7 @@ class FixesDialog(PlanDialog):
                 slots = distinct(*(self._problems.all_slots(rule) for rule in sorted(rules)))
             may_change = session.may_change_each(slots)
             self._slots, self._n_locked = slots[may_change], int((~may_change).sum())
-        self.choices = FixChoicesForm(self, recalled=_recalled_answers(window))
+        self.choices = FixChoicesForm(self, recalled=_recalled_answers(context))
         self.setWindowTitle(self.tr("Fix problems"))
         # Many decisions must leave room for the list.
         self._decisions = QScrollArea(self, widgetResizable=True)
@@ -167,7 +165,7 @@ class FixesDialog(PlanDialog):
             return
         self.sentence.setText(self.tr("Looking for fixes …"))
         self.button.setText(self.tr("Fix"))
-        is_current = partial(self._window.session.is_at, self._version)
+        is_current = partial(self._context.session.is_at, self._version)
         self.run_job(self.tr("Looking for fixes"), partial(self._plan, choices), is_current)
 
     def _plan(self, choices: FixChoices, progress: Progress) -> FixPlan:
@@ -233,9 +231,9 @@ class FixesDialog(PlanDialog):
         if self.is_planning or not self.fixes.ticked_count or choices is None:
             return
         plan = self.fixes.ticked_plan()
-        _remember(self._window, self.choices.fields, choices)
-        if self._window.session.is_at(self._version) and len(plan):
-            self._window.session.push_plan(_title(plan), plan)
+        _remember(self._context, self.choices.fields, choices)
+        if self._context.session.is_at(self._version) and len(plan):
+            self._context.session.push_plan(_title(plan), plan)
         self.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -251,7 +249,7 @@ class FixesDialog(PlanDialog):
         cell = self.fixes.unfixed(index.row())
         if cell is not None:
             self.reject()
-            self._window.page.show_slot(cell.slot, cell.field)
+            self._context.page.show_slot(cell.slot, cell.field)
 
 
 def _title(plan: FixPlan) -> str:
@@ -274,14 +272,14 @@ def _title(plan: FixPlan) -> str:
     return counted(count, one, many)
 
 
-def ask_fixes(window: MainWindow, request: FixRequest) -> None:
-    """Show what can be fixed, or that nothing can."""
-    window.page.view.finish_editing()
-    rules = fixable_rules(window.session.document.problems, request)
+def show_fixes_dialog(context: Context, request: FixRequest, parent: QWidget) -> None:
+    """Open the dialog that fixes problems, or show a message if none of them can be fixed."""
+    context.finish_editing()
+    rules = fixable_rules(context.session.document.problems, request)
     if rules:
-        FixesDialog(window, request, rules).open()
+        FixesDialog(context, request, rules, parent).open()
         return
-    window.messages.show_message(
+    context.messages.show_message(
         Severity.INFO,
         translate("FixesDialog", "No automatic fixes are available."),
         translate("FixesDialog", "The explanation of each problem shows how to fix it."),
@@ -568,16 +566,16 @@ class CellFix(Dialog):
     Where nothing is certain it says what to do, and the button opens the editor of the cell.
     """
 
-    def __init__(self, window: MainWindow, slot: int, reported: list[Problem]) -> None:
-        super().__init__(window)
+    def __init__(self, context: Context, slot: int, reported: list[Problem], parent: QWidget) -> None:
+        super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Popup)
         self.setWindowTitle(self.tr("Fix"))
-        self._window, self._slot, self._version = window, slot, window.session.version
-        view = window.page.view
+        self._context, self._slot, self._version = context, slot, context.session.version
+        view = context.page.view
         self._is_editable = view.entries.cell_at(view.currentIndex().column()) is not None
         self._rules = frozenset(problem.rule.id for problem in reported if can_be_fixed(problem.rule.id))
         self._plan = FixPlan(())
-        self.choices = FixChoicesForm(self, recalled=_recalled_answers(window))
+        self.choices = FixChoicesForm(self, recalled=_recalled_answers(context))
         messages = [message_text(problem.message) for problem in reported[:_MAX_MESSAGES]]
         self.message = self.note("\n".join(messages), SEVERITY_TINT[reported[0].severity])
         self.meaning = self.note(f"{localized(reported[0].rule.explanation)}\n{reported[0].source}")
@@ -604,7 +602,7 @@ class CellFix(Dialog):
 
     @Slot()
     def _show_plan(self) -> None:
-        document, choices = self._window.session.document, self.choices.choices()
+        document, choices = self._context.session.document, self.choices.choices()
         one = np.array([self._slot], np.uint32)
         self._plan = FixPlan(())
         if choices is not None and self._rules:
@@ -638,14 +636,14 @@ class CellFix(Dialog):
 
     @Slot()
     def _apply(self) -> None:
-        choices, view = self.choices.choices(), self._window.page.view
+        choices, view = self.choices.choices(), self._context.page.view
         self.accept()
         view.setFocus()
         if not len(self._plan):
             view.edit(view.currentIndex())
-        elif choices is not None and self._window.session.is_at(self._version):
-            _remember(self._window, self.choices.fields, choices)
-            self._window.session.push_plan(_title(self._plan), self._plan)
+        elif choices is not None and self._context.session.is_at(self._version):
+            _remember(self._context, self.choices.fields, choices)
+            self._context.session.push_plan(_title(self._plan), self._plan)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -656,7 +654,7 @@ class CellFix(Dialog):
 
     def open_at(self, cell: QRect) -> None:
         """Show it below a cell, or above where there is no room; the cell is in coordinates of the screen."""
-        screen = self._window.screen().availableGeometry()
+        screen = (self.parentWidget() or self).screen().availableGeometry()
         below, above = cell.bottom() + 1, cell.top() - self.height()
         top = below if below + self.height() <= screen.bottom() else above
         left = max(screen.left(), min(cell.left(), screen.right() - self.width() + 1))
@@ -669,10 +667,10 @@ def _shortened(text: str) -> str:
     return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"
 
 
-def ask_cell_fix(window: MainWindow) -> None:
-    """Show the fix of the current cell of the table, or that it needs none."""
-    view, document, session = window.page.view, window.session.document, window.session
-    view.finish_editing()
+def show_cell_fix(context: Context, parent: QWidget) -> None:
+    """Show the fix of the current cell of the table, or a note if it has no problem."""
+    view, document, session = context.page.view, context.session.document, context.session
+    context.finish_editing()
     index = view.currentIndex()
     if not index.isValid():
         return
@@ -683,11 +681,11 @@ def ask_cell_fix(window: MainWindow) -> None:
         reported = [each for each in document.problems.of_slot(document.table, slot) if each.field == field]
     if not reported:
         text = translate("FixesDialog", "This cell has no problem.")
-        window.status.show_note(text)
+        context.show_note(text)
     elif not view.entries.may_change(index):
         session.refuse(slot)
     else:
         view.scrollTo(index)
         rect = view.visualRect(index)
-        popover = CellFix(window, slot, reported)
+        popover = CellFix(context, slot, reported, parent)
         popover.open_at(QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size()))

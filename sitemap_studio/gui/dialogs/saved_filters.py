@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QMenu, QWidget
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import SAVED_FILTERS
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import scaled
@@ -18,9 +19,6 @@ from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill_form, give_room
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip
 from sitemap_studio.search.filter_language import ALL, Filter, parse_filter
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
 
 MAX_NAME: Final = 80
 
@@ -61,9 +59,9 @@ MAX_SAVED: Final = 200
 class SavedFilters(QObject):
     """Menu of named filters, kept among the preferences in the language of filters."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._page, self._preferences = window, window.page, window.preferences
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page, self._preferences, self._parent = context.page, context.preferences, parent
         self._menu = self._page.bar.saved.menu()
         self._deleting = QMenu(self.tr("&Delete"), self._menu)
         self._deleting.setIcon(icon("delete"))
@@ -100,7 +98,7 @@ class SavedFilters(QObject):
         self._filter = self._current()
         if not self._filter.conditions:
             return
-        dialog = SaveFilterDialog(self._filter.text, self.names, self._window)
+        dialog = SaveFilterDialog(self._filter.text, self.names, self._parent)
         dialog.chosen.connect(self.save)
         dialog.open()
 

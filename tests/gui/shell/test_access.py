@@ -237,7 +237,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield BrowseQuestion(11, window)
     yield FaultDialog("details", window)
     yield next(
-        CellFix(window, problem.slot, [problem])
+        CellFix(window.context, problem.slot, [problem], window)
         for problem in problems_in_order(document)
         if problem.slot is not None and problem.field
     )

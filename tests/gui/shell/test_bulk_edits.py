@@ -207,7 +207,7 @@ def test_before_it_is_said_what_they_become_the_values_are_listed_without_boxes(
 
 def test_the_first_line_without_an_answer_has_the_focus(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    dialog = BulkDialog(window, operation=REBASE)
+    dialog = BulkDialog(window.context, window.actions_by_id["remove-duplicates"], window, operation=REBASE)
     dialog.show()
     old, new = dialog.form.in_order()
     assert isinstance(old, QLineEdit)
