@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
@@ -569,23 +570,33 @@ class MainWindow(QMainWindow):
     def exporting(self) -> ExportCommands:
         from sitemap_studio.gui.dialogs.export import ExportCommands
 
-        return ExportCommands(self)
+        return ExportCommands(
+            self.context,
+            open_set=self.files.open,
+            publish=self._publish_exported,
+            parent=self,
+        )
 
     @Slot(object)
     def _ask_export(self, slots: SlotArray) -> None:
         self.exporting.ask_for(slots)
 
+    def _publish_exported(self, path: Path) -> None:
+        self.publishing.ask_exported(path)
+
     @cached_property
     def sources(self) -> SourceCommands:
         from sitemap_studio.gui.dialogs.sources import SourceCommands
 
-        return SourceCommands(self, self._settings)
+        return SourceCommands(
+            self.context, confirm_unsaved=self.files.confirm_unsaved, show_set=self.files.show_ready, parent=self
+        )
 
     @cached_property
     def publishing(self) -> PublishCommands:
         from sitemap_studio.gui.dialogs.publish import PublishCommands
 
-        return PublishCommands(self)
+        return PublishCommands(self.context, lambda: self.robots.paths, self)
 
     @cached_property
     def schemas(self) -> SchemaValidation:
@@ -599,7 +610,7 @@ class MainWindow(QMainWindow):
     def reports(self) -> Reports:
         from sitemap_studio.gui.reports import Reports
 
-        return Reports(self)
+        return Reports(self.context, self)
 
     @Slot(object)
     def _ask_bulk_edit(self, slots: SlotArray | None, *, operation: str = "") -> None:
@@ -711,7 +722,7 @@ class MainWindow(QMainWindow):
     def is_settled(self) -> bool:
         """Return whether it can be closed without a question, once what is being typed is taken."""
         self.finish_editing()
-        return not (self.files.has_unsaved or self.files.is_saving or self.session.is_busy)
+        return not (self.session.has_unsaved or self.files.is_saving or self.session.is_busy)
 
     def close_for_good(self) -> None:
         self._may_close = True
@@ -735,7 +746,7 @@ class MainWindow(QMainWindow):
         self.jobs.stop()
         self.site_merge.clear()
         self.files.leave()
-        self.recovery.leave(is_settled=not self.files.has_unsaved)
+        self.recovery.leave(is_settled=not self.session.has_unsaved)
         # The history announces its own end, when its listeners may be gone already.
         self.session.undo_stack.blockSignals(True)
 
@@ -844,7 +855,13 @@ class MainWindow(QMainWindow):
     def finding(self) -> FindPanel:
         from sitemap_studio.gui.panels.find import FindPanel
 
-        return self._put("finding", FindPanel(self, self.docks.place_of("finding")))
+        panel = FindPanel(
+            self.context,
+            show=partial(self.docks.show_panel, "finding"),
+            limit_height=partial(self.docks.limit_height, "finding"),
+            parent=self.docks.place_of("finding"),
+        )
+        return self._put("finding", panel)
 
     @cached_property
     def languages(self) -> LanguagesPanel:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import ReportForm, refuse_open_file, write_problems
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.protocol.rule import Severity
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
 
 FORMS: Final[dict[str, ReportForm]] = {".html": "html", ".csv": "csv", ".json": "json", ".sarif": "sarif"}
 """Form of a report by the ending of its name; other endings give HTML."""
@@ -29,16 +28,17 @@ class Reports(QObject):
 
     written = Signal(object)  # a report was written; carries its `Path`
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._session, self._jobs, self._messages = window, window.session, window.jobs, window.messages
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._jobs, self._messages = context.session, context.jobs, context.messages
+        self._parent = parent
         self.written.connect(self._show_written)
 
     @Slot()
     def ask_path(self) -> None:
         document = self._session.document
         dialog = name_dialog(
-            self._window,
+            self._parent,
             self.tr("Save report"),
             document.path.parent if document.path else home_folder(),
             forms=[

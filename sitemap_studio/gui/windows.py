@@ -207,7 +207,7 @@ class Windows(QObject):
     def secure(self) -> bool:
         """Write what is unsaved in any window to recovery logs; return whether that is everything."""
         self.flush()
-        return all(window.recovery.is_written or not window.files.has_unsaved for window in self._windows)
+        return all(window.recovery.is_written or not window.session.has_unsaved for window in self._windows)
 
     def leave(self) -> None:
         for window in self._windows:

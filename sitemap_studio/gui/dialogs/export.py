@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
@@ -36,6 +36,7 @@ from sitemap_studio.document.export_folder import (
     remove_stale,
     write_export,
 )
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number, localized, size_text
 from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.plans.plan_dialog import JobDialog
@@ -51,31 +52,42 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Severity
 
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
-
 _ICON_SIDE: Final = 16
 _SIZE: Final = QSize(780, 660)
 _SIZE_COLUMN, _LOC_COLUMN = 2, 3  # of the list; a plan for a single file has neither
 
 
 class ExportCommands(QObject):
-    """Carries out the export actions of a window."""
+    """Carries out the export actions of a window.
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    Args:
+        context: The parts of the window.
+        open_set: Opens the set of a file.
+        publish: Opens the dialog that publishes an exported set.
+        parent: The parent of the dialogs.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        *,
+        open_set: Callable[[Path], object],
+        publish: Callable[[Path], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._context, self._open_set, self._publish, self._parent = context, open_set, publish, parent
 
     @Slot()
     def ask(self) -> ExportDialog:
-        return self._ask(self._window.page.selected_slots())
+        return self._ask(self._context.page.selected_slots())
 
     def ask_for(self, slots: SlotArray) -> None:
         """Open the dialog for some entries, in the order of the set."""
         self._ask(slots).choose_entries(1)
 
     def _ask(self, selected: SlotArray) -> ExportDialog:
-        dialog = ExportDialog(self._window, selected)
+        dialog = ExportDialog(self._context, selected, self._parent)
         dialog.export_asked.connect(self._write)
         dialog.open()
         return dialog
@@ -88,18 +100,18 @@ class ExportCommands(QObject):
             self._write_set(plan)
 
     def _write_set(self, plan: ExportPlan) -> None:
-        set_url, document = self._window.set_url, self._window.session.document
+        set_url, document = self._context.set_url, self._context.session.document
         set_url.memory.remember_folder(document, "export_folder", plan.options.folder)
         is_usual = plan.base_url == set_url.likely_folder
         set_url.store_choice("export_base", "" if is_usual else plan.base_url or "")
         set_url.store_choice("export_gzip", str(int(plan.options.is_gzipped)))
         set_url.store_choice("export_urls", str(plan.options.max_urls))
         title = self.tr("Exporting to “{name}”").format(name=plan.options.folder.name)
-        job = self._window.jobs.start(title, partial(write_export, plan), leaves_traces=True)
+        job = self._context.jobs.start(title, partial(write_export, plan), leaves_traces=True)
         job.finished.connect(self._report)
-        job.failed.connect(self._window.messages.show_error)
+        job.failed.connect(self._context.messages.show_error)
         text = self.tr("Canceled. No files have changed.")
-        job.cancelled.connect(partial(self._window.messages.show_message, Severity.WARNING, text))
+        job.cancelled.connect(partial(self._context.messages.show_message, Severity.WARNING, text))
 
     @Slot(object)
     def _report(self, report: ExportReport) -> None:
@@ -109,8 +121,8 @@ class ExportCommands(QObject):
         many = self.tr("%n files were up to date.", None, unchanged)
         hint = counted(unchanged, self.tr("1 file was up to date."), many) if unchanged else ""
         offers: list[Offer] = [
-            (self.tr("Open exported set"), partial(self._window.files.open, report.path)),
-            (self.tr("Publish …"), partial(self._window.publishing.ask_exported, report.path)),
+            (self.tr("Open exported set"), partial(self._open_set, report.path)),
+            (self.tr("Publish …"), partial(self._publish, report.path)),
         ]
         if stale:
             many = self.tr("%n files from an earlier export are not in the index.", None, len(stale))
@@ -123,22 +135,22 @@ class ExportCommands(QObject):
         def report(count: int) -> None:
             many = self.tr("Removed %n files.", None, count)
             text = counted(count, self.tr("Removed 1 file."), many)
-            self._window.messages.show_message(Severity.INFO, text)
+            self._context.messages.show_message(Severity.INFO, text)
 
-        job = self._window.jobs.start(self.tr("Removing old files"), partial(remove_stale, stale), leaves_traces=True)
+        job = self._context.jobs.start(self.tr("Removing old files"), partial(remove_stale, stale), leaves_traces=True)
         job.finished.connect(report)
-        job.failed.connect(self._window.messages.show_error)
+        job.failed.connect(self._context.messages.show_error)
 
     def _report_written(
         self, folder: Path, text: str, hint: str, offers: Sequence[Offer] = (), *, is_odd: bool = False
     ) -> None:
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder)))
         severity = Severity.WARNING if is_odd else Severity.INFO
-        self._window.messages.show_message(severity, text, hint, offers=[(self.tr("Show folder"), show), *offers])
+        self._context.messages.show_message(severity, text, hint, offers=[(self.tr("Show folder"), show), *offers])
 
     def _write_single(self, plan: SingleFilePlan) -> None:
-        document = self._window.session.document
-        self._window.set_url.memory.remember_folder(document, "single_folder", plan.path.parent)
+        document = self._context.session.document
+        self._context.set_url.memory.remember_folder(document, "single_folder", plan.path.parent)
         table = document.table.snapshot()
 
         def write(progress: Progress) -> SingleFilePlan:
@@ -147,9 +159,9 @@ class ExportCommands(QObject):
             return plan
 
         title = self.tr("Exporting to “{name}”").format(name=plan.path.name)
-        job = self._window.jobs.start(title, write, leaves_traces=True)
+        job = self._context.jobs.start(title, write, leaves_traces=True)
         job.finished.connect(self._report_single)
-        job.failed.connect(self._window.messages.show_error)
+        job.failed.connect(self._context.messages.show_error)
 
     @Slot(object)
     def _report_single(self, plan: SingleFilePlan) -> None:
@@ -173,12 +185,12 @@ class ExportDialog(JobDialog):
     planned = Signal()
     export_asked = Signal(object)
 
-    def __init__(self, window: MainWindow, selected: SlotArray) -> None:
-        super().__init__(window.jobs, window)
-        self._document, self._set_url = window.session.document, window.set_url
-        self._selected, self._filtered = selected, window.page.filtered_slots()
+    def __init__(self, context: Context, selected: SlotArray, parent: QWidget) -> None:
+        super().__init__(context.jobs, parent)
+        self._document, self._set_url = context.session.document, context.set_url
+        self._selected, self._filtered = selected, context.page.filtered_slots()
         self.export_plan: ExportPlan | SingleFilePlan | None = None
-        preferences, profile = window.preferences, self._document.profile
+        preferences, profile = context.preferences, self._document.profile
         base_url = self._set_url.recall_choice("export_base") or self._set_url.likely_folder
         self._folder, self.base_url = FolderChooser(self.tr("Folder"), self), QLineEdit(base_url, self)
         self.folder = self._folder.line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -47,6 +47,7 @@ from sitemap_studio.document.publishing import (
     write_key_file,
 )
 from sitemap_studio.gui.actions import plain_label
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.plans.plan_dialog import JobDialog
@@ -63,7 +64,6 @@ from sitemap_studio.protocol.robots import host_key
 from sitemap_studio.protocol.urls import host_of, is_web
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
     from sitemap_studio.sources.indexnow import SubmissionReport, UnsubmittedUrl
 
 GOOGLE_URL: Final = "https://search.google.com/search-console/sitemaps"
@@ -79,34 +79,42 @@ _MAX_ANSWERS: Final = 4
 
 
 class PublishCommands(QObject):
-    """Opens the dialog for the open set, or for one that was exported."""
+    """Opens the dialog for the open set, or for one that was exported.
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    Args:
+        context: The parts of the window.
+        robots: Returns the robots.txt files of the open set, by host.
+        parent: The parent of the dialogs.
+    """
+
+    def __init__(self, context: Context, robots: Callable[[], Mapping[str, Path]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context, self._robots, self._parent = context, robots, parent
 
     @Slot()
     def ask(self) -> None:
         """Ask how to publish the open set."""
-        window = self._window
-        document = window.session.document.snapshot()
-        dialog = PublishDialog(window, document, window.set_url.likely, selected=window.page.selected_slots())
-        dialog.address_chosen.connect(window.set_url.change)
-        if window.files.has_unsaved:
+        context = self._context
+        document = context.session.document.snapshot()
+        dialog = self._dialog(document, context.set_url.likely, selected=context.page.selected_slots())
+        dialog.address_chosen.connect(context.set_url.change)
+        if context.session.has_unsaved:
             dialog.warn_of_unsaved()
         dialog.open()
 
     def ask_exported(self, path: Path) -> None:
         """Open an exported set in a job, and ask how to publish it."""
-        window = self._window
 
         def show(document: Document) -> None:
-            PublishDialog(window, document, proposed_address(document) or "").open()
+            self._dialog(document, proposed_address(document) or "").open()
 
         title = self.tr("Reading “{name}”").format(name=path.name)
-        job = window.jobs.start(title, lambda progress: open_path(path, progress=progress))
+        job = self._context.jobs.start(title, lambda progress: open_path(path, progress=progress))
         job.finished.connect(show)
-        job.failed.connect(window.messages.show_error)
+        job.failed.connect(self._context.messages.show_error)
+
+    def _dialog(self, document: Document, url: str, *, selected: SlotArray | None = None) -> PublishDialog:
+        return PublishDialog(self._context, document, url, self._robots(), self._parent, selected=selected)
 
 
 class UrlRows(TextModel):
@@ -145,9 +153,11 @@ class PublishDialog(JobDialog):
     """Shows what is to be done so that search engines learn of a set, and does it where the user asks for it.
 
     Args:
-        window: The window of the dialog.
-        document: The set, which nobody else changes.
-        address: Its URL as far as it is known.
+        context: The parts of the window.
+        document: A snapshot of the set.
+        address: The URL of the set; empty if unknown.
+        robots: The robots.txt files of the open set, by host.
+        parent: The parent of the dialog.
         selected: The selected entries.
 
     Signals:
@@ -157,12 +167,18 @@ class PublishDialog(JobDialog):
     address_chosen = Signal(str)
 
     def __init__(
-        self, window: MainWindow, document: Document, address: str, *, selected: SlotArray | None = None
+        self,
+        context: Context,
+        document: Document,
+        address: str,
+        robots: Mapping[str, Path],
+        parent: QWidget,
+        *,
+        selected: SlotArray | None = None,
     ) -> None:
-        super().__init__(window.jobs, window)
-        self._document, self._memory = document, window.set_url.memory
-        self._robots = window.robots.paths
-        self._endpoint = window.preferences[INDEXNOW_ENDPOINT]
+        super().__init__(context.jobs, parent)
+        self._document, self._memory, self._robots = document, context.set_url.memory, robots
+        self._endpoint = context.preferences[INDEXNOW_ENDPOINT]
         self._slots = selected
         self._selected: tuple[str, ...] = ()
         self._incomplete: tuple[str, ...] = ()

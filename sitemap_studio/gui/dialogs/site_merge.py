@@ -397,7 +397,7 @@ class SiteMerge(QObject):
         number = int(is_theirs.sum())
         if not number:
             self._merged = plan, None
-            if not self._window.files.has_unsaved:
+            if not self._session.has_unsaved:
                 self._record()
             return
         try:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import polars as pl
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Slot
@@ -37,6 +37,7 @@ from sitemap_studio.document.merging import (
 )
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.widgets.desktop import file_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, TextModel
@@ -53,10 +54,6 @@ from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.pages import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, ScannedPages, scan_pages
 from sitemap_studio.sources.source_entries import SourceEntries, UnknownSiteError
 from sitemap_studio.sources.url_table import UnknownColumnsError
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
-    from sitemap_studio.gui.preferences import Settings
 
 _SCAN_SIZE: Final = QSize(580, 340)
 _MERGE_SIZE: Final = QSize(900, 560)
@@ -448,18 +445,33 @@ class MergeDialog(Dialog):
 
 
 class SourceCommands(QObject):
-    """Carries out the actions that bring entries from elsewhere."""
+    """Carries out the actions that bring entries from elsewhere.
 
-    def __init__(self, window: MainWindow, settings: Settings) -> None:
-        super().__init__(window)
-        self._window, self._settings = window, settings
+    Args:
+        context: The parts of the window.
+        confirm_unsaved: Runs a step, after unsaved changes are saved or discarded.
+        show_set: Shows another set in the window.
+        parent: The parent of the dialogs.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        *,
+        confirm_unsaved: Callable[[Callable[[], None]], None],
+        show_set: Callable[[Document], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._context, self._session, self._settings = context, context.session, context.settings
+        self._confirm_unsaved, self._show_set, self._parent = confirm_unsaved, show_set, parent
 
     # Folder of pages
 
     @Slot()
     def ask_folder(self) -> None:
         """Ask for a folder of pages, and make a new set of it."""
-        dialog = ScanDialog(self._known_scan(), self._window)
+        dialog = ScanDialog(self._known_scan(), self._parent)
         dialog.chosen.connect(self._scan)
         dialog.open()
 
@@ -497,9 +509,9 @@ class SourceCommands(QObject):
                 write_content_dates(remembered, pages.content_dates)
             return pages
 
-        job = self._window.jobs.start(self.tr("Reading “{name}”").format(name=folder.name), scan)
+        job = self._context.jobs.start(self.tr("Reading “{name}”").format(name=folder.name), scan)
         job.finished.connect(self._show_pages)
-        job.failed.connect(self._window.messages.show_error)
+        job.failed.connect(self._context.messages.show_error)
 
     @Slot(object)
     def _show_pages(self, pages: ScannedPages) -> None:
@@ -514,9 +526,9 @@ class SourceCommands(QObject):
 
         def show() -> None:
             document = new_document()
-            self._window.files.show_ready(document)
+            self._show_set(document)
             edit = merge_edit(document, plan_merge(document, source), {"new"})
-            self._window.session.push(title, edit)
+            self._session.push(title, edit)
             texts = []
             if source.skipped and not source.has_visits:
                 skipped = (f"{localized(reason)} ({format_number(count)})" for reason, count in source.skipped.items())
@@ -527,12 +539,12 @@ class SourceCommands(QObject):
                 texts.append(counted(number, self.tr("One page is not committed to git, or changed since."), many))
             offers = [(self.tr("Show list"), partial(self._show_skipped, rows))] if rows else []
             if texts:
-                self._window.messages.show_message(Severity.INFO, " ".join(texts), offers=offers)
+                self._context.messages.show_message(Severity.INFO, " ".join(texts), offers=offers)
 
-        self._window.files.confirm_unsaved(show)
+        self._confirm_unsaved(show)
 
     def _show_skipped(self, rows: Sequence[tuple[str, str]]) -> None:
-        SkippedPagesDialog(rows, self._window).open()
+        SkippedPagesDialog(rows, self._parent).open()
 
     def _ask_new(self, path: Path, source: SourceEntries) -> None:
         """Show a new set of the entries of a file; those of a log after their visits were shown."""
@@ -541,7 +553,7 @@ class SourceCommands(QObject):
             self._show_new(title, source)
             return
         document = new_document()
-        dialog = MergeDialog(document, plan_merge(document, source), self._window, is_new=True)
+        dialog = MergeDialog(document, plan_merge(document, source), self._parent, is_new=True)
         dialog.offer(self.tr("&Log …"), partial(self.read_new, path))
         dialog.chosen.connect(lambda _: self._show_new(title, source))
         dialog.open()
@@ -552,7 +564,7 @@ class SourceCommands(QObject):
     def ask_files(self) -> None:
         """Ask for files, and append their entries."""
         dialog = file_dialog(
-            self._window, self.tr("Append entries from files"), self._window.session.document.folder or home_folder()
+            self._parent, self.tr("Append entries from files"), self._session.document.folder or home_folder()
         )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self.read([Path(name) for name in names]))
@@ -560,7 +572,7 @@ class SourceCommands(QObject):
 
     def read(self, paths: list[Path], log: LogChoice | None = None) -> None:
         """Read files of any kind in a job, and ask what of them is merged; of access logs first how they are read."""
-        document = self._window.session.document.snapshot()
+        document = self._session.document.snapshot()
         known = self._known_columns()
 
         def read(progress: Progress) -> tuple[MergePlan, list[str]]:
@@ -570,10 +582,10 @@ class SourceCommands(QObject):
             )
             return plan_merge(document, source), used
 
-        version = self._window.session.version
-        is_current: Callable[[], bool] = partial(self._window.session.is_at, version)
+        version = self._session.version
+        is_current: Callable[[], bool] = partial(self._session.is_at, version)
         title = self.tr("Reading “{name}”").format(name=paths[0].name)
-        job = self._window.jobs.start(title, read, is_current=is_current)
+        job = self._context.jobs.start(title, read, is_current=is_current)
         job.finished.connect(partial(self._ask_groups, paths, log))
         job.failed.connect(partial(self._report_unread, partial(self.read, paths), log))
         job.outdated.connect(partial(self.read, paths, log))
@@ -585,7 +597,7 @@ class SourceCommands(QObject):
         def read(progress: Progress) -> SourceEntries:
             return read_source([path], columns_of=known.get, progress=progress, **asdict(log) if log else {})
 
-        job = self._window.jobs.start(self.tr("Reading “{name}”").format(name=path.name), read)
+        job = self._context.jobs.start(self.tr("Reading “{name}”").format(name=path.name), read)
         job.finished.connect(partial(self._ask_new, path))
         job.failed.connect(partial(self._report_unread, partial(self.read_new, path), log))
 
@@ -594,15 +606,15 @@ class SourceCommands(QObject):
     ) -> None:
         """Show why files were not read, or ask what is not known: columns of a table, the site of an access log."""
         if isinstance(error, UnknownSiteError) and error.path is not None:
-            asking = LogDialog(error.path.name, self._known_log(), self._window)
+            asking = LogDialog(error.path.name, self._known_log(), self._parent)
             asking.chosen.connect(self._remember_log)
             asking.chosen.connect(read)
             asking.open()
             return
         if not isinstance(error, UnknownColumnsError) or error.path is None:
-            self._window.messages.show_error(error)
+            self._context.messages.show_error(error)
             return
-        dialog = ColumnsDialog(error.path.name, error.rows, self._window)
+        dialog = ColumnsDialog(error.path.name, error.rows, self._parent)
         dialog.chosen.connect(partial(self._remember_columns, error.header))
         dialog.chosen.connect(lambda _: read(log))
         dialog.open()
@@ -610,7 +622,7 @@ class SourceCommands(QObject):
     def _known_log(self) -> LogChoice:
         """Return how the last log was read, for the site of the open set."""
         known = dict(self._settings.pairs(_LOG_OPTIONS))
-        endings, url = known.get("page_endings"), self._window.set_url.likely_folder or known.get("base_url")
+        endings, url = known.get("page_endings"), self._context.set_url.likely_folder or known.get("base_url")
         if not isinstance(endings, list):
             endings = PAGE_ENDINGS
         return LogChoice(str(url or ""), tuple(map(str, endings)), known.get("keeps_queries") is True)
@@ -634,8 +646,8 @@ class SourceCommands(QObject):
 
     def _ask_groups(self, paths: list[Path], log: LogChoice | None, found: tuple[MergePlan, list[str]]) -> None:
         plan, headers = found
-        document = self._window.session.document
-        dialog = MergeDialog(document, plan, self._window)
+        document = self._session.document
+        dialog = MergeDialog(document, plan, self._parent)
         dialog.chosen.connect(partial(self._merge, document, plan))
         if headers:
             dialog.offer(self.tr("&Columns …"), partial(self._ask_columns_again, paths, headers, log))
@@ -649,11 +661,11 @@ class SourceCommands(QObject):
         self.read(paths, log)
 
     def _merge(self, document: Document, plan: MergePlan, groups: set[Group]) -> None:
-        if self._window.session.document is not document:
+        if self._session.document is not document:
             return
         counts = plan.counts
         number = sum(counts[group] for group in groups)
         title = counted(number, self.tr("Merge one entry"), self.tr("Merge %n entries", "", number))
         if groups == {"new"}:
             title = counted(number, self.tr("Append one entry"), self.tr("Append %n entries", "", number))
-        self._window.session.push(title, merge_edit(document, plan, groups))
+        self._session.push(title, merge_edit(document, plan, groups))

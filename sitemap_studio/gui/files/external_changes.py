@@ -153,7 +153,7 @@ class FileWatch(QObject):
 
     def _show_replaced(self, severity: Severity, message: str) -> None:
         hint = self.tr("You have no unsaved changes.")
-        if self._files.has_unsaved:
+        if self._session.has_unsaved:
             hint = self.tr("Your unsaved changes are still open.")
         offers: list[Offer] = [
             (self.tr("Compare …"), self.compare), (self.tr("Keep my version"), self.keep), (self.tr("Reload"), self.reload),

@@ -144,15 +144,11 @@ class Files(QObject):
         return self._saving is not None
 
     @property
-    def has_unsaved(self) -> bool:
-        return not self._session.undo_stack.isClean()
-
-    @property
     def can_save(self) -> bool:
         """Whether saving would write anything: changes, a first file, or repairs."""
         document = self._session.document
         is_new = document.path is None or document.is_lone_feed
-        return self.has_unsaved or is_new or (document.lock is None and document.is_to_be_rewritten)
+        return self._session.has_unsaved or is_new or (document.lock is None and document.is_to_be_rewritten)
 
     @property
     def can_copy(self) -> bool:
@@ -205,7 +201,7 @@ class Files(QObject):
         self._window.finish_editing()
         if self._waits_for_edit(partial(self.confirm_unsaved, step)):
             return
-        if not self.is_saving and not self.has_unsaved:
+        if not self.is_saving and not self._session.has_unsaved:
             step()
             return
         self._after_saving = step

@@ -123,7 +123,7 @@ class RecoveryWork(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        if self._recorder is None and not self._files.has_unsaved:
+        if self._recorder is None and not self._session.has_unsaved:
             self._recorder = Recorder(self._session.document, self._folder, self._complained.emit)
 
     def _discard(self) -> None:

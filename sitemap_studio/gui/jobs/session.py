@@ -111,6 +111,11 @@ class Session(QObject):
         return ask() if ask is not None else None
 
     @property
+    def has_unsaved(self) -> bool:
+        """Whether there are edits that are not saved."""
+        return not self.undo_stack.isClean()
+
+    @property
     def version(self) -> Version:
         return self.document, self.document.version
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import ExpressionError, StudioError
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, localized_error
 from sitemap_studio.gui.jobs.jobs import Job, Work
 from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
@@ -54,9 +55,6 @@ from sitemap_studio.search.find_replace import (
     plan_replacing,
     replacing_one,
 )
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
 
 _LINE: Final = 160  # width of fields below which buttons collapse, in pixels
 _LEAST_LINE: Final = 60  # width of fields where all that can has collapsed
@@ -108,11 +106,27 @@ class FindPanel(QWidget):
     """Find and replace: two lines, options, and the list of what replacing all would change.
 
     Searches run in jobs on snapshots; results for another state of the document are dropped.
+
+    Args:
+        context: The parts of the window.
+        show: Shows the panel.
+        limit_height: Sets the maximum height of the panel below the table, in pixels; None for no limit.
+        parent: Its dock.
     """
 
-    def __init__(self, window: MainWindow, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: Context,
+        *,
+        show: Callable[[], None],
+        limit_height: Callable[[int | None], None],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._window, self._session, self._page = window, window.session, window.page
+        self._session, self._jobs, self._page, self._show_note = (
+            context.session, context.jobs, context.page, context.show_note,
+        )  # fmt: skip
+        self._show_panel, self._limit_height = show, limit_height
         self._match: Match | None = None
         self._cursor: _Cursor | None = None
         self._selection: SlotArray | None = None
@@ -295,16 +309,16 @@ class FindPanel(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.Resize):
             self._arrange()
-            self._limit_height()
+            self._fit_height()
         return super().event(event)
 
-    def _limit_height(self) -> None:
+    def _fit_height(self) -> None:
         """Need no more height than the two lines, and a message below, while no values are listed."""
         layout = self.layout()
         is_listing = not self.view.isHidden()
         if layout is not None:
             needed = max(layout.minimumSize().height(), layout.heightForWidth(self.width()))
-            self._window.docks.limit_height("finding", None if is_listing else needed)
+            self._limit_height(None if is_listing else needed)
 
     # What is looked for
 
@@ -314,7 +328,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def open(self) -> None:
-        self._window.docks.show_panel("finding")
+        self._show_panel()
         self.focus_list()
         self._query_changed()
 
@@ -394,7 +408,7 @@ class FindPanel(QWidget):
     def _start(self, kind: str, title: str, work: Work, take: Callable[[Any], None]) -> None:
         self._stop(kind)
         is_current = partial(self._session.is_at, self._session.version)
-        job = self._window.jobs.start(title, work, is_current=is_current)
+        job = self._jobs.start(title, work, is_current=is_current)
         self._running[kind] = job
         job.finished.connect(take)
         job.failed.connect(self._fail)
@@ -490,7 +504,7 @@ class FindPanel(QWidget):
             first, last = self.tr("Continued from the start."), self.tr("Continued from the end.")
             text = last if self._is_back else first
             self.count.setText(text)
-            self._window.status.show_note(text)
+            self._show_note(text)
         if self._steps_due:
             is_back = self._steps_due < 0
             self._steps_due += 1 if is_back else -1
@@ -552,7 +566,7 @@ class FindPanel(QWidget):
         self.values.show_plan(plan)
         self.view.setVisible(plan is not None)
         if self.isVisible():
-            self._limit_height()
+            self._fit_height()
 
     @Slot(int)
     def _name_button(self, ticked: int) -> None:

@@ -125,7 +125,7 @@ def test_reloading_asks_about_unsaved_changes_and_shows_what_is_on_disk(opened, 
     window.actions_by_id["reload"].trigger()
     (question,) = window.findChildren(UnsavedQuestion)
     question.button(UnsavedQuestion.StandardButton.Cancel).click()
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
     window.session.undo()
     write_theirs(three_entries)
     come_back(window, qtbot)
@@ -133,7 +133,7 @@ def test_reloading_asks_about_unsaved_changes_and_shows_what_is_on_disk(opened, 
         press(window, "Reload", qtbot)
     assert "https://a.example/theirs" in locs(window)
     assert window.messages.text == ""
-    assert not window.files.has_unsaved
+    assert not window.session.has_unsaved
 
 
 def test_keeping_mine_makes_the_next_save_replace_what_others_wrote(opened, three_entries, qtbot: QtBot):
@@ -142,14 +142,14 @@ def test_keeping_mine_makes_the_next_save_replace_what_others_wrote(opened, thre
     write_theirs(three_entries)
     come_back(window, qtbot)
     press(window, "Keep my version", qtbot)
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
     assert window.actions_by_id["save"].isEnabled()
     assert window.messages.text.startswith("Saving will replace “shop.xml” with your version.")
     assert "Comments and formatting" in window.messages.text
     with qtbot.waitSignal(window.files.saved):
         press(window, "Save", qtbot)
     assert open_path(three_entries).table.locs() == before
-    assert not window.files.has_unsaved
+    assert not window.session.has_unsaved
     come_back(window, qtbot)
     assert window.messages.text == ""
 
@@ -173,7 +173,7 @@ def test_a_save_is_held_back_while_any_file_of_the_set_is_another_by_now(opened,
     assert words(window) == ["Compare …", "Keep my version", "Reload"]
     assert window.messages.next_button.isHidden()
     assert a_set.with_name("one.xml").read_bytes() == before
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
 
 
 def test_what_is_opened_next_is_not_held_for_changed_because_the_file_before_it_is_gone(
@@ -182,13 +182,13 @@ def test_what_is_opened_next_is_not_held_for_changed_because_the_file_before_it_
     window = opened(three_entries)
     three_entries.unlink()
     come_back(window, qtbot)
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(a_set)
         (question,) = window.findChildren(UnsavedQuestion)
         question.button(UnsavedQuestion.StandardButton.Discard).click()
     assert window.files.name == a_set.name
-    assert not window.files.has_unsaved
+    assert not window.session.has_unsaved
     assert not window.isWindowModified()
     assert not window.actions_by_id["save"].isEnabled()
 
@@ -344,4 +344,4 @@ if os.name == "posix":
             press(window, "Save as …", qtbot)
             (dialog,) = window.findChildren(QFileDialog)
             dialog.reject()
-        assert window.files.has_unsaved
+        assert window.session.has_unsaved

@@ -176,7 +176,7 @@ def test_failed_fetch_again_changes_nothing(
     assert dialog.notes.text() == "Your version has not changed."
     assert not dialog.button.isVisible()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert (locs(window), window.files.has_unsaved) == (["1", "2", "3"], False)
+    assert (locs(window), window.session.has_unsaved) == (["1", "2", "3"], False)
     assert {path: path.read_bytes() for path in (tmp_path / "copy").iterdir()} == before
 
 

@@ -35,7 +35,7 @@ def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
 
 def change_something(window: MainWindow) -> None:
     window.actions_by_id["add-entry"].trigger()
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
 
 
 def test_an_opened_set_is_shown_and_remembered_and_closing_it_unchanged_asks_nothing(opened, a_set, settings: Settings):
@@ -194,7 +194,7 @@ def test_closing_with_changes_asks_cancel_keeps_them_and_discarding_leaves_the_f
     assert "“shop.xml”" in question_of(window).text()
     answer(window, QMessageBox.StandardButton.Cancel)
     assert window.files.is_open
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
     window.actions_by_id["close"].trigger()
     answer(window, QMessageBox.StandardButton.Discard)
     assert not window.files.is_open
@@ -253,7 +253,7 @@ def test_saving_twice_at_once_saves_once_and_what_is_changed_meanwhile_stays_uns
         window.files.save()
         assert sum("Saving" in job.title for job in window.jobs.running) == 1
         change_something(window)
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
     assert window.isWindowModified()
 
 
@@ -296,7 +296,7 @@ def test_what_is_still_being_typed_is_saved_unless_it_is_given_up(opened, three_
     with qtbot.waitSignal(window.files.saved):
         window.actions_by_id["save"].trigger()
     assert "https://a.example/newer" in three_entries.read_text("utf-8")
-    assert not window.files.has_unsaved
+    assert not window.session.has_unsaved
     type_without_ending(window, qtbot, "https://a.example/new")
     assert window.actions_by_id["save"].isEnabled()
     qtbot.keyClick(window.page.view.indexWidget(window.page.view.currentIndex()), Qt.Key.Key_Escape)

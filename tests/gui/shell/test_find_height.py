@@ -57,7 +57,7 @@ def narrow_panel(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path) -
     qtbot.addWidget(ground)
 
     def make(width: int) -> FindPanel:
-        panel = FindPanel(window, ground)
+        panel = FindPanel(window.context, show=ground.show, limit_height=lambda _: None, parent=ground)
         panel.setGeometry(0, 0, width, 300)
         panel.show()
         ground.resize(width, 300)

@@ -124,7 +124,7 @@ def test_today_is_set_in_every_selected_entry_whatever_the_column_in_one_step(wi
     assert before.isoformat() <= today <= datetime.now(UTC).date().isoformat()
     assert dates == ["2026-11-02"] * 2 + [today] * 3 + ["2026-11-02"] * 25
     do(window_of_thirty, "undo")
-    assert not window_of_thirty.files.has_unsaved
+    assert not window_of_thirty.session.has_unsaved
 
 
 def test_a_range_that_a_sort_tears_apart_is_selected_in_the_order_of_the_set(opened: Opener, tmp_path: Path):

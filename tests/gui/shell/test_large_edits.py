@@ -104,7 +104,7 @@ def test_saving_waits_for_the_edit_that_was_asked_for_before(large, qtbot: QtBot
     with qtbot.waitSignal(large.files.saved):
         held.set()
     assert "https://a.example/a%20b" in flawed.read_text(encoding="utf-8")
-    assert not large.files.has_unsaved
+    assert not large.session.has_unsaved
 
 
 def test_closing_waits_for_the_edit_and_then_asks(large, qtbot: QtBot, held):

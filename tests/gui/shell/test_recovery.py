@@ -79,7 +79,7 @@ def test_what_was_left_is_shown_first_and_recovered_steps_can_be_undone_and_save
     assert n_logs() == 1
     offered(window, qtbot).button.click()
     assert lastmods(window) == ["2031", "2026-11-02"]
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
     assert "3 steps were recovered" in window.messages.text
     window.session.undo()
     window.session.undo()

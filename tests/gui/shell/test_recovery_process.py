@@ -36,7 +36,7 @@ def step():
     if not windows or not windows[0].files.is_open or windows[0].jobs.running:
         return
     window, = windows
-    if not window.files.has_unsaved:
+    if not window.session.has_unsaved:
         window.actions_by_id["add-entry"].trigger()
         window.page.view.finish_editing()
     elif window.recovery.is_written:
@@ -78,7 +78,7 @@ def test_what_was_not_saved_is_offered_after_any_end(
     assert [log.is_of(three_entries) for log in left_logs(recovery_folder()).logs] == [True]
     dialog_of(window, qtbot).button.click()
     assert len(window.session.document.table) == 4
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
 
 
 @pytest.mark.parametrize("is_recovered", [True, False])

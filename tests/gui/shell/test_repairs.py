@@ -71,7 +71,7 @@ def test_malformed_file_opens_and_closes_without_a_question(opened, broken):
     assert window.session.document.table.locs() == ["https://a.example/?x=1&y=2&lt=3"]
     text = "“broken.xml” had 3 errors that were repaired. The file on disk has not changed."
     assert window.messages.text == text
-    assert not window.files.has_unsaved
+    assert not window.session.has_unsaved
     window.actions_by_id["close"].trigger()
     assert not window.files.is_open
     assert broken.read_text(encoding="utf-8") == BROKEN

@@ -69,7 +69,7 @@ def test_a_lone_sitemap_is_judged_by_the_address_that_is_typed_or_accepted(opene
     use_address(window, CATALOG, qtbot)
     assert counts(window) == {"loc-outside": 3}
     assert not window.session.undo_stack.canUndo()
-    assert not window.files.has_unsaved
+    assert not window.session.has_unsaved
     use_address(window, "", qtbot)
     assert (line_of(window).text(), counts(window)) == ("", {})
     type_text(window, "http://user:secret@example.com/", qtbot)

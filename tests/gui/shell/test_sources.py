@@ -256,7 +256,7 @@ def test_a_folder_of_pages_becomes_a_new_set(window, tmp_path: Path, qtbot: QtBo
         dialog.accept_button.click()
     assert window.session.document.table.locs() == [f"{HOST}/"]
     qtbot.waitUntil(lambda: "ask search engines not to index them (1)" in window.messages.text)
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
     (offer,) = window.messages.offers
     offer.click()
     listed = dialog_of(window, SkippedPagesDialog, qtbot)
@@ -366,10 +366,10 @@ def test_a_merge_is_one_step_that_is_undone_and_redone(opened, dated, crawl, qtb
     assert (session.undo_stack.count(), session.undo_stack.undoText()) == (1, "Merge 3 entries")
     session.undo()
     assert session.document.table.locs() == [f"{HOST}/a", f"{HOST}/same", f"{HOST}/gone"]
-    assert not window.files.has_unsaved
+    assert not window.session.has_unsaved
     session.redo()
     window.files.save()
-    qtbot.waitUntil(lambda: not window.files.is_saving and not window.files.has_unsaved)
+    qtbot.waitUntil(lambda: not window.files.is_saving and not window.session.has_unsaved)
     saved = open_path(dated).table
     assert saved.locs() == merged
     assert saved.value(int(saved.order[0]), "lastmod") == "2026-02-02"

@@ -229,5 +229,5 @@ def test_missing_alternates_are_completed_in_two_steps(opened: Opener, keyboard:
     keyboard.press("Ctrl+Alt+H", "Return")
     assert keyboard.steps <= 2
     keyboard.press("Ctrl+S")
-    keyboard.wait(lambda: not window.files.has_unsaved)
+    keyboard.wait(lambda: not window.session.has_unsaved)
     assert (tmp_path / "sitemap.xml").read_text(encoding="utf-8").count("<xhtml:link ") == 9 * 3 * 3

@@ -120,7 +120,7 @@ def test_canceled_question_saves_nothing(of_three: MainWindow, three_sitemaps: P
     dialog = ask(of_three, qtbot)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert files_in(three_sitemaps.parent).items() >= before.items()
-    assert of_three.files.has_unsaved
+    assert of_three.session.has_unsaved
     assert not of_three.files.is_saving
     ask(of_three, qtbot)
     answer(of_three, qtbot, "keep-files")
@@ -158,7 +158,7 @@ def test_changed_unused_file_fails_only_its_deletion(of_three: MainWindow, three
     dialog = only_visible(of_three, UnusedFilesDialog)
     button_of(dialog, "delete-files").click()
     qtbot.waitUntil(lambda: "“one.xml” was changed by another program" in of_three.messages.text)
-    assert of_three.files.has_unsaved
+    assert of_three.session.has_unsaved
     ask(of_three, qtbot)
     answer(of_three, qtbot, "keep-files")
     assert "theirs" in (three_sitemaps.parent / "one.xml").read_text()

@@ -52,7 +52,7 @@ def names(windows: Windows) -> list[str]:
 def edit(window: MainWindow) -> None:
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
 
 
 def question_in(window: MainWindow) -> QMessageBox | None:
@@ -101,7 +101,7 @@ def test_what_is_open_in_the_window_itself_stays_as_it_is_edited(lone, three_ent
     edit(lone)
     lone.files.open(three_entries)
     assert question_in(lone) is None
-    assert lone.files.has_unsaved
+    assert lone.session.has_unsaved
     assert lone.messages.text.startswith("“shop.xml” is already open.")
 
 
@@ -134,7 +134,7 @@ def test_a_new_sitemap_beside_a_set_has_a_window_of_its_own(windows, lone, settl
 def test_edits_of_one_window_are_not_those_of_another(two, settle, qtbot: QtBot):
     first, second = two
     edit(second)
-    assert not first.files.has_unsaved
+    assert not first.session.has_unsaved
     assert [window.actions_by_id["undo"].isEnabled() for window in two] == [False, True]
     qtbot.waitUntil(lambda: second.recovery.is_written)
     # Its log belongs to a running window.
@@ -227,7 +227,7 @@ def test_quitting_that_is_cancelled_discards_nothing(windows, both_edited):
     windows.quit()
     answer(first, QMessageBox.StandardButton.Discard)
     answer(second, QMessageBox.StandardButton.Cancel)
-    assert [window.files.has_unsaved for window in windows.all] == [True, True]
+    assert [window.session.has_unsaved for window in windows.all] == [True, True]
     # What was answered then does not hold the next time; who asks twice is asked once.
     windows.quit()
     windows.quit()
