@@ -2,7 +2,7 @@
 
 A column function gets a frame with the columns `text` (of the field) and `loc`, and the parameters by name; one of
 extensions gets a document, slots and the progress instead of the frame. To add an operation, write such a function with
-`@bulk_operation`: the dialog's form and the help follow from the declaration.
+`@bulk_operation`: the dialog's form follows from the declaration.
 """
 
 from __future__ import annotations

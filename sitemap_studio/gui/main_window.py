@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
         self.recovery = RecoveryWork(self)
         pages: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in PANELS}
         pages |= {self.page.view: "table", self.page.bar: "filter-words"}
-        self.help = Help(self, self._settings, pages)
+        self.help = Help(self, session, self.actions_by_id, self._settings, pages)
 
     def _make_menus(self, profile: Profile) -> None:
         actions, view, recent = self.actions_by_id, self.page.view, self.actions_by_id.menu("recent")

@@ -53,6 +53,12 @@ def open_menus_by_keyboard(window: QWidget) -> None:
     QShortcut(QKeySequence("Shift+F10"), window).activated.connect(open_menu)
 
 
+def add_help_action(dialog: QDialog) -> None:
+    """Add the help action of the parent's window to a dialog, which the keys of that window do not reach."""
+    if (parent := dialog.parentWidget()) is not None:
+        dialog.addActions([action for action in parent.window().actions() if action.objectName() == "help"])
+
+
 def close_dialogs(kind: type[QDialog], parent: QWidget | None, *, but: QDialog | None = None) -> None:
     """Reject the open dialogs of one class whose parent is this widget, except one of them.
 
@@ -74,6 +80,7 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         open_menus_by_keyboard(self)
+        add_help_action(self)
 
     def open(self) -> None:
         """Show the dialog instead of an open one of the same class and parent."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.widgets.dialog import add_help_action
 
 translate: Final = QCoreApplication.translate
 
@@ -36,6 +37,7 @@ class _MessageBox(QMessageBox):
         self.setText(text)
         self.setInformativeText(more)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        add_help_action(self)
 
 
 class UnsavedQuestion(_MessageBox):

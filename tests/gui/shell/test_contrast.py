@@ -34,7 +34,6 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.overview import BarStyle, Chart, ChartBar
 from sitemap_studio.gui.appearance import FocusRing
-from sitemap_studio.gui.help.window import MARK_SHARE
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.panels.overview import fill_document
 from sitemap_studio.gui.panels.status import NEARLY_FULL, Gauge
@@ -299,13 +298,6 @@ def test_changed_lines_can_be_read_with_their_signs_and_all_colours_of_xml(is_da
     for ground in (palette.color(ROLE.Base), palette.color(ROLE.AlternateBase), part, line):
         for ink in inks:
             assert contrast(ink, ground) >= TEXT, (ink.name(), ground.name())
-
-
-@both
-def test_words_that_are_found_in_the_help_can_be_read(is_dark):
-    palette = palette_of(is_dark=is_dark)
-    ground = tint_ground(Tint.WARNING, palette, MARK_SHARE)
-    assert contrast(palette.color(ROLE.Text), ground) >= TEXT
 
 
 @both
