@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QRegularExpression, QSignalBlocker, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
@@ -90,17 +90,18 @@ class HelpBrowser(QTextBrowser):
             self.moveCursor(QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start)
             self.find(pattern, flags)
 
-    def doSetSource(self, name: QUrl, kind: Resource = Resource.UnknownResource) -> None:
-        url = self.source().resolved(name)
+    def doSetSource(self, name: QUrl | str, kind: Resource = Resource.UnknownResource) -> None:
+        url = self.source().resolved(QUrl(name))
         if url.scheme() != _SCHEME:
             browse(url.toString())
         elif url.path() in self.pages:
             super().doSetSource(url, Resource.MarkdownResource)
 
-    def loadResource(self, kind: int, name: QUrl) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> str | None:
         """Return the Markdown of a page, with links to the pages below it; None for other resources."""
-        page = self.pages.get(name.path())
-        if page is None or name.scheme() != _SCHEME:
+        url = QUrl(name)
+        page = self.pages.get(url.path())
+        if page is None or url.scheme() != _SCHEME:
             return None
         below = (each for each in self.pages.values() if each.parent == page.id)
         return "\n".join([page.text, "", *(f"- [{each.title_markdown}]({each.id})" for each in below)])

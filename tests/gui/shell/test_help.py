@@ -422,7 +422,8 @@ def button(window: HelpWindow, name: str) -> QToolButton:
 
 def current_title(window: HelpWindow) -> str:
     """Return the title of the current line of the contents."""
-    return window.tree.currentItem().text(0)
+    item = window.tree.currentItem()
+    return item.text(0) if item is not None else ""
 
 
 def table_formats(document: QTextDocument) -> list[QTextTableFormat]:
