@@ -6,7 +6,7 @@ The history is kept by the caller of `do`, which returns the inverse.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ import polars as pl
 from sitemap_studio.document.file_problems import FileProblems, with_disordered
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
-from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, Stamp, ValidationCache, Way
+from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import entry_frame, no_extensions
@@ -52,59 +52,57 @@ class Document(OpenSet):
         self.recorder: EditRecorder | None = None
         self.rest: SetLoader | None = None
         self._file_problems = FileProblems()
-        self._cache = ValidationCache()
-        self._judgements = 0
 
     def do(self, edit: Edit) -> Edit:
-        """Apply an edit, validate what it touches, and return the inverse; see `PreparedEdit.run` for errors."""
-        inverse = self.take(self.prepare(edit).run())
-        assert inverse is not None
-        return inverse
+        """Apply an edit, validate what it affects, and return the inverse; see `PreparedEdit.apply_to` for errors."""
+        return self.apply(edit).inverse
 
-    def prepare(self, edit: Edit, *, title: str = "", way: Way = "do") -> PreparedEdit:
-        """Take what it needs to apply an edit in another thread; see `transaction`. Nothing is changed."""
-        return PreparedEdit(
-            edit=edit,
-            document=self,
-            table=self.table.snapshot(),
-            problems=self.problems if self.is_judged else None,
-            recalled=self._cache.recall(edit) if self.is_judged else None,
-            disordered=self._file_problems.disordered(self),
-            stamp=self._stamp(),
-            title=title,
-            way=way,
-        )
+    def apply(self, edit: Edit) -> AppliedEdit:
+        """Apply an edit, validate what it affects, and notify the listeners; if it fails, nothing has changed."""
+        prepared = self.prepare(lambda _: edit)
+        try:
+            applied = prepared.apply_to(self.table)
+        except BaseException:
+            self.table.assign(prepared.before)
+            raise
+        self._accept(applied)
+        return applied
 
-    def may_take(self, prepared: PreparedEdit) -> bool:
-        """Return whether a prepared edit can still be taken."""
-        return prepared.stamp == self._stamp()
+    def prepare(self, plan: Callable[[EntryTable], Edit]) -> PreparedEdit:
+        """Return what is needed to plan and apply an edit in a job; nothing is changed."""
+        disordered = self._file_problems.disordered(self)
+        before = self.table.snapshot()
+        return PreparedEdit(self, plan, before, self.problems, disordered, self.is_judged, self.version)
 
-    def _stamp(self) -> Stamp:
-        """Return what changes with every edit, save, validation and new slot."""
-        slots = sum(block.height for block in self.table.blocks)
-        return self.version, self.table.generation, self._judgements, len(self.table.blocks), slots
+    def can_commit(self, prepared: PreparedEdit) -> bool:
+        """Return whether table and problems are those that a prepared edit is applied to."""
+        is_validated_alike = self.problems is prepared.problems and self.is_judged == prepared.is_validated
+        is_unchanged = self.version == prepared.version and self.table.has_state_of(prepared.before)
+        return is_validated_alike and is_unchanged
 
-    def take(self, applied: AppliedEdit) -> Edit | None:
-        """Replace the table by that of an applied edit, and return the inverse; None if the document changed since."""
-        if not self.may_take(applied.prepared):
-            return None
-        change = applied.change
-        folder, had_index = self.folder if change.sitemaps else None, self.table.index_name
+    def commit(self, applied: AppliedEdit) -> bool:
+        """Replace the table by the result of a prepared edit; return False if that is outdated."""
+        if not self.can_commit(applied.prepared):
+            return False
         self.table.assign(applied.table)
+        self._accept(applied)
+        return True
+
+    def _accept(self, applied: AppliedEdit) -> None:
+        """Update files and problems after an edit, and notify the listeners."""
+        change = applied.change
+        folder = self.folder if change.sitemaps else None
         self.version += 1
         if self.recorder is not None:
             self.recorder.took(applied)
         if change.sitemaps:
             self.sitemaps.follow(self.table.listing)
             if folder is not None and self.table.listing is not None:
-                self._follow_index(folder, had_index)
+                self._follow_index(folder, applied.prepared.before.index_name)
         if applied.problems is not None:
-            before = self.problems if applied.is_worth_recalling else None
-            self._cache.add(applied.prepared.edit, applied.inverse, problems=before, now=applied.problems)
             self._keep(applied.problems)
         for listener in self.listeners:
             listener(change)
-        return applied.inverse
 
     def _follow_index(self, folder: Path, had_index: str | None) -> None:
         """Update path, kind and index after an edit of a set in a folder that had an index of that name."""
@@ -141,11 +139,8 @@ class Document(OpenSet):
 
     def note_anew(self) -> None:
         """Update the problems that are not of single entries, after files were read again."""
-        self._judgements += 1
-        self._cache.clear()
         if self.is_judged:
-            disordered = self._file_problems.disordered(self)
-            self._keep(with_disordered(self.problems, self.table, disordered))
+            self._keep(with_disordered(self.problems, self.table, self._file_problems.disordered(self)))
         else:
             self.problems = self.problems.with_noted(self.noted())
 

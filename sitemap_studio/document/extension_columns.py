@@ -11,7 +11,6 @@ import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import entry_extensions, plan_extensions, values_of
-from sitemap_studio.document.transaction import LazyEdit
 from sitemap_studio.formats.extensions.editing import EntryExtensions, ExtensionItem
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
@@ -121,19 +120,8 @@ def extension_texts(document: Document, table: EntryTable, slots: SlotArray, col
     return asked.join(found.select("slot", "value"), on="slot", how="left", maintain_order="left")["value"]
 
 
-MOST_EXTENSIONS: Final = 1_000
-"""Changing the extensions of more entries than this is planned in a job."""
-
 WORK: Final = 25
-"""Planning the extensions of an entry takes as long as validating so many without any."""
-
-
-def extension_edit(document: Document, texts: ExtensionTexts) -> SetExtensions | LazyEdit:
-    """Plan new texts for cells, for many entries once the edit is applied; see `plan_extension_texts`."""
-    size = sum(len(slots) for slots, _ in texts.values())
-    if size <= MOST_EXTENSIONS:
-        return plan_extension_texts(document, texts)
-    return LazyEdit(lambda table: plan_extension_texts(document.with_table(table), texts), size * WORK)
+"""Planning the extensions of an entry takes as long as validating this many entries without extensions."""
 
 
 def plan_extension_texts(document: Document, texts: ExtensionTexts) -> SetExtensions:

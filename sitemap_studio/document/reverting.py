@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from itertools import compress
 
@@ -16,13 +17,12 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import (
     EXTENSION_COLUMN,
     EXTENSION_COLUMNS,
-    MOST_EXTENSIONS,
     WORK,
     plan_changes,
     saved_extensions,
 )
 from sitemap_studio.document.sitemap_set import read_only_error
-from sitemap_studio.document.transaction import MOST_AT_ONCE, LazyEdit
+from sitemap_studio.document.transaction import MAX_IN_FRAME
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import (
     Edit,
@@ -39,10 +39,45 @@ from sitemap_studio.model.slots import SlotArray, contains, distinct, shared
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 
-def revert_entries(document: Document, slots: SlotArray) -> tuple[Edit | None, int]:
-    """Return an edit that sets entries back to what their files have, and the number of them; new ones stay.
+@dataclass(frozen=True)
+class EntryReverts:
+    """Plan that sets entries back to what their files have."""
 
-    None if it would change nothing. For very many entries it is planned once it is applied.
+    document: Document
+    slots: SlotArray
+
+    def __len__(self) -> int:
+        return len(self.slots)
+
+    def edit(self, table: EntryTable) -> EditGroup:
+        """Return the edit of a table."""
+        return EditGroup(plan_entry_reverts(self.document.with_table(table), self.slots))
+
+
+@dataclass(frozen=True)
+class CellReverts:
+    """Plan that sets cells back to what their files have, by name of a field or an extension column.
+
+    Attributes:
+        size: The number of values that are validated in the time that the edit takes.
+    """
+
+    document: Document
+    cells: Mapping[str, SlotArray]
+    size: int
+
+    def __len__(self) -> int:
+        return self.size
+
+    def edit(self, table: EntryTable) -> EditGroup:
+        """Return the edit of a table."""
+        return EditGroup(plan_cell_reverts(self.document.with_table(table), self.cells))
+
+
+def revert_entries(document: Document, slots: SlotArray) -> tuple[EntryReverts | None, int]:
+    """Return a plan that sets entries back to what their files have, and the number of them; new ones stay.
+
+    None if it would change nothing.
 
     Raises:
         RequestError: Nothing differs but the sitemap, and that of the file is no longer in the set.
@@ -58,15 +93,13 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[Edit | None, i
         if document.sitemaps.has(former.id) and former.read_only is not None:
             raise read_only_error(former)
         raise RequestError(msg("The sitemap that these entries were in is no longer in the set."))
-    if len(changed) > MOST_AT_ONCE:
-        plan = LazyEdit(lambda now: EditGroup(plan_entry_reverts(document.with_table(now), changed)), len(changed))
-        return plan, len(changed)
-    edits = plan_entry_reverts(document, changed) if len(changed) else []
-    return (EditGroup(edits), len(changed)) if edits else (None, 0)
+    plan = EntryReverts(document, changed)
+    has_effect = len(plan) > MAX_IN_FRAME or (len(plan) > 0 and len(plan.edit(table).edits) > 0)
+    return (plan, len(plan)) if has_effect else (None, 0)
 
 
-def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Edit | None, int]:
-    """Return an edit that sets cells back, by name of a field or an extension column, and the number of these cells.
+def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[CellReverts | None, int]:
+    """Return a plan that sets cells back, by name of a field or an extension column, and the number of these cells.
 
     See `revert_entries`.
     """
@@ -75,12 +108,11 @@ def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Ed
     marks = np.uint8(sum({EXTENSION_BIT if name in EXTENSION_COLUMN else TOUCHED_BIT[name] for name in cells}))
     n_touched = int(np.count_nonzero(touched & marks))
     has_extensions = not EXTENSION_COLUMN.keys().isdisjoint(cells)
-    if n_touched > (MOST_EXTENSIONS if has_extensions else MOST_AT_ONCE):
-        size = n_touched * (WORK if has_extensions else 1)
-        plan = LazyEdit(lambda now: EditGroup(plan_cell_reverts(document.with_table(now), cells)), size)
+    plan = CellReverts(document, cells, n_touched * (WORK if has_extensions else 1))
+    if len(plan) > MAX_IN_FRAME:
         return plan, n_touched
-    edits = plan_cell_reverts(document, cells)
-    return EditGroup(edits) if edits else None, sum(len(edit.change(table).cells) for edit in edits)
+    edits = plan.edit(table).edits
+    return plan if edits else None, sum(len(edit.change(table).cells) for edit in edits)
 
 
 def plan_entry_reverts(document: Document, slots: SlotArray) -> list[Edit]:

@@ -16,9 +16,9 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.model.columns import EXTENSION_BIT, EXTENSION_SCHEMA, ORDER_BIT, TOUCHED_BIT
-from sitemap_studio.model.entries import EntryTable, FileFault, read_rows
+from sitemap_studio.model.entries import EntryTable, FileFault
 from sitemap_studio.model.order import ListedField, Listing, out_of_order
-from sitemap_studio.model.slots import NO_POSITIONS, NO_SLOTS, PLACE_BITS, PositionArray, SlotArray, distinct
+from sitemap_studio.model.slots import NO_POSITIONS, NO_SLOTS, PositionArray, SlotArray, distinct
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 
@@ -135,10 +135,6 @@ def serialized_sizes(name: FieldName, values: pl.Series) -> pl.Series:
     return pl.select(value=values).select(pl.when(text.is_null()).then(0).otherwise(size)).to_series()
 
 
-_MANY: Final = 4_096
-"""From so many cells on, undo puts back the blocks that held them."""
-
-
 @dataclass(frozen=True)
 class SetCells:
     """Set one field of some entries.
@@ -162,7 +158,7 @@ class SetCells:
         """Return the cells of one field."""
         return Change(cells=self.slots, fields=frozenset((self.field,)))
 
-    def apply(self, table: EntryTable) -> SetCells | RestoreCells:
+    def apply(self, table: EntryTable) -> SetCells:
         """Set the texts; sizes follow."""
         old = table.rows(self.slots, [self.field, "touched", "size"])
         old_touched, old_sizes = old["touched"].to_numpy().copy(), old["size"].to_numpy().copy()
@@ -174,60 +170,10 @@ class SetCells:
             grown = serialized_sizes(self.field, values) - serialized_sizes(self.field, old[self.field])
             # An entry that is written more tightly than canonically can't shrink below nothing.
             sizes = np.maximum(old_sizes.astype(np.int64) + grown.to_numpy(), 0).astype(np.uint32)
-        was = table.blocks_with(self.slots) if len(self.slots) >= _MANY else {}
         table.replace_cells(self.field, self.slots, values, touched, sizes)
-        if was:
-            return RestoreCells(self.field, self.slots, was, table.blocks_with(self.slots), table.generation)
         # A copy: what was read may be a view that keeps the column of a whole block in memory.
         before = old[self.field] if len(self.slots) > 1 else pl.Series(self.field, old[self.field].to_list(), pl.String)
         return SetCells(self.field, self.slots, before, old_touched, table.generation, old_sizes)
-
-
-@dataclass(frozen=True, eq=False)
-class RestoreCells:
-    """Restore one field of very many entries by putting back the blocks that held them.
-
-    In blocks that were changed since, the cells are set one by one.
-
-    Attributes:
-        was: The blocks to put back, by number; they differ from `left` in these cells and their marks alone.
-        left: The blocks in their places, unless they were changed since.
-        generation: The table's when the marks in `was` were taken.
-    """
-
-    field: FieldName
-    slots: SlotArray
-    was: Mapping[int, pl.DataFrame]
-    left: Mapping[int, pl.DataFrame]
-    generation: int
-
-    def change(self, table: EntryTable) -> Change:
-        """Return the cells of one field."""
-        return Change(cells=self.slots, fields=frozenset((self.field,)))
-
-    def apply(self, table: EntryTable) -> RestoreCells | EditGroup:
-        """Put the blocks back."""
-        altered = self._altered(table)
-        if not altered:
-            table.put_blocks(self.was)
-            return replace(self, was=self.left, left=self.was)
-        is_altered = np.isin(self.slots >> PLACE_BITS, altered)
-        whole = {block: frame for block, frame in self.left.items() if block not in altered}
-        kept = replace(self, slots=self.slots[~is_altered], was={block: self.was[block] for block in whole}, left=whole)
-        return EditGroup([kept, replace(self, slots=self.slots[is_altered]).as_cells()]).apply(table)
-
-    def _altered(self, table: EntryTable) -> list[int]:
-        return [block for block, frame in self.left.items() if table.blocks[block] is not frame]
-
-    def count_altered(self, table: EntryTable) -> int:
-        """Return how many entries are in blocks that were changed since."""
-        return sum(table.blocks[block].height for block in self._altered(table))
-
-    def as_cells(self) -> SetCells:
-        """Return an edit that sets the cells one by one."""
-        rows = read_rows(self.was, self.slots, [self.field, "touched", "size"])
-        touched, sizes = rows["touched"].to_numpy().copy(), rows["size"].to_numpy().copy()
-        return SetCells(self.field, self.slots, rows[self.field], touched, self.generation, sizes)
 
 
 def setting(table: EntryTable, field: FieldName, slots: SlotArray, values: pl.Series) -> SetCells:
@@ -586,21 +532,25 @@ class CellChanges:
         return cls(parts[0].field, np.concatenate([part.slots for part in parts]), before, after)
 
 
-class EditPlan(Protocol):
-    """What an edit would change, and how to leave some of it out."""
+class EditPlanner(Protocol):
+    """Plan from which the edit of a table is made, in the job that applies it if it is large."""
+
+    def __len__(self) -> int:
+        """Return the number of values that would change."""
+
+    def edit(self, table: EntryTable) -> Edit:
+        """Return the edit of a table."""
+
+
+class EditPlan(EditPlanner, Protocol):
+    """Plan of an edit that shows the values that would change, and can skip some of them."""
 
     @property
     def values(self) -> tuple[CellChanges, ...]:
         """The values that would change, by field in the order of the fields; fields without any are left out."""
 
-    def __len__(self) -> int:
-        """How much would change."""
-
     def without(self, left_out: Collection[tuple[int, str]]) -> EditPlan:
         """Return the same plan but for some cells."""
-
-    def edit(self, table: EntryTable) -> Edit:
-        """Return the one edit that does it."""
 
 
 def without_cells(values: Iterable[CellChanges], left_out: Collection[tuple[int, str]]) -> tuple[CellChanges, ...]:

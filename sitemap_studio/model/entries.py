@@ -9,6 +9,7 @@ is a shallow copy. Changes come only through edits (`sitemap_studio.model.edits`
 from __future__ import annotations
 
 import copy
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -247,6 +248,17 @@ class EntryTable:
         self.open_block, self._saved = other.open_block, other._saved.copy()
         self._totals = other._totals.copy()
 
+    def has_state_of(self, snapshot: EntryTable) -> bool:
+        """Return whether no entry was added, changed, moved, removed or saved since a snapshot."""
+        return (
+            self.entry_order is snapshot.entry_order
+            and self.listing is snapshot.listing
+            and self.generation == snapshot.generation
+            and len(self.blocks) == len(snapshot.blocks)
+            and all(map(operator.is_, self.blocks, snapshot.blocks))
+            and all(map(operator.is_, self.extensions, snapshot.extensions))
+        )
+
     def value(self, slot: int, column: str) -> str | None:
         """Return the text of one field of one entry; cheap enough for painting."""
         text: str | None = self.blocks[slot >> PLACE_BITS].item(slot & PLACE_MASK, column)
@@ -270,7 +282,7 @@ class EntryTable:
 
     def is_empty(self, field: FieldName, slots: SlotArray | None = None) -> bool:
         """Return whether no entry of the table, or of the blocks of some entries, has a field, also no removed one."""
-        blocks = self.blocks if slots is None else self.blocks_with(slots).values()
+        blocks = self.blocks if slots is None else [self.blocks[number] for number in blocks_of(slots)]
         return all(block[field].null_count() == block.height for block in blocks)
 
     def locs(self) -> list[str | None]:
@@ -532,19 +544,6 @@ class EntryTable:
             rows = self.rows(slots[part], ["sitemap", "size"])
             self._totals.add(rows["sitemap"].to_numpy(), sizes[part].astype(np.int64) - rows["size"].to_numpy())
         self.put(slots, **{field: values}, touched=touched, size=sizes)
-
-    def blocks_with(self, slots: SlotArray) -> dict[int, pl.DataFrame]:
-        """Return the blocks that some entries lie in, by number."""
-        return {block: self.blocks[block] for block in blocks_of(slots)}
-
-    def put_blocks(self, blocks: Mapping[int, pl.DataFrame]) -> None:
-        """Replace blocks by others that differ from them only in entries of the order."""
-        for block, frame in blocks.items():
-            self._keep_saved(block)
-            old, self.blocks[block] = self.blocks[block], frame
-            # Entries beyond the order have the same size in both.
-            grown = frame["size"].to_numpy().astype(np.int64) - old["size"].to_numpy()
-            self._totals.add(frame["sitemap"].to_numpy(), grown)
 
     def replace_extensions(
         self, slots: SlotArray, extensions: pl.DataFrame, touched: NDArray[np.uint8], sizes: NDArray[np.uint32]

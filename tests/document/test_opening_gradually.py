@@ -156,14 +156,14 @@ def test_listeners_are_told_after_entries_come_and_an_edit_prepared_before_is_pr
     def listen(change: Change) -> None:
         told.append((len(document.table), len(change.inserted)))
 
-    applied = document.prepare(RemoveEntries(positions_of(0))).run()
+    applied = document.prepare(lambda _: RemoveEntries(positions_of(0))).run()
     version = document.version
     document.listeners.append(listen)
     filling.append(list(filling.arrivals(Progress())))
     new = EACH * (N_FILES - 1)
     assert told == [(EACH + new, new)]
     assert document.version == version + 1
-    assert document.take(applied) is None
+    assert not document.commit(applied)
     assert document.table.locs() == locs(EACH * N_FILES)
 
 

@@ -49,7 +49,7 @@ def jobs(qapp):
 @pytest.fixture
 def busy_session(jobs, document_of, monkeypatch) -> Session:
     """A session for which four entries are many."""
-    monkeypatch.setattr(transaction, "MOST_AT_ONCE", 3)
+    monkeypatch.setattr(transaction, "MAX_IN_FRAME", 3)
     session = Session(jobs=jobs)
     document = document_of(loc=[f"http://a.example/{number}" for number in range(6)], priority=["0.5"] * 6)
     check(document)
@@ -295,7 +295,7 @@ def test_a_fault_on_the_way_through_the_history_is_shown_and_the_step_is_not_don
         raise fault
 
     with monkeypatch.context() as patch:
-        patch.setattr(session.document, "prepare", failing)
+        patch.setattr(session.document, "apply", failing)
         session.undo_stack.setIndex(0)
     assert (shown, session.undo_stack.index(), len(session.document.table)) == ([fault], 3, 1)
     session.undo_stack.setIndex(0)

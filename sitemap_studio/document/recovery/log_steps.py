@@ -10,7 +10,7 @@ import io
 import json
 import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -27,7 +27,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
 from sitemap_studio.document.file_reading import HowToRead, read_file
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
-from sitemap_studio.document.transaction import AppliedEdit, Way
+from sitemap_studio.document.transaction import AppliedEdit
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import (
@@ -42,7 +42,6 @@ from sitemap_studio.model.edits import (
     OrderIndex,
     RemoveEntries,
     RemoveSitemaps,
-    RestoreCells,
     SetCells,
     SetExtensions,
     SetIndex,
@@ -226,9 +225,6 @@ class GroupWriter:
         match edit:
             case EditGroup():
                 return {"kind": "group", "edits": [self.edit(each) for each in edit.edits]}
-            case RestoreCells():
-                # Its blocks are the table's own, in memory.
-                return self.edit(edit.as_cells())
             case SetCells():
                 stored = {"field": edit.field, "slots": self._entries(edit.slots)}
                 values = self.column(edit.values.cast(pl.String))
@@ -290,7 +286,7 @@ class StepWriter:
 
     def group(self, applied: AppliedEdit) -> bytes:
         """Return the group of an edit; raise an `UnknownEditError` if it can't be written."""
-        before, change, edit = applied.prepared.table, applied.change, applied.done
+        before, change, edit = applied.prepared.before, applied.change, applied.edit
         out = GroupWriter(self.numbering, self._generation, partial(self._fit, before))
         new_sitemaps: list[Stored] = []
         for sitemap in sorted(change.sitemaps - self.numbering.sitemap_numbers.keys()):
@@ -312,13 +308,12 @@ class StepWriter:
             "seen": self._first_seen(distinct(change.cells, change.removed, _leaving(edit, before)), before, out),
         }
         group = {"at": datetime.now(UTC).isoformat(timespec="seconds"), "edit": out.edit(edit)}
-        named = {"title": applied.prepared.title, "way": applied.prepared.way}
-        return out.packed(group | {key: stored for key, stored in added.items() if stored} | named)
+        return out.packed(group | {key: stored for key, stored in added.items() if stored})
 
     def _retained_index(self, applied: AppliedEdit) -> list[object]:
         """Return name and fingerprint of the retained file whose index an edit returns to the set; empty for none."""
         name = applied.table.index_name
-        if name is None or name == applied.prepared.table.index_name:
+        if name is None or name == applied.prepared.before.index_name:
             return []
         known = (each for each in self._document.gone_indexes if each.is_file_retained and each.name == name)
         return next(([name, *astuple(each.source.fingerprint)] for each in known), [])
@@ -515,15 +510,6 @@ def _of_length(values: Any, slots: SlotArray) -> Any:
     return values
 
 
-@dataclass(frozen=True, eq=False)
-class Step:
-    """A step of a log: its edit, or once it was done again the inverse, its title, if any, and its way in history."""
-
-    edit: Edit
-    title: str
-    way: Way
-
-
 class StepReader:
     """Reads the groups of a log as edits of a table with the entries of the files.
 
@@ -546,7 +532,7 @@ class StepReader:
         self.seen: pl.DataFrame | None = None
         self.index: IndexFile | None = None
 
-    def step(self, packed: bytes) -> Step:
+    def step(self, packed: bytes) -> Edit:
         """Return the step of a group, to be done before the next is read; raise a `DamagedLogError` if it is none."""
         try:
             group = GroupReader(packed, self.numbering, self._table.generation)
@@ -582,10 +568,7 @@ class StepReader:
             if self._folder is not None and "index" in group.stored:
                 name, *fingerprint = group.stored["index"]
                 self.index = _replaceable_index(self._folder / str(name), Fingerprint(*map(int, fingerprint)))
-            # Logs of earlier versions have neither title nor way.
-            way = group.stored.get("way")
-            edit = group.edit(group.stored["edit"])
-            return Step(edit, str(group.stored.get("title", "")), way if way in ("undo", "redo") else "do")
+            return group.edit(group.stored["edit"])
         except NOT_UNDERSTOOD as error:
             raise DamagedLogError(msg("The recovery log is damaged.")) from error
 

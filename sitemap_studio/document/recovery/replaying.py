@@ -7,8 +7,8 @@ since, nothing is done: what was not saved is listed.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterable
-from dataclasses import astuple, dataclass, replace
+from collections.abc import Callable
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from sitemap_studio.core.atomic_write import Fingerprint
@@ -19,7 +19,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.opening import new_document, open_path, open_together
 from sitemap_studio.document.recovery.log_files import ASIDE_SUFFIX, Base, LeftLog, LogFile
-from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, Numbering, Step, StepReader
+from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, Numbering, StepReader
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.unsaved_changes import Changes, changes_of_log, find_changes
 from sitemap_studio.document.saving.external_changes import watched_files
@@ -46,7 +46,7 @@ class Recovered:
     changes: Changes
     log: LogFile
     reader: StepReader | None
-    steps: tuple[Step, ...] = ()
+    n_steps: int = 0
     n_unread: int = 0
     changed: tuple[str, ...] = ()
     again: tuple[AppliedEdit, ...] = ()
@@ -65,7 +65,7 @@ class Recovered:
         if not self.again:
             if not is_whole:
                 shutil.copy2(log.path, log.path.with_name(f"{log.path.name}{ASIDE_SUFFIX}"))
-            log.keep(len(self.steps))
+            log.keep(self.n_steps)
             recorder = Recorder(self.document, folder, complain)
             recorder.resume(log, self.reader)
             return recorder
@@ -104,24 +104,23 @@ def _replay(document: Document, left: LeftLog, log: LogFile, progress: Progress)
     progress.begin(left.base.name, log.n_steps)
     # Entries of files that were not read yet come after those that the log knows.
     is_partial = any(file.is_waiting for file in left.base.files)
-    steps: list[Step] = []
+    n_steps = 0
     again: list[AppliedEdit] = []
     for number in range(log.n_steps):
         try:
-            step = reader.step(log.step(number))
+            edit = reader.step(log.step(number))
             if reader.index is not None:
                 document.gone_indexes.append(reader.index)
-            applied = document.prepare(step.edit, title=step.title, way=step.way).run()
-            document.take(applied)
+            applied = document.apply(edit)
         except (DamagedLogError, *NOT_UNDERSTOOD, AssertionError):
             break
-        steps.append(replace(step, edit=applied.inverse))
+        n_steps += 1
         if is_partial or left.is_moved:
             again.append(applied)
         progress.advance()
     document.findings.extend(reader.findings)
     changes = find_changes(before, document.table, {each.id: each.name for each in (*sitemaps, *sitemaps.gone())})
-    return Recovered(document, changes, log, reader, tuple(steps), log.n_steps - len(steps), again=tuple(again))
+    return Recovered(document, changes, log, reader, n_steps, log.n_steps - n_steps, again=tuple(again))
 
 
 def _open_set(base: Base, progress: Progress) -> Document:
@@ -153,27 +152,3 @@ def _order_as(document: Document, names: list[str]) -> None:
     order = [ids[name] for name in names if name in ids]
     if document.is_folder and sorted(order) == sorted(ids.values()) and order != list(ids.values()):
         document.do(arranging(document, order))
-
-
-def history_of(steps: Iterable[Step]) -> list[Step]:
-    """Return the history that steps leave behind, the earliest first; undoing all of it gives the files as they were.
-
-    An undo of a step that is older than the log stays a step of its own.
-    """
-    past: list[Step] = []
-    undone: list[bool] = []
-    for step in steps:
-        is_taken_back = False
-        if step.way == "undo":
-            is_taken_back = bool(past) and past[-1].way != "undo"
-            undone.append(is_taken_back)
-        elif step.way == "redo":
-            # A redo takes back an undo that stayed a step.
-            is_taken_back = bool(undone) and not undone.pop()
-        else:
-            undone.clear()
-        if is_taken_back:
-            past.pop()
-        else:
-            past.append(step)
-    return past

@@ -193,7 +193,7 @@ def changes_of_log(document: Document, base: Base, log: LogFile) -> tuple[Change
     n_read = 0
     for number in range(log.n_steps):
         try:
-            edit = reader.step(log.step(number)).edit
+            edit = reader.step(log.step(number))
             if (seen := reader.seen) is not None:
                 # Give entries the values that they had in their files.
                 slots = numbering.slots_of(seen["number"].to_numpy())

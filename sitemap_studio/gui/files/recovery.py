@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import join
 from sitemap_studio.document.recovery.log_files import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
 from sitemap_studio.document.recovery.recorder import Recorder
-from sitemap_studio.document.recovery.replaying import Recovered, history_of
+from sitemap_studio.document.recovery.replaying import Recovered
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.i18n import counted, locale_of_dates
 from sitemap_studio.gui.theme import Tint, bold
@@ -221,13 +221,9 @@ class RecoveryWork(QObject):
             message = self.tr("The recovery log can't be written: {reason}.").format(reason=reason)
             self._messages.show_error(WriteError(message, path=self._folder))
         self._files.show_ready(recovered.document)
-        for number, step in enumerate(history_of(recovered.steps), 1):
-            title = step.title or self.tr("recovered step {number}").format(number=number)
-            if step.way == "undo" and step.title:
-                title = self.tr("undoing of {step}").format(step=title)
-            self._session.enter_done(title, step.edit)
-        count = len(recovered.steps)
+        self._session.undo_stack.resetClean()
+        count = recovered.n_steps
         message = counted(count, self.tr("1 step was recovered."), self.tr("%n steps were recovered.", None, count))
-        hint = self.tr("You can undo them one by one. They are not saved yet.")
+        hint = self.tr("They are not saved yet.")
         self._messages.show_message(Severity.INFO, message, hint)
         self._find(self._list_found)

@@ -17,27 +17,27 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from sitemap_studio.core.errors import BusyError, ReadOnlyError, StudioError
+from sitemap_studio.core.errors import BusyError, ReadOnlyError, RequestError, StudioError
+from sitemap_studio.document import transaction
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.open_set import Listener
 from sitemap_studio.document.opening.opening import new_document
 from sitemap_studio.document.sitemap_set import read_only_error
-from sitemap_studio.document.transaction import AppliedEdit, LazyEdit, PreparedEdit, Way
+from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, count_values
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.words.step_text import describe_step
-from sitemap_studio.model.edits import Change, Edit, EditPlan
+from sitemap_studio.model.edits import Change, Edit, EditPlanner
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
-
-Take = Callable[[AppliedEdit], None]  # puts an applied edit in place; called in the GUI thread
 
 
 class _RunningEdit(NamedTuple):
-    """An edit that runs in a job, and what takes its result."""
+    """An edit that runs in a job, and the method that is called with its result."""
 
     title: str
     document: Document
     prepared: PreparedEdit
-    take: Take
+    finish: Callable[[AppliedEdit], None]
     job: Job
 
 
@@ -78,6 +78,8 @@ class Session(QObject):
         self._running: _RunningEdit | None = None
         self._applied: AppliedEdit | None = None
         self._has_refused_step = False
+        self._is_step_large = False
+        self._target: int | None = None
         self.undo_stack = QUndoStack(self)
         self.undo_stack.indexChanged.connect(self._return_to_done)
         self.is_travelling = False
@@ -90,7 +92,7 @@ class Session(QObject):
     def open_document(self, document: Document) -> None:
         if self._running is not None:
             self._running.job.cancel()
-            self._running = None
+            self._running = self._target = None
             self.busy_changed.emit()
         self.document.listeners.remove(self._relay)
         self.undo_stack.clear()
@@ -156,58 +158,63 @@ class Session(QObject):
             self.refused.emit(read_only_error(self.document.sitemaps[self.document.table.sitemap_of(slot)]))
 
     def push(self, title: str, edit: Edit, then: Callable[[], None] | None = None) -> bool:
-        """Do an edit as one step of the history.
+        """Apply an edit, in a job if it is large, and push it on the undo stack.
 
         Args:
             title: Name of the step after “Undo” and “Redo”, translated, with the size of the edit.
             edit: The edit.
-            then: Called once it is done.
+            then: Called once it is applied.
 
         Returns:
-            Whether it was done, or begun in a job; if not, nothing has changed, and `refused` was emitted.
+            Whether it was applied, or begun in a job; if not, nothing has changed, and `refused` was emitted.
         """
+        return self._push(title, lambda _: edit, self._is_large(edit), then)
+
+    def push_plan(self, title: str, plan: EditPlanner, then: Callable[[], None] | None = None) -> bool:
+        """Apply the edit of a plan, and push it on the undo stack; see `push`. A large one is planned in the job."""
+        return self._push(title, plan.edit, self._is_job(len(plan)), then)
+
+    def _is_large(self, edit: Edit) -> bool:
+        return self._is_job(count_values(edit, self.document.table))
+
+    def _is_job(self, value_count: int) -> bool:
+        return self.jobs is not None and value_count > transaction.MAX_IN_FRAME
+
+    def _push(
+        self, title: str, plan: Callable[[EntryTable], Edit], is_large: bool, then: Callable[[], None] | None
+    ) -> bool:
         if self.is_refused_now():
             return False
-        prepared, selection = self.document.prepare(edit, title=title), self._selected()
-        return self._apply(title, prepared, partial(self._enter, then, selection))
-
-    def _apply(self, title: str, prepared: PreparedEdit, take: Take) -> bool:
-        """Apply an edit, in a job if it takes long, and then take it; return False if it is refused."""
-        if self.jobs is not None and prepared.is_bulk:
-            self._start(self.jobs, title, prepared, take)
+        finish = partial(self._enter, title, then, self._selected())
+        if is_large:
+            self._start(title, plan, finish)
             return True
         # Applied before the history changes, so that a failure reaches the caller and leaves the history alone.
         try:
-            applied = prepared.run()
-        except (ReadOnlyError, BusyError) as error:
+            applied = self.document.apply(plan(self.document.table))
+        except (ReadOnlyError, BusyError, RequestError) as error:
             self.refused.emit(error)
             return False
-        take(applied)
+        finish(applied)
         return True
 
-    def push_plan(self, title: str, plan: EditPlan, then: Callable[[], None] | None = None) -> bool:
-        """Do a plan as one step; see `push`. The edit is made in the job, too."""
-        return self.push(title, LazyEdit(plan.edit, len(plan)), then)
-
-    def enter_done(self, title: str, inverse: Edit) -> None:
-        """Add a step to the history that was done before the document was shown, by its title and its inverse."""
-        self.undo_stack.push(_EditCommand(title, self, inverse))
-
-    def _start(self, jobs: Jobs, title: str, prepared: PreparedEdit, take: Take) -> None:
-        job = jobs.start(title, prepared.run, is_current=self._is_current)
+    def _start(self, title: str, plan: Callable[[EntryTable], Edit], finish: Callable[[AppliedEdit], None]) -> None:
+        assert self.jobs is not None
+        prepared = self.document.prepare(plan)
+        job = self.jobs.start(title, prepared.run, is_current=self._is_current)
         job.finished.connect(self._finish)
         job.failed.connect(self._fail)
         job.outdated.connect(self._start_again)
         job.cancelled.connect(self._cancel)
-        self._running = _RunningEdit(title, self.document, prepared, take, job)
+        self._running = _RunningEdit(title, self.document, prepared, finish, job)
         self.busy_changed.emit()
 
     def _is_current(self) -> bool:
         running = self._running
-        return running is None or running.document.may_take(running.prepared)
+        return running is None or running.document.can_commit(running.prepared)
 
     def _ended(self) -> _RunningEdit | None:
-        """Return the edit whose job has just ended; None for one that was given up."""
+        """Return the edit whose job has just ended; None if another document is open."""
         running = self._running
         if running is None or self.sender() is not running.job:
             return None
@@ -217,17 +224,20 @@ class Session(QObject):
     @Slot(object)
     def _finish(self, applied: AppliedEdit) -> None:
         if (running := self._ended()) is not None:
-            running.take(applied)
+            running.finish(applied)
             self.busy_changed.emit()
+            self._continue_to_target()
 
     @Slot()
     def _cancel(self) -> None:
         if self._ended() is not None:
+            self._target = None
             self.busy_changed.emit()
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
         if self._ended() is not None:
+            self._target = None
             self.busy_changed.emit()
             self._report(error)
 
@@ -238,14 +248,15 @@ class Session(QObject):
     @Slot()
     def _start_again(self) -> None:
         """Prepare and run an edit again, because the set was saved or validated meanwhile."""
-        if self.jobs is not None and (running := self._ended()) is not None:
-            before = running.prepared
-            again = running.document.prepare(before.edit, title=before.title, way=before.way)
-            self._start(self.jobs, running.title, again, running.take)
+        if (running := self._ended()) is not None:
+            self._start(running.title, running.prepared.plan, running.finish)
 
-    def _enter(self, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit) -> None:
-        title, inverse = applied.prepared.title, self._taken(applied)
-        command = _EditCommand(title, self, inverse, describe_step(self.document.table, title, inverse))
+    def _enter(
+        self, title: str, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit
+    ) -> None:
+        """Push an applied edit on the undo stack; the result of a job is committed before."""
+        self._commit(applied)
+        command = _EditCommand(title, self, applied.inverse, describe_step(self.document.table, title, applied.inverse))
         self.undo_stack.push(command)
         if then is not None:
             then()
@@ -253,50 +264,56 @@ class Session(QObject):
         change = applied.change
         self.entered.emit(command.text(), max(map(len, (change.cells, change.inserted, change.removed))))
 
-    def _taken(self, applied: AppliedEdit) -> Edit:
-        inverse = self.document.take(applied)
-        assert inverse is not None
-        return inverse
+    def _commit(self, applied: AppliedEdit) -> None:
+        """Replace the table by the result of a job, unless the edit was applied to the table itself."""
+        if applied.table is not self.document.table:
+            is_committed = self.document.commit(applied)
+            assert is_committed
 
     # The history
 
     @Slot()
     def undo(self) -> None:
-        self._travel("undo", self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
+        self._travel(self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
 
     @Slot()
     def redo(self) -> None:
-        self._travel("redo", self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
+        self._travel(self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
 
-    def _travel(self, way: Way, place: int, step: Callable[[], None], job_title: str) -> None:
+    def _travel(self, place: int, step: Callable[[], None], job_title: str) -> None:
+        """Undo or redo the step at a place in the history, in a job if its edit is large."""
         command = self.undo_stack.command(place)
         if not isinstance(command, _EditCommand) or self.is_refused_now():
             return
-        prepared = self.document.prepare(command.edit, title=command.actionText(), way=way)
-        self._apply(job_title.format(step=command.actionText()), prepared, partial(self._go, step))
+        edit = command.edit
+        if self._is_large(edit):
+            self._start(job_title.format(step=command.actionText()), lambda _: edit, partial(self._finish_step, step))
+        else:
+            step()
 
-    def _go(self, step: Callable[[], None], applied: AppliedEdit) -> None:
-        """Undo or redo a step whose edit was applied."""
+    def _finish_step(self, step: Callable[[], None], applied: AppliedEdit) -> None:
+        """Undo or redo the step whose edit a job has applied."""
         self._applied = applied
         try:
             step()
         finally:
             self._applied = None
 
-    def toggle(self, edit: Edit, title: str, way: Way, selections: tuple[object, object]) -> Edit | None:
-        """Undo or redo an edit with the selections after and before it, for the history; return its inverse.
+    def toggle(self, edit: Edit, selections: tuple[object, object]) -> Edit | None:
+        """Undo or redo an edit, with the selections after and before it, for the history; return its inverse.
 
-        None if it is refused, or fails inside. Qt ends the process where a step of a history raises.
+        None if it is refused, fails, or must run in a job. Qt ends the process if a step of a history raises.
         """
         if self._has_refused_step:
             return None
+        if self._applied is None and self._is_large(edit):
+            # The list of the history applies several steps at once.
+            self._has_refused_step = self._is_step_large = True
+            return None
         self.is_travelling = True
         try:
-            applied = self._applied
-            if applied is None or applied.prepared.edit is not edit:
-                # The list of the history goes several steps at once.
-                applied = self.document.prepare(edit, title=title, way=way).run()
-            inverse = self._taken(applied)
+            applied = self._applied or self.document.apply(edit)
+            self._commit(applied)
         except Exception as error:
             self._has_refused_step = True
             if isinstance(error, StudioError):
@@ -307,15 +324,31 @@ class Session(QObject):
         finally:
             self.is_travelling = False
         self.travelled.emit(applied.change, *selections)
-        return inverse
+        return applied.inverse
 
     @Slot()
     def _return_to_done(self) -> None:
-        """Return to the last step that is done, after one on the way to another was refused."""
+        """Return to the last step that is done, after another was refused; continue in jobs if that one is large."""
         if self._has_refused_step:
-            self._has_refused_step = False
+            target, is_step_large = self.undo_stack.index(), self._is_step_large
+            self._has_refused_step = self._is_step_large = False
             steps = map(self.undo_stack.command, range(self.undo_stack.count()))
             self.undo_stack.setIndex(sum(isinstance(step, _EditCommand) and step.is_done for step in steps))
+            if is_step_large:
+                self._target = target
+                self._continue_to_target()
+
+    def _continue_to_target(self) -> None:
+        """Undo or redo steps until the one that the list of the history asked for is reached."""
+        before = -1
+        while self._target is not None and not self.is_busy and (index := self.undo_stack.index()) != before:
+            if index == self._target:
+                self._target = None
+            else:
+                (self.undo if index > self._target else self.redo)()
+                before = index
+        if not self.is_busy:
+            self._target = None
 
     def announce_problems(self) -> None:
         self.problems_changed.emit()
@@ -351,17 +384,17 @@ class _EditCommand(QUndoCommand):
         self.selections: tuple[object, object] = (None, None)
 
     def redo(self) -> None:
-        # Qt calls this on pushing, too, when the edit has been done already.
+        # Qt calls this on pushing, too, when the edit has been applied already.
         if not self.is_done:
-            self._toggle("redo")
+            self._toggle(is_done=True)
 
     def undo(self) -> None:
         if self.is_done:
-            self._toggle("undo")
+            self._toggle(is_done=False)
 
-    def _toggle(self, way: Way) -> None:
+    def _toggle(self, *, is_done: bool) -> None:
         if (session := self._session()) is not None:
             before, after = self.selections
-            selections = (before, after) if way == "undo" else (after, before)
-            if (inverse := session.toggle(self.edit, self.actionText(), way, selections)) is not None:
-                self.edit, self.is_done = inverse, way == "redo"
+            selections = (after, before) if is_done else (before, after)
+            if (inverse := session.toggle(self.edit, selections)) is not None:
+                self.edit, self.is_done = inverse, is_done

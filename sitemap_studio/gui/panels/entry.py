@@ -488,10 +488,10 @@ class EntryPanel(QWidget):
         if not len(slots):
             return
         plan = plan_text(self._session.document, {field: slots}, {field: stored_text(field, text)})
-        if plan.edits:
+        if len(plan):
             count = plan.cell_count
             one, many = self.tr("Change {field}"), self.tr("Change {field} in %n entries", None, count)
-            self._session.push(counted(count, one, many).format(field=field), plan.edit)
+            self._session.push_plan(counted(count, one, many).format(field=field), plan)
 
     def _url(self) -> str:
         if len(self._slots) != 1:

@@ -533,7 +533,7 @@ class FoldersPanel(QWidget):
         plan = plan_text(self._session.document, {"changefreq": slots}, {"changefreq": value})
         if count := plan.cell_count:
             one, many = self.tr("Change {field} in 1 entry"), self.tr("Change {field} in %n entries", None, count)
-            self._session.push(counted(count, one, many).format(field="changefreq"), plan.edit)
+            self._session.push_plan(counted(count, one, many).format(field="changefreq"), plan)
 
     @Slot()
     def _delete(self) -> None:

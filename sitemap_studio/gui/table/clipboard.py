@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 import weakref
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -178,7 +178,7 @@ def _plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedE
     if not columns:
         return cells
     entries = plan_entries(document, columns, target.end, target.sitemap)
-    return PlannedEdit([*cells.edits, *entries.edits], cells.cell_count, entries.added, entries.place)
+    return replace(cells, edits=[*cells.edits, *entries.edits], added=entries.added, place=entries.place)
 
 
 def _spread(grid: Grid, target: PasteTarget) -> tuple[list[list[str]], list[str | None], SlotArray]:
@@ -308,7 +308,7 @@ class ClipboardCommands(QObject):
             self._session.refused.emit(error)
             return
         foreign = self._foreign_hosts(grid, target.fields_of(grid, grid.width))
-        self._session.push(self._paste_title(plan), plan.edit, partial(self._show_list, grid, target, plan, foreign))
+        self._session.push_plan(self._paste_title(plan), plan, partial(self._show_list, grid, target, plan, foreign))
 
     def _foreign_hosts(self, grid: Grid, fields: Sequence[str | None]) -> dict[str, int]:
         """Return the numbers of URLs in a grid by host, other than that of the set before the paste."""
@@ -352,10 +352,10 @@ class ClipboardCommands(QObject):
         except RequestError as error:
             self._session.refused.emit(error)
             return
-        if plan.edits:
+        if len(plan):
             foreign = self._foreign_hosts(grid, target.fields_of(grid, grid.width))
             show = partial(self._show_pasted, grid, target, plan, foreign)
-            self._session.push(self._paste_title(plan), plan.edit, show)
+            self._session.push_plan(self._paste_title(plan), plan, show)
         else:
             self._report_left_out(grid, target.fields_of(grid, grid.width))
 
@@ -412,9 +412,9 @@ class ClipboardCommands(QObject):
         except RequestError as error:
             self._session.refused.emit(error)
             return
-        if plan.edits:
+        if len(plan):
             foreign = self._foreign_hosts(grid, grid.fields_from(FIELD_NAMES[0], grid.width))
-            self._session.push(self._paste_title(plan), plan.edit, partial(self._show_added, grid, plan, foreign))
+            self._session.push_plan(self._paste_title(plan), plan, partial(self._show_added, grid, plan, foreign))
 
     def _planned_entries(self, text: str) -> tuple[Grid, PlannedEdit]:
         """Plan new entries below the current one, and return what was pasted as text."""

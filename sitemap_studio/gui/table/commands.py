@@ -27,10 +27,10 @@ from PySide6.QtWidgets import QTableView
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_columns import extension_edit, new_extensions
+from sitemap_studio.document.extension_columns import WORK, ExtensionTexts, new_extensions, plan_extension_texts
 from sitemap_studio.document.reverting import revert_cells, revert_entries
 from sitemap_studio.document.set_edits.split_sitemaps import InsertPlace, find_room
-from sitemap_studio.document.transaction import LazyEdit
+from sitemap_studio.document.transaction import MAX_IN_FRAME
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.session import Session
@@ -41,6 +41,7 @@ from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
     Edit,
     EditGroup,
+    EditPlanner,
     InsertEntries,
     RemoveEntries,
     SetCells,
@@ -223,16 +224,33 @@ CellTexts = Mapping[str, tuple[SlotArray, pl.Series]]  # by column: entries, eac
 
 @dataclass(frozen=True)
 class PlannedEdit:
-    """Edits to apply as one, none if nothing would change; `added` has the slots of new entries, in their order."""
+    """Plan of edits that are applied as one, none if nothing would change.
+
+    Attributes:
+        edits: Those that are planned.
+        cell_count: The number of cells that change.
+        added: The slots of new entries, in their order.
+        place: Where these are inserted.
+        texts: Texts of extension columns, whose edit is planned when it is applied.
+        document: The set that they belong to.
+    """
 
     edits: Sequence[Edit]
     cell_count: int = 0
     added: SlotArray = field(default_factory=lambda: NO_SLOTS)
     place: InsertPlace | None = None
+    texts: ExtensionTexts = field(default_factory=dict)
+    document: Document | None = None
 
-    @property
-    def edit(self) -> Edit:
-        return self.edits[0] if len(self.edits) == 1 else EditGroup(self.edits)
+    def __len__(self) -> int:
+        return self.cell_count + len(self.added) + WORK * sum(len(slots) for slots, _ in self.texts.values())
+
+    def edit(self, table: EntryTable) -> Edit:
+        """Return the edit of a table."""
+        edits = list(self.edits)
+        if self.document is not None and self.texts:
+            edits.append(plan_extension_texts(self.document.with_table(table), self.texts))
+        return edits[0] if len(edits) == 1 else EditGroup(edits)
 
 
 def plan_cells(document: Document, texts: CellTexts) -> PlannedEdit:
@@ -242,13 +260,15 @@ def plan_cells(document: Document, texts: CellTexts) -> PlannedEdit:
         RequestError: A text for an extension column holds a character that XML can't hold.
     """
     of_fields = [(FIELD_BY_NAME[name].name, *cells) for name, cells in texts.items() if name in FIELD_BY_NAME]
-    edits: list[SetCells | SetExtensions | LazyEdit] = [setting(document.table, *cells) for cells in of_fields]
+    edits: list[SetCells | SetExtensions] = [setting(document.table, *cells) for cells in of_fields]
     of_extensions = {name: cells for name, cells in texts.items() if name not in FIELD_BY_NAME}
-    if of_extensions:
-        edits.append(extension_edit(document, of_extensions))
-    n_asked = sum(len(slots) for slots, _ in of_extensions.values())
-    counts = [n_asked if isinstance(edit, LazyEdit) else len(edit.slots) for edit in edits]
-    return PlannedEdit([edit for edit, count in zip(edits, counts, strict=True) if count], sum(counts))
+    n_later = sum(len(slots) for slots, _ in of_extensions.values())
+    if of_extensions and n_later * WORK <= MAX_IN_FRAME:
+        edits.append(plan_extension_texts(document, of_extensions))
+        of_extensions, n_later = {}, 0
+    edits = [edit for edit in edits if len(edit.slots)]
+    n_cells = sum(len(edit.slots) for edit in edits)
+    return PlannedEdit(edits, n_cells + n_later, texts=of_extensions, document=document)
 
 
 def plan_text(document: Document, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
@@ -328,7 +348,7 @@ class TableCommands(QObject):
         if self.can_add():
             position, sitemap = self._selection.next_position(), self._model.order.sitemap
             plan = plan_entries(self._session.document, {"loc": [None]}, position, sitemap)
-            self._session.push(self.tr("Add entry"), plan.edit, partial(self.show_added, plan))
+            self._session.push_plan(self.tr("Add entry"), plan, partial(self.show_added, plan))
 
     def show_added(self, plan: PlannedEdit) -> None:
         self._selection.select_entries(plan.added)
@@ -370,7 +390,7 @@ class TableCommands(QObject):
         if count:
             plan = plan_copies(self._session.document, self._selection.positions())
             title = counted(count, self.tr("Duplicate entry"), self.tr("Duplicate %n entries", "", count))
-            self._session.push(title, plan.edit, partial(self._selection.select_entries, plan.added))
+            self._session.push_plan(title, plan, partial(self._selection.select_entries, plan.added))
 
     def _move(self, step: int) -> None:
         """Move the selected entries before the one shown above them (-1) or behind the next (1), in their sitemap."""
@@ -399,25 +419,25 @@ class TableCommands(QObject):
         plan = self._planned_text(cells, {name: stored_text(name, "") for name in cells})
         if count := plan.cell_count:
             title = counted(count, self.tr("Clear cell"), self.tr("Clear %n cells", "", count))
-            self._session.push(title, plan.edit)
+            self._session.push_plan(title, plan)
 
     def revert_cells(self) -> None:
         """Restore the saved values of the selected cells."""
-        edit, count = revert_cells(self._session.document, self._selection.cells())
-        self._push_revert(edit, counted(count, self.tr("Revert cell"), self.tr("Revert %n cells", "", count)))
+        plan, count = revert_cells(self._session.document, self._selection.cells())
+        self._push_revert(plan, counted(count, self.tr("Revert cell"), self.tr("Revert %n cells", "", count)))
 
     def revert_entries(self) -> None:
         """Restore the selected entries to the saved version."""
         try:
-            edit, count = revert_entries(self._session.document, self._selection.slots())
+            plan, count = revert_entries(self._session.document, self._selection.slots())
         except (RequestError, ReadOnlyError) as error:
             self._session.refused.emit(error)
             return
-        self._push_revert(edit, counted(count, self.tr("Revert entry"), self.tr("Revert %n entries", "", count)))
+        self._push_revert(plan, counted(count, self.tr("Revert entry"), self.tr("Revert %n entries", "", count)))
 
-    def _push_revert(self, edit: Edit | None, title: str) -> None:
-        if edit is not None:
-            self._session.push(title, edit)
+    def _push_revert(self, plan: EditPlanner | None, title: str) -> None:
+        if plan is not None:
+            self._session.push_plan(title, plan)
         else:
             message = self.tr("Nothing that is selected was changed since the last save.")
             self._session.refused.emit(RequestError(message, hint=self.tr("New entries have no saved version.")))
@@ -464,7 +484,7 @@ class TableCommands(QObject):
     def _push_fill(self, plan: PlannedEdit) -> None:
         if count := plan.cell_count:
             title = counted(count, self.tr("Fill cell"), self.tr("Fill %n cells", "", count))
-            self._session.push(title, plan.edit)
+            self._session.push_plan(title, plan)
 
     def browse(self) -> None:
         """Open the pages of the selected entries in the browser, after a question if there are many."""

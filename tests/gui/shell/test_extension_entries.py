@@ -147,7 +147,7 @@ def test_while_another_edit_is_being_done_a_typed_text_waits_in_its_cell(several
         assert gate.wait(20)
         return apply(self, table)
 
-    monkeypatch.setattr(transaction, "MOST_AT_ONCE", 0)
+    monkeypatch.setattr(transaction, "MAX_IN_FRAME", 0)
     monkeypatch.setattr(SetCells, "apply", wait_and_apply)
     session = several.window.session
     before = xml_of(several.window)

@@ -19,7 +19,7 @@ from sitemap_studio.model.edits import SetCells
 def large(opened, flawed, monkeypatch) -> MainWindow:
     """The window with a set of which every edit counts as large."""
     window = opened(flawed)
-    monkeypatch.setattr(transaction, "MOST_AT_ONCE", 0)
+    monkeypatch.setattr(transaction, "MAX_IN_FRAME", 0)
     return window
 
 

@@ -277,7 +277,7 @@ def test_a_lone_sitemap_offers_none_of_it(opened, three_entries):
 
 
 def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBot, monkeypatch):
-    monkeypatch.setattr(transaction, "MOST_AT_ONCE", 0)
+    monkeypatch.setattr(transaction, "MAX_IN_FRAME", 0)
     choose(of_three, 0, 1)
     do(of_three, "merge-sitemaps")
     qtbot.waitUntil(lambda: not of_three.session.is_busy)
