@@ -166,22 +166,33 @@ def time_scroll(view: EntryView) -> float:
     return median_ms(scroll)
 
 
+def wait_for_edit(view: EntryView, session: Session) -> None:
+    """Run the window until the job of an edit has ended, and paint the result."""
+    while session.is_busy:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    painted(view)
+
+
 def time_delete_third(view: EntryView, session: Session) -> tuple[float, float]:
     """Delete every third entry to painted, and its undo."""
     positions = np.arange(0, view.entries.rowCount(), 3)
 
     def delete() -> None:
         session.push("", RemoveEntries(positions))
-        painted(view)
+        wait_for_edit(view, session)
 
     def undo() -> None:
         session.undo()
-        painted(view)
+        wait_for_edit(view, session)
 
-    deleting = median_ms(delete, session.undo_stack.undo)
+    def redo() -> None:
+        session.redo()
+        wait_for_edit(view, session)
+
+    deleting = median_ms(delete, undo)
     delete()
-    undoing = median_ms(undo, session.undo_stack.redo)
-    session.undo_stack.undo()
+    undoing = median_ms(undo, redo)
+    undo()
     return deleting, undoing
 
 
@@ -212,10 +223,14 @@ def time_fix_all(view: EntryView, session: Session) -> tuple[float, float, float
         session.undo()
         until_done()
 
+    def redo() -> None:
+        session.redo()
+        until_done()
+
     fixing = median_ms(fix, undo)
     fix()
-    undoing = median_ms(undo, session.undo_stack.redo)
-    session.undo_stack.undo()
+    undoing = median_ms(undo, redo)
+    undo()
     return fixing, undoing, statistics.median(longest) * 1000
 
 
@@ -235,13 +250,14 @@ def time_paste(view: EntryView, session: Session) -> float:
 
     def paste() -> None:
         view.clipboard.paste()
-        painted(view)
+        wait_for_edit(view, session)
 
-    def take_back() -> None:
-        session.undo_stack.undo()
+    def undo() -> None:
+        session.undo()
+        wait_for_edit(view, session)
         view.go_to(0, 0)
 
-    return median_ms(paste, take_back)
+    return median_ms(paste, undo)
 
 
 def main() -> None:
@@ -263,10 +279,10 @@ def main() -> None:
         ("sort by loc", time_sort(view), 1000),
         ("sort by two fields", time_two_fields(view), 1000),
         ("folders of the first host", time_folders(session), 500),
-        ("delete every third", deleting, 100),
-        ("undo that", undoing, 50),
+        ("delete every third, in a job", deleting, 500),
+        ("undo that, in a job", undoing, 1000),
         ("give all another date, in a job", fixing, 2000),
-        ("give all their dates back", unfixing, 50),
+        ("undo that, in a job", unfixing, 2000),
         ("longest step of the window meanwhile", longest, 100),
         ("copy 100,000 rows", time_copy(view), 1000),
         ("paste 100,000 rows", time_paste(view, session), 1000),

@@ -93,6 +93,20 @@ def test_undo_and_redo_of_many_run_in_jobs_and_pass_the_same_states(qtbot: QtBot
     assert travelling == [False, True, True]
 
 
+def test_history_list_undoes_large_steps_in_jobs(qtbot: QtBot, busy_session, jobs):
+    for text in ("2", "3", "4"):
+        with qtbot.waitSignal(jobs.ended):
+            busy_session.push("Fix", priorities(busy_session, text))
+    stack = busy_session.undo_stack
+    stack.setIndex(1)
+    assert (stack.index(), seen(busy_session), len(jobs.running)) == (3, ["4"] * 6, 1)
+    qtbot.waitUntil(lambda: not busy_session.is_busy)
+    assert (stack.index(), seen(busy_session)) == (1, ["2"] * 6)
+    stack.setIndex(3)
+    qtbot.waitUntil(lambda: not busy_session.is_busy)
+    assert (stack.index(), seen(busy_session)) == (3, ["4"] * 6)
+
+
 def test_undo_of_nothing_does_nothing_and_an_edit_of_one_entry_is_done_at_once(busy_session, jobs):
     busy_session.undo()
     busy_session.redo()

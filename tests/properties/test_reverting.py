@@ -192,10 +192,10 @@ def test_very_many_entries_are_reverted_as_exactly(tmp_path):
     assert save(document).paths == ()
     assert path.read_bytes() == content
     document.do(inverse)
-    edit, count = revert_cells(document, {"loc": table.order})
-    assert edit is not None
+    of_cells, count = revert_cells(document, {"loc": table.order})
+    assert of_cells is not None
     assert count == 30_000
-    document.do(edit.edit(table))
+    document.do(of_cells.edit(table))
     assert table.locs()[0] == "https://www.example.com/0"
 
 

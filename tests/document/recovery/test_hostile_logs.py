@@ -148,7 +148,7 @@ def test_a_step_that_makes_no_sense_ends_the_log(log: Path, step: bytes):
     log.write_bytes(data + head + struct.pack("<I", crc32(step, crc32(head, checksum))) + step)
     assert only_log(log.parent).n_steps == 4
     result = recover(only_log(log.parent))
-    assert len(result.steps) == 3
+    assert result.n_steps == 3
     assert result.n_unread == 1
     now = state(result.document)
     recorder = result.go_on(log.parent, no_complaint)

@@ -8,14 +8,11 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.recovery.log_steps import Step
-from sitemap_studio.document.recovery.replaying import Recovered, history_of, recover
+from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.document.saving.saving import prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import (
     adding,
@@ -29,11 +26,9 @@ from sitemap_studio.document.set_edits.set_editing import (
     renaming,
 )
 from sitemap_studio.document.set_edits.split_sitemaps import plan_index
-from sitemap_studio.document.transaction import Way
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
     Edit,
-    EditGroup,
     InsertEntries,
     RemoveEntries,
     SetCells,
@@ -41,109 +36,13 @@ from sitemap_studio.model.edits import (
     setting_extensions,
 )
 from sitemap_studio.protocol.fields import FieldName
-from tests.builders import HOST, extension_frame, files_in, locs, positions_of, put, slots_of, small_set, urlset
-from tests.document.recovery.logs import copied, no_complaint, only_log, recorded, recovered, saved, state
+from tests.builders import HOST, extension_frame, files_in, locs, positions_of, put, small_set, urlset
+from tests.document.recovery.logs import no_complaint, only_log, recorded, recovered, saved, state
 
 
 def merged_into_next(document: Document, sitemaps: list[int]) -> Edit:
     """Merge sitemaps into the one after them."""
     return merging(document, sitemaps, into=sitemaps[-1] + 1)
-
-
-WAYS: dict[str, Way] = {"-": "undo", "+": "redo"}
-
-
-def told(steps: str) -> str:
-    """The titles that remain of some steps: `a` is done, `-` and `+` are undo and redo of whatever is due."""
-    done: list[Step] = []
-    past: list[str] = []
-    undone: list[str] = []
-    for letter in steps:
-        if letter == "-":
-            undone.append(past.pop())
-            done.append(Step(EditGroup([]), undone[-1], "undo"))
-        elif letter == "+":
-            past.append(undone.pop())
-            done.append(Step(EditGroup([]), past[-1], "redo"))
-        else:
-            # Repair before the log began.
-            past.append(letter)
-            if letter.islower():
-                undone.clear()
-                done.append(Step(EditGroup([]), letter, "do"))
-    return "".join(f"-{step.title}" if step.way == "undo" else step.title for step in history_of(done))
-
-
-@pytest.mark.parametrize(
-    ("steps", "left"),
-    [
-        ("abc", "abc"),
-        ("ab-", "a"),
-        ("ab--", ""),
-        ("ab--+", "a"),
-        ("ab--++", "ab"),
-        ("ab-c", "ac"),
-        ("A-", "-A"),
-        ("A-+", ""),
-        ("AB--", "-B-A"),
-        ("AB--+", "-B"),
-        ("AB--++", ""),
-        ("A-b", "-Ab"),
-        ("AB-c--", "-B-A"),
-        ("AB-c--+", "-B"),
-        ("AB-c--++", "-Bc"),
-    ],
-)
-def test_what_is_left_of_steps(steps, left):
-    assert told(steps) == left
-
-
-@given(st.lists(st.sampled_from("a-+"), max_size=30))
-def test_what_is_left_comes_to_the_same_as_all_steps(moves):
-    value, past, undone = 0, [7, 70, 700], [5, 50]
-    done: list[Step] = []
-    for move in moves:
-        if move == "a":
-            undone.clear()
-            past.append(len(done) + 1)
-            change = past[-1]
-        elif move == "-" and past:
-            undone.append(past.pop())
-            change = -undone[-1]
-        elif move == "+" and undone:
-            past.append(undone.pop())
-            change = past[-1]
-        else:
-            continue
-        value += change
-        done.append(Step(EditGroup([]), str(change), WAYS.get(move, "do")))
-    assert sum(int(step.title) for step in history_of(done)) == value
-
-
-def test_steps_come_back_with_their_names_and_directions(tmp_path: Path):
-    document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
-    recorder = recorded(document, tmp_path / "logs")
-
-    def step(title: str, way: Way, edit: Edit) -> Edit:
-        applied = document.prepare(edit, title=title, way=way).run()
-        inverse = document.take(applied)
-        assert inverse is not None
-        return inverse
-
-    set_years = [SetCells("lastmod", slots_of(0), pl.Series([year])) for year in ("2021", "2022")]
-    step("Dating {one} “entry”", "do", set_years[0])
-    back = step("second", "do", set_years[1])
-    step("second", "undo", back)
-    recorder.flush()
-    copied(recorder, tmp_path / "copies")
-    result = recovered(tmp_path / "copies")
-    assert [each.title for each in history_of(result.steps)] == ["Dating {one} “entry”"]
-    result.document.do(history_of(result.steps)[0].edit)
-    assert result.document.table.value(0, "lastmod") is None
-    saved(document, recorder)
-    step("Dating {one} “entry”", "undo", SetCells("lastmod", slots_of(0), pl.Series([None], dtype=pl.String)))
-    recorder.close()
-    assert [each.way == "undo" for each in history_of(recovered(tmp_path / "logs").steps)] == [True]
 
 
 def test_a_lone_sitemap_that_got_an_index_is_recovered_with_it(tmp_path: Path):
@@ -158,10 +57,6 @@ def test_a_lone_sitemap_that_got_an_index_is_recovered_with_it(tmp_path: Path):
     assert state(result.document) == state(document)
     assert result.document.path == document.path
     assert result.is_current()
-    for step in reversed(result.steps):
-        result.document.do(step.edit)
-    assert result.document.index is None
-    assert result.document.path == tmp_path / "shop.xml"
     put(tmp_path / "shop.xml", urlset(*locs(2)))
     assert not result.is_current()
 
@@ -326,11 +221,6 @@ def test_a_file_that_was_listed_is_recovered_as_that_file_unless_it_changed(tmp_
     expected = urlset(HOST, {"loc": f"{HOST}/new", "priority": "0.3"})
     assert beside.read_text(encoding="utf-8") == expected
     assert state(open_path(path)) == state(document)
-    for step in reversed(history_of(result.steps)):
-        result.document.do(step.edit)
-    save(result.document)
-    assert beside.read_text(encoding="utf-8") == expected
-    assert len(open_path(path).table) == 4
 
 
 OWN = "<y:y xmlns:y='urn:y'/>"
@@ -390,7 +280,7 @@ def test_all_that_was_not_saved_is_listed_and_the_set_stays_as_its_files_are(sho
     put(shop, urlset({"loc": f"{HOST}/0", "lastmod": "1999"}, *locs(5, 1)))
     result = recovered(logs)
     assert result.changed == ("shop.xml",)
-    assert (result.steps, result.n_unread) == ((), 0)
+    assert (result.n_steps, result.n_unread) == (0, 0)
     assert result.document.table.locs() == locs(6)
     assert result.document.table.column("lastmod").to_list() == ["1999", *[None] * 5]
     assert listed(result) == [
