@@ -6,7 +6,7 @@ when it is shown for the first time or asked for by its name; the table of actio
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -42,11 +42,11 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.robots import SiteRobots
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.site_merge import SiteMerge
-from sitemap_studio.gui.dialogs.web import WebCommands
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT, Docks, remember_window, restore_window
 from sitemap_studio.gui.files.checking import Checking, LeakPatterns, ReadingOn
 from sitemap_studio.gui.files.external_changes import FileWatch
 from sitemap_studio.gui.files.files import Files
+from sitemap_studio.gui.files.opening_from_web import WebCommands
 from sitemap_studio.gui.files.recovery import RecoveryWork
 from sitemap_studio.gui.help.opening import Help
 from sitemap_studio.gui.jobs.jobs import Jobs, Turns
@@ -78,6 +78,7 @@ from sitemap_studio.gui.window_menus import (
 from sitemap_studio.gui.work.set_commands import SetCommands
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import PROFILES, TODAYS_PROFILE, Profile
+from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
@@ -178,9 +179,13 @@ class MainWindow(QMainWindow):
     def _make_file_parts(self) -> None:
         session, kept, messages = self.session, self.preferences, self.messages
         self.files = Files(self, self._settings, self._others)
-        self.site_merge = SiteMerge(self)
-        self.web = WebCommands(self, self._settings)
-        self.robots = SiteRobots(self)
+        self.site_merge = SiteMerge(self.context, self)
+        self.files.saved.connect(self.site_merge.record_version)
+        self.robots = SiteRobots(self.context, use_files=self._use_robots, validate=self.checking.start, parent=self)
+        self.web = WebCommands(self.context, self.files, site_merge=self.site_merge, robots=self.robots, parent=self)
+        self.files.about_to_show.connect(self.robots.restore)
+        self.files.opened.connect(self.robots.offer_from_folder)
+        self.files.saved.connect(self.robots.update_soon)
         self.outside = FileWatch(self)
         self.reading = ReadingOn(session, self.jobs, messages, self)
         self.leaks = LeakPatterns(kept, self)
@@ -382,6 +387,11 @@ class MainWindow(QMainWindow):
     def _show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
         self.page.show_sitemaps(sitemaps)
         self.refresh_figures()
+
+    def _use_robots(self, files: Mapping[str | None, RobotsFile]) -> None:
+        """Validate the set against robots.txt files, and show them above the sitemaps."""
+        self.checking.robots = files
+        self.sitemaps.show_robots({host: self.robots.paths[host] for host in files if host is not None})
 
     def _check_now(self) -> None:
         self.checking.start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,6 +16,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder, is_file, path_exists
 from sitemap_studio.document.checking import robots_for
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import format_number, localized, localized_error
 from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.theme import Tint
@@ -32,7 +33,6 @@ from sitemap_studio.validation.locations import counted as sites_counted
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.actions import Handlers
-    from sitemap_studio.gui.main_window import MainWindow
 
 _NAME: Final = "robots.txt"
 _SIZE: Final = QSize(680, 340)
@@ -133,12 +133,27 @@ class SiteRobots(QObject):
 
     Attributes:
         paths: The chosen files, by host.
-        files: Those that can be read.
+        files: The chosen files that can be read, by host.
+
+    Args:
+        context: The parts of the window.
+        use_files: Lets validation and the list of sitemaps use these files.
+        validate: Validates the set again.
+        parent: The parent of the dialog.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._session, self._memory = window, window.session, window.set_url.memory
+    def __init__(
+        self,
+        context: Context,
+        *,
+        use_files: Callable[[Mapping[str | None, RobotsFile]], None],
+        validate: Callable[[], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._messages, self._set_url = context.session, context.messages, context.set_url
+        self._show_note, self._memory, self._parent = context.show_note, context.set_url.memory, parent
+        self._use_files, self._validate = use_files, validate
         self.paths: dict[str, Path] = {}
         self.files: dict[str | None, RobotsFile] = {}
         self._failure = ""
@@ -146,14 +161,16 @@ class SiteRobots(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._soon.timeout.connect(self._look)
         for happened in (self._watcher.directoryChanged, self._watcher.fileChanged):
-            happened.connect(lambda _path: self._soon.start())
-        window.files.about_to_show.connect(self._recall)
-        window.files.opened.connect(self._offer)
-        window.files.saved.connect(self._soon.start)
-        self._session.sitemaps_changed.connect(self._soon.start)
+            happened.connect(lambda _path: self.update_soon())
+        self._session.sitemaps_changed.connect(self.update_soon)
 
     def handlers(self) -> Handlers:
         return {"robots": self.ask}
+
+    @Slot()
+    def update_soon(self) -> None:
+        """Read the files again after a pause, and validate the set if they or the URLs of its sitemaps have changed."""
+        self._soon.start()
 
     def leave(self) -> None:
         self._soon.stop()
@@ -162,12 +179,12 @@ class SiteRobots(QObject):
     @Slot()
     def ask(self) -> None:
         """Ask for the robots.txt of each host of the set."""
-        document, url = self._session.document, self._window.set_url.likely
+        document, url = self._session.document, self._set_url.likely
         hosts = Counter[str]({host_key(url): 0} if url else {})
         locs = document.table.rows(document.table.order[:_MAX_COUNTED], ["loc"])["loc"]
         for site, count in sites_counted(locs).most_common():
             hosts[host_key(site)] += count
-        dialog = RobotsDialog(hosts, self.paths, document.folder or home_folder(), self._window)
+        dialog = RobotsDialog(hosts, self.paths, document.folder or home_folder(), self._parent)
         dialog.chosen.connect(lambda paths: self.use(paths) if self._session.document is document else None)
         dialog.open()
 
@@ -185,11 +202,11 @@ class SiteRobots(QObject):
         """Check the set, if another robots.txt, crawler or URL of a sitemap is to be regarded than before."""
         document = self._session.document
         if robots_for(document, self.files, document.profile) != document.problems.context.robots:
-            self._window.checking.start()
+            self._validate()
 
     @Slot(object)
-    def _recall(self, document: Document) -> None:
-        """Use the files that were chosen for a set that is being opened, or for another one of its host."""
+    def restore(self, document: Document) -> None:
+        """Use the files that are stored for a set that is being opened, or else for its host."""
         self._failure = ""
         self._take(_paths_in(self._memory.recall(document, "robots")))
 
@@ -213,18 +230,15 @@ class SiteRobots(QObject):
                 self.files[host] = read_robots(path)
             except StudioError as error:
                 errors.append(error)
-        self._window.checking.robots = self.files
-        self._window.sitemaps.show_robots({host: self.paths[host] for host in self.files if host is not None})
+        self._use_files(self.files)
         failure = localized(errors[0].message) if errors else ""
         # Closed by the user, it stays so while nothing has changed.
         if failure and failure != self._failure:
             hint = self.tr("The set is checked without it.")
             offers: list[Offer] = [(self.tr("Choose robots.txt …"), self.ask)]
-            self._window.messages.show_message(
-                Severity.WARNING, failure, hint, offers=offers, topic=_TOPIC, is_notice=True
-            )
+            self._messages.show_message(Severity.WARNING, failure, hint, offers=offers, topic=_TOPIC, is_notice=True)
         elif not failure:
-            self._window.messages.withdraw(_TOPIC)
+            self._messages.withdraw(_TOPIC)
         self._failure = failure
 
     @Slot()
@@ -233,13 +247,13 @@ class SiteRobots(QObject):
         before = dict(self.files)
         self._take(self.paths)
         if self.files != before:
-            self._window.status.show_note(self.tr("robots.txt has changed, so the set is checked again."))
+            self._show_note(self.tr("robots.txt has changed, so the set is checked again."))
         self.check_again()
 
     @Slot()
-    def _offer(self) -> None:
+    def offer_from_folder(self) -> None:
         """Offer a robots.txt that lies beside a set in the root of its site, unless that was answered before."""
-        document, url = self._session.document, self._window.set_url.likely_folder
+        document, url = self._session.document, self._set_url.likely_folder
         path = (document.folder or home_folder()) / _NAME
         is_root = bool(url) and split_loc(url)[2] == "/"
         if self._memory.recall(document, "robots") or document.path is None or not is_root or not is_file(path):
@@ -250,7 +264,7 @@ class SiteRobots(QObject):
         offers: list[Offer] = [
             (self.tr("Use it"), partial(self.use, {host: path})), (self.tr("Don't use"), partial(self.use, {})),
         ]  # fmt: skip
-        self._window.messages.show_message(Severity.INFO, sentence, hint, offers=offers, topic=_TOPIC, is_notice=True)
+        self._messages.show_message(Severity.INFO, sentence, hint, offers=offers, topic=_TOPIC, is_notice=True)
 
 
 def _paths_in(stored: str) -> dict[str, Path]:

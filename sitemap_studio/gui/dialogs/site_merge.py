@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtGui import QUndoCommand
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import listed, quoted
@@ -33,6 +33,7 @@ from sitemap_studio.document.site_merge import (
     site_edit,
 )
 from sitemap_studio.gui.actions import Handlers
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import Job, Work
@@ -46,9 +47,6 @@ from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import split_loc, web_host
 from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.fetched_versions import accept_site_versions
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
 
 _SIZE: Final = QSize(980, 560)
 _EMPTY_WIDTH: Final = 520
@@ -163,16 +161,17 @@ class SiteMergeDialog(PlanDialog):
     """Downloads the site's version of a set, lists what differs, and merges what is ticked.
 
     Args:
-        window: The window of the set.
+        context: The parts of the window.
         url: The URL from which the set was fetched.
         work: The job that downloads the site's version and returns a `SitePlan`.
+        parent: The parent of the dialog.
     """
 
-    def __init__(self, window: MainWindow, url: str, work: Work) -> None:
-        window.finish_editing()
-        session = window.session
-        values = SiteMergeList(session.document, window)
-        super().__init__(values, PlannedView(values, pixels=_PIXELS, last_pixels=_RESULT_PIXELS), window.jobs, window)
+    def __init__(self, context: Context, url: str, work: Work, parent: QWidget) -> None:
+        context.finish_editing()
+        session = context.session
+        values = SiteMergeList(session.document, parent)
+        super().__init__(values, PlannedView(values, pixels=_PIXELS, last_pixels=_RESULT_PIXELS), context.jobs, parent)
         self._list, self._n_entries = values, len(session.document.table)
         self.setWindowTitle(self.tr("Fetch again"))
         self.setObjectName("fetch-again")
@@ -322,15 +321,15 @@ class SiteMerge(QObject):
         is_possible: Whether the open set was fetched from the web.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._session = window, window.session
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context, self._session, self._messages = context, context.session, context.messages
+        self._parent = parent
         self.is_possible = False
         self._temporary: TemporaryDirectory[str] | None = None
         self._job: Job | None = None
         self._merged: tuple[SitePlan, QUndoCommand | None] | None = None
         self._session.replaced.connect(self._forget)
-        window.files.saved.connect(self._record)
 
     def handlers(self) -> Handlers:
         return {"fetch-again": self.fetch}
@@ -343,7 +342,7 @@ class SiteMerge(QObject):
 
     def is_of_site(self, url: str, folder: Path) -> bool:
         """Return whether the open set was fetched into a folder from a URL that a user typed, or from its site."""
-        found = fetched_url(self._session.document) if self._window.files.is_open else None
+        found = fetched_url(self._session.document)
         if found is None or resolve_links(folder) != found[1]:
             return False
         typed = url if "://" in url else f"https://{url}"
@@ -356,7 +355,7 @@ class SiteMerge(QObject):
     def clear(self) -> None:
         """Remove the files of the last download; a job that still runs removes them when it ends."""
         temporary, self._temporary = self._temporary, None
-        if temporary is not None and self._job not in self._window.jobs.running:
+        if temporary is not None and self._job not in self._context.jobs.running:
             temporary.cleanup()
 
     @Slot()
@@ -371,20 +370,20 @@ class SiteMerge(QObject):
             self.is_possible = False
             text = self.tr("The file “{name}” in the folder of this set is missing or damaged.")
             hint = self.tr("Open the set from the web again.")
-            self._window.messages.show_message(Severity.ERROR, text.format(name=STATE_FILE), hint)
+            self._messages.show_message(Severity.ERROR, text.format(name=STATE_FILE), hint)
             return
         self._merged = None
         self.clear()
         try:
             self._temporary = TemporaryDirectory(prefix="sitemap-studio-", ignore_cleanup_errors=True)
         except OSError as error:
-            self._window.messages.show_message(Severity.ERROR, str(error))
+            self._messages.show_message(Severity.ERROR, str(error))
             return
         (url, folder), temporary = found, self._temporary
         user = urlsplit(typed).netloc.rpartition("@")[0]
         with_user = url.replace("://", f"://{user}@", 1) if user else url
         work = partial(_compare_with_site, self._session.document.snapshot(), with_user, folder, temporary)
-        dialog = SiteMergeDialog(self._window, url, work)
+        dialog = SiteMergeDialog(self._context, url, work, self._parent)
         self._job = dialog.job
         dialog.rejected.connect(self.clear)
         dialog.chosen.connect(partial(self._merge, self._session.document, self._session.version))
@@ -398,12 +397,12 @@ class SiteMerge(QObject):
         if not number:
             self._merged = plan, None
             if not self._session.has_unsaved:
-                self._record()
+                self.record_version()
             return
         try:
             edit = site_edit(document, plan, is_theirs)
         except StudioError as error:
-            self._window.messages.show_refusal(error)
+            self._messages.show_refusal(error)
             return
         one, many = self.tr("Merge 1 change from the site"), self.tr("Merge %n changes from the site", "", number)
         self._session.push(counted(number, one, many), edit, partial(self._remember, plan))
@@ -413,7 +412,7 @@ class SiteMerge(QObject):
         self._merged = plan, stack.command(stack.index() - 1)
 
     @Slot()
-    def _record(self) -> None:
+    def record_version(self) -> None:
         """Record the version of the site as downloaded last, unless the merge was undone."""
         found = fetched_url(self._session.document)
         self.is_possible = found is not None
@@ -428,5 +427,5 @@ class SiteMerge(QObject):
                 accept_site_versions(plan.folder, plan.versions, plan.removed)
             except (OSError, StudioError) as error:
                 # The next merge asks again about what was decided now.
-                self._window.messages.show_message(Severity.WARNING, str(error))
+                self._messages.show_message(Severity.WARNING, str(error))
         self.clear()

@@ -50,7 +50,7 @@ from sitemap_studio.formats.encoding import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
-from sitemap_studio.gui.files.open_request import OpenRequest, own_copy, sample_path
+from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, own_copy, sample_path
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.jobs.session import Version
@@ -64,7 +64,6 @@ from sitemap_studio.protocol.rules.files import TRUNCATED_RULE
 from sitemap_studio.sources.access_log import is_access_log
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.dialogs.web import Fetched
     from sitemap_studio.gui.main_window import MainWindow
     from sitemap_studio.gui.windows import Windows
 

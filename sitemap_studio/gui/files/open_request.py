@@ -20,7 +20,7 @@ from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.about import ORGANISATION
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.dialogs.web import Fetched
+    from sitemap_studio.sources.web import FetchReport
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +57,15 @@ def _holds(folder: Path, files: dict[str, bytes]) -> bool:
     """Whether a folder holds the set as it came and nothing else, but for what open sets leave beside them."""
     found = {path.name: path for path in folder.iterdir() if not path.name.startswith(".")}
     return found.keys() == files.keys() and all(path.read_bytes() == files[name] for name, path in found.items())
+
+
+@dataclass(frozen=True)
+class Fetched:
+    """Copies of files from the web: the requested URL, the folder of the copies, and the result for each file."""
+
+    url: str
+    folder: Path
+    report: FetchReport
 
 
 @dataclass(frozen=True)

@@ -256,7 +256,7 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
         ("b.xml",),
         (),
     )
-    yield SiteMergeDialog(window, "https://a.example/sitemap.xml", lambda _progress: plan)
+    yield SiteMergeDialog(window.context, "https://a.example/sitemap.xml", lambda _progress: plan, window)
 
 
 def site_lines() -> pl.DataFrame:

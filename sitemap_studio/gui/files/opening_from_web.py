@@ -1,0 +1,145 @@
+"""Open from the web: fetch copies of the files of a URL into a folder, and open them there."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.gui.actions import Handlers
+from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.dialogs.robots import SiteRobots
+from sitemap_studio.gui.dialogs.site_merge import SiteMerge
+from sitemap_studio.gui.dialogs.web import FetchFailuresDialog, OpenFromWebDialog, fetch_failures
+from sitemap_studio.gui.files.files import Files
+from sitemap_studio.gui.files.open_request import Fetched
+from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.message_bar import Offer
+from sitemap_studio.gui.widgets.desktop import clipboard_data, web_link
+from sitemap_studio.protocol.robots import host_key
+from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.urls import folder_address
+from sitemap_studio.sources.fetched_copies import without_password
+
+_MAX_RECENT: Final = 10
+_RECENT_URLS: Final = "recent/urls"
+_TOPIC: Final = "fetch"
+
+
+class WebCommands(QObject):
+    """Carries out the action that opens sets from the web."""
+
+    def __init__(
+        self, context: Context, files: Files, *, site_merge: SiteMerge, robots: SiteRobots, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._jobs, self._messages, self._settings = context.jobs, context.messages, context.settings
+        self._session, self._set_url, self._parent = context.session, context.set_url, parent
+        self._files, self._site_merge, self._robots = files, site_merge, robots
+        self._reported: Fetched | None = None
+        files.opened.connect(self._finish_opening)
+
+    def handlers(self) -> Handlers:
+        return {"open-web": partial(self.ask_url, "")}
+
+    @Slot()
+    def ask_url(self, url: str = "") -> None:
+        """Ask for a URL, and open a copy of what is there."""
+        dialog = OpenFromWebDialog(self._recent_urls(), self._parent)
+        dialog.chosen.connect(self._fetch)
+        dialog.url.setCurrentText(url or web_link(clipboard_data()))
+        dialog.open()
+
+    def _recent_urls(self) -> list[str]:
+        stored = self._settings.store.value(_RECENT_URLS)
+        return [stored] if isinstance(stored, str) else [str(url) for url in stored or ()]
+
+    @Slot(object)
+    def _fetch(self, choice: tuple[str, Path]) -> None:
+        url, folder = choice
+        if self._site_merge.is_of_site(url, folder):
+            # The program's own download must not change the files of the open set.
+            self._site_merge.fetch_as(url if "://" in url else f"https://{url}")
+            return
+        shown = without_password(url) if "://" in url else without_password(f"https://{url}").removeprefix("https://")
+        recent = [shown, *(each for each in self._recent_urls() if each != shown)]
+        self._settings.store.setValue(_RECENT_URLS, recent[:_MAX_RECENT])
+        self._messages.withdraw(_TOPIC)
+        title = self.tr("Fetching “{url}”").format(url=shown)
+
+        def fetch(progress: Progress) -> Fetched:
+            # Loaded when it is needed: aiohttp would make every start slower.
+            from sitemap_studio.sources.web import fetch_sitemaps
+
+            return Fetched(url, folder, fetch_sitemaps(url, folder, progress=progress))
+
+        job = self._jobs.start(title, fetch)
+        job.finished.connect(self._open_fetched)
+        job.failed.connect(partial(self._report_failure, choice))
+        job.cancelled.connect(partial(self._report_stopped, choice))
+
+    def _report_failure(self, choice: tuple[str, Path], error: StudioError) -> None:
+        offers: list[Offer] = [self._again(choice), (self.tr("Change URL …"), partial(self.ask_url, choice[0]))]
+        rows = fetch_failures(getattr(error, "requests", ()))
+        if len(rows) > 1:
+            show = partial(self._show_failures, rows, has_others=False)
+            offers.insert(0, (self.tr("Show list …"), show))
+        self._messages.show_message(Severity.ERROR, error.message, error.hint, offers=offers, topic=_TOPIC)
+
+    def _report_stopped(self, choice: tuple[str, Path]) -> None:
+        text = self.tr("Canceled. Complete files are in the folder.")
+        self._messages.show_message(Severity.INFO, text, offers=[self._again(choice)], topic=_TOPIC)
+
+    def _again(self, choice: tuple[str, Path]) -> Offer:
+        return self.tr("Fetch again"), partial(self._fetch, choice)
+
+    @Slot(object)
+    def _open_fetched(self, fetched: Fetched) -> None:
+        """Open the copies: all that lie in one folder, or else the first."""
+        first, *others = (fetched.folder / path for path in fetched.report.start)
+        together = [path for path in others if path.parent == first.parent]
+        self._files.open_all([first, *together], fetched)
+
+    @Slot()
+    def _finish_opening(self) -> None:
+        """Give a fetched set its URL, and report what is missing."""
+        fetched = self._files.shown_request.fetched
+        if fetched is None or fetched is self._reported:
+            return
+        self._reported = fetched
+        url = fetched.report.url
+        self._set_url.change(folder_address(url) if self._session.document.is_folder else url)
+        robots = fetched.report.robots
+        if robots is not None and robots.path:
+            self._robots.use(self._robots.paths | {host_key(robots.url): fetched.folder / robots.path})
+        for notice in fetched.report.notices:
+            self._messages.show_message(Severity.INFO, notice)
+        self._report_edited(fetched)
+        rows = fetch_failures(fetched.report.files)
+        if rows:
+            text = counted(
+                len(rows),
+                self.tr("One file could not be opened from the web."),
+                self.tr("%n files could not be opened from the web.", "", len(rows)),
+            )
+            again = self.tr("Fetch again …"), self._site_merge.fetch
+            offers: list[Offer] = [(self.tr("Show list …"), partial(self._show_failures, rows)), again]
+            self._messages.show_message(Severity.WARNING, text, offers=offers, topic=_TOPIC)
+
+    def _report_edited(self, fetched: Fetched) -> None:
+        """Report edited copies that were not replaced, and offer to merge the version of the site."""
+        edited = [file for file in fetched.report.files if file.is_edited_copy]
+        if edited:
+            one = self.tr("1 edited file was opened instead of the version of the site.")
+            many = self.tr("%n edited files were opened instead of the version of the site.", "", len(edited))
+            offers: list[Offer] = [(self.tr("Fetch again …"), self._site_merge.fetch)]
+            message = counted(len(edited), one, many)
+            self._messages.show_message(Severity.INFO, message, offers=offers, topic="edited-copies")
+
+    def _show_failures(self, rows: list[tuple[str, int, str]], *, has_others: bool = True) -> None:
+        FetchFailuresDialog(rows, self._parent, has_others=has_others).open()
