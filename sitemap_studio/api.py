@@ -17,7 +17,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, RequestError, WriteError
-from sitemap_studio.core.file_lock import take_lock
+from sitemap_studio.core.file_lock import lock_set
 from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.document.address import read_address
@@ -201,7 +201,7 @@ class Sitemap:
         self._stack = ExitStack()
         with ExitStack() as stack:
             main = find_in_folder(path).index or path if is_folder(path) else path
-            stack.enter_context(take_lock(main))
+            stack.enter_context(lock_set(main))
             refuse_locked_files([main], unless=main)
             self._main = main
             self._document = open_path(path, HowToRead(encoding=encoding))

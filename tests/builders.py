@@ -8,14 +8,13 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, replace
 from html import escape
 from pathlib import Path
 
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.file_lock import LockOwner, SetLock, take_lock
+from sitemap_studio.core.file_lock import LockOwner, SetLock, lock_set
 from sitemap_studio.core.set_journal import BACKUP_FOLDER
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
@@ -129,9 +128,9 @@ def backups_in(folder: Path) -> dict[str, bytes]:
 
 
 def taken_elsewhere(path: Path) -> SetLock:
-    """The lock of a set, as a process has it that is not this one."""
-    lock = take_lock(path)
-    lock.lock_path.write_text(json.dumps(asdict(replace(LockOwner.here(), pid=1))))
+    """Lock a set as another process."""
+    lock = lock_set(path)
+    lock.lock_path.write_text(json.dumps(LockOwner.from_this_process()._replace(pid=1)._asdict()))
     return lock
 
 

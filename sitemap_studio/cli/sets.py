@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sitemap_studio.cli.terminal import fit_hint, note, print_done, warn
 from sitemap_studio.core.errors import RefusedError, RequestError, StudioError, WriteError
-from sitemap_studio.core.file_lock import take_lock
+from sitemap_studio.core.file_lock import lock_set
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
 from sitemap_studio.document.address import address_of_copy
 from sitemap_studio.document.document import Document
@@ -250,7 +250,7 @@ def locked(command: Command) -> Command:
         written = _written_set(options)
         if getattr(options, "dry_run", False):
             return command(options)
-        with take_lock(written):
+        with lock_set(written):
             refuse_locked_files([written], unless=written)
             return command(options)
 

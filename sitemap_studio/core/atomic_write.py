@@ -13,66 +13,16 @@ import re
 import secrets
 import stat
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
-from zlib import crc32
 
 from sitemap_studio.core.errors import REASONS, WriteError, system_reason
-from sitemap_studio.core.file_lock import (
-    OLD_SECONDS,
-    OWN_FLAGS,
-    LockOwner,
-    LockResult,
-    is_open_file,
-    remove_locked,
-    try_lock,
-)
+from sitemap_studio.core.file_lock import OWN_FLAGS, LockResult, is_open_file, remove_locked, try_lock
 from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.core.paths import TEMPORARY_PREFIX
 
-_COARSE_NS: Final = 10_000_000
-"""Precision of times on exFAT; that of FAT is two seconds, of sshfs one, of others higher."""
-
-_COARSEST_NS: Final = 2 * 10**9
-
-
-@dataclass(frozen=True)
-class Fingerprint:
-    """Identifies a file on disk without reading it; the inode is 0 if there is none."""
-
-    size: int
-    mtime_ns: int
-    inode: int
-
-    @classmethod
-    def of(cls, status: os.stat_result) -> Fingerprint:
-        """Return the fingerprint of a file with this status."""
-        return cls(status.st_size, status.st_mtime_ns, status.st_ino)
-
-    @classmethod
-    def at(cls, path: Path) -> Fingerprint | None:
-        """Return the fingerprint of a file, links followed; None if there is none, or it can't be reached."""
-        try:
-            return cls.of(path.stat())
-        except (OSError, ValueError):
-            return None
-
-    def is_like(self, other: Fingerprint | None) -> bool:
-        """Return whether another may be of the same file, whatever its inode, within the precision of times on its disk.
-
-        Some file systems renumber files when they are mounted, or when memory runs short (FAT, most of FUSE), or number
-        each name of a file (sshfs). Coarse times are reported exactly for a while.
-        """
-        if other is None or self.size != other.size:
-            return False
-        apart = abs(self.mtime_ns - other.mtime_ns)
-        is_coarse = not self.mtime_ns % _COARSE_NS or not other.mtime_ns % _COARSE_NS
-        return apart <= (_COARSEST_NS if is_coarse else 0)
-
-
-_TEMPORARY_NAME: Final = re.compile(rf"{re.escape(TEMPORARY_PREFIX)}[0-9a-f]{{16}}(?:-([0-9a-f]{{8}}))?\.tmp")
-"""Name of the temporary file of a write, with the id of the computer; earlier versions wrote none."""
+_TEMPORARY_NAME: Final = re.compile(rf"{re.escape(TEMPORARY_PREFIX)}[0-9a-f]{{16}}\.tmp")
+"""Name of the temporary file of a write."""
 
 _WRITE_BYTES: Final = 1 << 30
 """Bytes written at once: Linux takes at most 2 GiB, Windows fails above that."""
@@ -160,7 +110,7 @@ def _write_and_rename(path: Path, data: bytes) -> StagedFile:
         FileNotFoundError: The temporary file was removed before it was renamed.
         WriteError: The file can't be replaced for another reason.
     """
-    staged, handle = _stage(path, data, f"{TEMPORARY_PREFIX}{new_id()}-{_computer_id()}.tmp")
+    staged, handle = _stage(path, data, f"{TEMPORARY_PREFIX}{new_id()}.tmp")
     try:
         _move_open(staged.temporary, staged.target, handle)
     except OSError as error:
@@ -186,37 +136,23 @@ def _move_open(source: Path, target: Path, handle: int) -> None:
 
 
 def remove_interrupted_writes(folder: Path) -> None:
-    """Remove the temporary files of killed writes from a folder.
-
-    The system's lock shows whether a writer of this computer still runs. Not every network file system shows the locks
-    of other computers: their files are removed `OLD_SECONDS` after the last change.
-    """
+    """Remove the temporary files of killed writes from a folder; a running write holds a lock on its file."""
     try:
         with os.scandir(folder) as entries:
-            own = [each for each in entries if each.name.startswith(TEMPORARY_PREFIX) and each.name.endswith(".tmp")]
+            found = [
+                folder / each.name
+                for each in entries
+                if _TEMPORARY_NAME.fullmatch(each.name) and each.is_file(follow_symlinks=False)
+            ]
     except (OSError, ValueError):
         return
-    for entry in own:
+    for path in found:
         with contextlib.suppress(OSError):
-            if (found := _TEMPORARY_NAME.fullmatch(entry.name)) and entry.is_file(follow_symlinks=False):
-                _remove_if_interrupted(folder / entry.name, is_local=found[1] == _computer_id())
-
-
-def _remove_if_interrupted(path: Path, *, is_local: bool) -> None:
-    handle = os.open(path, os.O_RDWR | OWN_FLAGS)
-    result = try_lock(handle)
-    is_certain = is_local and result is LockResult.TAKEN
-    is_old = time.time() - os.fstat(handle).st_mtime > OLD_SECONDS
-    if result is not LockResult.BUSY and (is_certain or is_old) and is_open_file(path, handle):
-        remove_locked(path, handle)
-    else:
-        os.close(handle)
-
-
-def _computer_id() -> str:
-    """Return 8 hexadecimal digits that identify this run of the system, or its host name where runs have no id."""
-    owner = LockOwner.nameless()
-    return f"{crc32((owner.boot or owner.host).encode()):08x}"
+            handle = os.open(path, os.O_RDWR | OWN_FLAGS)
+            if try_lock(handle) is not LockResult.BUSY and is_open_file(path, handle):
+                remove_locked(path, handle)
+            else:
+                os.close(handle)
 
 
 def move(source: Path, target: Path) -> None:
@@ -293,11 +229,6 @@ def _old_file(target: Path) -> os.stat_result | None:
         raise OSError(_NOT_A_FILE, "not a file")
     # Renaming needs only the folder's permission; this fails for a file that is read-only.
     os.close(os.open(target, os.O_WRONLY | _BINARY))
-    if os.name == "posix":
-        folder = target.parent.stat()
-        # The sticky bit protects files of other users; refused before anything is written.
-        if folder.st_mode & stat.S_ISVTX and os.geteuid() not in (0, old.st_uid, folder.st_uid):
-            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
     return old
 
 

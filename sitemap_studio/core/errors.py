@@ -106,13 +106,12 @@ class LockedError(StudioError):
     """Another process has a set open for editing.
 
     Args:
-        may_be_stale: Whether that process may have ended; the user may know.
         is_here: Whether it is this very process, in another window.
     """
 
-    def __init__(self, message: str, *, may_be_stale: bool = False, is_here: bool = False, **details: Any) -> None:
+    def __init__(self, message: str, *, is_here: bool = False, **details: Any) -> None:
         super().__init__(message, **details)
-        self.may_be_stale, self.is_here = may_be_stale, is_here
+        self.is_here = is_here
 
 
 class BusyError(StudioError):

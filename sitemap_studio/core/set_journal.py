@@ -1,32 +1,33 @@
-"""Journalled save: several files get their new content, or none does, also when the program is killed.
+"""Journalled save: all files get their new content, or none does, even if the program is killed.
 
-All new content is first written beside the old. Then the journal is created, complete and in one step; from then on the
-save is carried through, by the next opening of the set if need be. Only then files are renamed. Every step can be
-repeated after it was cut short anywhere. One file alone needs no journal: it is renamed in one step.
+All new content is first written beside the old files. Then the journal is created, complete and in one step. From then
+on the save is completed, by the next opening of the set if necessary. Only then are files renamed: each old file is
+moved aside, and the new one gets its name. If a step fails, the journal is renamed to an undo journal, and the old files
+get their names back. Every step can be repeated wherever it was interrupted. A single file without a backup needs no
+journal, because it is replaced in one step.
 
-All files of a save lie in the folders of the files that it changes and carry its id; N numbers the changes:
+All files of a save are in the folders of the files that it changes, and have its id in their names; N numbers the
+changes:
 
-    .sitemap-studio-ID.save       the mark, in the folder of the set; locked while the process that saves lives
+    .sitemap-studio-ID.save       the mark, in the folder of the set; locked while the saving process runs
     .sitemap-studio-ID.part       in every other folder: path of the folder with the mark
     .sitemap-studio-ID-N.new      new content, complete
-    .sitemap-studio-ID-N.old      the file as it was, until all is done
+    .sitemap-studio-ID-N.old      the old file, until all changes are applied
     .sitemap-studio-ID.draft      the journal until it is complete
-    .sitemap-studio-ID.journal    all changes
+    .sitemap-studio-ID.journal    all changes, which are applied
+    .sitemap-studio-ID.undo       all changes, which are undone
 
-Old files that are to be kept become backups at the end of a save, under their own names:
+An old file that the user may need is moved to its backup instead:
 
     .sitemap-studio-backup/TIME-ID/NAME
 
-Recovery never touches the save of a living process, nor one of another user, unless that user could replace the files
-anyway. A journal only affects files in folders that carry marks of its save.
+A journal affects only files in folders that contain marks of its save.
 """
 
 from __future__ import annotations
 
 import contextlib
 import errno
-import filecmp
-import hashlib
 import json
 import os
 import re
@@ -34,17 +35,15 @@ import stat
 import time
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, astuple, dataclass
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
 from threading import Lock
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 from zlib import crc32
 
 from sitemap_studio.core.atomic_write import (
     NOT_SAVED,
-    Fingerprint,
     fill_file,
     move,
     new_id,
@@ -54,22 +53,14 @@ from sitemap_studio.core.atomic_write import (
     sync_folder,
 )
 from sitemap_studio.core.errors import BusyError, ChangedOnDiskError, WriteError, system_reason
-from sitemap_studio.core.file_lock import (
-    OWN_FLAGS,
-    LockOwner,
-    LockResult,
-    is_open_file,
-    is_stale,
-    remove_locked,
-    try_lock,
-)
+from sitemap_studio.core.file_lock import OWN_FLAGS, LockResult, is_open_file, remove_locked, try_lock
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.core.paths import TEMPORARY_PREFIX, resolve_links
 
 _SAVE_FILE_NAME: Final = re.compile(
-    rf"{re.escape(TEMPORARY_PREFIX)}([0-9a-f]{{16}})(?:-[0-9]+\.(?:new|old)|\.(?:save|part|draft|journal))"
+    rf"{re.escape(TEMPORARY_PREFIX)}([0-9a-f]{{16}})(?:-[0-9]+\.(?:new|old)|\.(?:save|part|draft|journal|undo))"
 )
-_FORMAT: Final = 1
 _PIECE_BYTES: Final = 1 << 20
 
 BACKUP_FOLDER: Final = f"{TEMPORARY_PREFIX}backup"
@@ -80,23 +71,17 @@ _BACKUP_NAME: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}-[0-9a-f]{
 MAX_JOURNAL_BYTES: Final = 64 << 20
 """Limit of a journal; one of 50,000 files takes 12 MB."""
 
-LONGEST_SAVE_SECONDS: Final = 3_600
-"""How long a save counts as running where the file system has no locks, unless its process has certainly ended."""
-
 _WAITING_SECONDS: Final = 5
-"""How long to wait for a running save that renames files just now."""
+"""How long to wait for another process that is renaming files."""
 
 _STEP_SECONDS: Final = 0.02
 
 _NEW_FLAGS: Final = os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _MODE: Final = 0o600
 
-_NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EINVAL)
-"""Errors of file systems without hard links."""
-
 
 class InterferenceError(Exception):
-    """Another program replaced a file since the save began, or removed its new content."""
+    """Another program changed a file since the save began, or removed its new content."""
 
 
 class SaveNames:
@@ -105,7 +90,7 @@ class SaveNames:
     def __init__(self, save_id: str) -> None:
         self.stem = f"{TEMPORARY_PREFIX}{save_id}"
         self.mark, self.part = f"{self.stem}.save", f"{self.stem}.part"
-        self.draft, self.journal = f"{self.stem}.draft", f"{self.stem}.journal"
+        self.draft, self.journal, self.undo = f"{self.stem}.draft", f"{self.stem}.journal", f"{self.stem}.undo"
 
     def new(self, number: int) -> str:
         """Return the name of the new content of a change."""
@@ -117,7 +102,7 @@ class SaveNames:
 
     def in_folder(self, folder: Path) -> list[str]:
         """Return the files of this save in a folder, the marks last; none in a folder that can't be read."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):
             names = (name for name in os.listdir(folder) if name.startswith(self.stem))  # noqa: PTH208
             own = sorted(name for name in names if _SAVE_FILE_NAME.fullmatch(name))
             marks = [name for name in own if name in (self.part, self.mark)]
@@ -125,16 +110,16 @@ class SaveNames:
         return []
 
 
-# One change
+# Changes
 
 
-@dataclass(frozen=True)
-class FileChange:
+class FileChange(NamedTuple):
     """Change of one file: new content, or removal.
 
     Attributes:
-        is_linked: Whether the old file has its second name already. Without hard links it is moved aside first.
-        checksum: Of the new content, by which it is known where its time was lost; None in older journals.
+        old: The file that is changed; None for a file that is created.
+        new: The file with the new content; None for a file that is removed.
+        checksum: CRC-32 of the new content.
         backup: Name of the folder in `BACKUP_FOLDER` that gets the old file; None if the save removes it.
     """
 
@@ -143,8 +128,7 @@ class FileChange:
     number: int
     old: Fingerprint | None
     new: Fingerprint | None
-    is_linked: bool
-    checksum: int | None = None
+    checksum: int = 0
     backup: str | None = None
 
     @property
@@ -157,86 +141,74 @@ class FileChange:
         """Path of the old file after the save; None if the save removes it."""
         return None if self.backup is None else self.folder / BACKUP_FOLDER / self.backup / self.name
 
-    def find_old(self, names: SaveNames) -> Path:
-        """Return the path of the old file if it is not in place: its second name, or its backup."""
-        kept, backup = self.folder / names.old(self.number), self.backup_path
-        return (
-            kept if backup is None or _fingerprint_at(kept) is not None or _fingerprint_at(backup) is None else backup
-        )
+    def aside_path(self, names: SaveNames) -> Path:
+        """Return the path to which the old file is moved."""
+        return self.backup_path or self.folder / names.old(self.number)
+
+    def changed_folders(self) -> set[Path]:
+        """Return the folders in which names change."""
+        backup = self.backup_path
+        return {self.folder} if backup is None else {self.folder, backup.parent, backup.parent.parent}
 
 
-def apply_change(change: FileChange, names: SaveNames) -> Fingerprint | None:
-    """Apply a change, or its remaining steps, and return the file now; None if it was removed.
+def apply_change(change: FileChange, names: SaveNames) -> None:
+    """Apply a change, or its remaining steps.
 
     Raises:
-        InterferenceError: Another program changed the file, which is left alone, or removed the new content.
+        InterferenceError: Another program changed the file, or removed the new content.
     """
-    now = _fingerprint_at(change.target)
-    kept, second_name = change.find_old(names), change.folder / names.old(change.number)
-    is_expected = _is_untouched(change, now, kept)
-    if change.new is None:
-        if now is not None and not is_expected:
+    target, aside, new = change.target, change.aside_path(names), change.folder / names.new(change.number)
+    if change.new is not None and not os.path.lexists(new):
+        # It was applied before, unless the new content was removed.
+        if not os.path.lexists(target if change.old is None else aside):
             raise InterferenceError
-        if now is not None:
-            move(change.target, second_name)
-        return None
-    new = change.folder / names.new(change.number)
-    if _fingerprint_at(new) is None:
-        if now is None or (is_expected and not _is_replaced(change, kept)):
-            # The save was being undone: this change is undone, too.
-            raise InterferenceError
-        return now
-    was_moved = now is None and not change.is_linked and _fingerprint_at(kept) is not None
-    if not is_expected and not was_moved:
-        raise InterferenceError
-    if now is not None and not change.is_linked:
-        move(change.target, second_name)
-    move(new, change.target)
-    return _fingerprint_at(change.target)
-
-
-def store_backup(change: FileChange, names: SaveNames) -> None:
-    """Move the old file of an applied change to its backup, unless it is there already."""
-    second_name, backup = change.folder / names.old(change.number), change.backup_path
-    if backup is None or _fingerprint_at(second_name) is None:
         return
-    backup.parent.mkdir(parents=True, exist_ok=True)
-    move(second_name, backup)
-    for folder in (backup.parent, backup.parent.parent):
-        sync_folder(folder)
+    if change.old is not None and not (change.new is None and not os.path.lexists(target)):
+        if not os.path.lexists(aside):
+            if not os.path.lexists(target):
+                raise InterferenceError
+            if change.backup is not None:
+                aside.parent.mkdir(parents=True, exist_ok=True)
+            move(target, aside)
+        # Compared after it was moved, so that no later change is lost.
+        if _fingerprint_at(aside) != change.old:
+            raise InterferenceError
+    if change.new is not None:
+        if os.path.lexists(target):
+            raise InterferenceError
+        move(new, target)
 
 
-def _ignore_backups(folder: Path) -> None:
-    """Exclude the backups of a folder from version control."""
+def _replace_single(change: FileChange, names: SaveNames) -> None:
+    """Apply a change without a journal, in one step; see `apply_change`."""
+    now = _fingerprint_at(change.target)
+    if now != change.old and not (now is None and change.new is None):
+        raise InterferenceError
+    if change.new is None:
+        change.target.unlink(missing_ok=True)
+    else:
+        move(change.folder / names.new(change.number), change.target)
     with contextlib.suppress(OSError):
-        handle = os.open(folder / BACKUP_FOLDER / ".gitignore", os.O_WRONLY | _NEW_FLAGS, 0o644)
-        fill_file(handle, b"*\n")
+        sync_folder(change.folder)
 
 
-def _is_untouched(change: FileChange, now: Fingerprint | None, kept: Path) -> bool:
-    """Return whether a file is the one that the change was planned for."""
-    if now == change.old:
+def revert_change(change: FileChange, names: SaveNames) -> None:
+    """Undo the steps of a change that were applied; a file that another program put there remains."""
+    aside, now = change.aside_path(names), _fingerprint_at(change.target)
+    is_new = now is not None and _is_new_file(change, now)
+    if os.path.lexists(aside):
+        if now is None or is_new:
+            move(aside, change.target)
+    elif change.old is None and is_new and not os.path.lexists(change.folder / names.new(change.number)):
+        change.target.unlink(missing_ok=True)
+
+
+def _is_new_file(change: FileChange, now: Fingerprint) -> bool:
+    """Return whether the file is the one that the save wrote: it has the same size and time, or the same content."""
+    if change.new is None or now.size != change.new.size:
+        return False
+    if now == change.new:
         return True
-    if now is None or change.old is None or not now.is_like(change.old):
-        return False
-    # Its inode differs, which means nothing where inodes don't last; content can be compared if the old file was linked.
-    filecmp.clear_cache()
-    return not change.is_linked or _fingerprint_at(kept) is None or filecmp.cmp(kept, change.target, shallow=False)
-
-
-def _is_replaced(change: FileChange, kept: Path) -> bool:
-    """Return whether the old file was kept and another has its name, which may look the same."""
-    try:
-        is_same = os.path.samestat(kept.lstat(), change.target.lstat())
-    except OSError:
-        return False
-    return not (change.is_linked and is_same)
-
-
-def _has_new_content(change: FileChange, now: Fingerprint) -> bool:
-    """Return whether a file has the new content though another time, as after copying its folder."""
-    if change.new is None or change.checksum is None or now.size != change.new.size:
-        return False
     checksum = 0
     with change.target.open("rb") as file:
         while piece := file.read(_PIECE_BYTES):
@@ -244,21 +216,15 @@ def _has_new_content(change: FileChange, now: Fingerprint) -> bool:
     return checksum == change.checksum
 
 
-def revert_change(change: FileChange, names: SaveNames) -> None:
-    """Undo a change as far as it was applied; a file that another program put there is left alone."""
-    now = _fingerprint_at(change.target)
-    is_ours = change.new is not None and now is not None and (now.is_like(change.new) or _has_new_content(change, now))
-    if now is not None and not is_ours:
-        return
-    kept = change.find_old(names)
-    if _fingerprint_at(kept) is not None:
-        move(kept, change.target)
-    elif is_ours and change.old is None:
-        change.target.unlink(missing_ok=True)
+def _undo_changes(changes: Sequence[FileChange], names: SaveNames, home: Path) -> None:
+    """Undo changes, the last first, and remove the journal.
 
-
-def _revert_all(changes: Sequence[FileChange], names: SaveNames) -> None:
-    """Undo changes, the last first, and flush them; an `OSError` if some could not be undone, after all others."""
+    Raises:
+        OSError: Some can't be undone. All others are, and the journal remains.
+    """
+    if os.path.lexists(home / names.journal):
+        move(home / names.journal, home / names.undo)
+        sync_folder(home)
     failure: OSError | None = None
     for change in reversed(changes):
         try:
@@ -271,8 +237,8 @@ def _revert_all(changes: Sequence[FileChange], names: SaveNames) -> None:
         for folder in (backup.parent, backup.parent.parent):
             with contextlib.suppress(OSError):
                 folder.rmdir()
-    # A folder may be removed with its files.
-    _sync_all({change.folder for change in changes if change.folder.is_dir()})
+    _sync_changes(changes)
+    (home / names.undo).unlink(missing_ok=True)
 
 
 def _fingerprint_at(path: Path) -> Fingerprint | None:
@@ -283,15 +249,23 @@ def _fingerprint_at(path: Path) -> Fingerprint | None:
         return None
 
 
+def _sync_changes(changes: Iterable[FileChange]) -> None:
+    """Flush the names in all folders of changes that exist."""
+    _sync_all({folder for change in changes for folder in change.changed_folders() if folder.is_dir()})
+
+
 def _sync_all(folders: Collection[Path]) -> None:
     for folder in sorted(folders):
         sync_folder(folder)
 
 
-def _remove_save_files(folders: Collection[Path], names: SaveNames, home: Path) -> bool:
-    """Remove all files of a save except its mark at home; return False, and keep all marks, if some remain."""
-    is_clean = True
-    for folder in [*sorted(set(folders) - {home}), home]:
+def _remove_save_files(folders: Collection[Path], names: SaveNames, home: Path, mark: int) -> None:
+    """Remove all files of a save whose mark is locked, the mark last; if some remain, all marks do.
+
+    The marks of a save with a journal remain: the next opening completes or undoes it.
+    """
+    is_clean = not any(os.path.lexists(home / name) for name in (names.journal, names.undo))
+    for folder in [*sorted(set(folders) - {home}), home] if is_clean else ():
         for name in names.in_folder(folder):
             if name == names.mark or (name == names.part and not is_clean):
                 continue
@@ -299,91 +273,76 @@ def _remove_save_files(folders: Collection[Path], names: SaveNames, home: Path) 
                 (folder / name).unlink(missing_ok=True)
             except OSError:
                 is_clean = False
-    return is_clean
+    if is_clean:
+        remove_locked(home / names.mark, mark)
+    else:
+        os.close(mark)
 
 
 # The journal
 
 
-def journal_bytes(title: str, changes: Iterable[FileChange], home: Path) -> bytes:
-    """Serialise a journal with its checksum; paths below `home` are relative, so that the set may be moved."""
-    stored = [
-        vars(change)
-        | {
-            "folder": _relative_to_home(change.folder, home),
-            "old": change.old and astuple(change.old),
-            "new": change.new and astuple(change.new),
-        }
-        for change in changes
-    ]
-    body = json.dumps({"format": _FORMAT, "title": title, "changes": stored}).encode()
-    return hashlib.sha256(body).hexdigest().encode() + b"\n" + body
+def journal_bytes(changes: Iterable[FileChange], home: Path) -> bytes:
+    """Serialise a journal; paths below `home` are relative, so that the set may be moved."""
+    stored = [change._asdict() | {"folder": _relative_to_home(change.folder, home)} for change in changes]
+    return json.dumps({"changes": stored}).encode()
 
 
-def read_journal(data: bytes, home: Path) -> tuple[str, list[FileChange]] | None:
-    """Parse a journal into title and changes; None if it is incomplete, or of another version."""
-    body = data.partition(b"\n")[2]
-    if not _is_intact(data):
-        return None
+def parse_journal(data: bytes, home: Path) -> list[FileChange] | None:
+    """Parse a journal, which anybody may have written; return None if it is damaged."""
     try:
-        stored = json.loads(body)
-        if stored["format"] != _FORMAT:
-            return None
-        return str(stored["title"]), [_read_change(each, home) for each in stored["changes"]]
-    except (ValueError, TypeError, KeyError, RecursionError):
+        return [_parse_change(each, home) for each in json.loads(data)["changes"]]
+    except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
         return None
 
 
-def _is_intact(journal: bytes) -> bool:
-    """Return whether a journal is complete and unchanged, of any version of its format."""
-    checksum, _, body = journal.partition(b"\n")
-    return hashlib.sha256(body).hexdigest().encode() == checksum
-
-
-def _read_change(stored: dict[str, Any], home: Path) -> FileChange:
-    name, number, is_linked = stored["name"], stored["number"], stored["is_linked"]
-    # Journals of earlier versions have none.
-    checksum = stored.get("checksum")
+def _parse_change(stored: dict[str, Any], home: Path) -> FileChange:
+    name, backup = stored["name"], stored["backup"]
     if not isinstance(name, str) or Path(name).name != name or name in ("", ".", "..") or "\0" in name:
         raise ValueError(name)
-    backup = stored.get("backup")
-    if backup is not None and not (isinstance(backup, str) and _BACKUP_NAME.fullmatch(backup)):
+    if backup is not None and not _BACKUP_NAME.fullmatch(backup):
         raise ValueError(backup)
-    if type(number) is not int or number < 0 or type(is_linked) is not bool:
-        raise ValueError(number)
-    if checksum is not None and type(checksum) is not int:
-        raise ValueError(checksum)
-    for figures in (stored["old"], stored["new"]):
-        if figures is not None and (len(figures) != 3 or not all(type(figure) is int for figure in figures)):
-            raise ValueError(figures)
-    old, new = (each and Fingerprint(*each) for each in (stored["old"], stored["new"]))
-    return FileChange(home / str(stored["folder"]), name, number, old, new, is_linked, checksum, backup)
+    old, new = (None if each is None else Fingerprint(*map(int, each)) for each in (stored["old"], stored["new"]))
+    number, checksum = int(stored["number"]), int(stored["checksum"])
+    return FileChange(home / str(stored["folder"]), name, number, old, new, checksum, backup)
 
 
 def _relative_to_home(folder: Path, home: Path) -> str:
-    """Return the path of a folder from that of the set: relative if it lies below."""
+    """Return the path of a folder from that of the set: relative if it is below."""
     return folder.relative_to(home).as_posix() if folder.is_relative_to(home) else str(folder)
 
 
-def _read_own(path: Path) -> bytes | None:
-    """Read a small file of a save; None if there is none."""
+def _open_own(path: Path, flags: int) -> int | None:
+    """Open a file of a save; return None if there is none that can be trusted.
+
+    Links are not followed. In a folder of all users, such as /tmp, files of other users are not trusted: in a journal
+    they could name files that they may not replace themselves.
+    """
     try:
-        handle = os.open(path, os.O_RDONLY | OWN_FLAGS)
-    except FileNotFoundError:
+        handle = os.open(path, flags | OWN_FLAGS)
+        status = os.fstat(handle)
+        is_shared = os.name == "posix" and bool(path.parent.stat().st_mode & stat.S_ISVTX)
+    except OSError:
+        return None
+    if stat.S_ISREG(status.st_mode) and not (is_shared and status.st_uid != os.geteuid()):
+        return handle
+    os.close(handle)
+    return None
+
+
+def _read_own(path: Path) -> bytes | None:
+    """Read a small file of a save; return None if there is none that can be trusted."""
+    handle = _open_own(path, os.O_RDONLY)
+    if handle is None:
         return None
     with open(handle, "rb") as file:  # noqa: PTH123
         return file.read(MAX_JOURNAL_BYTES)
 
 
-def _read_mark(mark: int) -> dict[str, Any]:
-    """Read an open mark; an empty dict if it is incomplete."""
-    os.lseek(mark, 0, os.SEEK_SET)
-    return _parse_mark(os.read(mark, min(os.fstat(mark).st_size, MAX_JOURNAL_BYTES)))
-
-
-def _parse_mark(data: bytes) -> dict[str, Any]:
+def _parse_mark(data: bytes | None) -> dict[str, Any]:
+    """Parse the content of a mark; return an empty dict if it is incomplete."""
     try:
-        stored = json.loads(data)
+        stored = json.loads(data or b"")
     except (ValueError, RecursionError):
         return {}
     return stored if isinstance(stored, dict) else {}
@@ -393,19 +352,17 @@ def _parse_mark(data: bytes) -> dict[str, Any]:
 
 
 class RecoveryOutcome(Enum):
-    """Outcome of the recovery of an interrupted save: stuck if it must wait, foreign if not to be trusted."""
+    """Outcome of the recovery of an interrupted save; a stuck save is neither completed nor undone."""
 
     COMPLETED = "completed"
     UNDONE = "undone"
     STUCK = "stuck"
-    FOREIGN = "foreign"
 
 
-@dataclass(frozen=True)
-class RecoveredSave:
-    """An interrupted save after its recovery; `reason` and `hint` say why it is neither completed nor undone."""
+class RecoveredSave(NamedTuple):
+    """Interrupted save after its recovery; `reason` and `hint` explain why it is stuck."""
 
-    ending: RecoveryOutcome
+    outcome: RecoveryOutcome
     title: str
     reason: str = ""
     hint: str = ""
@@ -415,229 +372,141 @@ class _StuckError(Exception):
     """A save can be neither completed nor undone now without losing data; with reason and hint."""
 
 
-@dataclass(frozen=True)
-class _StaleSave:
-    """Files of one save that were found in a folder; `home` is the folder of the mark, trusted are the user's own."""
-
-    home: Path
-    names: SaveNames
-    is_trusted: bool
-
-
 def recover_saves(folders: Iterable[Path]) -> list[RecoveredSave]:
-    """Complete or undo interrupted saves in some folders, and return them; not those that had begun nothing.
+    """Complete or undo interrupted saves in folders, and return those that had begun to write files.
 
     Temporary files of interrupted writes of single files are removed, too.
     """
-    recovered: list[RecoveredSave] = []
-    seen: set[tuple[Path, str]] = set()
+    recovered: list[RecoveredSave | None] = []
     for folder in folders:
         folder = resolve_links(folder)
         remove_interrupted_writes(folder)
-        for stale in _stale_saves_in(folder):
-            key = (stale.home, stale.names.stem)
-            if key not in seen:
-                seen.add(key)
-                result = _recover(stale, folder)
-                recovered += [] if result is None else [result]
-    return recovered
+        recovered += [_recover(names, folder) for names in _saves_in(folder)]
+    return [each for each in recovered if each is not None]
 
 
-def _stale_saves_in(folder: Path) -> list[_StaleSave]:
-    """Find files of saves in a folder; mostly there are none."""
-    found: dict[str, list[os.DirEntry[str]]] = {}
+def _saves_in(folder: Path) -> list[SaveNames]:
+    """Return the saves with files in a folder; usually there are none."""
+    found: set[str] = set()
     with contextlib.suppress(OSError, ValueError), os.scandir(folder) as entries:
-        for entry in entries:
-            if match := _SAVE_FILE_NAME.fullmatch(entry.name):
-                found.setdefault(match[1], []).append(entry)
-    saves = []
-    for save_id, own in sorted(found.items()):
-        names, home, here = SaveNames(save_id), folder, {entry.name for entry in own}
-        if names.part in here and names.mark not in here:
-            home = _home_of_part(folder, names) or folder
-        saves.append(_StaleSave(home, names, _is_trusted(folder, own)))
-    return saves
+        found = {match[1] for entry in entries if (match := _SAVE_FILE_NAME.fullmatch(entry.name))}
+    return [SaveNames(save_id) for save_id in sorted(found)]
 
 
 def _home_of_part(folder: Path, names: SaveNames) -> Path | None:
-    """Read the folder of the set from the mark of another folder; None if it can't be read."""
+    """Read the folder of the set from the mark in another folder; return None if it can't be read."""
     try:
-        home = _parse_mark(_read_own(folder / names.part) or b"").get("home")
+        home = _parse_mark(_read_own(folder / names.part)).get("home")
         return (folder / home).resolve() if isinstance(home, str) else None
     except (OSError, ValueError, RuntimeError):
         return None
 
 
-def _is_trusted(folder: Path, entries: Collection[os.DirEntry[str]]) -> bool:
-    """Return whether files are the user's own, or of a user who could replace all files of the folder anyway."""
-    if os.name != "posix":
-        return True
-    user = os.geteuid()
-    statuses = []
-    try:
-        is_shared = bool(folder.stat().st_mode & stat.S_ISVTX)
-        for entry in entries:
-            # Another process may recover the save just now.
-            with contextlib.suppress(FileNotFoundError):
-                statuses.append(entry.stat(follow_symlinks=False))
-    except OSError:
-        return False
-    return all(
-        stat.S_ISREG(status.st_mode) and (status.st_uid == user or (user != 0 and not is_shared)) for status in statuses
-    )
-
-
-def _is_free(mark: int) -> bool:
-    """Lock a mark, if it is free; without locks, a mark is free after a while."""
-    result = try_lock(mark)
-    if result is not LockResult.UNKNOWN:
-        return result is LockResult.TAKEN
-    is_old = time.time() - os.fstat(mark).st_mtime > LONGEST_SAVE_SECONDS
-    return is_old or is_stale(LockOwner.from_json(_read_mark(mark).get("holder")), result)
-
-
-def _recover(stale: _StaleSave, folder: Path) -> RecoveredSave | None:
-    """Complete or undo a save that was found in a folder; return None if it had begun nothing, or goes on."""
-    names, home = stale.names, stale.home
-    others = () if home == folder else _stale_saves_in(home)
-    at_home = stale if home == folder else next((each for each in others if each.names.stem == names.stem), None)
-    if at_home is None and stale.is_trusted and not _may_come_back(home):
-        # It was recovered; only here files remained.
-        _remove_save_files([folder], names, folder)
+def _recover(names: SaveNames, folder: Path) -> RecoveredSave | None:
+    """Complete or undo a save with files in a folder; return None if it still runs, or had written no file."""
+    home: Path | None = folder
+    if os.path.lexists(folder / names.part) and not os.path.lexists(folder / names.mark):
+        home = _home_of_part(folder, names)
+    if home is None:
+        # Its mark can't be read: another user may be saving.
         return None
-    title, mark, is_clean = "", None, False
+    if not os.path.lexists(home / names.mark):
+        _remove_new_files(names, folder)
+        return None
+    title = ""
     try:
-        if at_home is None:
-            if stale.is_trusted:
-                raise _absent_error(home, names)
-            return None
-        if not (stale.is_trusted and at_home.is_trusted):
-            if _fingerprint_at(home / names.journal) is None:
-                return None
-            return RecoveredSave(RecoveryOutcome.FOREIGN, "", msg("it belongs to another user"), "")
-        mark = _locked_mark(stale)
+        mark = _lock_mark(names, home)
         if mark is None:
             return None
-        stored = _read_mark(mark)
-        title, listed = str(stored.get("title", "")), stored.get("folders")
-        folders = {home, folder, *(home / str(each) for each in (listed if isinstance(listed, list) else ()))}
-        outcome, changes = _complete_or_undo(stale, folders)
-        is_clean = _remove_save_files(folders | {change.folder for change in changes}, names, home)
-        return None if outcome is None else RecoveredSave(outcome, title)
+        folders = {home, folder}
+        try:
+            os.lseek(mark, 0, os.SEEK_SET)
+            stored = _parse_mark(os.read(mark, min(os.fstat(mark).st_size, MAX_JOURNAL_BYTES)))
+            title, listed = str(stored.get("title", "")), stored.get("folders")
+            folders.update(home / str(each) for each in (listed if isinstance(listed, list) else ()))
+            outcome = _complete_or_undo(names, home, folders)
+        except BaseException:
+            os.close(mark)
+            raise
+        _remove_save_files(folders, names, home, mark)
     except OSError as error:
         return RecoveredSave(RecoveryOutcome.STUCK, title, *reason_of(error))
     except _StuckError as error:
         return RecoveredSave(RecoveryOutcome.STUCK, title, *error.args)
-    finally:
-        if mark is not None:
-            _release_mark(mark, home / names.mark, is_clean=is_clean)
+    return None if outcome is None else RecoveredSave(outcome, title)
 
 
-def _release_mark(mark: int, path: Path, *, is_clean: bool) -> None:
-    if is_clean:
-        remove_locked(path, mark)
-    else:
-        os.close(mark)
+def _remove_new_files(names: SaveNames, folder: Path) -> None:
+    """Remove new content in a folder that was separated from its set, unless old files may be missing there."""
+    own = names.in_folder(folder)
+    if not any(name.endswith((".old", ".journal", ".undo")) for name in own):
+        for name in own:
+            with contextlib.suppress(OSError):
+                (folder / name).unlink(missing_ok=True)
 
 
-def _locked_mark(stale: _StaleSave) -> int | None:
-    """Lock the mark of a save; None if its process lives, or another process recovered it just now."""
-    path = stale.home / stale.names.mark
+def _lock_mark(names: SaveNames, home: Path) -> int | None:
+    """Lock the mark of a save; return None if its process runs, or another process recovered it."""
     deadline = time.monotonic() + _WAITING_SECONDS
     while True:
-        try:
-            mark = os.open(path, os.O_RDWR | os.O_CREAT | OWN_FLAGS, _MODE)
-        except OSError:
+        mark = _open_own(home / names.mark, os.O_RDWR)
+        if mark is None:
             return None
-        is_free = _is_free(mark)
-        if is_free and is_open_file(path, mark):
+        is_free = try_lock(mark) is not LockResult.BUSY
+        if is_free and is_open_file(home / names.mark, mark):
             return mark
         os.close(mark)
-        if is_free or _fingerprint_at(stale.home / stale.names.journal) is None:
+        if is_free or not any(os.path.lexists(home / name) for name in (names.journal, names.undo)):
             return None
         if time.monotonic() > deadline:
             raise _StuckError(msg("another program is saving it"), msg("Open the set again."))
-        # Files are renamed just now; what is read would be neither old nor new.
+        # Files are being renamed; what is read now would be neither old nor new.
         time.sleep(_STEP_SECONDS)
 
 
-def _complete_or_undo(stale: _StaleSave, folders: set[Path]) -> tuple[RecoveryOutcome | None, list[FileChange]]:
-    """Apply the journal of a save whose mark is locked; undo it if files were changed since, or can't be replaced.
+def _complete_or_undo(names: SaveNames, home: Path, folders: set[Path]) -> RecoveryOutcome | None:
+    """Complete a save with a journal, or undo it if that fails; return None if no new content was written.
 
-    Returns:
-        The outcome, None if the save had begun nothing; and the changes.
+    Adds the folders of the journal to `folders`.
     """
-    names = stale.names
-    data = _read_own(stale.home / names.journal)
-    journal = None if data is None else read_journal(data, stale.home)
-    if journal is None:
+    paths = [path for path in (home / names.journal, home / names.undo) if os.path.lexists(path)]
+    if not paths:
+        own = (name for folder in folders for name in names.in_folder(folder))
+        return RecoveryOutcome.UNDONE if any(name.endswith(".new") for name in own) else None
+    changes = parse_journal(_read_own(paths[0]) or b"", home)
+    if changes is None:
         hint = msg("The old and new versions are in the hidden files “{names}”.", names=f"{names.stem}*")
-        if data is not None and _is_intact(data):
-            raise _StuckError(msg("another version of the program wrote its journal"), hint)
-        own = [folder / name for folder in folders for name in names.in_folder(folder)]
-        for path in own if data is not None else ():
-            with contextlib.suppress(OSError):
-                if path.suffix == ".old" and path.lstat().st_nlink == 1:
-                    # Files were replaced already.
-                    raise _StuckError(msg("its journal is damaged"), hint)
-        return RecoveryOutcome.UNDONE if any(path.suffix == ".new" for path in own) else None, []
-    _, changes = journal
-    all_folders = {change.folder for change in changes}
+        raise _StuckError(msg("its journal is damaged"), hint)
     # Only the save itself can have written a mark into a folder.
-    marked = {folder for folder in all_folders if stale.home in (folder, _home_of_part(folder, names))}
-    for absent in sorted(all_folders - marked):
-        # A missing folder below the set was removed.
-        if _may_come_back(absent) and (absent.is_dir() or not absent.is_relative_to(stale.home)):
-            raise _absent_error(absent, names)
+    marked = {each for each in {change.folder for change in changes} if home in (each, _home_of_part(each, names))}
+    folders |= marked
     own_changes = [change for change in changes if change.folder in marked]
-    outcome = RecoveryOutcome.COMPLETED
-    try:
-        for change in own_changes:
-            apply_change(change, names)
-        for change in own_changes:
-            store_backup(change, names)
-        _sync_all(marked)
-    except (OSError, InterferenceError):
-        _revert_all(own_changes, names)
-        outcome = RecoveryOutcome.UNDONE
-    (stale.home / names.journal).unlink(missing_ok=True)
-    return outcome, changes
-
-
-def _may_come_back(folder: Path) -> bool:
-    """Return whether a folder is missing or empty, as if its disk is not connected."""
-    try:
-        with os.scandir(folder) as entries:
-            return next(entries, None) is None
-    except OSError:
-        return True
-
-
-def _absent_error(folder: Path, names: SaveNames) -> _StuckError:
-    hint = msg(
-        "Connect its disk and open the set again. If the disk no longer exists, delete the hidden files “{names}”.",
-        names=f"{names.stem}*",
-    )
-    return _StuckError(msg("the folder “{folder}” is missing", folder=folder), hint)
+    if paths[0].name == names.journal and len(own_changes) == len(changes):
+        with contextlib.suppress(OSError, InterferenceError):
+            for change in own_changes:
+                apply_change(change, names)
+            _sync_changes(own_changes)
+            paths[0].unlink(missing_ok=True)
+            return RecoveryOutcome.COMPLETED
+    _undo_changes(own_changes, names, home)
+    return RecoveryOutcome.UNDONE
 
 
 # Saving
 
 
 class JournalledSave:
-    """Files that will get new content or go, all or none; several threads may stage files at once.
+    """Files that get new content or are removed, all or none; several threads may stage files at once.
 
     Attributes:
-        mark: Descriptor of the locked file that marks the save as running; None while there is none.
-        planned: The changes by the paths that were passed, in the order in which they are made.
-        backups: The old files that `commit` kept.
+        mark: Handle of the locked file that marks the save as running; None before it is created.
+        planned: The changes by the paths that were passed, in the order in which they are applied.
+        backups: The old files that `commit` backed up.
     """
 
-    def __init__(self, home: Path, title: str, places: Iterable[Path]) -> None:
+    def __init__(self, home: Path, title: str, paths: Iterable[Path]) -> None:
         self._title, self._home = title, home.resolve()
-        places = list(places)
-        self._has_several = len(places) > 1
-        self._folders = {self._home, *(place.resolve().parent for place in places)}
+        self._folders = {self._home, *(path.resolve().parent for path in paths)}
         save_id = new_id()
         self.names = SaveNames(save_id)
         self.mark: int | None = None
@@ -666,48 +535,35 @@ class JournalledSave:
     def stage(
         self, path: Path, data: bytes, expected: Fingerprint | None = None, *, backs_up: bool = False
     ) -> Fingerprint:
-        """Write new content to the disk, beside its file, which stays as it is.
+        """Write new content to the disk, beside its file, which does not change.
 
         Args:
             path: The file.
             data: Its new content.
             expected: The file that may be replaced.
-            backs_up: Whether the old file is kept as a backup.
+            backs_up: Whether the old file is backed up.
 
         Raises:
-            WriteError: It can't be written; a `ChangedOnDiskError` if the file is not the expected one.
-            BusyError: Another process saves this set just now.
+            WriteError: The content can't be written; a `ChangedOnDiskError` if the file is not the expected one.
+            BusyError: Another process is saving this set.
         """
         folder = path.resolve().parent
         number = self._enter(folder, path)
-        try:
-            staged = stage_file(path, data, self.names.new(number))
-        except WriteError as error:
-            if self._has_several and isinstance(error.__cause__, OSError):
-                # Not only this file is as it was.
-                self._fail(error.__cause__, path)
-            raise
+        staged = stage_file(path, data, self.names.new(number))
         old = None if staged.old is None else Fingerprint.of(staged.old)
-        kept_path = folder / self.names.old(number)
+        if expected not in (None, old):
+            self._fail(InterferenceError(), path)
         try:
             new = Fingerprint.of(staged.temporary.stat())
-            is_linked = old is not None and _link(staged.target, kept_path)
-            kept = _fingerprint_at(kept_path)
-            # An inode identifies a file only if both of its names have it.
-            has_inode = kept is not None and kept == old
-            is_expected = expected is None or expected == old or (not has_inode and expected.is_like(old))
-            if not is_expected or (kept is not None and not kept.is_like(old)):
-                raise InterferenceError
-        except (OSError, InterferenceError) as error:
+        except OSError as error:
             self._fail(error, path)
         backup = self._backup if backs_up and old is not None else None
-        change = FileChange(folder, staged.target.name, number, old, new, is_linked, crc32(data), backup)
         with self._lock:
-            self.planned[path] = change
+            self.planned[path] = FileChange(folder, staged.target.name, number, old, new, crc32(data), backup)
         return new
 
     def remove(self, path: Path, *, backs_up: bool = False) -> None:
-        """Plan to remove a file, of a symbolic link only the link; one that does not exist is no error. See `stage`."""
+        """Plan to remove a file, or only a symbolic link; a missing file is ignored. See `stage`."""
         try:
             folder = path.parent.resolve()
             status = path.lstat()
@@ -720,53 +576,49 @@ class JournalledSave:
             message = msg("“{name}” can't be removed: {reason}.", name=path.name, reason=reason)
             raise WriteError(message, hint=hint, path=path) from error
         number, old = self._enter(folder, path), Fingerprint.of(status)
-        # The file that a link leads to remains.
+        # The target of a link remains.
         backup = self._backup if backs_up and not stat.S_ISLNK(status.st_mode) else None
         with self._lock:
-            self.planned[path] = FileChange(folder, path.name, number, old, None, is_linked=False, backup=backup)
+            self.planned[path] = FileChange(folder, path.name, number, old, None, backup=backup)
 
     def commit(self) -> dict[Path, Fingerprint]:
-        """Apply all changes, and return the files now by the path that was staged.
+        """Apply all changes, and return the written files by the path that was staged.
 
         Raises:
-            WriteError: Some can't be applied; all files are as they were before.
-            ChangedOnDiskError: Another program replaced a file meanwhile; likewise.
+            WriteError: Some changes can't be applied; all files are as they were before.
+            ChangedOnDiskError: Another program changed a file meanwhile; likewise.
         """
         changes = list(self.planned.values())
         if not changes:
             return {}
-        backed_up = [change for change in changes if change.backup is not None]
-        if len(changes) > 1 or backed_up or not (changes[0].is_linked or changes[0].old is None):
-            self.write_journal()
-        written: dict[Path, Fingerprint] = {}
         path = next(iter(self.planned))
         try:
-            for path, change in self.planned.items():
-                now = apply_change(change, self.names)
-                if now is not None:
-                    written[path] = now
-            for change in backed_up:
-                path = change.target
-                store_backup(change, self.names)
-            _sync_all({change.folder for change in changes})
+            if len(changes) == 1 and changes[0].backup is None:
+                _replace_single(changes[0], self.names)
+            else:
+                self.write_journal()
+                for path in self.planned:
+                    apply_change(self.planned[path], self.names)
+                _sync_changes(changes)
         except BaseException as error:
             self._undo(changes, error, path)
             if isinstance(error, OSError | InterferenceError):
                 self._fail(error, path)
             raise
-        self._remove_journal()
+        with contextlib.suppress(OSError):
+            # If it remains, the next opening completes the save.
+            (self._home / self.names.journal).unlink(missing_ok=True)
         self._made.clear()
-        self.backups = tuple(backup for change in backed_up if (backup := change.backup_path) is not None)
-        for folder in {change.folder for change in backed_up}:
+        self.backups = tuple(backup for change in changes if (backup := change.backup_path) and backup.exists())
+        for folder in {backup.parent.parent for backup in self.backups}:
             _ignore_backups(folder)
-        return written
+        return {path: change.new for path, change in self.planned.items() if change.new is not None}
 
     def close(self) -> None:
-        """Remove all files of the save, and folders that were created in vain."""
+        """Remove all files of the save, and created folders if nothing was committed."""
         mark, self.mark = self.mark, None
         if mark is not None:
-            is_clean = _remove_save_files(self._entered, self.names, self._home)
-            _release_mark(mark, self._home / self.names.mark, is_clean=is_clean)
+            _remove_save_files(self._entered, self.names, self._home, mark)
         for folder in reversed(self._made):
             with contextlib.suppress(OSError):
                 folder.rmdir()
@@ -782,8 +634,8 @@ class JournalledSave:
                     is_below = folder.is_relative_to(self._home)
                     up = "/".join([".."] * len(folder.relative_to(self._home).parts)) if is_below else str(self._home)
                     handle = os.open(folder / self.names.part, os.O_WRONLY | _NEW_FLAGS, _MODE)
-                    fill_file(handle, json.dumps({"home": up}).encode())
                     self._entered.add(folder)
+                    fill_file(handle, json.dumps({"home": up}).encode())
             except OSError as error:
                 self._fail(error, path)
             self._next_number += 1
@@ -791,61 +643,48 @@ class JournalledSave:
 
     def _begin(self) -> None:
         for recovered in recover_saves(self._folders):
-            if recovered.ending is RecoveryOutcome.STUCK:
+            if recovered.outcome is RecoveryOutcome.STUCK:
                 sentence = msg(
                     "“{title}” can't be saved because an earlier save was interrupted: {reason}.",
                     title=self._title,
                     reason=recovered.reason,
                 )
                 raise WriteError(sentence, hint=recovered.hint)
-        for stale in _stale_saves_in(self._home):
-            if stale.home == self._home and _is_running(self._home / stale.names.mark):
-                reason = msg("another program is saving it")
-                raise BusyError(msg_from(NOT_SAVED, name=self._title, reason=reason))
+        if any(_is_running(self._home / names.mark) for names in _saves_in(self._home)):
+            reason = msg("another program is saving it")
+            raise BusyError(msg_from(NOT_SAVED, name=self._title, reason=reason))
         self.mark = os.open(self._home / self.names.mark, os.O_RDWR | _NEW_FLAGS, _MODE)
         try_lock(self.mark)
         self._entered.add(self._home)
         folders = [_relative_to_home(folder, self._home) for folder in sorted(self._folders)]
-        stored = {"title": self._title, "folders": folders, "holder": asdict(LockOwner.nameless())}
-        os.write(self.mark, json.dumps(stored).encode())
+        os.write(self.mark, json.dumps({"title": self._title, "folders": folders}).encode())
         if self._folders != {self._home}:
             # Otherwise files in other folders would not be found after a power cut.
             os.fsync(self.mark)
 
     def write_journal(self) -> None:
-        """Record the changes; from then on a recovery completes or undoes them."""
+        """Record all changes; from then on a recovery completes or undoes them."""
         draft, journal = self._home / self.names.draft, self._home / self.names.journal
-        try:
-            # New content must not be lost in a power cut that the journal outlives.
-            _sync_all({change.folder for change in self.planned.values()} - {self._home})
-            data = journal_bytes(self._title, self.planned.values(), self._home)
-            fill_file(os.open(draft, os.O_WRONLY | _NEW_FLAGS, _MODE), data)
-            move(draft, journal)
-            sync_folder(self._home)
-        except OSError as error:
-            self._remove_journal()
-            self._fail(error, self._home / self._title)
-
-    def _remove_journal(self) -> None:
-        # If it stays, recovery finds everything done, or no new content and nothing to undo.
-        with contextlib.suppress(OSError):
-            (self._home / self.names.journal).unlink(missing_ok=True)
+        # New content must not be lost in a power cut that the journal survives.
+        _sync_all({change.folder for change in self.planned.values()} - {self._home})
+        fill_file(os.open(draft, os.O_WRONLY | _NEW_FLAGS, _MODE), journal_bytes(self.planned.values(), self._home))
+        move(draft, journal)
+        sync_folder(self._home)
 
     def _undo(self, changes: list[FileChange], error: BaseException, path: Path) -> None:
         """Restore the old files after some were replaced."""
+        if not os.path.lexists(self._home / self.names.journal):
+            # Nothing was changed.
+            return
         try:
-            _revert_all(changes, self.names)
+            _undo_changes(changes, self.names, self._home)
         except OSError as second:
-            # The journal stays, and with it everything that the next opening needs.
-            if self.mark is not None:
-                os.close(self.mark)
-                self.mark = None
+            # The journal remains, and with it all files that the next opening needs.
             reason, _ = reason_of(error if isinstance(error, OSError) else second)
             sentence = msg(
                 "“{name}” can't be saved: {reason}. Some files could not be restored.", name=path.name, reason=reason
             )
             raise WriteError(sentence, hint=msg("Open the set again to restore them."), path=path) from second
-        self._remove_journal()
 
     def _fail(self, error: OSError | InterferenceError, path: Path) -> NoReturn:
         if isinstance(error, InterferenceError):
@@ -859,36 +698,32 @@ class JournalledSave:
 
 def _is_running(mark: Path) -> bool:
     """Return whether another process holds the mark of a save."""
-    try:
-        handle = os.open(mark, os.O_RDWR | OWN_FLAGS)
-    except OSError:
+    handle = _open_own(mark, os.O_RDWR)
+    if handle is None:
         return False
     try:
-        return not _is_free(handle)
+        return try_lock(handle) is LockResult.BUSY
     finally:
         os.close(handle)
 
 
-def _link(target: Path, kept: Path) -> bool:
-    """Link the old file to a second name; return whether the file system can."""
-    try:
-        kept.hardlink_to(target)
-    except OSError as error:
-        if error.errno in _NO_LINKS:
-            return False
-        raise
-    return True
+def _ignore_backups(folder: Path) -> None:
+    """Exclude a folder of backups from version control."""
+    with contextlib.suppress(OSError):
+        fill_file(os.open(folder / ".gitignore", os.O_WRONLY | _NEW_FLAGS, 0o644), b"*\n")
 
 
 @contextmanager
-def journalled_save(home: Path, title: str, places: Iterable[Path] = ()) -> Iterator[JournalledSave]:
+def journalled_save(home: Path, title: str, paths: Iterable[Path] = ()) -> Iterator[JournalledSave]:
     """Begin a save of files that belong together; without `commit` nothing is changed.
 
-    `home` is the folder of the set, where opening looks for interrupted saves; it need not exist yet. The `places` are
-    the files, as far as they are known; they may lie elsewhere, or be links.
+    Args:
+        home: Folder of the set, where opening looks for interrupted saves; it need not exist yet.
+        title: Name of the set in messages.
+        paths: The files, as far as they are known; they may be in other folders, or be links.
     """
     try:
-        save = JournalledSave(home, title, places)
+        save = JournalledSave(home, title, paths)
     except (OSError, ValueError, RuntimeError) as error:
         reason, hint = reason_of(error)
         raise WriteError(msg_from(NOT_SAVED, name=title, reason=reason), hint=hint, path=home) from error

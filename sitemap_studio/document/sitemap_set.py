@@ -13,8 +13,8 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import BusyError, LockedError, ReadError, ReadOnlyError, StudioError
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import as_message, join, msg
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.formats.container import Container
@@ -305,7 +305,7 @@ class IndexFile(_SetFile):
     @classmethod
     def new(cls, path: Path) -> IndexFile:
         """Create an index that is not written yet."""
-        nothing = Source("index", Fingerprint(0, 0, 0), 0, 0, 0, "UTF-8", {}, NO_SLOTS)
+        nothing = Source("index", Fingerprint(0, 0), 0, 0, 0, "UTF-8", {}, NO_SLOTS)
         nothing.is_gzipped = path.name.lower().endswith(".gz")
         return cls(path, nothing, is_on_disk=False)
 

@@ -18,8 +18,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, StudioError
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
@@ -273,7 +273,7 @@ class EntryPlaces:
 
 def places_in_index(index: IndexFile, table: EntryTable, text: SourceText) -> EntryPlaces | None:
     """Return the positions of the entries of an index, by sitemap id; None if the file has other entries."""
-    container = Container(index.path, text.text, is_gzipped=False, packed_bytes=0, fingerprint=Fingerprint(0, 0, 0))
+    container = Container(index.path, text.text, is_gzipped=False, packed_bytes=0, fingerprint=Fingerprint(0, 0))
     try:
         entries = read_sitemap(container, ceilings=Ceilings.raised(), may_repair=False).entries
     except ReadError:

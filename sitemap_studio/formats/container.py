@@ -20,7 +20,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Literal, cast
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import (
     DAMAGED_HINT,
     CeilingError,
@@ -31,6 +30,7 @@ from sitemap_studio.core.errors import (
     TooLargeError,
     system_reason,
 )
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.repair.patches import MAX_CONTEXT, Repair, shortened_bytes

@@ -108,7 +108,7 @@ def remove_leftovers(home: Path) -> int:
         except OSError:
             # It is being created or removed just now, or is none of ours.
             continue
-        if try_lock(lock) is LockResult.TAKEN:
+        if try_lock(lock) is LockResult.ACQUIRED:
             _remove(folder, lock)
             n_removed += 1
         else:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.atomic_write import Fingerprint
-from sitemap_studio.core.file_lock import take_lock
+from sitemap_studio.core.file_lock import lock_set
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import (
@@ -392,7 +392,7 @@ def test_fix_changes_what_is_certain_and_nothing_else(run, tmp_path):
 def test_a_dry_run_shows_what_would_be_fixed_and_once_it_is_nothing_is_left(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "0,5"}))
     before = path.read_bytes()
-    with take_lock(path):
+    with lock_set(path):
         said = run("fix", path, "--dry-run")
     assert said.code == 1
     assert said.out.splitlines()[1:] == ["    before: 0,5", "    after:  0.5", "Would fix 1 value."]
@@ -564,7 +564,7 @@ def test_fixes_of_a_set_name_each_file(run, tmp_path):
 
 def test_fix_saves_to_another_file_and_not_over_one_nor_one_that_is_locked(run, run_apart, tmp_path):
     path, output = put(tmp_path / "a.xml", WRONG), tmp_path / "b.xml"
-    with take_lock(path):
+    with lock_set(path):
         assert run("fix", path).code == 2
     assert run("fix", path, "--output", output).code == 1
     assert (content(path), content(output)) == (WRONG, RIGHT)

@@ -1,184 +1,143 @@
-"""File systems that lack what others have, played below the calls of the system, so that they can be had everywhere."""
+"""Simulated file systems without modes, exact times or case, or that do not rename open files."""
 
 from __future__ import annotations
 
 import errno
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from stat import S_ISREG
-from typing import Any, Literal
+from typing import Any
 
 SHARING_VIOLATION = 32
-"""What Windows says of a file that somebody has open."""
+"""Error of Windows for a file that is open elsewhere."""
 
 
 @dataclass(frozen=True)
 class Disk:
-    """What a file system is like.
+    """Properties of a file system.
 
     Attributes:
-        has_links: Whether a file can have a second name.
-        numbers: Whether a file's number is its own, is given to each of its names (sshfs), or does not last (FAT).
-        tick_ns: The times of files are whole multiples of this.
-        rounds_late: Whether times are told exactly at first.
-        mode_error: What is said to whoever changes a file's mode or owner; 0 where that can be done.
-        folder_error: What is said to whoever flushes a folder; 0 where that can be done.
-        folds_case: Whether upper and lower case of a file's name are the same; it is listed as it was given.
-        lets_open_files_go: Whether a file that is open can get another name, or lose its own.
+        tick_ns: Resolution of modification times.
+        mode_error: Error number for changing the mode or owner of a file; 0 if that succeeds.
+        folder_error: Error number for flushing a folder; 0 if that succeeds.
+        folds_case: Whether names that differ only in case are the same.
+        renames_open_files: Whether files that are open can be renamed and removed.
     """
 
-    has_links: bool = True
-    numbers: Literal["own", "names", "new"] = "own"
     tick_ns: int = 1
-    rounds_late: bool = False
     mode_error: int = 0
     folder_error: int = 0
     folds_case: bool = False
-    lets_open_files_go: bool = True
+    renames_open_files: bool = True
 
 
-FAT = Disk(
-    has_links=False,
-    numbers="new",
-    tick_ns=2 * 10**9,
-    mode_error=errno.EPERM,
-    folder_error=errno.EINVAL,
-    folds_case=True,
-)
-EXFAT_BY_FUSE = Disk(
-    has_links=False, numbers="new", tick_ns=10**9, rounds_late=True, mode_error=errno.ENOSYS, folds_case=True
-)
-SSHFS = Disk(numbers="names", tick_ns=10**9)
-WINDOWS = Disk(tick_ns=100, folds_case=True, lets_open_files_go=False)
+FAT = Disk(tick_ns=2 * 10**9, mode_error=errno.EPERM, folder_error=errno.EINVAL, folds_case=True)
+WINDOWS = Disk(tick_ns=100, folds_case=True, renames_open_files=False)
 
-DISKS = {"FAT": FAT, "exFAT by FUSE": EXFAT_BY_FUSE, "sshfs": SSHFS, "Windows": WINDOWS}
+DISKS = {"FAT": FAT, "Windows": WINDOWS}
 
 
-class _Played:
-    """The calls of the system as such a file system answers them."""
+class _SimulatedCalls:
+    """Calls of the system that behave as on a disk for files in a folder."""
 
     def __init__(self, folder: Path, disk: Disk) -> None:
         self.folder, self.disk = str(folder), disk
-        self.real: dict[str, Callable[..., Any]] = {name: getattr(os, name) for name in _PLAYED}
+        self.real: dict[str, Callable[..., Any]] = {name: getattr(os, name) for name in _SIMULATED}
         self.opened: dict[int, tuple[str, tuple[int, int]]] = {}
-        self.count = 0
-        self.told: set[str] = set()
-        self.numbers: dict[str, int] = {}
 
-    def is_here(self, place: object) -> bool:
-        return place in self.opened if isinstance(place, int) else str(place).startswith(self.folder)
+    def is_on_disk(self, path: object) -> bool:
+        return path in self.opened if isinstance(path, int) else str(path).startswith(self.folder)
 
-    def found(self, place: Any) -> Any:
-        """A file under the name that it is listed by; as it was asked for where there is none."""
-        if not self.disk.folds_case or isinstance(place, int) or not self.is_here(place):
-            return place
-        folder, name = os.path.split(place)
+    def find(self, path: Any) -> Any:
+        """Return the path under which a file is listed, or the given path if there is no file."""
+        if not self.disk.folds_case or isinstance(path, int) or not self.is_on_disk(path):
+            return path
+        folder, name = os.path.split(path)
         try:
             listed = os.listdir(folder)  # noqa: PTH208
         except OSError:
-            return place
+            return path
         alike = [each for each in listed if each.casefold() == name.casefold()]
-        return place if name in listed or not alike else os.path.join(folder, alike[0])  # noqa: PTH118
+        return path if name in listed or not alike else os.path.join(folder, alike[0])  # noqa: PTH118
 
-    def open(self, path: Any, flags: int, *rest: Any, **named: Any) -> int:
-        path = self.found(path)
-        handle: int = self.real["open"](path, flags, *rest, **named)
-        if self.is_here(path):
+    def open(self, path: Any, flags: int, *arguments: Any, **options: Any) -> int:
+        path = self.find(path)
+        handle: int = self.real["open"](path, flags, *arguments, **options)
+        if self.is_on_disk(path):
             self.opened[handle] = (str(path), self.identity(handle))
         return handle
 
-    def identity(self, place: Any) -> tuple[int, int]:
-        status = self.real["fstat" if isinstance(place, int) else "lstat"](place)
+    def identity(self, path: Any) -> tuple[int, int]:
+        status = self.real["fstat" if isinstance(path, int) else "lstat"](path)
         return status.st_dev, status.st_ino
 
-    def handles(self, path: Any) -> list[int]:
-        """Those that lead to a file; numbers of handles that were closed are given out again."""
-        found = []
+    def is_open(self, path: Any) -> bool:
+        """Return whether a handle leads to a file; numbers of closed handles are reused."""
         for handle, (_, identity) in self.opened.items():
-            try:
+            with suppress(OSError):
                 if identity == self.identity(handle) == self.identity(path):
-                    found.append(handle)
-            except OSError:
-                continue
-        return found
+                    return True
+        return False
 
-    def status(self, status: os.stat_result, name: str) -> os.stat_result:
-        """What is said of a file."""
-        tick, number = self.disk.tick_ns, status.st_ino
-        if self.disk.rounds_late and name not in self.told:
-            self.told.add(name)
-            tick = 1
-        self.count += 1
-        if self.disk.numbers == "names":
-            number = self.numbers.setdefault(name, 1_000_000 + self.count)
-        elif self.disk.numbers == "new" and S_ISREG(status.st_mode) and not self.handles(name):
-            number = 1_000_000 + self.count
-        changed_ns = status.st_mtime_ns - status.st_mtime_ns % tick
-        told = (status.st_mode, number, *status[2:8], changed_ns // 10**9, status[9])
-        return os.stat_result(told, {"st_mtime_ns": changed_ns, "st_mtime": changed_ns / 1e9})
+    def status(self, status: os.stat_result) -> os.stat_result:
+        changed_ns = status.st_mtime_ns - status.st_mtime_ns % self.disk.tick_ns
+        values = (*status[:8], changed_ns // 10**9, status[9])
+        return os.stat_result(values, {"st_mtime_ns": changed_ns, "st_mtime": changed_ns / 1e9})
 
-    def stat(self, place: Any, *rest: Any, **named: Any) -> os.stat_result:
-        status = self.real["stat"](self.found(place), *rest, **named)
-        return self.status(status, str(place)) if self.is_here(place) else status
+    def stat(self, path: Any, *arguments: Any, **options: Any) -> os.stat_result:
+        status = self.real["stat"](self.find(path), *arguments, **options)
+        return self.status(status) if self.is_on_disk(path) else status
 
-    def lstat(self, place: Any, *rest: Any, **named: Any) -> os.stat_result:
-        status = self.real["lstat"](self.found(place), *rest, **named)
-        return self.status(status, str(place)) if self.is_here(place) else status
+    def lstat(self, path: Any, *arguments: Any, **options: Any) -> os.stat_result:
+        status = self.real["lstat"](self.find(path), *arguments, **options)
+        return self.status(status) if self.is_on_disk(path) else status
 
     def fstat(self, handle: int) -> os.stat_result:
         status = self.real["fstat"](handle)
-        return self.status(status, self.opened[handle][0]) if self.is_here(handle) else status
-
-    def link(self, source: Any, target: Any, *rest: Any, **named: Any) -> None:
-        if self.is_here(source) and not self.disk.has_links:
-            raise OSError(errno.EPERM, os.strerror(errno.EPERM))
-        self.real["link"](self.found(source), target, *rest, **named)
+        return self.status(status) if self.is_on_disk(handle) else status
 
     def refuse_open(self, *paths: Any) -> None:
-        if not self.disk.lets_open_files_go and any(self.is_here(path) and self.handles(path) for path in paths):
+        if not self.disk.renames_open_files and any(self.is_on_disk(path) and self.is_open(path) for path in paths):
             raise sharing_violation()
 
-    def replace(self, source: Any, target: Any, **named: Any) -> None:
-        source, there = self.found(source), self.found(target)
-        self.refuse_open(source, there)
-        if str(there) != str(target):
-            self.real["unlink"](there)
-        self.real["replace"](source, target, **named)
-        if self.is_here(source):
-            self.numbers[str(target)] = self.numbers.pop(str(source), 0)
+    def replace(self, source: Any, target: Any, **options: Any) -> None:
+        source, existing = self.find(source), self.find(target)
+        self.refuse_open(source, existing)
+        if str(existing) not in (str(target), str(source)):
+            self.real["unlink"](existing)
+        self.real["replace"](source, target, **options)
 
-    def rename(self, source: Any, target: Any, **named: Any) -> None:
+    def rename(self, source: Any, target: Any, **options: Any) -> None:
         self.refuse_open(source, target)
-        self.real["rename"](source, target, **named)
+        self.real["rename"](source, target, **options)
 
-    def unlink(self, path: Any, **named: Any) -> None:
-        path = self.found(path)
+    def unlink(self, path: Any, **options: Any) -> None:
+        path = self.find(path)
         self.refuse_open(path)
-        self.real["unlink"](path, **named)
+        self.real["unlink"](path, **options)
 
     def fchmod(self, handle: int, mode: int) -> None:
-        if self.is_here(handle) and self.disk.mode_error:
+        if self.is_on_disk(handle) and self.disk.mode_error:
             raise OSError(self.disk.mode_error, os.strerror(self.disk.mode_error))
         self.real["fchmod"](handle, mode)
 
     def fsync(self, handle: int) -> None:
-        if self.is_here(handle) and self.disk.folder_error and os.path.isdir(self.opened[handle][0]):  # noqa: PTH112
+        if self.is_on_disk(handle) and self.disk.folder_error and os.path.isdir(self.opened[handle][0]):  # noqa: PTH112
             raise OSError(self.disk.folder_error, os.strerror(self.disk.folder_error))
         self.real["fsync"](handle)
 
 
-_PLAYED = tuple(
+_SIMULATED = tuple(
     name
-    for name in ("open", "stat", "lstat", "fstat", "link", "replace", "rename", "unlink", "fchmod", "fsync")
+    for name in ("open", "stat", "lstat", "fstat", "replace", "rename", "unlink", "fchmod", "fsync")
     if hasattr(os, name)
 )
 
 
 def sharing_violation() -> PermissionError:
-    """What Windows answers where a file is open."""
+    """Return the error of Windows for a file that is open elsewhere."""
     error = PermissionError(errno.EACCES, "The process cannot access the file because it is being used")
     error.winerror = SHARING_VIOLATION  # type: ignore[attr-defined,unused-ignore]
     return error
@@ -186,12 +145,12 @@ def sharing_violation() -> PermissionError:
 
 @contextmanager
 def on(disk: Disk, folder: Path) -> Iterator[None]:
-    """Let a folder lie on a disk of some kind."""
-    played = _Played(folder, disk)
-    for name in _PLAYED:
-        setattr(os, name, getattr(played, name))
+    """Simulate a disk for the files in a folder."""
+    simulated = _SimulatedCalls(folder, disk)
+    for name in _SIMULATED:
+        setattr(os, name, getattr(simulated, name))
     try:
         yield
     finally:
-        for name, call in played.real.items():
+        for name, call in simulated.real.items():
             setattr(os, name, call)

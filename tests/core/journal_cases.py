@@ -1,4 +1,4 @@
-"""A small set of files on disk and a save of all of it, for tests of what becomes of them when things go wrong."""
+"""A small set of files, a save of all of them, and saves that fail or are killed at any call of the system."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sitemap_studio.core.set_journal import BACKUP_FOLDER, journalled_save
+from sitemap_studio.core.set_journal import BACKUP_FOLDER, JournalledSave, apply_change, journalled_save
 
 OLD = {
     "index.xml": "old index",
@@ -25,11 +25,11 @@ NEW = {
     "fresh.xml": "new fresh",
 }
 STAGED = ("one.xml", "sub/two.xml", "three.xml", "fresh.xml", "index.xml")
-"""What is written, the index last; the third is a link."""
+"""Names of the written files, the index last; the third is a link."""
 
 
-def lay_out(folder: Path) -> Path:
-    """Put the old files down; says where the folder of the set is."""
+def create_files(folder: Path) -> Path:
+    """Write the old files into a folder, and return the folder."""
     for name, text in OLD.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -38,68 +38,86 @@ def lay_out(folder: Path) -> Path:
     return folder
 
 
+def _stage_all(save: JournalledSave, folder: Path, *, backs_up: bool = False) -> None:
+    for name in STAGED:
+        text = NEW["real/three.xml" if name == "three.xml" else name]
+        save.stage(folder / name, text.encode(), backs_up=backs_up)
+    save.remove(folder / "gone.xml", backs_up=backs_up)
+
+
 def save_all(folder: Path, *, backs_up: bool = False) -> None:
-    """Give all files their new content, make one, and take one away; with backups, or without."""
+    """Write new content to all files, create one, and remove one; with backups, or without."""
     with journalled_save(folder, "index.xml", [folder / name for name in (*STAGED, "gone.xml")]) as save:
-        for name in STAGED:
-            text = NEW["real/three.xml" if name == "three.xml" else name]
-            save.stage(folder / name, text.encode(), backs_up=backs_up)
-        save.remove(folder / "gone.xml", backs_up=backs_up)
+        _stage_all(save, folder, backs_up=backs_up)
         save.commit()
 
 
-def texts(folder: Path) -> dict[str, str]:
-    """What every file below a folder holds, hidden ones too, links left out."""
+def interrupted_save(folder: Path, n_applied: int | None = 2) -> JournalledSave:
+    """Return a save that ended after some changes, or before its journal if `n_applied` is None.
+
+    Its lock is released, as by the system when a process ends.
+    """
+    save = JournalledSave(folder, "index.xml", [folder / name for name in (*STAGED, "gone.xml")])
+    _stage_all(save, folder)
+    if n_applied is not None:
+        save.write_journal()
+        for change in list(save.planned.values())[:n_applied]:
+            apply_change(change, save.names)
+    assert save.mark is not None
+    os.close(save.mark)
+    return save
+
+
+def texts_in(folder: Path) -> dict[str, str]:
+    """Return the texts of all files below a folder, also of hidden ones, without links."""
     paths = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return {path.relative_to(folder).as_posix(): path.read_text(errors="replace") for path in paths}
 
 
 def split_backups(found: dict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """Split the result of `texts` into the files in place, and the backups by the places of the files."""
-    places = {name: name.split(f"{BACKUP_FOLDER}/") for name in found if not name.endswith(".gitignore")}
-    in_place = {name: found[name] for name, parts in places.items() if len(parts) == 1}
-    backups = {parts[0] + parts[1].split("/")[1]: found[name] for name, parts in places.items() if len(parts) > 1}
-    return in_place, backups
+    """Split the result of `texts_in` into files of the set, and backups by the paths of their files."""
+    paths = {name: name.split(f"{BACKUP_FOLDER}/") for name in found if not name.endswith(".gitignore")}
+    in_set = {name: found[name] for name, parts in paths.items() if len(parts) == 1}
+    backups = {parts[0] + parts[1].split("/")[1]: found[name] for name, parts in paths.items() if len(parts) > 1}
+    return in_set, backups
 
 
-WATCHED = ("open", "write", "fsync", "replace", "link", "unlink", "fchmod", "mkdir")
-"""Calls of the system that change what is on disk, or that must come before something that does."""
+INTERCEPTED = ("open", "write", "fsync", "replace", "unlink", "fchmod", "mkdir")
+"""Calls of the system that change files, or must precede such a change."""
 
 FOLDER_OPENED = "open folder"
-"""How a folder's opening is told from that of a file."""
+"""Name of the call that opens a folder, rather than a file."""
 
 
 @contextmanager
-def watching(folder: Path, judge: Callable[[int, str], None]) -> Iterator[None]:
-    """Ask somebody before every call that concerns a folder; what they raise, the call raises.
+def intercepted_calls(folder: Path, before: Callable[[int, str], None]) -> Iterator[None]:
+    """Call a function with number and name of each call of the system on a folder, before that call.
 
-    Args:
-        folder: Calls about other places go through unasked.
-        judge: Is given the number of the call and its name.
+    An error that the function raises is raised by the call of the system.
     """
-    real: dict[str, Callable[..., Any]] = {name: getattr(os, name) for name in WATCHED}
+    real: dict[str, Callable[..., Any]] = {name: getattr(os, name) for name in INTERCEPTED}
     handles: set[int] = set()
     count = 0
 
-    def concerns(name: str, place: object) -> bool:
-        return place in handles if isinstance(place, int) else str(place).startswith(str(folder))
+    def is_in_folder(path: object) -> bool:
+        return path in handles if isinstance(path, int) else str(path).startswith(str(folder))
 
-    def watched(name: str) -> Callable[..., Any]:
-        def call(place: Any, *rest: Any, **named: Any) -> Any:
+    def intercepted(name: str) -> Callable[..., Any]:
+        def call(path: Any, *arguments: Any, **options: Any) -> Any:
             nonlocal count
-            if not concerns(name, place):
-                return real[name](place, *rest, **named)
+            if not is_in_folder(path):
+                return real[name](path, *arguments, **options)
             count += 1
-            judge(count, FOLDER_OPENED if name == "open" and Path(place).is_dir() else name)
-            result = real[name](place, *rest, **named)
+            before(count, FOLDER_OPENED if name == "open" and Path(path).is_dir() else name)
+            result = real[name](path, *arguments, **options)
             if name == "open":
                 handles.add(result)
             return result
 
         return call
 
-    for name in WATCHED:
-        setattr(os, name, watched(name))
+    for name in INTERCEPTED:
+        setattr(os, name, intercepted(name))
     try:
         yield
     finally:

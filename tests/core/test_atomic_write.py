@@ -26,7 +26,7 @@ from sitemap_studio.core.atomic_write import (
     stage_file,
 )
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.file_lock import OLD_SECONDS, LockResult
+from sitemap_studio.core.file_lock import LockResult
 from sitemap_studio.core.paths import TEMPORARY_PREFIX
 
 IS_POSIX = os.name == "posix"
@@ -316,8 +316,7 @@ KILLED_WHILE_WRITING = """
     replace_file(Path(sys.argv[1]), b"new" * 1000)
 """
 
-OTHER_COMPUTER = f"{TEMPORARY_PREFIX}{'0' * 16}-00000000.tmp"
-EARLIER_VERSION = f"{TEMPORARY_PREFIX}{'0' * 16}.tmp"
+TEMPORARY = f"{TEMPORARY_PREFIX}{'0' * 16}.tmp"
 
 
 def killed_write(folder: Path) -> Path:
@@ -363,23 +362,11 @@ def test_temporary_file_of_running_write_stays_whatever_its_age(tmp_path):
     assert path.read_bytes() == b"new" * 1000
 
 
-@pytest.mark.parametrize("name", [OTHER_COMPUTER, EARLIER_VERSION], ids=["other computer", "earlier version"])
-def test_temporary_file_of_unknown_writer_stays_for_hours(tmp_path, name):
-    path = tmp_path / name
-    path.write_bytes(b"half")
+def test_unlocked_temporary_file_is_removed_without_system_locks(tmp_path, monkeypatch):
+    (tmp_path / TEMPORARY).write_bytes(b"half")
+    monkeypatch.setattr("sitemap_studio.core.atomic_write.try_lock", lambda handle: LockResult.UNSUPPORTED)
     remove_interrupted_writes(tmp_path)
-    assert path.exists()
-    os.utime(path, (path.stat().st_atime, path.stat().st_mtime - OLD_SECONDS - 60))
-    remove_interrupted_writes(tmp_path)
-    assert not path.exists()
-
-
-@pytest.mark.skipif(not IS_POSIX, reason="kills as POSIX does")
-def test_temporary_file_without_system_locks_stays_for_hours(tmp_path, monkeypatch):
-    path = killed_write(tmp_path)
-    monkeypatch.setattr("sitemap_studio.core.atomic_write.try_lock", lambda handle: LockResult.UNKNOWN)
-    remove_interrupted_writes(tmp_path)
-    assert path.exists()
+    assert names(tmp_path) == []
 
 
 @pytest.mark.parametrize(
@@ -395,12 +382,13 @@ def test_old_file_of_another_program_stays(tmp_path, name):
 
 def test_folders_and_links_named_as_temporary_files_stay(tmp_path):
     (tmp_path / "kept").write_bytes(b"theirs")
-    (tmp_path / OTHER_COMPUTER).mkdir()
-    (tmp_path / EARLIER_VERSION).symlink_to(tmp_path / "kept")
+    (tmp_path / TEMPORARY).mkdir()
+    link = tmp_path / TEMPORARY.replace("0", "1")
+    link.symlink_to(tmp_path / "kept")
     os.utime(tmp_path / "kept", (0, 0))
     remove_interrupted_writes(tmp_path)
     remove_interrupted_writes(tmp_path / "missing")
-    assert names(tmp_path) == sorted(["kept", OTHER_COMPUTER, EARLIER_VERSION])
+    assert names(tmp_path) == sorted(["kept", TEMPORARY, link.name])
 
 
 @pytest.mark.parametrize("removals", [1, 2])

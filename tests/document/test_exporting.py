@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 from lxml import etree
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import Cancelled, LimitError, RequestError, WriteError
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document

@@ -8,7 +8,7 @@ import os
 import pytest
 
 from sitemap_studio.core.errors import ChoiceError, EncodingError, LockedError, NoSitemapError, ReadError, RequestError
-from sitemap_studio.core.file_lock import take_lock
+from sitemap_studio.core.file_lock import lock_set
 from sitemap_studio.core.paths import FilenameCase, is_same_file_by_case
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.file_reading import HowToRead
@@ -212,7 +212,7 @@ def test_a_sitemap_may_be_renamed_to_another_case_and_back(tmp_path, disk):
 
 
 def test_a_sitemap_is_held_with_its_set_in_whatever_case_it_is_named(tmp_path):
-    with on(FAT, tmp_path), take_lock(small_set(tmp_path)):
+    with on(FAT, tmp_path), lock_set(small_set(tmp_path)):
         for name in ("one.xml", "ONE.xml"):
             with pytest.raises(LockedError, match="belongs to a set that is in use"):
                 refuse_locked_files([tmp_path / name])

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
-import time
-from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
 from sitemap_studio.core.errors import ChangedOnDiskError, LockedError, ReadOnlyError
-from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of
+from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.export_file import export_single
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, remove_stale
@@ -105,17 +102,11 @@ def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
         take_set_lock(document)
 
 
-def test_what_another_computer_said_long_ago_is_overruled_by_the_user(path):
-    holder = replace(LockOwner.here(), user="anna", host="far.example", machine="far", boot="far")
-    lock_path_of(path).write_text(json.dumps(asdict(holder)))
-    then = time.time() - OLD_SECONDS - 60
-    os.utime(lock_path_of(path), (then, then))
-    document = open_path(path.parent / "one.xml")
-    with pytest.raises(LockedError) as held:
-        take_set_lock(document)
-    assert held.value.may_be_stale
-    with take_set_lock(document, by_force=True) as lock:
+def test_unlocked_lock_file_of_set_does_not_lock_sitemaps(path):
+    lock_path_of(path).write_text('{"user": "anna", "host": "far.example", "pid": 7, "since": 1700000000}')
+    with take_set_lock(open_path(path.parent / "one.xml")) as lock:
         assert lock.is_held
+    assert not lock_path_of(path).exists()
 
 
 def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere_and_is_free_beside_it(path, tmp_path_factory):

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats import container
 from sitemap_studio.formats.container import (

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import polars as pl
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ReadError, StudioError
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.formats.container import GZIP_MAGIC, Container, TooMuchError, Unpacked, unpack
 from sitemap_studio.formats.corrections import correct_text
 from sitemap_studio.formats.reading import Reading, read_sitemap, read_source
@@ -72,7 +72,7 @@ def hold_unpacking(data: bytes) -> None:
 
 def container_of(data: bytes) -> Container:
     """A file that holds these bytes."""
-    return Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(len(data), 0, 0))
+    return Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(len(data), 0))
 
 
 def read_or_none(data: bytes, *, may_repair: bool) -> Reading | None:

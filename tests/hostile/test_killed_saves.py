@@ -51,6 +51,7 @@ if hasattr(os, "fork"):
         assert said.returncode == 0, said.stderr
         assert sum(int(line.split()[0]) for line in said.stdout.splitlines()) >= KILLS
         assert "undone" in said.stdout
+        assert "killed in recovery" in said.stdout
 
 
 def test_a_command_that_is_killed_while_it_saves_leaves_a_whole_set(tmp_path):

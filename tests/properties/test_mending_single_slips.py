@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.reading import Reading, read_sitemap
 from tests.builders import IMAGE, NAMESPACE
@@ -58,7 +58,7 @@ TEXTS = {style: _text(style) for style in ("lines", "one line", "comments", "pre
 def read(text: str) -> Reading | None:
     """What is shown of a text; None where nothing is."""
     data = text.encode()
-    container = Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(0, 0, 0))
+    container = Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(0, 0))
     try:
         return read_sitemap(container)
     except StudioError:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import LockedError, ReadError
-from sitemap_studio.core.file_lock import SetLock, lock_files_in, lock_path_of, take_lock
+from sitemap_studio.core.file_lock import SetLock, lock_files_in, lock_path_of, lock_set
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import fold_case, is_folder, is_same_file_by_case, resolve_links
 from sitemap_studio.document.document import Document
@@ -23,18 +23,17 @@ MOST_LEVELS: Final = 4
 """Folders above a file that are searched for an index that lists it."""
 
 
-def take_set_lock(document: Document, *, by_force: bool = False) -> SetLock:
+def take_set_lock(document: Document) -> SetLock:
     """Lock a set for editing; raise a `LockedError` if it, one of its files, or a set with it is open elsewhere."""
     assert document.path is not None
-    lock = take_lock(document.path, by_force=by_force)
+    lock = lock_set(document.path)
     files = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
     try:
         # After locking: of two processes that begin at once both are refused rather than none.
         refuse_locked_files(files if document.is_folder else [document.path, *files], unless=document.path)
-    except LockedError as error:
-        if not (by_force and error.may_be_stale):
-            lock.release()
-            raise
+    except LockedError:
+        lock.release()
+        raise
     return lock
 
 
@@ -52,7 +51,7 @@ def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) 
             if lock == own:
                 continue
             try:
-                take_lock(path).release()
+                lock_set(path).release()
             except LockedError as error:
                 # Only now, as it is slow for sets of thousands.
                 real_paths = real_paths or _real_paths(files)
@@ -63,9 +62,7 @@ def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) 
                     message = msg(
                         "“{held}” belongs to a set that is in use: {message}", held=locked.name, message=error.message
                     )
-                    raise LockedError(
-                        message, hint=error.hint, path=locked, may_be_stale=error.may_be_stale, is_here=error.is_here
-                    ) from error
+                    raise LockedError(message, hint=error.hint, path=locked, is_here=error.is_here) from error
 
 
 def _real_paths(files: Collection[Path]) -> set[Path]:

@@ -25,6 +25,7 @@ from sitemap_studio.core.errors import (
     StudioError,
 )
 from sitemap_studio.core.file_lock import lock_files_in, remove_stale_lock
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.core.paths import FilenameCase, is_folder, resolve_links
 from sitemap_studio.core.progress import Progress
@@ -231,9 +232,9 @@ def _folders_around(path: Path) -> set[Path]:
 
 
 def _notice(save: RecoveredSave) -> Notice:
-    if save.ending is RecoveryOutcome.COMPLETED:
+    if save.outcome is RecoveryOutcome.COMPLETED:
         return Notice(Severity.INFO, msg("An interrupted save was completed. All files have their new content."), "")
-    if save.ending is RecoveryOutcome.UNDONE:
+    if save.outcome is RecoveryOutcome.UNDONE:
         return Notice(Severity.INFO, msg("An interrupted save was undone. All files have their earlier content."), "")
     message = msg("An interrupted save could be neither completed nor undone: {reason}.", reason=save.reason)
     return Notice(Severity.WARNING, message, join([msg("Some files may be older than others."), save.hint]))

@@ -14,7 +14,7 @@ import secrets
 import stat
 import struct
 from collections.abc import Mapping
-from dataclasses import asdict, astuple, dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -26,6 +26,7 @@ from platformdirs import user_state_path
 
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.file_lock import OWN_FLAGS, LockResult, remove_locked, rename_locked, try_lock
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import join, msg
 from sitemap_studio.core.paths import path_exists, state_folder_override
 from sitemap_studio.core.version import __version__
@@ -44,7 +45,7 @@ class BaseFile:
 
     Attributes:
         checksum: Checksum of its unpacked bytes; None where it could not be read.
-        fingerprint: Size, time of change in nanoseconds, inode.
+        fingerprint: Size and modification time.
         listed: Its file name, URL and date in the set; None for a sitemap without a set.
         is_waiting: Whether it was not read yet: the log knows nothing else of it.
     """
@@ -53,7 +54,7 @@ class BaseFile:
     checksum: int | None = None
     unpacked_bytes: int = 0
     entries: int = 0
-    fingerprint: tuple[int, int, int] = (0, 0, 0)
+    fingerprint: Fingerprint | None = None
     listed: IndexEntry | None = None
     is_waiting: bool = False
 
@@ -64,12 +65,12 @@ class BaseFile:
         if source is None:
             return cls(file.name, listed=listed, is_waiting=isinstance(file, Sitemap) and file.is_waiting)
         entries = len(source.slots) if isinstance(file, Sitemap) else 0
-        return cls(file.name, source.checksum, source.unpacked_bytes, entries, astuple(source.fingerprint), listed)
+        return cls(file.name, source.checksum, source.unpacked_bytes, entries, source.fingerprint, listed)
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> BaseFile:
         """Check an object from a header; see `NOT_UNDERSTOOD` for errors."""
-        size, mtime_ns, inode = map(int, stored["fingerprint"])
+        fingerprint = None if stored["fingerprint"] is None else Fingerprint(*map(int, stored["fingerprint"]))
         checksum = None if stored["checksum"] is None else int(stored["checksum"])
         counts = int(stored["unpacked_bytes"]), int(stored["entries"])
         if min(counts) < 0 or counts[1] >= 1 << 32:
@@ -77,7 +78,7 @@ class BaseFile:
         texts = stored["listed"]
         listed = None if texts is None else IndexEntry(*(_text(texts[name]) for name in LISTED_FIELDS))
         is_waiting = bool(stored.get("is_waiting", False))
-        return cls(str(stored["name"]), checksum, *counts, (size, mtime_ns, inode), listed, is_waiting)
+        return cls(str(stored["name"]), checksum, *counts, fingerprint, listed, is_waiting)
 
     def is_same(self, other: BaseFile) -> bool:
         """Return whether another file has the same bytes, as far as is known."""

@@ -10,7 +10,7 @@ import io
 import json
 import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import astuple, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -20,8 +20,8 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
@@ -296,7 +296,7 @@ class StepWriter:
             stored: Stored = {"name": known.file_name, "error": error}
             if known.is_file_retained and known.source is not None:
                 if known.source.is_lost:
-                    stored["replaced"] = astuple(known.source.fingerprint)
+                    stored["replaced"] = known.source.fingerprint
                 else:
                     stored["adopted"] = _content(known.source, len(known.source.slots))
             new_sitemaps.append(stored)
@@ -316,7 +316,7 @@ class StepWriter:
         if name is None or name == applied.prepared.before.index_name:
             return []
         known = (each for each in self._document.gone_indexes if each.is_file_retained and each.name == name)
-        return next(([name, *astuple(each.source.fingerprint)] for each in known), [])
+        return next(([name, *each.source.fingerprint] for each in known), [])
 
     def _new_entries(self, inserted: SlotArray, before: EntryTable, out: GroupWriter) -> list[Stored]:
         unknown = inserted[self.numbering.numbers_of(inserted) < 0] if len(inserted) else inserted

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.paths import is_file, quarantine_file
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -131,7 +131,7 @@ def _open_set(base: Base, progress: Progress) -> Document:
     else:
         first, now = base.index or next(iter(base.files), None), Fingerprint.at(base.path)
         # An unchanged file is as large as the user allowed then.
-        is_unchanged = first is not None and now is not None and first.fingerprint == astuple(now)
+        is_unchanged = first is not None and now is not None and first.fingerprint == now
         ceilings = Ceilings.raised() if is_unchanged else Ceilings()
         how = HowToRead(ceilings, base.encoding)
         # A folder may have other files, which the user retained when he removed their sitemaps, or never opened.

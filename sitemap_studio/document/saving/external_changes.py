@@ -1,6 +1,6 @@
 """Changes of files by other programs, and other obstacles to a save.
 
-Files are compared by size, time and inode; only where these differ is a file read, and compared by its contents.
+Files are compared by size and modification time; only if these differ is a file read, and compared by its content.
 Nothing is merged.
 """
 
@@ -12,8 +12,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
@@ -43,7 +43,7 @@ class ExternalChange:
 
 @dataclass(frozen=True)
 class ExternalChanges:
-    """What other programs did to watched files; `renewed` ones have the same contents, and another time or inode."""
+    """What other programs did to watched files; `renewed` ones have the same content, and another time."""
 
     watched: tuple[WatchedFile, ...] = ()
     changes: tuple[ExternalChange, ...] = ()

@@ -14,8 +14,8 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError, system_reason
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import (
@@ -242,7 +242,7 @@ def read_back(text: bytes, path: Path) -> Reading:
 
 
 def _container(text: bytes, path: Path) -> Container:
-    fingerprint = Fingerprint(len(text), 0, 0)
+    fingerprint = Fingerprint(len(text), 0)
     return Container(path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=fingerprint)
 
 

@@ -15,8 +15,8 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.paths import fold_case, is_same_file_by_case, resolve_links
 from sitemap_studio.core.progress import Progress

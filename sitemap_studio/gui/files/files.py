@@ -410,9 +410,9 @@ class Files(QObject):
     def _is_locked_for(self, path: Path) -> bool:
         return self._lock is not None and self._lock.is_held and self._lock.lock_path == lock_path_of(path)
 
-    def _take_lock(self, document: Document, *, by_force: bool = False) -> LockedError | None:
+    def _take_lock(self, document: Document) -> LockedError | None:
         try:
-            self._lock = take_set_lock(document, by_force=by_force)
+            self._lock = take_set_lock(document)
         except LockedError as error:
             return error
         if document.lock is not None:
@@ -445,14 +445,6 @@ class Files(QObject):
         if may_try and self._take_lock(document) is None:
             text = self.tr("“{name}” is no longer open elsewhere. You can edit it here.")
             self._messages.show_message(Severity.INFO, text.format(name=document.name))
-
-    @Slot()
-    def _lock_anyway(self) -> None:
-        """Lock what is open, whatever another program left behind, and let it be edited."""
-        if error := self._take_lock(self._session.document, by_force=True):
-            self._messages.show_refusal(error)
-        else:
-            self._messages.dismiss()
 
     # Messages about opening: the gravest one, with what can be done about it
 
@@ -528,8 +520,6 @@ class Files(QObject):
 
     def _offers_for_locked(self, request: OpenRequest, lock: LockedError) -> list[Offer]:
         again: Offer = (self.tr("Try again"), partial(self.open_request, request))
-        if lock.may_be_stale:
-            return [(self.tr("Edit anyway"), self._lock_anyway), again]
         if lock.is_here and lock.path is not None:
             return [(self.tr("Show window"), partial(self._bring_forward, lock.path)), again]
         return [again]

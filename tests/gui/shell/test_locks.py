@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
 import textwrap
-import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.file_lock import OLD_SECONDS, LockOwner, lock_path_of
+from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import taken_elsewhere
@@ -63,14 +60,6 @@ def elsewhere() -> Iterator[Program]:
     for process in processes:
         process.kill()
         process.communicate()
-
-
-def left_by_another_computer(path: Path, age_seconds: float) -> None:
-    place = lock_path_of(path)
-    holder = replace(LockOwner.here(), user="anna", host="far.example", machine="far", boot="far")
-    place.write_text(json.dumps(asdict(holder)))
-    then = time.time() - age_seconds
-    os.utime(place, (then, then))
 
 
 def test_what_is_open_is_locked_until_it_is_closed_or_another_set_is_opened(opened, three_entries, a_set, qtbot: QtBot):
@@ -174,30 +163,24 @@ def test_nothing_is_saved_over_what_somebody_else_has_open(opened, three_entries
     assert open_path(other).table.locs() == ["https://a.example/other"]
 
 
-def test_what_another_computer_says_is_believed_while_it_is_young_then_the_user_may_know_better(
-    opened, three_entries, qtbot: QtBot
-):
-    left_by_another_computer(three_entries, 60)
-    window = opened(three_entries)
-    assert "by anna on far.example" in window.messages.text
-    assert [button.text() for button in window.messages.offers] == ["Try again"]
-    left_by_another_computer(three_entries, OLD_SECONDS + 60)
-    window = opened(three_entries)
-    assert [button.text() for button in window.messages.offers] == ["Edit anyway", "Try again"]
-    press(window, "Edit anyway", qtbot)
-    assert window.messages.text == ""
-    assert window.session.may_change(0)
-    assert has_lock(window)
-    assert window.windowTitle().startswith("shop.xml[*]")
-
-
-@pytest.mark.parametrize("content", [b"", b"garbage", b"x" * 100_000])
-def test_a_lock_file_that_nobody_understands_leaves_it_to_the_user(opened, three_entries, content, qtbot: QtBot):
+@pytest.mark.parametrize("content", [b"", b"garbage", b"x" * 100_000], ids=["empty", "garbage", "huge"])
+def test_unlocked_lock_file_does_not_prevent_editing(opened, three_entries, content):
     lock_path_of(three_entries).write_bytes(content)
     window = opened(three_entries)
-    assert "is open for editing elsewhere." in window.messages.text
-    press(window, "Edit anyway", qtbot)
     assert window.session.document.lock is None
+    assert window.session.may_change(0)
+    assert has_lock(window)
+
+
+def test_folder_in_place_of_lock_file_can_be_removed(opened, three_entries, qtbot: QtBot):
+    lock_path_of(three_entries).mkdir()
+    window = opened(three_entries)
+    assert "is open for editing elsewhere. It is read-only here." in window.messages.text
+    assert "delete the lock file “.sitemap-studio-shop.xml.lock”" in window.messages.text
+    assert [button.text() for button in window.messages.offers] == ["Try again"]
+    lock_path_of(three_entries).rmdir()
+    press(window, "Try again", qtbot)
+    qtbot.waitUntil(lambda: has_lock(window))
 
 
 def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tmp_path: Path):
