@@ -10,7 +10,6 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.atomic_write import Fingerprint
 from sitemap_studio.core.errors import (
     CeilingError,
     DamagedError,
@@ -21,6 +20,7 @@ from sitemap_studio.core.errors import (
     StudioError,
     system_reason,
 )
+from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.file_reading import (

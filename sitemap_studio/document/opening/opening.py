@@ -25,7 +25,6 @@ from sitemap_studio.core.errors import (
     StudioError,
 )
 from sitemap_studio.core.file_lock import lock_files_in, remove_stale_lock
-from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import join, msg, plural
 from sitemap_studio.core.paths import FilenameCase, is_folder, resolve_links
 from sitemap_studio.core.progress import Progress
