@@ -54,7 +54,7 @@ from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.document.reporting.counts import counted
 from sitemap_studio.document.reporting.lists import PlacedProblem, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
-from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.document.sitemap_set import SetShape, read_only_error
 from sitemap_studio.formats.repair.patches import shortened
 from sitemap_studio.model.edits import (
     CellChanges,
@@ -100,7 +100,7 @@ def _edit(options: argparse.Namespace) -> bool:
     settings = _settings(options.set or ())
     replacement = None if options.replace is None else _replacement(options)
     document = _open_to_edit(options)
-    if document.is_lone:
+    if document.shape is SetShape.FILE:
         refuse_uncertain(document)
     table = document.table
     n_entries = len(table)
@@ -221,7 +221,7 @@ def _open_to_edit(options: argparse.Namespace, index_url: str | None = None) -> 
         note_changes_by_reading(document, options)
     refuse_same_folder(document, options.output)
     is_elsewhere = options.output is not None and resolve_links(options.output) != resolve_links(options.path)
-    if document.is_lone_feed and (is_elsewhere or is_dry_run):
+    if document.kind == "feed" and (is_elsewhere or is_dry_run):
         # The entries of a feed, which is never written, can be edited as those of a new sitemap.
         feed = document.sitemaps[0]
         document.path = feed.path = feed.source = None
@@ -551,7 +551,7 @@ def dedupe(options: argparse.Namespace) -> bool:
 @locked
 def _dedupe(options: argparse.Namespace) -> bool:
     document = _open_to_edit(options)
-    if document.is_lone:
+    if document.shape is SetShape.FILE:
         refuse_uncertain(document)
     table = document.table
     plan = plan_duplicate_removal(
@@ -633,7 +633,7 @@ def _repair(options: argparse.Namespace) -> bool:
     """Repair one sitemap or set, and append its JSON output to `facts` of the options."""
     document = open_set(options.path, options=options)
     refuse_same_folder(document, options.output)
-    if document.is_lone:
+    if document.shape is SetShape.FILE:
         refuse_uncertain(document)
     repairs = [(file, repair_json(repair)) for file, repair in list_repairs(document)]
     corrected = [found for found in document.findings if found[1].corrected is not None]
@@ -643,7 +643,7 @@ def _repair(options: argparse.Namespace) -> bool:
     path = document.shown_path(options.path)
     saved = save_checked(document, options)
     if options.json:
-        facts = [({} if document.is_lone else {"sitemap": file}) | fact for file, fact in repairs]
+        facts = [({} if document.shape is SetShape.FILE else {"sitemap": file}) | fact for file, fact in repairs]
         options.facts.append({"path": path, "repairs": facts, "urls": len(document.table)})
     else:
         for file, fact in repairs:

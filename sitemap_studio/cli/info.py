@@ -11,7 +11,7 @@ from sitemap_studio.cli.terminal import one_line
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.counts import counted
-from sitemap_studio.document.sitemap_set import name_within
+from sitemap_studio.document.sitemap_set import SetShape, name_within
 
 
 def info(options: argparse.Namespace) -> bool:
@@ -26,7 +26,7 @@ def info(options: argparse.Namespace) -> bool:
             facts["repairs"] = [{"sitemap": file} | repair_json(repair) for file, repair in list_repairs(document)]
             sets.append(facts)
             return True
-        kind = "folder" if document.is_folder else facts["kind"]
+        kind = "folder" if document.shape is SetShape.FOLDER else facts["kind"]
         size = counted(facts["bytes"], "byte", "bytes")
         print(one_line(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} uncompressed"))
         if document.n_repairs:
@@ -35,7 +35,7 @@ def info(options: argparse.Namespace) -> bool:
         for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
             if each["read_only"]:
                 print(one_line(f"  {each['path']} is read-only: {each['read_only']}"))
-        if not document.is_lone:
+        if document.shape is not SetShape.FILE:
             for sitemap in facts["sitemaps"]:
                 held = f"{counted(sitemap['urls'], 'URL', 'URLs')}, {counted(sitemap['bytes'], 'byte', 'bytes')}"
                 gzip = ", gzip" if sitemap["is_gzipped"] else ""
@@ -67,7 +67,7 @@ def _facts(document: Document) -> dict[str, Any]:
         "path": document.shown_path(document.path),
         "folder": str(folder) if document.label is None else None,
         "kind": document.kind,
-        "children": urls if document.is_lone else len(document.sitemaps),
+        "children": urls if document.shape is SetShape.FILE else len(document.sitemaps),
         "urls": urls,
         "bytes": sum(sitemap.source.unpacked_bytes for sitemap in document.sitemaps if sitemap.source),
         "read_only": reason.message if reason else None,

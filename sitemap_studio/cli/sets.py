@@ -23,6 +23,7 @@ from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.reporting.counts import JSON_VERSION
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.protocol.catalogue import RULES
@@ -265,7 +266,7 @@ def save_checked(document: Document, options: argparse.Namespace) -> Saved:
         raise WriteError(
             "Standard input can't be saved in place.", hint="Give --output a path, or - for standard output."
         )
-    if options.is_stdout and not document.is_lone:
+    if options.is_stdout and document.shape is not SetShape.FILE:
         raise WriteError("A set of several files can't go to standard output.", hint="Give --output another path.")
     if options.is_stdout:
         options.output = options.output.with_suffix(_SUFFIXES.get(document.kind, ".xml"))

@@ -1,4 +1,4 @@
-"""The URL of a set: of its index or lone sitemap, or of its folder, with a slash at the end, for a set without an index.
+"""The URL of a set: of its index or single sitemap, or of its folder, with a slash at the end, for a set without an index.
 
 Source: Sitemap Protocol 0.9, "Location of Sitemap files".
 """
@@ -16,6 +16,7 @@ import polars as pl
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.protocol import url_fixes
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
@@ -109,13 +110,13 @@ def proposed_address(document: Document) -> str | None:
     """Infer the URL of a set: from what its index lists, else the root of the most frequent site; None for none."""
     rows = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])
     folder = _folder_of_listed(document) or common_site(rows)
-    return folder if folder is None or document.is_folder else file_address(folder, document.name)
+    return folder if folder is None or document.shape is SetShape.FOLDER else file_address(folder, document.name)
 
 
 def address_of_copy(document: Document) -> str | None:
     """Return the URL from which the file of a set was fetched, if its entries are of that host; None otherwise."""
     path = document.path
-    if path is None or document.is_folder:
+    if path is None or document.shape is SetShape.FOLDER:
         return None
     copies, name = copies_around(path)
     url = copies.url_of(name)

@@ -20,6 +20,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import name_as_text
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -56,7 +57,7 @@ _HOST_IN_XML: Final = r"""([>"'])\s*(?:[A-Za-z][A-Za-z0-9+.\-]*:)?//[^/?#<"']*/?
 
 @dataclass(frozen=True, eq=False)
 class ComparedSet:
-    """A snapshot of the entries of one of the two sets, and the names of its sitemaps; none for a lone one."""
+    """A snapshot of the entries of one of the two sets, and the names of its sitemaps; none for a single file."""
 
     table: EntryTable
     names: Mapping[int, str]
@@ -64,7 +65,8 @@ class ComparedSet:
     @classmethod
     def of(cls, document: Document) -> ComparedSet:
         """Take a snapshot of a document."""
-        names = {} if document.is_lone else {sitemap.id: name_as_text(sitemap.name) for sitemap in document.sitemaps}
+        sitemaps = () if document.shape is SetShape.FILE else document.sitemaps
+        names = {sitemap.id: name_as_text(sitemap.name) for sitemap in sitemaps}
         return cls(document.table.snapshot(), names)
 
 

@@ -16,7 +16,6 @@ from sitemap_studio.document.file_problems import FileProblems, with_disordered
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit
-from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.model.edits import Edit
@@ -47,8 +46,8 @@ class Document(OpenSet):
         rest: Reads the files of a large set that are not read yet; None where all were read at once.
     """
 
-    def __init__(self, *, path: Path | None, kind: Kind, index: IndexFile | None, sitemaps: list[Sitemap]) -> None:
-        super().__init__(path=path, kind=kind, index=index, sitemaps=sitemaps)
+    def __init__(self, *, path: Path | None, index: IndexFile | None = None, sitemaps: list[Sitemap]) -> None:
+        super().__init__(path=path, index=index, sitemaps=sitemaps)
         self.recorder: EditRecorder | None = None
         self.rest: SetLoader | None = None
         self._file_problems = FileProblems()
@@ -105,7 +104,7 @@ class Document(OpenSet):
             listener(change)
 
     def _follow_index(self, folder: Path, had_index: str | None) -> None:
-        """Update path, kind and index after an edit of a set in a folder that had an index of that name."""
+        """Update index and path after an edit of a set in a folder that had an index of that name."""
         name = self.table.index_name
         if name != had_index:
             if self.index is not None and self.index.is_on_disk:
@@ -117,13 +116,11 @@ class Document(OpenSet):
                 self.index = known[0] if known else IndexFile.new(path)
                 self.gone_indexes = [index for index in self.gone_indexes if index.path != path]
         if self.index is not None:
-            self.path, self.kind = self.index.path, "index"
-        elif self.is_folder:
-            self.path, self.kind = folder, "urlset"
+            self.path = self.index.path
+        elif (single := self.single_sitemap) is not None:
+            self.path = folder / (single.file_name or single.name)
         else:
-            lone = next(iter(self.sitemaps))
-            self.path = folder / (lone.file_name or lone.name)
-            self.kind = lone.source.kind if lone.source is not None else self.kind
+            self.path = folder
 
     def keep_problems(self, problems: Problems, version: int) -> bool:
         """Take the problems of the whole set, unless another version was validated; return whether they were taken."""

@@ -16,6 +16,7 @@ from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions, slots_by_extension
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.csv_file import csv_bytes, not_storable
 from sitemap_studio.formats.text_list import text_bytes
@@ -149,7 +150,7 @@ def export_losses(
 def saving_losses(document: Document, path: Path) -> list[Message]:
     """Return what saving under another name leaves out silently; other losses are refused."""
     source = document.sitemaps[0].source
-    keeps_form = not document.is_lone or source is None or source.kind == kind_by_name(path)
+    keeps_form = document.shape is not SetShape.FILE or source is None or source.kind == kind_by_name(path)
     return [] if keeps_form else _lost_columns(document)
 
 

@@ -131,7 +131,7 @@ class ExportPlan:
 
 @dataclass(frozen=True)
 class ExportReport:
-    """Files that an export wrote and that had this content already; the path is that of the index or lone sitemap."""
+    """Files that an export wrote and that had this content already; the path is that of the index or of the only sitemap."""
 
     path: Path
     written: tuple[Path, ...]

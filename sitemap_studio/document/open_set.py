@@ -14,7 +14,7 @@ import numpy as np
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.reordering import reordered_among
-from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, Sitemaps, Source
+from sitemap_studio.document.sitemap_set import IndexFile, Notice, SetShape, Sitemap, Sitemaps, Source
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import urlset_overhead
@@ -53,11 +53,10 @@ class OpenSet:
         version: Increases with every change of the entries.
     """
 
-    def __init__(self, *, path: Path | None, kind: Kind, index: IndexFile | None, sitemaps: list[Sitemap]) -> None:
+    def __init__(self, *, path: Path | None, index: IndexFile | None = None, sitemaps: list[Sitemap]) -> None:
         self.path = path
         self.label: str | None = None
         self.labels: Mapping[Path, str] = {}
-        self.kind: Kind = kind
         self.index = index
         self.gone_indexes: list[IndexFile] = []
         self.sitemaps = Sitemaps(sitemaps)
@@ -122,26 +121,40 @@ class OpenSet:
         return self.path.name if self.path else self.sitemaps[0].name
 
     @property
-    def is_folder(self) -> bool:
-        """Whether it is a set without an index: all sitemaps of a folder."""
-        return self.index is None and self.sitemaps.listing is not None and len(self.sitemaps) != 1
+    def shape(self) -> SetShape:
+        """The shape of the set; edits of its sitemaps may change it."""
+        if self.index is not None:
+            return SetShape.INDEX
+        return SetShape.FILE if len(self.sitemaps) == 1 else SetShape.FOLDER
 
     @property
-    def is_lone(self) -> bool:
-        """Whether it is one sitemap, without an index, and not those of a folder."""
-        return self.index is None and not self.is_folder
+    def single_sitemap(self) -> Sitemap | None:
+        """The sitemap of a set that is a single file; None for other shapes."""
+        return next(iter(self.sitemaps)) if self.shape is SetShape.FILE else None
 
     @property
-    def is_lone_feed(self) -> bool:
-        """Whether it is a feed, which is saved under another name only."""
-        return self.index is None and len(self.sitemaps) == 1 and next(iter(self.sitemaps)).is_feed
+    def kind(self) -> Kind:
+        """The kind of the file at `path`; that of a sitemap for a folder and for a new file."""
+        if self.index is not None:
+            return "index"
+        single = self.single_sitemap
+        return single.source.kind if single is not None and single.source is not None else "urlset"
 
     @property
-    def takes_sitemaps(self) -> bool:
-        """Whether sitemaps can be added: to an index that is not read-only, or to all sitemaps of a folder."""
-        if self.is_folder:
-            return all(sitemap.lock is None for sitemap in self.sitemaps)
-        return self.index is not None and self.index.read_only is None
+    def can_add_sitemaps(self) -> bool:
+        """Whether sitemaps can be added to the set."""
+        match self.shape:
+            case SetShape.FILE:
+                return False
+            case SetShape.INDEX:
+                return self.index is not None and self.index.read_only is None
+            case SetShape.FOLDER:
+                return all(sitemap.lock is None for sitemap in self.sitemaps)
+
+    @property
+    def needs_file_name(self) -> bool:
+        """Whether it can be saved only under a new name, as a new sitemap, or a feed, which is never written."""
+        return self.path is None or self.kind == "feed"
 
     @property
     def is_to_be_rewritten(self) -> bool:
@@ -163,7 +176,7 @@ class OpenSet:
     @property
     def folder(self) -> Path | None:
         """The folder of its files; None for a new sitemap."""
-        return self.path if self.path is None or self.is_folder else self.path.parent
+        return self.path if self.path is None or self.shape is SetShape.FOLDER else self.path.parent
 
     def sitemap_at(self, position: int) -> int:
         """Return the sitemap of an entry that is inserted at a position: that of the entry before, else the first."""

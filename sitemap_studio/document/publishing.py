@@ -21,7 +21,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import likely_folder, proposed_address
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import refuse_while_reading
+from sitemap_studio.document.sitemap_set import SetShape, refuse_while_reading
 from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.protocol.urls import folder_address, is_web, split_loc
 from sitemap_studio.sources.robots import read_robots
@@ -104,11 +104,11 @@ def sitemap_urls_of(document: Document) -> tuple[str, ...]:
     address = document.address or proposed_address(document)
     if address is None:
         raise RequestError(msg("The URL of the set is not known."))
-    if document.is_folder:
+    if document.shape is SetShape.FOLDER:
         address = folder_address(address)
     elif not address.endswith("/"):
         return (address,)
-    if document.index is not None or not document.is_folder:
+    if document.shape is not SetShape.FOLDER:
         return (address + _escaped_name(document.name),)
     return tuple(address + _escaped_name(sitemap.file_name or sitemap.name) for sitemap in document.sitemaps)
 
@@ -230,8 +230,8 @@ def _files_since(document: Document, since: Document, lines: pl.DataFrame) -> tu
     paths, old = _paths(document), _paths(since)
     added, changed = (_counts(document, lines, kinds, "after_position") for kinds in ([ADDED], [CHANGED, RENAMED]))
     removed = _counts(since, lines, [REMOVED], "before_position")
-    if len(paths) == len(old) == 1 and not (document.is_folder or since.is_folder):
-        # The earlier version of a lone file may have any name.
+    if len(paths) == len(old) == 1 and SetShape.FOLDER not in (document.shape, since.shape):
+        # The earlier version of a single file may have any name.
         old = dict(zip(paths, old.values(), strict=True))
         removed = dict(zip(paths, removed.values(), strict=False))
     files = []

@@ -36,7 +36,7 @@ from sitemap_studio.document.extensions import fitted_extensions, written_extens
 from sitemap_studio.document.file_reading import HowToRead, read_file
 from sitemap_studio.document.opening.opening import open_path, open_together
 from sitemap_studio.document.set_edits.set_editing import adding, register_sitemap, removing
-from sitemap_studio.document.sitemap_set import Sitemap, name_within, refuse_while_reading
+from sitemap_studio.document.sitemap_set import SetShape, Sitemap, name_within, refuse_while_reading
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import (
@@ -134,7 +134,7 @@ def fetched_url(document: Document) -> tuple[str, Path] | None:
     """Return the URL from which a set was fetched, and the folder of the copies; None for other sets."""
     if document.path is None:
         return None
-    if not document.is_folder:
+    if document.shape is not SetShape.FOLDER:
         found = folder_of_copies(document.path)
         if found is None:
             return None
@@ -182,12 +182,12 @@ def plan_site_merge(
     mine_now = set(my_names.values())
     others = {sitemap: name for sitemap, name in site_names.items() if name in known and name not in mine_now}
     merged = _merged_into(document, site, pairs, my_names, others)
-    if document.is_lone:
+    if document.shape is SetShape.FILE:
         files = []
     else:
         counts = _counts(document, my_names), _counts(site, site_names)
         files = _file_lines(counts, known, failed, lines, merged)
-        if not document.takes_sitemaps:
+        if not document.can_add_sitemaps:
             files, is_listed = [], pl.col("site_file").is_in(list(counts[0])).fill_null(value=True)
             lines = lines.filter(is_listed & (pl.col("what") != SITEMAP))
     changed_files = {line["file"]: line["kind"] for line in files}
@@ -231,7 +231,7 @@ def _merged_into(
 
 def _open_site(document: Document, versions: SiteVersions, progress: Progress) -> Document:
     paths = [versions.site / path for path in versions.report.start]
-    if document.is_folder:
+    if document.shape is SetShape.FOLDER:
         together = [path for path in paths if path.parent == paths[0].parent]
         site = open_together(together, progress=progress) if len(together) > 1 else open_path(paths[0], None, progress)
     else:
@@ -257,7 +257,7 @@ def _paths(document: Document, folder: Path) -> dict[int, str]:
 def _site_paths(document: Document, site: Document, folder: Path, versions: SiteVersions) -> dict[int, str]:
     """Return the paths of the sitemaps of a site; a single one has the path of that of a set with one sitemap."""
     names, own = _paths(site, versions.site), list(_paths(document, folder).values())
-    return dict.fromkeys(names, own[0]) if document.is_lone and len(names) == len(own) == 1 else names
+    return dict.fromkeys(names, own[0]) if document.shape is SetShape.FILE and len(names) == len(own) == 1 else names
 
 
 def _counts(document: Document, names: Mapping[int, str]) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,20 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import Listing
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, places_in, sorter_of
 from sitemap_studio.protocol.rule import Severity
+
+
+class SetShape(Enum):
+    """The shape of a set, which decides where its files are, and which files a save writes."""
+
+    FILE = "file"
+    """A single file: a sitemap, a text list, a CSV file or a feed; also a new sitemap without a file."""
+
+    INDEX = "index"
+    """An index, and the sitemaps that it lists."""
+
+    FOLDER = "folder"
+    """The sitemaps of a folder without an index."""
+
 
 UNTITLED: Final = "sitemap.xml"
 """The name of a sitemap that has no file yet."""

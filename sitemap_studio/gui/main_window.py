@@ -508,7 +508,7 @@ class MainWindow(QMainWindow):
             (Need.UNDO, stack.canUndo() and not session.is_busy),
             (Need.REDO, stack.canRedo() and not session.is_busy),
             (Need.SITEMAP, view.commands.can_add()),
-            (Need.INDEX, document.takes_sitemaps),
+            (Need.INDEX, document.can_add_sitemaps),
             (Need.BARE, document.index is None),
             (Need.LISTED, self.sitemaps.has_selected()),
             (Need.SORTED, view.entries.order.is_sorted),

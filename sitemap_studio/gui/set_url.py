@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.address import count_outside, proposed_address, read_address
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
 from sitemap_studio.model.edits import Change
@@ -160,7 +161,7 @@ class SetUrl(QObject):
         rows = document.table.rows(document.table.order[:_MAX_COMPARED], ["loc"])
         if not len(rows) or count_outside(rows, folder):
             return ""
-        return folder if document.is_folder else file_address(folder, document.name)
+        return folder if document.shape is SetShape.FOLDER else file_address(folder, document.name)
 
 
 def _valid_or_none(url: str) -> str | None:

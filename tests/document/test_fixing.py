@@ -112,7 +112,7 @@ def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, 
     table = EntryTable()
     fill(table, 0, origin=0, **{name: [entry.get(name) for entry in entries] for name in FIELD_NAMES})
     problems = validate_entries(table, context=GIVEN)
-    document = Document(path=None, kind="urlset", index=None, sitemaps=[])
+    document = Document(path=None, sitemaps=[])
     document.table, document.problems = table, problems
     planned = plan_fixes(document.snapshot(), choices=choices)
     planned.edit(table).apply(table)

@@ -17,6 +17,7 @@ from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path, open_together
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.set_edits.set_editing import renaming
+from sitemap_studio.document.sitemap_set import SetShape
 from tests.builders import HOST, content, files_in, index, locs, put, put_set, small_set, urlset
 from tests.core.foreign_disks import FAT, WINDOWS, on
 from tests.document.set_cases import by_sitemap, names
@@ -44,7 +45,7 @@ def places(folder):
 def test_a_folder_without_an_index_is_a_set_of_its_sitemaps_in_natural_order(folder):
     document = open_path(folder)
     assert names(document) == ["sitemap-1.xml", "sitemap-2.xml.gz", "sitemap-10.xml"]
-    assert (document.index, document.path, document.name, document.is_folder) == (None, folder, "site", True)
+    assert (document.path, document.name, document.shape) == (folder, "site", SetShape.FOLDER)
     assert document.table.locs() == [*locs(2, 2), *locs(2, 4), *locs(2, 20)]
     check(document)
     assert document.problems.counts() == {}
@@ -80,7 +81,7 @@ def test_a_folder_is_saved_into_another_with_all_its_sitemaps(folder, set_cell, 
 def test_a_folder_with_one_sitemap_or_one_index_opens_that_of_several_indexes_one_has_to_be_chosen(tmp_path):
     path = put(tmp_path / "lone" / "only.xml", urlset(*locs(2)))
     document = open_path(tmp_path / "lone")
-    assert (document.path, document.is_folder, names(document)) == (path, False, ["only.xml"])
+    assert (document.path, document.shape, names(document)) == (path, SetShape.FILE, ["only.xml"])
     path = small_set(tmp_path)
     for document in (open_path(tmp_path), open_together([tmp_path / "one.xml", path])):
         assert (document.path, document.index is not None) == (path, True)

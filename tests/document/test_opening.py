@@ -16,6 +16,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import Ceilings
 from tests.builders import HOST, content, files_in, index, joined, locs, put, put_set, small_set, urlset
 from tests.privileges import obeying_permissions
@@ -51,6 +52,40 @@ def test_every_kind_of_file_is_opened_alone(tmp_path, name, text, kind, is_gzipp
     facts, size = document.facts(0), path.stat().st_size
     assert (facts.urls, facts.bytes, facts.name) == (2, len(text), name)
     assert (progress.done, progress.total, progress.what) == (size, size, name)
+
+
+@pytest.mark.parametrize(
+    ("names", "opened", "shape", "kind", "can_add"),
+    [
+        (["a.xml"], "a.xml", SetShape.FILE, "urlset", False),
+        (["a.txt"], "a.txt", SetShape.FILE, "text", False),
+        (["a.csv"], "a.csv", SetShape.FILE, "csv", False),
+        (["a.rss"], "a.rss", SetShape.FILE, "feed", False),
+        (["a.xml"], "", SetShape.FILE, "urlset", False),
+        (["a.xml", "b.xml"], "", SetShape.FOLDER, "urlset", True),
+        (["a.xml", "index.xml"], "index.xml", SetShape.INDEX, "index", True),
+        (["a.xml", "index.xml"], "", SetShape.INDEX, "index", True),
+    ],
+    ids=["sitemap", "text", "csv", "feed", "folder of one file", "folder", "index", "folder with an index"],
+)
+def test_shape_of_opened_set(tmp_path, names, opened, shape, kind, can_add):
+    texts = {
+        ".xml": urlset(*locs(1)),
+        ".txt": joined(locs(1)),
+        ".csv": "loc\n" + joined(locs(1)),
+        ".rss": f"<rss><channel><item><link>{HOST}/0</link></item></channel></rss>",
+    }
+    for name in names:
+        put(tmp_path / name, index(f"{HOST}/a.xml") if name == "index.xml" else texts[name[-4:]])
+    document = open_path(tmp_path / opened)
+    assert (document.shape, document.kind, document.can_add_sitemaps) == (shape, kind, can_add)
+    assert (document.folder, document.needs_file_name) == (tmp_path, kind == "feed")
+    assert (document.single_sitemap is None) == (shape is not SetShape.FILE)
+
+
+def test_shape_of_new_set_is_a_file():
+    document = new_document()
+    assert (document.shape, document.folder, document.needs_file_name) == (SetShape.FILE, None, True)
 
 
 def test_a_set_is_opened_in_the_order_of_its_index(tmp_path):

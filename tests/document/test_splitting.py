@@ -21,6 +21,7 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
     plan_split,
     too_large,
 )
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.model.edits import RemoveEntries
 from tests.builders import HOST, content, files_in, index, joined, locs, put, put_set, urlset
 from tests.document.conftest import ODD
@@ -333,7 +334,7 @@ def test_the_index_takes_the_name_and_the_sitemap_gets_numbers(tmp_path):
         ("sitemap-1.xml", 2), ("sitemap-2.xml", 2), ("sitemap-3.xml", 1),
     ]  # fmt: skip
     undo = document.do(plan.edit(document))
-    assert (document.kind, document.path) == ("index", tmp_path / "sitemap.xml")
+    assert (document.shape, document.path) == (SetShape.INDEX, tmp_path / "sitemap.xml")
     assert content(tmp_path / "sitemap.xml") == before
     saved = save(document, deletes_unused=True)
     assert [path.name for path in saved.paths] == ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml", "sitemap.xml"]
@@ -342,7 +343,7 @@ def test_the_index_takes_the_name_and_the_sitemap_gets_numbers(tmp_path):
     assert by_sitemap(again) == {"sitemap-1.xml": ["0", "1"], "sitemap-2.xml": ["2", "3"], "sitemap-3.xml": ["4"]}
     assert [sitemap.lastmod for sitemap in again.sitemaps] == ["2026-11-02T00:00:00+00:00"] * 3
     document.do(undo)
-    assert (document.kind, document.path, document.index) == ("urlset", tmp_path / "sitemap.xml", None)
+    assert (document.shape, document.path, document.index) == (SetShape.FILE, tmp_path / "sitemap.xml", None)
     save(document, deletes_unused=True)
     assert files_in(tmp_path) == {"sitemap.xml": before.encode()}
 
@@ -464,7 +465,7 @@ def test_the_sitemaps_of_a_folder_get_an_index_and_stay_as_they_are(tmp_path):
     }
     assert by_sitemap(open_path(tmp_path)) == {"part-1.xml": ["1", "2"], "part-2.xml": ["2", "3"]}
     document.do(undo)
-    assert (document.path, document.is_folder) == (tmp_path, True)
+    assert (document.path, document.shape) == (tmp_path, SetShape.FOLDER)
     save(document, deletes_unused=True)
     assert files_in(tmp_path) == {name: each[0] for name, each in before.items()}
 
@@ -488,7 +489,7 @@ def test_a_folder_of_which_all_sitemaps_but_one_are_removed_is_that_one(tmp_path
         put(tmp_path / f"part-{number}.xml", urlset(*locs(2, number)))
     document = open_path(tmp_path)
     undo = document.do(removing(document, [0]))
-    assert (document.path, document.is_folder) == (tmp_path / "part-2.xml", False)
+    assert (document.path, document.shape) == (tmp_path / "part-2.xml", SetShape.FILE)
     save(document, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"part-2.xml"}
     document.do(undo)

@@ -141,7 +141,7 @@ def fixed_by_plan(values: list[str]) -> list[str]:
     """Return values as `fix` without any decision leaves them."""
     table = EntryTable()
     fill(table, 0, origin=0, loc=values)
-    document = Document(path=None, kind="urlset", index=None, sitemaps=[])
+    document = Document(path=None, sitemaps=[])
     document.table, document.problems = table, validate_entries(table, context=Context(leaks=NO_LEAKS))
     planned = plan_fixes(document.snapshot())
     after = list(values)

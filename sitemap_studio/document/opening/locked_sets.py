@@ -27,10 +27,10 @@ def take_set_lock(document: Document) -> SetLock:
     """Lock a set for editing; raise a `LockedError` if it, one of its files, or a set with it is open elsewhere."""
     assert document.path is not None
     lock = lock_set(document.path)
-    files = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
+    files = [file.path for file in document.files if file.path is not None]
     try:
         # After locking: of two processes that begin at once both are refused rather than none.
-        refuse_locked_files(files if document.is_folder else [document.path, *files], unless=document.path)
+        refuse_locked_files(files, unless=document.path)
     except LockedError:
         lock.release()
         raise

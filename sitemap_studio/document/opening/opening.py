@@ -75,7 +75,7 @@ _MAX_REASONS: Final = 5
 
 def new_document() -> Document:
     """Return a set of one sitemap without entries and without a file."""
-    document = Document(path=None, kind="urlset", index=None, sitemaps=[Sitemap(0)])
+    document = Document(path=None, sitemaps=[Sitemap(0)])
     document.is_judged = True
     return document
 
@@ -162,7 +162,7 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
         return None
     if error.path is not None and is_folder(path):
         path = error.path
-    document = Document(path=path, kind="urlset", index=None, sitemaps=[Sitemap(0, path=path, error=error)])
+    document = Document(path=path, sitemaps=[Sitemap(0, path=path, error=error)])
     document.table.set_listing({0: IndexEntry(path.name)})
     document.sitemaps.follow(document.table.listing)
     if not is_empty_url_list(path, error):
@@ -176,7 +176,7 @@ def open_paths(paths: Sequence[Path], how: HowToRead | None = None, progress: Pr
     Raises:
         ReadError: One of them can't be read. Errors of a sitemap of an index are kept with that sitemap.
     """
-    document = Document(path=paths[0], kind="urlset", index=None, sitemaps=[])
+    document = Document(path=paths[0].parent, sitemaps=[])
     order = [NO_SLOTS]
     for path in paths:
         part = open_path(path, how, progress)
@@ -274,7 +274,7 @@ def _prepare_found(
             return _prepare_index(file, index_url, how)
     sitemaps = [Sitemap(number, path=each) for number, each in enumerate([path] if path else found.sitemaps)]
     path = path or found.sitemaps[0].parent
-    document = Document(path=path, kind=file.source.kind if file else "urlset", index=None, sitemaps=sitemaps)
+    document = Document(path=path, sitemaps=sitemaps)
     document.address = index_url
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
@@ -289,7 +289,7 @@ def _prepare_index(file: ReadFile, index_url: str | None, how: HowToRead) -> tup
     path = file.path
     # All bytes belong to no entry of the set.
     index = IndexFile(path, replace(file.source, around_bytes=file.source.unpacked_bytes))
-    document = Document(path=path, kind="index", index=index, sitemaps=[])
+    document = Document(path=path, index=index, sitemaps=[])
     document.address = index_url
     document.findings.extend((None, finding) for finding in file.findings)
     files, missing = dict[str, str](), dict[str, str]()

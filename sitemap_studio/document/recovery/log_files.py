@@ -32,7 +32,7 @@ from sitemap_studio.core.paths import path_exists, state_folder_override
 from sitemap_studio.core.version import __version__
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, files_on_disk, text_or_none
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap
 from sitemap_studio.formats.container import crc32
 from sitemap_studio.model.order import LISTED_FIELDS, IndexEntry
 
@@ -387,7 +387,9 @@ class LeftLog:
     def followed_to(self, document: Document) -> LeftLog | None:
         """Return the log for the path of an open set, if that is the same set in another folder; None if not."""
         old, new = self.base.path, document.path
-        if old is None or new is None or path_exists(old) or not (document.is_folder or old.name == new.name):
+        if old is None or new is None or path_exists(old):
+            return None
+        if document.shape is not SetShape.FOLDER and old.name != new.name:
             return None
         if self.base.changed(Base.of(document)):
             return None

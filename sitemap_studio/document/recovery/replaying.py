@@ -24,6 +24,7 @@ from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.unsaved_changes import Changes, changes_of_log, find_changes
 from sitemap_studio.document.saving.external_changes import watched_files
 from sitemap_studio.document.set_edits.set_editing import arranging
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.document.transaction import AppliedEdit
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
@@ -150,5 +151,5 @@ def _order_as(document: Document, names: list[str]) -> None:
     """Order the files of a folder as when the log began: renamed ones are not sorted by name."""
     ids = {sitemap.file_name: sitemap.id for sitemap in document.sitemaps}
     order = [ids[name] for name in names if name in ids]
-    if document.is_folder and sorted(order) == sorted(ids.values()) and order != list(ids.values()):
+    if document.shape is SetShape.FOLDER and sorted(order) == sorted(ids.values()) and order != list(ids.values()):
         document.do(arranging(document, order))

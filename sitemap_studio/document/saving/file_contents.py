@@ -33,7 +33,7 @@ from sitemap_studio.document.extensions import (
     written_extensions,
 )
 from sitemap_studio.document.index_dates import newer_index_dates
-from sitemap_studio.document.sitemap_set import Source, entry_spans
+from sitemap_studio.document.sitemap_set import SetShape, Source, entry_spans
 from sitemap_studio.document.source_text import old_text, source_container
 from sitemap_studio.formats.container import Ceilings, Container, compress, packing_findings
 from sitemap_studio.formats.corrections import CorrectedText, carry_corrections, entry_pairs
@@ -115,14 +115,14 @@ def _as_read(document: Document, sitemap: int | None, target: Path) -> FileConte
 def changed_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
     """Render the file of a sitemap with the entries of a table, and read it back.
 
-    A new name decides the format of a lone sitemap.
+    A new name decides the format of a single sitemap.
 
     Raises:
         ChangedOnDiskError: The file would be replaced, and another program changed it since it was read.
     """
     known = document.sitemaps[sitemap]
     source, path = known.source, known.path
-    keeps_form = source is not None and (target == path or not document.is_lone)
+    keeps_form = source is not None and (target == path or document.shape is not SetShape.FILE)
     kind = source.kind if source and keeps_form else kind_under_name(target, path, source.kind if source else None)
     is_gzipped = (
         source.is_gzipped if source and keeps_form and not changes_packing(path, target) else packs_by_name(target)

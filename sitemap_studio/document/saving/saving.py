@@ -31,6 +31,7 @@ from sitemap_studio.document.saving.file_contents import (
 )
 from sitemap_studio.document.sitemap_set import (
     IndexFile,
+    SetShape,
     Sitemap,
     Source,
     entry_spans,
@@ -92,20 +93,33 @@ class LeavingFile:
 def _targets(document: Document, path: Path) -> list[Target]:
     """Return the files to write when a set is saved to a path, sitemaps first, the index last; refuse any loss."""
     _refuse_read_only(document, path)
-    targets: list[Target] = []
+    targets = list(_sitemap_targets(document, path))
+    paths = {target.path for target in targets}
+    for sitemap in document.sitemaps:
+        # Files that could not be read are copied into another folder as they are.
+        copy = _path_of_unread(document, sitemap, path) if sitemap.error is not None else None
+        if copy is not None and copy != sitemap.path and copy not in paths:
+            paths.add(copy)
+            targets.append(Target(sitemap.id, copy, sitemap.path, is_changed=False))
+    if document.index is not None:
+        _refuse_name_of_sitemap(document, path, paths)
+        if _is_index_due(document, document.index, path, targets):
+            old_path = document.index.path if document.index.is_on_disk else None
+            targets.append(Target(None, path, old_path, is_changed=True))
+    if path == document.path:
+        _refuse_strangers(document, targets)
+    return targets
+
+
+def _sitemap_targets(document: Document, path: Path) -> Iterator[Target]:
+    """Yield the files of sitemaps that could be read, and are changed or get another path."""
     changed = document.changed_sitemaps()
     for sitemap in document.sitemaps:
         if sitemap.error is None:
-            new_path, source = _path_of(document, sitemap, path), sitemap.source
-            is_changed = sitemap.id in changed or source is None or sitemap.path is None
-            if not is_changed and source is not None and sitemap.path is not None:
-                # Another name may stand for another form.
-                is_changed = changes_packing(sitemap.path, new_path)
-                if document.is_lone and new_path != sitemap.path:
-                    kind = kind_under_name(new_path, sitemap.path, source.kind)
-                    is_changed = packs_by_name(new_path) != source.is_gzipped or kind != source.kind
+            new_path = _path_of(document, sitemap, path)
+            is_changed = sitemap.id in changed or _is_form_changed(document, sitemap, new_path)
             if is_changed or new_path != sitemap.path:
-                targets.append(Target(sitemap.id, new_path, sitemap.path, is_changed))
+                yield Target(sitemap.id, new_path, sitemap.path, is_changed)
         elif count := document.table.urls_in(sitemap.id):
             sentence = plural(
                 "“{sitemap}” could not be read, so the one entry put into it can't be saved.",
@@ -115,33 +129,38 @@ def _targets(document: Document, path: Path) -> list[Target]:
             )
             hint = msg("Move them to another sitemap of the set, or export them.")
             raise WriteError(sentence, hint=hint, path=sitemap.path)
-    taken = {target.path for target in targets}
-    for sitemap in document.sitemaps:
-        # Files that could not be read are copied into another folder as they are.
-        copy = _path_of_unread(document, sitemap, path) if sitemap.error is not None else None
-        if copy is not None and copy != sitemap.path and copy not in taken:
-            taken.add(copy)
-            targets.append(Target(sitemap.id, copy, sitemap.path, is_changed=False))
-    index = document.index
-    if index is not None:
-        own = taken | {each.path for each in document.sitemaps if each.path is not None}
-        if path != document.path and any(
-            each.name == path.name and resolve_links(each) == resolve_links(path) for each in own
-        ):
-            sentence = msg("“{name}” is already in the set.", name=path.name)
-            raise WriteError(sentence, hint=msg("Choose another name."), path=path)
-        is_due = path != document.path or document.is_listed_otherwise or document.table.orders_index
-        is_due = (
-            is_due
-            or index.source.is_lost
-            or document.is_to_be_corrected(None)
-            or any(target.is_changed for target in targets)
-        )
-        if index.read_only_reason is None and not index.lists_indexes and (is_due or index.source.repairs):
-            targets.append(Target(None, path, index.path if index.is_on_disk else None, is_changed=True))
+
+
+def _is_form_changed(document: Document, sitemap: Sitemap, path: Path) -> bool:
+    """Return whether a path requires another compression or, for a single file, another format than its file has."""
+    source = sitemap.source
+    if source is None or sitemap.path is None:
+        return True
+    if changes_packing(sitemap.path, path):
+        return True
+    if document.shape is not SetShape.FILE or path == sitemap.path:
+        return False
+    is_other_kind = kind_under_name(path, sitemap.path, source.kind) != source.kind
+    return is_other_kind or packs_by_name(path) != source.is_gzipped
+
+
+def _refuse_name_of_sitemap(document: Document, path: Path, targets: Collection[Path]) -> None:
+    """Refuse to save an index under the name of a sitemap of its set."""
     if path == document.path:
-        _refuse_strangers(document, targets)
-    return targets
+        return
+    paths = {*targets, *(each.path for each in document.sitemaps if each.path is not None)}
+    if any(each.name == path.name and resolve_links(each) == resolve_links(path) for each in paths):
+        sentence = msg("“{name}” is already in the set.", name=path.name)
+        raise WriteError(sentence, hint=msg("Choose another name."), path=path)
+
+
+def _is_index_due(document: Document, index: IndexFile, path: Path, targets: Collection[Target]) -> bool:
+    """Return whether the index is written when its set is saved to a path with these files of sitemaps."""
+    if index.read_only_reason is not None or index.lists_indexes:
+        return False
+    is_edited = document.is_listed_otherwise or document.table.orders_index or document.is_to_be_corrected(None)
+    is_rewritten = index.source.is_lost or bool(index.source.repairs)
+    return is_edited or is_rewritten or path != document.path or any(target.is_changed for target in targets)
 
 
 def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[LeavingFile]:
@@ -204,9 +223,7 @@ def _refuse_strangers(document: Document, targets: Collection[Target]) -> None:
 def _path_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path | None:
     """Return the path for a sitemap that could not be read, or is listed again; None where no file can be copied."""
     folder = document.folder
-    if sitemap.path is None or folder is None:
-        return None
-    if document.is_lone:
+    if sitemap.path is None or folder is None or document.shape is SetShape.FILE:
         return None
     if not document.is_renamed(sitemap):
         if not sitemap.path.is_file():
@@ -219,29 +236,38 @@ def _path_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path | 
 
 
 def _refuse_read_only(document: Document, path: Path) -> None:
-    """Refuse to write, anywhere, what was not read for certain, and to write into a set that is open elsewhere."""
-    index, folder = document.index, document.folder
-    first = index or next(iter(document.sitemaps), None)
-    # Of a folder, the other files are saved; the index may stay as it is.
-    may_stay = document.is_folder if index is None else path == index.path
-    lists_indexes = index is not None and index.lists_indexes
-    if first is not None and (first.read_only_reason is not None or lists_indexes) and not may_stay:
-        raise read_only_error(first)
-    if document.is_lone_feed and document.path is not None and resolve_links(path) == resolve_links(document.path):
-        raise read_only_error(document.sitemaps[0])
-    if document.lock is None or folder is None or document.path is None:
-        return
-    is_beside = not document.is_lone and resolve_links(path.parent) == resolve_links(folder)
-    if is_beside or resolve_links(path) == resolve_links(document.path):
-        raise read_only_error(index or document.sitemaps[0])
+    """Refuse to write files that were read only in part or are locked, and a set whose main file is one of them."""
+    index = document.index
+    main = index or next(iter(document.sitemaps), None)
+    is_same = document.path is not None and resolve_links(path) == resolve_links(document.path)
+    match document.shape:
+        case SetShape.FILE:
+            is_refused = main is not None and (main.read_only_reason is not None or (main.is_feed and is_same))
+            is_beside = False
+        case SetShape.INDEX:
+            # The index may stay as it is while its sitemaps are saved.
+            is_uncertain = index is not None and (index.read_only_reason is not None or index.lists_indexes)
+            is_refused = is_uncertain and path != document.path
+            is_beside = _is_beside(document, path)
+        case SetShape.FOLDER:
+            # Each file is saved by itself.
+            is_refused, is_beside = False, _is_beside(document, path)
+    is_locked = document.lock is not None and (is_same or is_beside)
+    if main is not None and (is_refused or is_locked):
+        raise read_only_error(main)
+
+
+def _is_beside(document: Document, path: Path) -> bool:
+    """Return whether a path is in the folder of a set."""
+    return document.folder is not None and resolve_links(path.parent) == resolve_links(document.folder)
 
 
 def _path_of(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
     """Return the path of a sitemap when the set is saved to another path."""
     path, folder = sitemap.path, document.folder
-    if folder is None or document.is_lone:
+    if folder is None or document.shape is SetShape.FILE:
         return set_path
-    home = set_path if document.is_folder else set_path.parent
+    home = _folder_of(document, set_path)
     if path is None or not _is_at_home(path, sitemap.file_name, folder):
         # It left the set before that was saved elsewhere, and came back since.
         return home / (sitemap.file_name or sitemap.name)
@@ -255,6 +281,11 @@ def _path_of(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
             raise WriteError(sentence, hint=msg("Open the set again."), path=path) from error
     # The listed name, also where the file is a link to another name.
     return path if sitemap.file_name is None else path.with_name(sitemap.name)
+
+
+def _folder_of(document: Document, set_path: Path) -> Path:
+    """Return the folder of the files of a set that is saved to a path."""
+    return set_path if document.shape is SetShape.FOLDER else set_path.parent
 
 
 def _is_at_home(path: Path, file_name: str | None, folder: Path) -> bool:
@@ -428,7 +459,7 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     unused = tuple(each for each in found if each.is_unused and os.path.lexists(each.path))
     asked = {each.path for each in unused}
     leaving = tuple(each for each in found if each.path not in asked)
-    home = path if document.is_folder else resolve_links(path).parent
+    home = _folder_of(document, resolve_links(path))
     return SavePlan(document, document.table.snapshot(), path, home, targets, leaving, unused)
 
 
@@ -464,7 +495,9 @@ def finish_save(document: Document, saved: Saved) -> None:
             document.findings = [found for found in document.findings if found[0] != file.sitemap]
             document.findings.extend((file.sitemap, finding) for finding in (*lost, *file.findings))
     sitemap_files = [file for file in saved.files if file.sitemap is not None]
-    _follow_path(document, saved.table.listing, sitemap_files, had_index=saved.table.index_name is not None)
+    # An index that joined or left the set during the save decides its path.
+    if sitemap_files and document.index is None and saved.table.index_name is None:
+        _set_path_of_files(document, saved.table.listing, sitemap_files)
     _render_gone_anew(document, saved)
     _mark_written(document.table, saved, in_files_before)
     if None in written and saved.table.orders_index:
@@ -519,16 +552,14 @@ def _finish_index(document: Document, saved: Saved, file: FileContents) -> None:
     document.sitemaps.follow(document.table.listing)
 
 
-def _follow_path(document: Document, then: Listing | None, written: Sequence[FileContents], *, had_index: bool) -> None:
+def _set_path_of_files(document: Document, then: Listing | None, written: Sequence[FileContents]) -> None:
     """Give a set without an index the path that it was saved to; `then` is its listing when the save began."""
-    if document.index is not None or had_index or not written:
-        return
     first = written[0]
     known = document.sitemaps[first.sitemap or 0]
-    if document.is_folder:
+    if document.shape is SetShape.FOLDER:
         document.path = first.path.parents[(known.file_name or "").count("/")]
         return
-    document.path, document.kind = first.path, known.source.kind if known.source is not None else document.kind
+    document.path = first.path
     now = document.table.listing
     if now is None or now is then:
         # A new name, or the first one.

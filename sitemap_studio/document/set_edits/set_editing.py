@@ -29,7 +29,7 @@ from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
 from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within, read_only_error
+from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap, name_within, read_only_error
 from sitemap_studio.formats.extensions.splicing import self_contained
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes
@@ -56,7 +56,7 @@ from sitemap_studio.protocol.urls import split_loc, stripped
 
 def new_sitemap(document: Document, name: str) -> Sitemap:
     """Create a sitemap that `adding` can add to the set, in the folder of the set."""
-    refuse_lone(document)
+    refuse_single_file(document)
     refuse_name(document, name)
     return register_sitemap(document, name)
 
@@ -75,7 +75,7 @@ def adding(
 
     URLs that are not given are beside those of the others; without an index there are none.
     """
-    refuse_lone(document)
+    refuse_single_file(document)
     dates = [each.lastmod for each in document.sitemaps if each.lastmod]
     lastmod = moment(like=dates[-1]) if dates else None
     first = len(document.sitemaps) if place is None else place
@@ -97,7 +97,7 @@ def adding(
 
 def renaming(document: Document, sitemap: int, name: str) -> Edit:
     """Rename the file of a sitemap, without its folder, and its URL in the index; .gz compresses."""
-    refuse_lone(document)
+    refuse_single_file(document)
     known = document.sitemaps[sitemap]
     folder, old = name_of(known)
     if known.error is not None or not old:
@@ -124,7 +124,7 @@ def removing(document: Document, sitemaps: Collection[int]) -> Edit:
 
 def _unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
     """Remove sitemaps without entries, with all entries in the index for the same files."""
-    refuse_lone(document)
+    refuse_single_file(document)
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps]
     for sitemap in chosen:
         if sitemap.read_only is not None:
@@ -143,7 +143,7 @@ def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:
 
 def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
     """Put all sitemaps of the set in another order."""
-    refuse_lone(document)
+    refuse_single_file(document)
     if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
         raise RequestError(untranslated("The order must contain every sitemap once."))
     return ArrangeSitemaps(tuple(sitemaps))
@@ -157,9 +157,9 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
     return SetSitemapField(field, {sitemap: text})
 
 
-def refuse_lone(document: Document) -> None:
-    """Refuse edits that need a set of several sitemaps."""
-    if not document.is_folder:
+def refuse_single_file(document: Document) -> None:
+    """Refuse edits of the sitemaps of a set that is a single file, read-only or locked."""
+    if document.shape is not SetShape.FOLDER:
         _index_of(document)
     for sitemap in document.sitemaps:
         if sitemap.lock is not None:
@@ -192,7 +192,7 @@ def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
 
 def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
     """Merge sitemaps, in the order of the set, into the one that stays."""
-    refuse_lone(document)
+    refuse_single_file(document)
     chosen = [sitemap for sitemap in document.sitemaps if sitemap.id == into or sitemap.id in sitemaps]
     for sitemap in chosen:
         _refuse_closed(sitemap)
@@ -253,7 +253,7 @@ def read_existing(
     progress = progress or Progress()
     progress.begin(msg("Reading files"), len(paths))
     known = _keys(table.rows(table.order, ["loc"])["loc"])
-    folder = None if document.is_lone else document.folder
+    folder = None if document.shape is SetShape.FILE else document.folder
     found = []
     for path in dict.fromkeys(map(FilenameCase().of, paths)):
         file = _read(document, path)
@@ -281,7 +281,7 @@ def _read(document: Document, path: Path) -> ReadFile:
 
 def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
     """Add files as sitemaps at the end of the set; undone before a save, no save removes these files."""
-    refuse_lone(document)
+    refuse_single_file(document)
     outside = next((each for each in files if not each.may_be_listed), None)
     if outside is not None or document.folder is None:
         name = outside.file.path.name if outside is not None else ""

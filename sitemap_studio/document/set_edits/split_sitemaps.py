@@ -29,13 +29,13 @@ from sitemap_studio.document.set_edits.set_editing import (
     adding,
     name_of,
     numbered_names,
-    refuse_lone,
+    refuse_single_file,
     refuse_unavailable,
     register_sitemap,
     renamed_loc,
     split_name,
 )
-from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
+from sitemap_studio.document.sitemap_set import SetShape, Sitemap, read_only_error
 from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries, SetIndex, SetSitemapField
 from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import SlotArray
@@ -148,7 +148,7 @@ class OverflowPlan:
 
 def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan:
     """Plan to move excess entries to new sitemaps, whose names continue the numbers of the set."""
-    refuse_lone(document)
+    refuse_single_file(document)
     names: dict[str, FreeNames] = {}
     taken: set[str] = set()
     new: list[Part] = []
@@ -215,7 +215,7 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
     by month in that of time. `most` is the maximum of entries or bytes of a part, or the depth of folders; 0 for the
     limit of the profile, or depth 1. `name` is a template as in `NAMES`, without the ending.
     """
-    refuse_lone(document)
+    refuse_single_file(document)
     known, profile = document.sitemaps[sitemap], document.profile
     refuse_unavailable(known, msg("“{name}” could not be read, so it can't be changed.", name=known.name))
     slots = document.table.slots_in(sitemap)
@@ -287,7 +287,7 @@ def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str
 
 
 Keeps = Literal["index", "sitemap"]
-"""Which file keeps the name of a lone sitemap."""
+"""Which file keeps the name of a single sitemap."""
 
 
 @dataclass(frozen=True)
@@ -318,39 +318,42 @@ class IndexPlan:
 
 
 def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | None = None) -> IndexPlan:
-    """Plan an index for a set; a lone sitemap that exceeds the limits of the profile is cut into several.
+    """Plan an index for a set; a single sitemap that exceeds the limits of the profile is cut into several.
 
     Args:
-        document: A lone sitemap that has a file, or a set without an index.
-        keeps: Which file keeps the name of a lone sitemap, which search engines know.
+        document: A set without an index that has a file.
+        keeps: Which file keeps the name of a single sitemap, which search engines know.
         base_url: URL of the folder of the set; None for the one that is known or inferred.
     """
     _refuse_index(document)
     home = read_folder(base_url if base_url is not None else likely_folder(document) or "")
-    if document.is_folder:
+    single = document.single_sitemap
+    if single is None:
         parts = [
             _listed(document, sitemap.file_name or sitemap.name, home, sitemap, document.table.slots_in(sitemap.id))
             for sitemap in document.sitemaps
         ]
         names = chain(("sitemap.xml", "sitemap-index.xml"), _numbered("sitemap-index"))
     else:
-        parts = _parts_of_lone(document, home, keeps)
+        parts = _parts_of_single(document, single, home, keeps)
         stem = PurePosixPath(document.name.removesuffix(".gz")).stem
         names = chain((f"{stem}-index.xml",), _numbered(f"{stem}-index"))
     limit = document.profile.max_sitemaps
     if len(parts) > limit:
         raise too_many_sitemaps(document.profile)
     n_outside = count_outside(document.table.column("loc").to_frame("loc"), home)
-    keeps_name = not document.is_folder and keeps == "index"
+    keeps_name = single is not None and keeps == "index"
     return IndexPlan(
         document.name if keeps_name else FreeNames(document).first_of(names), home, tuple(parts), n_outside
     )
 
 
 def can_keep_for_index(document: Document) -> bool:
-    """Return whether an index may have the name of a lone sitemap; not that of a text list."""
+    """Return whether an index may have the name of a single sitemap; not that of a text list."""
     path = document.path
-    return path is not None and not document.is_folder and kind_by_name(PurePosixPath(path.name)) == "urlset"
+    if document.shape is not SetShape.FILE or path is None:
+        return False
+    return kind_by_name(PurePosixPath(path.name)) == "urlset"
 
 
 def _refuse_index(document: Document) -> None:
@@ -360,9 +363,9 @@ def _refuse_index(document: Document) -> None:
         raise RequestError(msg("The sitemap has no file yet. Save it first."))
     if not len(document.sitemaps):
         raise RequestError(msg("There are no sitemaps to list."))
-    lone = None if document.is_folder else next(iter(document.sitemaps))
-    if lone is not None and lone.read_only is not None:
-        raise read_only_error(lone)
+    single = document.single_sitemap
+    if single is not None and single.read_only is not None:
+        raise read_only_error(single)
     for sitemap in document.sitemaps:
         if kind_by_name(PurePosixPath(sitemap.name)) == "csv":
             message = msg("“{sitemap}” is a CSV file, which an index can't list.", sitemap=sitemap.name)
@@ -379,23 +382,22 @@ def _listed(document: Document, name: str, home: str, sitemap: Sitemap, slots: S
     return Part(name, slots, n_bytes, sitemap=sitemap.id, loc=home + quote(name), lastmod=lastmod)
 
 
-def _parts_of_lone(document: Document, home: str, keeps: Keeps) -> list[Part]:
+def _parts_of_single(document: Document, single: Sitemap, home: str, keeps: Keeps) -> list[Part]:
     if keeps == "index" and not can_keep_for_index(document):
         message = msg("“{name}” does not end in {wanted}.", name=document.name, wanted=".xml")
         raise RequestError(message, hint=msg("Choose another name."))
-    lone = next(iter(document.sitemaps))
-    pieces = _cut(document, lone.id)
-    folder, base = name_of(lone)
+    pieces = _cut(document, single.id)
+    folder, base = name_of(single)
     if keeps == "sitemap" and len(pieces) == 1:
-        return [_listed(document, folder + base, home, lone, pieces[0][0])]
+        return [_listed(document, folder + base, home, single, pieces[0][0])]
     free = FreeNames(document, folder)
     stem, ending, packed = split_name(base)
-    candidates = _numbered(stem, 1, ending + packed) if keeps == "index" else numbered_names(document, lone)
+    candidates = _numbered(stem, 1, ending + packed) if keeps == "index" else numbered_names(document, single)
     names = [] if keeps == "index" else [base]
     names += [free.first_of(candidates) for _ in range(len(pieces) - len(names))]
     now = moment()
     return [
-        Part(folder + name, *piece, sitemap=None if number else lone.id, loc=home + quote(folder + name), lastmod=now)
+        Part(folder + name, *piece, sitemap=None if number else single.id, loc=home + quote(folder + name), lastmod=now)
         for number, (name, piece) in enumerate(zip(names, pieces, strict=True))
     ]
 

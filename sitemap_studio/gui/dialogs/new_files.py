@@ -20,6 +20,7 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
     plan_index,
     plan_split,
 )
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized_error, numbered, size_text
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
@@ -166,7 +167,7 @@ class WriteIndexDialog(OutcomeDialog):
         self.address = code_line(self, folder, "https://www.example.com/")
         self.for_index.setEnabled(can_keep_for_index(document))
         for button in (self.for_index, self.for_sitemap):
-            button.setVisible(not document.is_folder)
+            button.setVisible(document.shape is not SetShape.FOLDER)
         form = fill_form(QFormLayout(), (self.tr("&Base URL"), self.address))
         heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
         self.lay_out(

@@ -43,7 +43,7 @@ from sitemap_studio.document.saving.external_changes import (
     save_in_place,
 )
 from sitemap_studio.document.saving.saving import LeavingFile, Saved, finish_save, prepare_save
-from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
+from sitemap_studio.document.sitemap_set import SetShape, Sitemap, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head
 from sitemap_studio.formats.encoding import EncodingChoice
@@ -146,13 +146,14 @@ class Files(QObject):
     def can_save(self) -> bool:
         """Whether saving would write anything: changes, a first file, or repairs."""
         document = self._session.document
-        is_new = document.path is None or document.is_lone_feed
+        is_new = document.needs_file_name
         return self._session.has_unsaved or is_new or (document.lock is None and document.is_to_be_rewritten)
 
     @property
     def can_copy(self) -> bool:
         """Whether the set can be saved in another place; not if its only file was not read for certain."""
-        return self._session.document.is_folder or next(self._session.document.files).read_only_reason is None
+        document = self._session.document
+        return document.shape is SetShape.FOLDER or next(document.files).read_only_reason is None
 
     @property
     def name(self) -> str:
@@ -381,7 +382,7 @@ class Files(QObject):
             return
         paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
         if self._shown.others or is_part_of_folder:
-            is_together = document.is_folder and len(paths) > 1
+            is_together = document.shape is SetShape.FOLDER and len(paths) > 1
             first, *others = paths if is_together else [document.path]
             self._shown = replace(self._shown, path=first, others=tuple(others))
         self._settings.remember_file(document.path, paths if self._shown.others else ())
@@ -490,7 +491,7 @@ class Files(QObject):
                 text = self.tr("“{name}” and %n more are read-only: {reason}", None, others)
                 hint = self.tr("You can copy and export the entries.")
             text = text.format(name=locked[0].name, reason=localized(reason.message) if reason else "")
-        elif document.is_lone_feed:
+        elif document.kind == "feed":
             severity, error = Severity.INFO, read_only_error(document.sitemaps[0])
             text, hint = localized(error.message), localized(error.hint)
         elif document.notices:
@@ -508,7 +509,7 @@ class Files(QObject):
             offers = [(self.tr("Show"), self._window.show_repairs)]
         elif conversion:
             severity, text = Severity.INFO, conversion
-        elif document.is_folder:
+        elif document.shape is SetShape.FOLDER:
             count = len(document.sitemaps)
             severity, text = Severity.INFO, self.tr("“{name}” contains %n sitemaps but no index.", None, count)
             text = numbered(count, text).format(name=document.name)
@@ -582,7 +583,7 @@ class Files(QObject):
 
     @Slot()
     def save(self) -> None:
-        if self._session.document.path is None or self._session.document.is_lone_feed:
+        if self._session.document.needs_file_name:
             self.ask_and_save()
         else:
             self._write()
@@ -592,11 +593,10 @@ class Files(QObject):
         document, folder = self._session.document, self._folder()
         if not self.can_copy:
             self._fail_saving(read_only_error(next(document.files)))
-        elif document.is_folder:
+        elif document.shape is SetShape.FOLDER:
             self._ask(folder_dialog(self._window, self.tr("Save as"), folder), self.save_under)
         else:
-            is_new = document.path is None or document.is_lone_feed
-            self.ask_name(folder / ("sitemap.xml" if is_new else document.name), self.save_under)
+            self.ask_name(folder / ("sitemap.xml" if document.needs_file_name else document.name), self.save_under)
 
     def ask_name(self, proposal: Path, then: Callable[[str], None]) -> None:
         """Ask for a name to save under, beginning with a proposal; `then` is called unless the user cancels."""
@@ -712,7 +712,7 @@ class Files(QObject):
         if document.path != self._home:
             # The file that was opened is not open here any more.
             self._shown, self._home = self.shown_request, document.path
-        self._remember(document, is_part_of_folder=document.is_folder and bool(saved.unused))
+        self._remember(document, is_part_of_folder=document.shape is SetShape.FOLDER and bool(saved.unused))
         self._session.note_locked()
         self._session.announce_problems()
         self._lock_saved(document)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.robots import SiteRobots
@@ -113,7 +114,8 @@ class WebCommands(QObject):
             return
         self._reported = fetched
         url = fetched.report.url
-        self._set_url.change(folder_address(url) if self._session.document.is_folder else url)
+        is_folder = self._session.document.shape is SetShape.FOLDER
+        self._set_url.change(folder_address(url) if is_folder else url)
         robots = fetched.report.robots
         if robots is not None and robots.path:
             self._robots.use(self._robots.paths | {host_key(robots.url): fetched.folder / robots.path})

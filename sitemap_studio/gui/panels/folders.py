@@ -514,7 +514,7 @@ class FoldersPanel(QWidget):
 
     def prepare_menu(self, folder: Folder) -> None:
         self._menu_folder = folder
-        self._move_action.setEnabled(self._session.document.takes_sitemaps)
+        self._move_action.setEnabled(self._session.document.can_add_sitemaps)
 
     def _menu_slots(self) -> SlotArray:
         self._finish_editing()

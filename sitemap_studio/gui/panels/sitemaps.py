@@ -160,7 +160,7 @@ _MIN_PANEL_WIDTHS: Final = {SIZE: 320, LASTMOD: 460}
 
 
 class SitemapTree(QAbstractItemModel):
-    """All entries at row 0, then the index with its sitemaps, or the lone sitemaps."""
+    """All entries at row 0, then the index with its sitemaps, or the sitemaps of a set without an index."""
 
     rename_asked = Signal(int, str)  # the file of a sitemap shall be renamed; carries its id and the name
     lastmod_asked = Signal(int, str)  # carries the id of a sitemap, and its lastmod in the index
@@ -182,7 +182,7 @@ class SitemapTree(QAbstractItemModel):
         """Ask anew what has changed; combine the flags beforehand, as the view asks for each of thousands."""
         self._changed: dict[int, bool] = {}
         plain = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled | _FLAG.ItemNeverHasChildren
-        movable = plain | _FLAG.ItemIsDragEnabled if self.document.takes_sitemaps else plain
+        movable = plain | _FLAG.ItemIsDragEnabled if self.document.can_add_sitemaps else plain
         # By whether a cell may be edited.
         self._flags = movable, (movable | _FLAG.ItemIsEditable if movable != plain else plain)
 

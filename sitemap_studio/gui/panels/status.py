@@ -166,8 +166,8 @@ class StatusLine(QStatusBar):
     def show_figures(self, document: Document, sitemap: int | None) -> None:
         self._figures.show()
         profile = document.profile
-        if sitemap is None and document.is_lone:
-            sitemap = next(iter(document.sitemaps)).id
+        if sitemap is None and (single := document.single_sitemap) is not None:
+            sitemap = single.id
         if sitemap is None:
             used, limit = len(document.sitemaps), profile.max_sitemaps
             text = self.tr("{used} of {limit} sitemaps").format(used=format_number(used), limit=format_number(limit))

@@ -347,7 +347,7 @@ class SetCommands(QObject):
         told = counted(len(sitemaps), one, many).format(name=name, profile=localized(profile.title))
         hint = self.tr("With an index, you can move the overflow to a new sitemap.")
         offers: list[Offer] = [(self.tr("Write an index …"), self.ask_index)]
-        if self._document.takes_sitemaps:
+        if self._document.can_add_sitemaps:
             hint = ""
             offers = [(self.tr("Move overflow to a new sitemap"), partial(self.spill, sitemaps))]
             if len(sitemaps) == 1:

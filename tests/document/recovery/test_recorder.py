@@ -258,7 +258,7 @@ def begun(tmp_path: Path) -> Document:
     """A set of which only the first of three sitemaps is read."""
     files = [put(tmp_path / "set" / f"{n}.xml", urlset(*locs(3, 3 * n))) for n in range(3)]
     sitemaps = [Sitemap(number, path=path) for number, path in enumerate(files)]
-    document = Document(path=tmp_path / "set", kind="urlset", index=None, sitemaps=sitemaps)
+    document = Document(path=tmp_path / "set", sitemaps=sitemaps)
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
     document.rest = SetLoader(document, tmp_path / "set", HowToRead())
