@@ -539,7 +539,7 @@ def test_a_long_column_is_planned_part_by_part_as_a_short_one():
     assert table.locs() == locs(count)
 
 
-def test_every_operation_is_told_of_and_its_defaults_can_be_read():
+def test_operations_have_texts_and_readable_defaults():
     for operation in OPERATIONS.values():
         assert operation.words[0].isupper()
         assert not operation.advice or operation.advice.endswith(".")
@@ -548,9 +548,7 @@ def test_every_operation_is_told_of_and_its_defaults_can_be_read():
         assert read_parameters(optional, {}).keys() == {parameter.name for parameter in optional}
         assert all(parameter.words for parameter in operation.parameters)
     assert all(words[0].islower() and not words.endswith(".") for words in REASONS.values())
-    counts = {name: len(operations_of(name)) for name in FIELD_NAMES}
-    assert counts == {"loc": 13, "lastmod": 9, "changefreq": 3, "priority": 7}
-    assert [len(operations_of(place)) for place in get_args(ExtensionPlace)] == [1, 1, 2]
+    assert all(operations_of(place) for place in get_args(ExtensionPlace))
     for name in FIELD_NAMES:
         set_operation = "lastmod-date" if name == "lastmod" else "set"
         assert {set_operation, "clear", "fill"} <= {operation.id for operation in operations_of(name)}

@@ -52,71 +52,9 @@ def fixed_values(plan: FixPlan) -> list[tuple[str, str]]:
     return list(plan.extensions.fixed.select("label", "fixed").iter_rows())
 
 
-@pytest.mark.parametrize(
-    ("xml", "label", "fixed"),
-    [
-        (image(f"{HOST}/a b.jpg"), "image:loc", f"{HOST}/a%20b.jpg"),
-        (image(f"{HOST}/ü.jpg"), "image:loc", f"{HOST}/%C3%BC.jpg"),
-        (image("https://münchen.example/a.jpg"), "image:loc", "https://xn--mnchen-3ya.example/a.jpg"),
-        (video("publication_date", "Fri, 31 Jan 2025 10:00:00 GMT"), "video:publication_date", "2025-01-31T10:00:00Z"),
-        (video("publication_date", "2025-01-31T10:00+01:00"), "video:publication_date", "2025-01-31T10:00:00+01:00"),
-        (image(f" {HOST}/a.jpg\n"), "image:loc", f"{HOST}/a.jpg"),
-        (link("en_US "), "hreflang", "en-US"),
-        (video("expiration_date", "20300131"), "video:expiration_date", "2030-01-31"),
-        (video("family_friendly", "true"), "video:family_friendly", "yes"),
-        (video("live", "FALSE"), "video:live", "no"),
-        (video("restriction", "US, CA", ' relationship="allow"'), "video:restriction", "US CA"),
-        (video("restriction", "us;uk", ' relationship="allow"'), "video:restriction", "US GB"),
-        (video("restriction", "USA, DEU", ' relationship="allow"'), "video:restriction", "US DE"),
-        (video("restriction", "United States", ' relationship="allow"'), "video:restriction", "US"),
-        (video("restriction", "US", ' relationship="Allow"'), "video:restriction@relationship", "allow"),
-        (video("platform", "WEB, tv", ' relationship="deny"'), "video:platform", "web tv"),
-        (video("rating", "4,5"), "video:rating", "4.5"),
-        (video("duration", "600.0"), "video:duration", "600"),
-        (video("duration", "PT1M33S"), "video:duration", "93"),
-        (link("en_US"), "hreflang", "en-US"),
-        (link("en-UK"), "hreflang", "en-GB"),
-        (link("eng"), "hreflang", "en"),
-        (link("x_default"), "hreflang", "x-default"),
-        (link("iw"), "hreflang", "he"),
-        (link("en", f"{HOST}/a b"), "href", f"{HOST}/a%20b"),
-    ],
-    ids=lambda value: value if not value.startswith("<") else "",
-)
-def test_certain_fix_is_planned(tmp_path: Path, xml: str, label: str, fixed: str) -> None:
-    document = opened(tmp_path, xml)
-    plan = plan_fixes(document)
-    assert fixed_values(plan) == [(label, fixed)]
-    document.do(plan.edit(document.table))
-    assert not len(plan_fixes(document))
-
-
-@pytest.mark.parametrize(
-    "xml",
-    [
-        image(f"{HOST}/50%25deal.jpg"),
-        image(f"{HOST}/a?u=https%253A%252F%252Fb.example"),
-        video("duration", "2:30"),
-        video("duration", "ten minutes"),
-        video("view_count", "1,234"),
-        video("view_count", "1.000"),
-        link("-us"),
-        video("rating", "1,234"),
-        video("family_friendly", "maybe"),
-        video("family_friendly", "1."),
-        video("restriction", "&#x200b;", ' relationship="allow"'),
-        video("restriction", "US, Mars", ' relationship="allow"'),
-        video("publication_date", "03/04/2025"),
-        video("publication_date", "2025-02-30"),
-        video("publication_date", "2025"),
-        video("uploader", "Tom &amp;amp; Jerry"),
-        link("english-please"),
-        link("in"),
-    ],
-)
-def test_uncertain_value_remains(tmp_path: Path, xml: str) -> None:
-    document = opened(tmp_path, xml)
-    assert not fixed_values(plan_fixes(document))
+@pytest.mark.parametrize("path", ["50%25deal.jpg", "a?u=https%253A%252F%252Fb.example"])
+def test_valid_escapes_in_url_remain(tmp_path: Path, path: str) -> None:
+    assert not fixed_values(plan_fixes(opened(tmp_path, image(f"{HOST}/{path}"))))
 
 
 def test_only_the_wrong_value_changes_in_the_file(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.model.edits import Edit, RemoveEntries, SetCells, SetExtensions, moving
 from tests.builders import extension_frame, positions_of, put
-from tests.validation.rule_cases import HOST, entry_with, in_folders
+from tests.validation.rule_cases import HOST, in_languages
 
 HEAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
 
@@ -72,7 +72,7 @@ def write_in_capitals(document: Document) -> Edit:
     ],
 )
 def test_gaps_after_edit_equal_new_check(tmp_path, edit_of, expected):
-    entries = [*in_folders("shop", "blog"), entry_with(f"{HOST}/plain")]
+    entries = [*in_languages("shop", "blog"), {"loc": f"{HOST}/plain", "xml": ""}]
     content = "".join(f"<url><loc>{each['loc']}</loc>{each['xml']}</url>" for each in entries)
     path = put(tmp_path / "sitemap.xml", f"{HEAD}{content}</urlset>")
     document = open_checked(path)

@@ -7,8 +7,6 @@ import polars as pl
 import pytest
 
 from sitemap_studio.model.edits import RemoveEntries, SetCells
-from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.namespaces import PAGEMAP
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rule import Context, Severity
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
@@ -16,12 +14,9 @@ from sitemap_studio.validation.extensions.extension_rules import MAX_LISTED
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import slots_of
 from tests.validation.tables import after, read, table_with
+from tests.validation.wrong_extensions import FILM, IMAGE, URL, news, video
 
 TODAY = date(2026, 11, 20)
-URL = "http://www.example.com/a.jpg"
-FILM = "http://www.example.com/a.mp4"
-IMAGE = f"<image:image><image:loc>{URL}</image:loc></image:image>"
-LONG = "x" * 101
 
 
 def judged(table, *, profile=PROFILES["google"], **given):
@@ -31,21 +26,6 @@ def judged(table, *, profile=PROFILES["google"], **given):
 def told(xml):
     table = table_with([xml])
     return [(problem.rule.id, problem.message) for problem in judged(table).of_slot(table, 0)]
-
-
-def video(*, without=(), before="", after="", **fields):
-    usual = {"thumbnail_loc": URL, "title": "A film", "description": "What happens.", "content_loc": FILM}
-    kept = {name: text for name, text in (usual | fields).items() if name not in without}
-    inside = "".join(f"<video:{name}>{text}</video:{name}>" for name, text in kept.items())
-    return f"<video:video>{before}{inside}{after}</video:video>"
-
-
-def news(*, without=(), language="en", **fields):
-    name = "<news:publication><news:name>The Example</news:name>" if "name" not in without else "<news:publication>"
-    usual = {"publication_date": "2026-11-20", "title": "News"}
-    kept = {field: text for field, text in (usual | fields).items() if field not in without}
-    inside = "".join(f"<news:{field}>{text}</news:{field}>" for field, text in kept.items())
-    return f"<news:news>{name}<news:language>{language}</news:language></news:publication>{inside}</news:news>"
 
 
 RIGHT = {
@@ -77,164 +57,6 @@ RIGHT = {
 @pytest.mark.parametrize("xml", RIGHT.values(), ids=RIGHT.keys())
 def test_right_extensions_break_no_rule(xml):
     assert told(xml) == []
-
-
-WRONG = [
-    (IMAGE + IMAGE.replace("a.jpg", "b.jpg") + "<image:image/>", "image-field-missing", "Image 3 has no loc."),
-    ("<image:image><image:loc> </image:loc></image:image>", "image-field-missing", "loc of Image 1: The value is empty."),
-    (IMAGE.replace("</image:image>", f"<image:loc>{URL}</image:loc></image:image>"), "image-field-repeated",
-     "Image 1 has 2 × loc; the maximum is 1."),
-    (IMAGE.replace(URL, "/a.jpg"), "image-url-incomplete",
-     "Image 1: the URL “/a.jpg” in loc is not complete; it must begin with http:// or https://."),
-    (IMAGE.replace(URL, "http://a.b/a b.jpg"), "image-url-illegal",
-     "The loc of Image 1 contains white space, which must be percent-encoded."),
-    (IMAGE.replace(URL, "ftp://a.b/a.jpg"), "image-url-illegal",
-     "The loc of Image 1 is “ftp://a.b/a.jpg”, but the protocol must be http, https."),
-    (IMAGE.replace(URL, "http://a.b/" + "a" * 2_048), "image-url-illegal",
-     "The loc of Image 1 has 2,059 characters; 2,047 are allowed."),
-    (IMAGE.replace("</image:image>", "<image:title>A</image:title></image:image>"), "image-deprecated",
-     "Google no longer reads image:title; one entry of this sitemap has such tags."),
-    ("".join(IMAGE.replace("a.jpg", f"{number}.jpg") for number in range(1_001)), "image-too-many",
-     "The entry has more than 1,000 <image:image>."),
-    (IMAGE * 2, "image-repeated", f"Image 2 repeats an earlier one: “{URL}”."),
-    (IMAGE + IMAGE.replace("http://www", "HTTP://WWW"), "image-repeated",
-     "Image 2 repeats an earlier one: “HTTP://WWW.example.com/a.jpg”."),
-    (IMAGE.replace("<image:image>", '<image:image title="A">'), "image-unknown",
-     "Image 1 has the unknown attribute title."),
-    (IMAGE.replace("<image:loc>", '<image:loc type="A">'), "image-unknown",
-     "Image 1 has the unknown attribute loc@type."),
-    (IMAGE.replace(URL, f"\n{URL}\n"), "image-whitespace", "loc of Image 1: There is white space around the value."),
-    (IMAGE.replace(URL, f"{URL}?a=1&amp;amp;b=2"), "image-escaped-twice",
-     "The loc of Image 1 contains “&amp;” after decoding: it was escaped twice."),
-    (IMAGE.replace("</image:image>", "<image:colour/></image:image>"), "image-unknown",
-     "Image 1 has the unknown element colour."),
-    (IMAGE.replace("</image:image>", "<loc/></image:image>"), "image-unknown", "Image 1 has the unknown element loc."),
-    (f"<image:loc>{URL}</image:loc>", "image-unknown", "<image:loc> is not allowed directly in an entry."),
-    (video(without=["title"]), "video-field-missing", "Video 1 has no title."),
-    (video(without=["content_loc"]), "video-no-content", "Video 1 has neither content_loc nor player_loc."),
-    (video(after="<video:restriction>DE</video:restriction>"), "video-attribute-missing",
-     "Video 1 has no restriction@relationship."),
-    (video(after="<video:tag>a</video:tag>" * 33), "video-field-repeated",
-     "Video 1 has 33 × tag; the maximum is 32."),
-    (video(title=LONG), "video-too-long", "The title of Video 1 has 101 characters; 100 are allowed."),
-    (video(description="ü" * 2_049), "video-too-long",
-     "The description of Video 1 has 2,049 characters; 2,048 are allowed."),
-    (video(duration="ten"), "video-number", "The duration of Video 1 is “ten”, which is not a whole number."),
-    (video(duration="28801"), "video-range", "The duration of Video 1 is 28801; it must be from 1 to 28,800."),
-    (video(duration="0"), "video-range", "The duration of Video 1 is 0; it must be from 1 to 28,800."),
-    (video(uploader="x" * 256), "video-too-long", "The uploader of Video 1 has 256 characters; 255 are allowed."),
-    (video(after='<video:uploader info="http://a.example/u">U</video:uploader>'), "video-uploader-domain",
-     "The uploader@info of Video 1 is “http://a.example/u”, which is on another domain than the page."),
-    (video(content_loc="http://a.b/0/0"), "video-same-as-page", "The content_loc of Video 1 is the URL of the page itself."),
-    (video(without=["content_loc"], player_loc=" HTTP://A.b/0/%30"), "video-same-as-page",
-     "The player_loc of Video 1 is the URL of the page itself."),
-    (video(content_loc="http://a.b/film.html"), "video-content-format",
-     ("The content_loc of Video 1 is “http://a.b/film.html”. Files with the ending .html are not videos that Google "
-     "reads, such as .mp4.")),
-    (video(content_loc="http://www.youtube.com/watch?v=a"), "video-content-format",
-     ("The content_loc of Video 1 is “http://www.youtube.com/watch?v=a”, which seems to be a page: a video file has an "
-     "ending such as .mp4.")),
-    (video() * 2, "video-repeated", f"Video 2 repeats an earlier one: “{FILM}”."),
-    (video(title="Tom &amp;amp; Jerry"), "video-escaped-twice",
-     "The title of Video 1 contains “&amp;” after decoding: it was escaped twice."),
-    (video(thumbnail_loc="rtmp://a.b/a.jpg"), "video-url-illegal",
-     "The thumbnail_loc of Video 1 is “rtmp://a.b/a.jpg”, but the protocol must be http, https, ftp."),
-    (video(expiration_date="2030"), "video-date",
-     "expiration_date of Video 1: “2030” has no day. Google requires at least a day, such as 2026-11-02."),
-    (video(publication_date="2026-11-02T10:00Z"), "video-date",
-     ("publication_date of Video 1: “2026-11-02T10:00Z” has no seconds. Google requires a day, or a time with seconds "
-     "and time zone.")),
-    (video(publication_date="2999-11-02"), "video-date-future",
-     "Video 1 was published on 2999-11-02, which is in the future."),
-    (video(rating="5.1"), "video-range", "The rating of Video 1 is 5.1; it must be from 0 to 5."),
-    (video(view_count="-1"), "video-range", "The view_count of Video 1 is -1; it must be at least 0."),
-    (video(family_friendly="perhaps"), "video-choice",
-     "“perhaps” in the family_friendly of Video 1 is not one of yes, no."),
-    (video(after='<video:platform relationship="Allow">web</video:platform>'), "video-choice",
-     "“Allow” in the platform@relationship of Video 1 is not one of allow, deny."),
-    (video(after='<video:restriction relationship="allow">DE XX</video:restriction>'), "video-format",
-     "“XX” in the restriction of Video 1 is not a country code of ISO 3166-1, such as US."),
-    (video(after='<video:restriction relationship="allow">UK</video:restriction>'), "video-format",
-     "“UK” in the restriction of Video 1 is not a country code of ISO 3166-1, such as US. Write “GB”."),
-    (video(after='<video:restriction relationship="allow">US, CA</video:restriction>'), "video-format",
-     ("“US,” in the restriction of Video 1 is not a country code of ISO 3166-1, such as US. "
-     "Separate country codes by spaces.")),
-    (video(publication_date="2026-11-31"), "video-date",
-     "publication_date of Video 1: “2026-11-31” does not exist."),
-    (video(publication_date="soon"), "video-date",
-     "publication_date of Video 1: “soon” is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00."),
-    (video(publication_date=""), "video-date",
-     "publication_date of Video 1: The value is empty."),
-    (video(expiration_date="2026-11-19"), "video-expired", "Video 1 expired on 2026-11-19."),
-    (video(before="<video:live>no</video:live>"), "video-order",
-     ("One entry of this sitemap has its video tags in another order than the schema. "
-      "The thumbnail_loc of Video 1 should be first.")),
-    (video(after="<video:category>Films</video:category>"), "video-deprecated",
-     "Google no longer reads video:category; one entry of this sitemap has such tags."),
-    (news(without=["name"]), "news-field-missing", "Article 1 has no publication.name."),
-    (news(without=["title"]), "news-field-missing", "Article 1 has no title."),
-    (news(language="English"), "news-language",
-     ("The publication.language of Article 1 is “English”: news sitemaps require an ISO 639 code, zh-cn or zh-tw. "
-      "Write “en”.")),
-    (news(language="qqq"), "news-language",
-     "The publication.language of Article 1 is “qqq”: news sitemaps require an ISO 639 code, zh-cn or zh-tw."),
-    (news(language="EN-us"), "news-language",
-     ("The publication.language of Article 1 is “EN-us”: news sitemaps require an ISO 639 code, zh-cn or zh-tw. "
-      "Write “en”.")),
-    (news(genres="Poem"), "news-deprecated",
-     "Google no longer documents news:genres; one entry of this sitemap has such tags."),
-    (news(publication_date="2026"), "news-date",
-     "publication_date of Article 1: “2026” has no day. Google requires at least a day, such as 2026-11-02."),
-    (news(publication_date="2026-12"), "news-date",
-     "publication_date of Article 1: “2026-12” has no day. Google requires at least a day, such as 2026-11-02."),
-    (news(publication_date="2026-11-22"), "news-future",
-     "Article 1 was published on 2026-11-22, which is in the future."),
-    (news(publication_date="2026-11-17T23:00:00Z"), "news-old",
-     "One article of this sitemap is more than two days old and no longer treated as news."),
-    (news(publication_date="soon"), "news-date",
-     "publication_date of Article 1: “soon” is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00."),
-    (news() * 2, "news-too-many", "The entry has more than 1 <news:news>."),
-    ('<xhtml:link hreflang="de" href="http://a.b/0/0"/>', "alternate-attribute-missing", "Alternate 1 has no rel."),
-    ('<xhtml:link rel="canonical" hreflang="de" href="http://a.b/0/0"/>', "alternate-choice",
-     "“canonical” in the rel of Alternate 1 is not one of alternate."),
-    ('<xhtml:link rel="alternate" href="http://a.b/0/0"/>', "alternate-no-language",
-     "Alternate 1 has neither hreflang nor media."),
-    ('<xhtml:link rel="alternate" hreflang="en-UK" href="http://a.b/0/0"/>', "alternate-language",
-     "The hreflang of Alternate 1 is “en-UK”: “UK” is not a country code of ISO 3166-1. Write “en-GB”."),
-    ("<xhtml:meta/>", "alternate-unknown", "<xhtml:meta> is not allowed directly in an entry."),
-    ("<mobile:mobile/>", "mobile-deprecated",
-     "Google no longer reads mobile:mobile; one entry of this sitemap has such tags."),
-    (f'<PageMap xmlns="{PAGEMAP}"/>', "pagemap-field-missing", "Page map 1 has no DataObject."),
-    (f'<PageMap xmlns="{PAGEMAP}"><DataObject type="a"/></PageMap>', "pagemap-field-missing",
-     "Page map 1 has no DataObject.Attribute."),
-    (f'<PageMap xmlns="{PAGEMAP}"><DataObject type="a"><Attribute>b</Attribute></DataObject></PageMap>',
-     "pagemap-attribute-missing", "Page map 1 has no DataObject.Attribute@name."),
-    (f'<DataObject xmlns="{PAGEMAP}" type="a"/>', "pagemap-unknown",
-     "<pagemap:DataObject> is not allowed directly in an entry."),
-    ("<mobile:mobile/>" * 2, "mobile-too-many", "The entry has more than 1 <mobile:mobile>."),
-    ('<xhtml:link rel="alternate" hreflang="de" href="http://a.b/0/0" nofollow=""/>', "alternate-unknown",
-     "Alternate 1 has the unknown attribute nofollow."),
-    ('<xhtml:link rel="alternate" hreflang="kr" href="http://a.b/0/0"/>', "alternate-doubtful",
-     "The hreflang of Alternate 1 is “kr”: “kr” is the language Kanuri, not a country. Probably “ko” is meant."),
-    ('<xhtml:link rel="alternate" hreflang="" href=""/>', "alternate-url-incomplete",
-     "href of Alternate 1: The value is empty."),
-    ("<image:image>", "extension-unreadable", RULES["extension-unreadable"].explanation),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("xml", "rule", "message"), WRONG, ids=[f"{rule}-{n}" for n, (_, rule, _) in enumerate(WRONG)])
-def test_a_wrong_extension_says_which_element_and_what(xml, rule, message):
-    assert (rule, message) in told(xml)
-    others = {
-        "mobile-deprecated",
-        "video-whitespace",
-        "video-content-format",
-        "news-future",
-        "video-date-future",
-        "alternate-language",
-        "video-repeated",
-    }
-    assert {found for found, _ in told(xml)} <= {rule, *others}
 
 
 def test_every_broken_element_is_told_and_counted_with_its_entry():

@@ -22,8 +22,6 @@ GIVEN = Context(date(2026, 11, 20))
 DECIDED = {"double-escape": "yes", "special-characters": "yes", "session-id": "yes", "tracker": "yes"}
 CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00", DECIDED)
 
-REMOVED = {"lastmod-empty": " ", "changefreq-empty": "", "priority-empty": "\n"}
-
 PIECES = [
     "http://", "HTTPS://", "www.example.com", "Example", "/", "a", ":80", ":443", "@", "?", "#", "&", ";", "=", "%",
     "%2520", "%2e", "&amp;", "&lt;", " ", "\n", "\u00fc", "\u0430", "..", ".", "\\", "^", "localhost", "sid=1",
@@ -97,11 +95,6 @@ def fixed(field, value, choices=CHOICES, rules=FIXED_RULES):
 def fix(rule, value, choices=NO_CHOICES, context=GIVEN):
     """The value after the fix of one rule alone; None where it has none or is removed."""
     return find_fixes(rule, pl.Series([value], dtype=pl.String), context, choices).texts.item()
-
-
-@pytest.mark.parametrize(("rule", "value"), REMOVED.items())
-def test_an_empty_element_is_removed(rule, value):
-    assert fixed(RULES[rule].field, value, rules=[rule]) is None
 
 
 def test_a_value_that_is_right_is_never_fixed():

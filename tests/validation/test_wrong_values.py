@@ -1,4 +1,4 @@
-"""Every wrong value is found among right ones, described in one sentence, and fixed as far as that is certain."""
+"""Invalid values and the examples of rules are found, described in one sentence, and fixed where the fix is certain."""
 
 from __future__ import annotations
 
@@ -9,29 +9,38 @@ import pytest
 
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
+from sitemap_studio.protocol.decisions import DECISIONS
 from sitemap_studio.protocol.robots import KnownRobots, RobotsFile
-from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Scope
+from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Rule, Scope
 from sitemap_studio.validation.value_fixes import find_fixes
 from sitemap_studio.validation.values import describe, find_violations, texts_of, violated_rules
-from tests.validation.wrong_values import UNTESTED, WRONG_VALUES, WrongValue
+from tests.validation.rule_cases import QUOTED_VALUES
+from tests.validation.wrong_values import REMOVED, UNTESTED, WRONG_VALUES, WrongValue
 
-FIELD_RULE_IDS = {rule.id for rule in RULES.values() if rule.scope is Scope.FIELD}
-RIGHT = {
+VALID = {
     "loc": "http://www.example.com/",
     "lastmod": "2005-01-01",
     "changefreq": "monthly",
     "priority": "0.8",
 }
 ROBOTS = RobotsFile(b"User-agent: *\nDisallow: /private\nDisallow: /*?sort=")
-GIVEN = Context(date(2026, 11, 20), robots=KnownRobots((("robots.example", ROBOTS),)))
-DECIDED = {"double-escape": "yes", "special-characters": "yes", "session-id": "yes", "tracker": "yes"}
-CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00", DECIDED)
+CONTEXT = Context(date(2026, 11, 20), robots=KnownRobots((("robots.example", ROBOTS),)))
+CONFIRMED = {each.id: "yes" for each in DECISIONS.values() if each.is_confirmation}
+CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00", CONFIRMED | {"date-order": "DMY"})
+"""Answers to all decisions."""
+
+CHOICES_OF_EXAMPLES = FixChoices("http://www.example.com/", zone="+01:00", answers=CONFIRMED)
+
+WITHOUT_FIX = {"loc-host", "lastmod-date"}
+"""Rules that fix some values, but not their example."""
 
 
-def fix(wrong: WrongValue, choices: FixChoices) -> str | None:
-    """The value after the fix of its rule alone; None where it has none or is removed."""
-    fixed: str | None = find_fixes(wrong.rule, pl.Series([wrong.value], dtype=pl.String), GIVEN, choices).texts.item()
-    return fixed
+def fix(rule: str, value: str | None, choices: FixChoices = NO_CHOICES) -> tuple[str | None, str | None]:
+    """Return the fixed value, and the decision that it waits for; the value is None if there is no fix."""
+    fixes = find_fixes(rule, pl.Series([value], dtype=pl.String), CONTEXT, choices)
+    fixed, decision = fixes.texts.item(), fixes.decisions.item()
+    is_removed = fixed is None and decision is None and rule in FIXED_RULES and value is not None
+    return (REMOVED if is_removed else fixed), decision
 
 
 @pytest.mark.parametrize("wrong", WRONG_VALUES, ids=lambda wrong: f"{wrong.rule} {str(wrong.value)[:60]!a}")
@@ -39,25 +48,43 @@ def test_wrong_value_is_found_described_and_fixed(wrong: WrongValue):
     rule = RULES[wrong.rule]
     field = rule.field
     assert field is not None
-    columns: dict[str, list[str | None]] = {name: [right] * 3 for name, right in RIGHT.items()}
+    columns: dict[str, list[str | None]] = {name: [valid] * 3 for name, valid in VALID.items()}
     columns[field][1] = wrong.value
-    assert find_violations(entry_frame(columns), context=GIVEN)[rule.id].tolist() == [1]
-    assert rule.id in violated_rules(field, wrong.value, GIVEN)
+    assert find_violations(entry_frame(columns), context=CONTEXT)[rule.id].tolist() == [1]
+    assert rule.id in violated_rules(field, wrong.value, CONTEXT)
     if wrong.says != UNTESTED:
-        assert describe(rule.id, wrong.value, GIVEN) == wrong.says
-        assert texts_of(rule, pl.Series(field, [wrong.value] * 2), GIVEN).to_list() == [wrong.says] * 2
+        assert describe(rule.id, wrong.value, CONTEXT) == wrong.says
+        assert texts_of(rule, pl.Series(field, [wrong.value] * 2), CONTEXT).to_list() == [wrong.says] * 2
     if wrong.fixed != UNTESTED:
-        assert fix(wrong, NO_CHOICES) == wrong.fixed
+        assert fix(rule.id, wrong.value)[0] == wrong.fixed
+    if wrong.waits_for != UNTESTED:
+        assert fix(rule.id, wrong.value) == (None, wrong.waits_for)
     if wrong.chosen != UNTESTED:
-        assert fix(wrong, CHOICES) == wrong.chosen
+        assert fix(rule.id, wrong.value, CHOICES)[0] == wrong.chosen
+
+
+@pytest.mark.parametrize("rule", QUOTED_VALUES, ids=lambda rule: rule.id)
+def test_example_is_found_described_and_fixed(rule: Rule):
+    assert rule.field is not None
+    assert rule.id in violated_rules(rule.field, rule.wrong, CONTEXT)
+    assert violated_rules(rule.field, rule.right, CONTEXT) == ()
+    message = describe(rule.id, rule.wrong, CONTEXT)
+    assert message.endswith(".")
+    assert texts_of(rule, pl.Series(rule.field, [rule.wrong] * 2), CONTEXT).to_list() == [message] * 2
+    has_fix = rule.fix and rule.id not in WITHOUT_FIX
+    assert fix(rule.id, rule.wrong, CHOICES_OF_EXAMPLES)[0] == (rule.right if has_fix else None)
 
 
 def test_every_value_rule_has_wrong_values_and_message():
-    assert {wrong.rule for wrong in WRONG_VALUES} == FIELD_RULE_IDS
-    assert {wrong.rule for wrong in WRONG_VALUES if wrong.says != UNTESTED} == FIELD_RULE_IDS
+    field_rules = {rule.id for rule in RULES.values() if rule.scope is Scope.FIELD}
+    assert {wrong.rule for wrong in WRONG_VALUES} == field_rules
+    assert {wrong.rule for wrong in WRONG_VALUES if wrong.says != UNTESTED} == field_rules
 
 
 def test_every_rule_with_a_fix_has_an_example():
     fixed = {each.rule for each in WRONG_VALUES if {each.fixed, each.chosen} - {UNTESTED, None}}
-    # Empty elements are removed; a test of fixes shows it.
-    assert fixed | {"lastmod-empty", "changefreq-empty", "priority-empty"} == FIXED_RULES
+    assert fixed == FIXED_RULES
+
+
+def test_value_without_meaning_has_no_answer():
+    assert not DECISIONS["unclear"].has_answers

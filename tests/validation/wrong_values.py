@@ -1,6 +1,7 @@
-"""Wrong values of the four fields: which rule each breaks, what its problem says, and what its fix makes of it.
+"""Invalid values of the four fields: the violated rule, the message of the problem, and the fix.
 
-Each value is written once, and drives the tests of the finding, the message and the fix.
+Each value is written once, and drives the tests of the finding, the message and the fix. The examples that rules declare are
+tested in the same way, and not repeated here.
 """
 
 from __future__ import annotations
@@ -8,25 +9,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 UNTESTED = "\0"
-"""Stands for what is not tested of a value."""
+"""Marks a property of a value that is not tested."""
+
+REMOVED = "\1"
+"""The result of a fix that removes the element."""
 
 
 @dataclass(frozen=True)
 class WrongValue:
-    """A value of a field.
+    """An invalid value of a field.
 
     Attributes:
-        rule: The rule that it breaks.
-        value: The value; None for no element.
+        rule: Id of the violated rule.
+        value: The value; None for a missing element.
         says: The message of the problem.
-        fixed: The value after the fix of the rule alone, without any decision; None if there is no fix.
-        chosen: The same after the decisions and values in `CHOICES` of the tests of fixes.
+        fixed: The value after the fix of this rule, without answers to decisions; None if there is no fix.
+        waits_for: Id of the decision that the fix needs; there is no fix without an answer.
+        chosen: The value after the fix with the answers of `CHOICES` in the test.
     """
 
     rule: str
     value: str | None
     says: str = UNTESTED
     fixed: str | None = UNTESTED
+    waits_for: str = UNTESTED
     chosen: str | None = UNTESTED
 
 
@@ -350,31 +356,30 @@ WRONG_VALUES = (
     W("loc-search", "http://a.example/search"),
     W("loc-search", "http://a.example/search?q=e"),
     W("loc-search", "http://a.example/docs/search/?query=f"),
-    W("lastmod-empty", "", says="lastmod is empty."),
-    W("lastmod-empty", " "),
-    W("lastmod-empty", "\n\t"),
+    W("lastmod-empty", "", says="lastmod is empty.", fixed=REMOVED),
+    W("lastmod-empty", " ", fixed=REMOVED),
+    W("lastmod-empty", "\n\t", fixed=REMOVED),
     W("lastmod-placeholder", "{{ date }}", says="The generator of the sitemap did not replace “{{ date }}”."),
     W("lastmod-placeholder", "${date}"),
     W("lastmod-placeholder", "%DATE%"),
     W("lastmod-placeholder", "[date]"),
     W("lastmod-placeholder", "<?php echo 1 ?>"),
     W("lastmod-placeholder", "[object Object]"),
-    W("lastmod-placeholder", "{{ page.date }}"),
     W("lastmod-format", "20050510"),
     W("lastmod-format", "2005-01-01Z"),
-    W("lastmod-format", "soon", says="“soon” is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00."),
+    W("lastmod-format", "soon", says="“soon” is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.", waits_for="unclear"),
     W("lastmod-format", "2005-05-10 17:33"),
     W("lastmod-format", "2005-05-10T17Z"),
     W("lastmod-format", "\u00a02005-05-10"),
-    W("lastmod-format", "2025-01-31 10:00:00", says="“2025-01-31 10:00:00” is not a W3C date: a space instead of T, and no time zone."),
-    W("lastmod-format", "2025-01-31 10:00:00 UTC", says="“2025-01-31 10:00:00 UTC” is not a W3C date: a space instead of T, and a time zone by its name. Write 2025-01-31T10:00:00Z."),
+    W("lastmod-format", "2025-01-31 10:00:00", says="“2025-01-31 10:00:00” is not a W3C date: a space instead of T, and no time zone.", waits_for="zone", chosen="2025-01-31T10:00:00+01:00"),
+    W("lastmod-format", "2025-01-31 10:00:00 UTC", says="“2025-01-31 10:00:00 UTC” is not a W3C date: a space instead of T, and a time zone by its name. Write 2025-01-31T10:00:00Z.", fixed="2025-01-31T10:00:00Z"),
     W("lastmod-format", "31.01.2025", says="“31.01.2025” is not a W3C date: the year at the end, and points instead of hyphens. Write 2025-01-31.", fixed="2025-01-31"),
-    W("lastmod-format", "03/04/2025", says="“03/04/2025” is not a W3C date: the year at the end, day and month in an unclear order, and slashes instead of hyphens.", fixed=None),
+    W("lastmod-format", "03/04/2025", says="“03/04/2025” is not a W3C date: the year at the end, day and month in an unclear order, and slashes instead of hyphens.", waits_for="date-order", chosen="2025-04-03"),
     W("lastmod-format", "Fri, 31 Jan 2025 10:00:00 GMT", says="“Fri, 31 Jan 2025 10:00:00 GMT” is not a W3C date: the date format of mail. Write 2025-01-31T10:00:00Z."),
     W("lastmod-format", "Fri Jan 31 2025", says="“Fri Jan 31 2025” is not a W3C date: the date format of JavaScript. Write 2025-01-31."),
-    W("lastmod-format", "Sat, 31 Jan 2025", says="“Sat, 31 Jan 2025” is not a W3C date, and it has the weekday of another day."),
-    W("lastmod-format", "1738317600", says="“1738317600” is not a W3C date. As Unix time it is 2025-01-31T10:00:00Z.", fixed=None),
-    W("lastmod-format", "null", says="“null” states no date. Leave out lastmod if the date is unknown."),
+    W("lastmod-format", "Sat, 31 Jan 2025", says="“Sat, 31 Jan 2025” is not a W3C date, and it has the weekday of another day.", waits_for="unclear"),
+    W("lastmod-format", "1738317600", says="“1738317600” is not a W3C date. As Unix time it is 2025-01-31T10:00:00Z.", waits_for="unix-time", chosen="2025-01-31T10:00:00Z"),
+    W("lastmod-format", "null", says="“null” states no date. Leave out lastmod if the date is unknown.", waits_for="missing-value", chosen=REMOVED),
     W("lastmod-format", "\u00a02025-01-31", says="“[U+00A0]2025-01-31” is not a W3C date: unnecessary characters around it. Write 2025-01-31."),
     W("lastmod-format", "2026-11-02 17:33:00Z", fixed="2026-11-02T17:33:00Z"),
     W("lastmod-format", "2026-11-02 17:33:00", fixed=None, chosen="2026-11-02T17:33:00+01:00"),
@@ -382,6 +387,15 @@ WRONG_VALUES = (
     W("lastmod-format", "\u00a02025-01-31;", fixed="2025-01-31"),
     W("lastmod-format", "0000-00-00 00:00:00", fixed=None),
     W("lastmod-format", "Thu, 06 Jan 2005 10:00:00", chosen="2005-01-06T10:00:00+01:00"),
+    W("lastmod-format", "03/04/2025 10:00", waits_for="date-order", chosen="2025-04-03T10:00+01:00"),
+    W("lastmod-format", "25-01-31", waits_for="date-order", chosen=None),
+    W("lastmod-format", "Invalid Date", waits_for="missing-value", chosen=REMOVED),
+    W("lastmod-format", "31.02.2025", waits_for="unclear"),
+    W("lastmod-format", "2025/01/31", fixed="2025-01-31"),
+    W("lastmod-format", "Fri, 31 Jan 2025", fixed="2025-01-31"),
+    W("lastmod-format", "2025-01-31Z", fixed="2025-01-31"),
+    W("lastmod-format", "NaN", waits_for="missing-value", chosen=REMOVED),
+    W("lastmod-format", "1738317600000", waits_for="unix-time", chosen="2025-01-31T10:00:00Z"),
     W("lastmod-zone", "2005-05-10T17:33"),
     W("lastmod-zone", "2005-05-10T17:33:30", says="“2005-05-10T17:33:30” has no time zone; add Z or an offset such as +01:00."),
     W("lastmod-zone", "2005-05-10T17:33:30.5"),
@@ -391,19 +405,24 @@ WRONG_VALUES = (
     W("lastmod-zone", "2005-01-01T18:00", chosen="2005-01-01T18:00+01:00"),
     W("lastmod-zone", "2099-11-02T17:33:00", chosen="2099-11-02T17:33:00+01:00"),
     W("lastmod-zone", "2026-11-31T17:33:00", chosen=None),
+    W("lastmod-zone", "2025-01-31T10:00:00", waits_for="zone", chosen="2025-01-31T10:00:00+01:00"),
+    W("lastmod-zone", "2025-02-30T10:00", waits_for="unclear"),
     W("lastmod-date", "2026-11-31", says="2026-11-31 does not exist.", fixed=None),
     W("lastmod-date", "2005-02-30"),
     W("lastmod-date", "2026-13"),
     W("lastmod-date", "2005-01-01T24:00:00Z"),
     W("lastmod-date", "2005-02-30T10:00"),
     W("lastmod-date", "0000"),
-    W("lastmod-date", "0000-00-00T00:00:00Z", says="There is no year 0000.", fixed=None),
+    W("lastmod-date", "0000-00-00T00:00:00Z", says="There is no year 0000.", waits_for="missing-value", chosen=REMOVED),
     W("lastmod-date", "2026-11-31T10:00", says="2026-11-31 does not exist."),
     W("lastmod-date", "2026-13-01", says="2026-13 does not exist."),
     W("lastmod-date", "2026-11-02T24:00Z", says="2026-11-02T24:00Z has the hour 24. Write 2026-11-03T00:00Z."),
     W("lastmod-date", "2026-11-02T24:00:00Z", fixed="2026-11-03T00:00:00Z"),
     W("lastmod-date", "2099-11-02T24:00:00Z", fixed="2099-11-03T00:00:00Z"),
     W("lastmod-date", "2026-11-02T24:00:00", fixed=None),
+    W("lastmod-date", "0000-00-00", waits_for="missing-value", chosen=REMOVED),
+    W("lastmod-date", "2025-02-30", waits_for="unclear"),
+    W("lastmod-date", "2025-01-31T24:00:00Z", fixed="2025-02-01T00:00:00Z"),
     W("lastmod-future", "2026-11-22"),
     W("lastmod-future", "2027"),
     W("lastmod-future", "2026-12"),
@@ -428,9 +447,9 @@ WRONG_VALUES = (
     W("lastmod-schema", "2005-01-01Z", says="“2005-01-01Z” is not a valid W3C date, although the published schema accepts it."),
     W("lastmod-schema", "2005-05-10T17:33:30+15:00"),
     W("lastmod-schema", "2026-11", says="“2026-11” is a valid W3C date, but the published schema rejects it."),
-    W("changefreq-empty", "", says="changefreq is empty."),
-    W("changefreq-empty", " "),
-    W("changefreq-empty", "\n"),
+    W("changefreq-empty", "", says="changefreq is empty.", fixed=REMOVED),
+    W("changefreq-empty", " ", fixed=REMOVED),
+    W("changefreq-empty", "\n", fixed=REMOVED),
     W("changefreq-value", "Daily", says="“Daily” is not one of always, hourly, daily, weekly, monthly, yearly, never."),
     W("changefreq-value", " Daily "),
     W("changefreq-value", "dayly"),
@@ -438,20 +457,23 @@ WRONG_VALUES = (
     W("changefreq-value", '"daily"', fixed="daily"),
     W("changefreq-value", "weekly.", fixed="weekly"),
     W("changefreq-value", " Daily", fixed="daily"),
-    W("changefreq-value", "annually", fixed=None),
-    W("changefreq-whitespace", " daily "),
+    W("changefreq-value", "annually", waits_for="changefreq-word", chosen="yearly"),
+    W("changefreq-value", "null", waits_for="missing-value", chosen=REMOVED),
+    W("changefreq-value", "2 days", waits_for="unclear"),
+    W("changefreq-value", "Monthly", fixed="monthly"),
+    W("changefreq-value", "every day", waits_for="changefreq-word", chosen="daily"),
     W("changefreq-whitespace", "\n  daily\n"),
     W("changefreq-whitespace", "daily\t"),
     W("changefreq-whitespace", "\n daily\n", says="There is white space around “daily”.", fixed="daily"),
-    W("priority-empty", "", says="priority is empty."),
-    W("priority-empty", " "),
-    W("priority-empty", "\n"),
+    W("priority-empty", "", says="priority is empty.", fixed=REMOVED),
+    W("priority-empty", " ", fixed=REMOVED),
+    W("priority-empty", "\n", fixed=REMOVED),
     W("priority-placeholder", "{{ priority }}"),
     W("priority-placeholder", "${p}", says="The generator of the sitemap did not replace “${p}”."),
     W("priority-placeholder", "%PRIORITY%"),
     W("priority-placeholder", "[priority]"),
-    W("priority-number", "high", says="“high” is not a decimal number such as 0.8.", fixed=None),
-    W("priority-number", "NaN"),
+    W("priority-number", "high", says="“high” is not a decimal number such as 0.8.", waits_for="priority-word", chosen="0.8"),
+    W("priority-number", "NaN", waits_for="missing-value", chosen=REMOVED),
     W("priority-number", "\u0660.\u0665"),
     W("priority-number", "1,0e0"),
     W("priority-number", "."),
@@ -459,7 +481,10 @@ WRONG_VALUES = (
     W("priority-number", "\u00a00,5"),
     W("priority-number", "0.8;", fixed="0.8"),
     W("priority-number", '"0,8"', fixed="0.8"),
-    W("priority-number", "80%", fixed=None),
+    W("priority-number", "80%", waits_for="percentage", chosen="0.8"),
+    W("priority-number", "0 .8", waits_for="unclear"),
+    W("priority-number", "0.8.", fixed="0.8"),
+    W("priority-number", "\u200b0.5", fixed="0.5"),
     W("priority-comma", "1,0"),
     W("priority-comma", " ,5"),
     W("priority-comma", "7,5", says="“7,5” has a decimal comma; write a point, as in 0.8."),

@@ -34,9 +34,10 @@ from sitemap_studio.formats.xml_parser import ESCAPE_HINT, cause_of, parse, spli
 from sitemap_studio.formats.xml_writer import escaped_text, unwritable
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol import namespaces
-from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField
+from sitemap_studio.protocol.extension_fields import EXTENSIONS, JUDGED_EXTENSIONS, Extension, ExtensionField
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
+_EXTENSION_OF_TAG: Final = {extension.tag: extension for extension in JUDGED_EXTENSIONS}
 EXTENSION_OF_KIND: Final = {KIND_OF_TAG[extension.tag]: extension for extension in EXTENSIONS}
 """The extension that items of a kind are; those of the kinds `other` and `unreadable` are none."""
 
@@ -152,7 +153,7 @@ class EntryExtensions:
 
     def _edited(self, piece: Piece, values: Iterable[ValueEdit]) -> bytes:
         """Return the text of an element after edits of its values."""
-        extension, text = self._extension_of(piece), piece.text
+        extension, text = _EXTENSION_OF_TAG.get(self._tag_of(piece)), piece.text
         if extension is None:
             raise RequestError(msg("This XML has no values."))
         for path, value, *places in values:
@@ -240,11 +241,14 @@ class EntryExtensions:
     def _texts(self) -> list[bytes]:
         return [piece.text for piece in self._pieces()]
 
-    def _extension_of(self, piece: Piece) -> Extension | None:
+    def _tag_of(self, piece: Piece) -> str:
+        """Return the name of the element of a piece with its namespace; empty for other pieces."""
         if piece.element is None:
-            return None
-        tag = f"{{{namespace_of(piece.element, self.around)}}}{piece.element.local_name}"
-        return EXTENSION_OF_KIND.get(KIND_OF_TAG.get(tag, ""))
+            return ""
+        return f"{{{namespace_of(piece.element, self.around)}}}{piece.element.local_name}"
+
+    def _extension_of(self, piece: Piece) -> Extension | None:
+        return EXTENSION_OF_KIND.get(KIND_OF_TAG.get(self._tag_of(piece), ""))
 
     def _with_texts(self, texts: Iterable[bytes]) -> EntryExtensions:
         return replace(self, xml=joined_pieces(texts))

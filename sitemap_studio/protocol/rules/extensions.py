@@ -866,7 +866,9 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
     _rule("video-no-content", "Video without a file or player", _E, f"{VIDEOS}; {VIDEO_SCHEMA}",
           "A video must have the URL of its file (content_loc) or of a player (player_loc). Google may be unable to "
           "index videos without one.",
-          "<video:video>…</video:video>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
+          "<video:video><video:thumbnail_loc>…</video:thumbnail_loc><video:title>…</video:title>"
+          "<video:description>…</video:description></video:video>",
+          "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
     _rule("video-same-as-page", "Video URL is the page", _E, VIDEOS,
           "content_loc and player_loc must not be the URL of the page. Google may ignore the video.",
           "<loc>http://www.example.com/film</loc>…<video:player_loc>http://www.example.com/film</video:player_loc>",
@@ -877,8 +879,8 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
           "<video:content_loc>http://www.example.com/watch.html</video:content_loc>", "<video:content_loc>http://www.example.com/film.mp4</video:content_loc>"),
     _rule("video-uploader-domain", "Uploader on another domain", _E, VIDEOS,
           "The URL in info of uploader must be in the same domain as loc. Google may ignore others.",
-          "<loc>http://www.example.com/film</loc>…<video:uploader info=\"http://www.example.org/anna\">",
-          "<loc>http://www.example.com/film</loc>…<video:uploader info=\"http://www.example.com/anna\">"),
+          "<loc>http://www.example.com/film</loc>…<video:uploader info=\"http://www.example.org/anna\">Anna</video:uploader>",
+          "<loc>http://www.example.com/film</loc>…<video:uploader info=\"http://www.example.com/anna\">Anna</video:uploader>"),
     _rule("video-repeated", "Video listed twice", _W, VIDEO_SCHEMA,
           "An entry should list each video once. A video is identified by content_loc, or by player_loc if there is "
           "none. The repetition has no effect.",

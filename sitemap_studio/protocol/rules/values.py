@@ -242,7 +242,7 @@ VALUE_RULES: Final = (
          decision=PLACEHOLDER),
     Rule("lastmod-format", "Invalid date: not in a W3C format", _E, _FIELD, "lastmod", f"{_DATES}; {_GOOGLE_ON_DATES}",
          "Dates must have one of the six W3C formats. Google reports other dates as invalid.",
-         "2025-11-02 17:33+01:00", "2025-11-02T17:33:00+01:00",
+         "2025-11-02 17:33:00+01:00", "2025-11-02T17:33:00+01:00",
          fix="write the same date in W3C format, if its meaning is certain",
          violated=~_HAS_FORMAT & ~_LACKS_ZONE & (_TEXT != ""),
          message=(

@@ -153,8 +153,8 @@ def _hear(heard: Heard, sentences: Iterable[str], data: str) -> None:
         heard.hear(localized(sentence), data)
 
 
-NAMES_IN_MESSAGES = "Site-map: Sitemap: Disallow: RFC 6761, 6.3 Kanuri ko"
-"""Lines of robots.txt, references and names of languages, which are the same in every language."""
+NAMES_IN_MESSAGES = "Site-map: Sitemap: Disallow: RFC 6761, 6.3 Kanuri ko en-GB ftp"
+"""Lines of robots.txt, references, protocols and languages, which are the same in every language."""
 
 
 VALUES = [
