@@ -52,7 +52,7 @@ from sitemap_studio.gui.help.opening import Help
 from sitemap_studio.gui.jobs.jobs import Jobs, Turns
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.logbook import log_folder
-from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.message_bar import BarMessage, MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
@@ -110,7 +110,6 @@ MAX_AT_ONCE: Final = 1_000_000
 _MANY_ENTRIES: Final = 100
 """A step that changes so many entries is reported, with the offer to undo it."""
 
-_LARGE_STEP: Final = "large-step"
 
 _LOW_WINDOW: Final = 320  # pixels; a lower window has no toolbar
 
@@ -128,6 +127,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.number = number
         self._settings, self._others = settings, others
+        self._large_step: BarMessage | None = None
         self._may_close = self._is_set_coming = False
         self._fixable: tuple[Problems, Need] | None = None
         self._refresh_soon = QTimer(self, singleShot=True, interval=0)
@@ -263,9 +263,8 @@ class MainWindow(QMainWindow):
         session.refused.connect(self.messages.show_refusal)
         session.failed.connect(self.messages.show_error)
         self.checking.failed.connect(self.messages.show_error)
-        self.messages.queued.connect(self.status.show_note)
         session.entered.connect(self._report_large_step)
-        session.undo_stack.indexChanged.connect(lambda _: self.messages.withdraw(_LARGE_STEP))
+        session.undo_stack.indexChanged.connect(lambda _: self.messages.remove(self._large_step))
         self.profile_box.chosen.connect(self._use_profile)
         for name, opens in {
             "open": files.ask_and_open, "folder": files.ask_and_open_folder, "browse": partial(self.web.ask_url, ""),
@@ -403,7 +402,7 @@ class MainWindow(QMainWindow):
         if n_entries >= _MANY_ENTRIES and not self.messages.isVisible():
             offers = [(self.tr("Undo"), self.session.undo)]
             text = self.tr("Done: {step}.").format(step=description)
-            self.messages.show_message(Severity.INFO, text, offers=offers, topic=_LARGE_STEP, is_notice=True)
+            self._large_step = self.messages.show_message(Severity.INFO, text, offers=offers)
 
     @Slot()
     def show_problem_list(self) -> None:

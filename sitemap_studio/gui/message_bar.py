@@ -1,7 +1,6 @@
-"""The bar of messages above the table.
+"""Message bar above the table: the newest error is in front, and a menu lists the other messages.
 
-An error stays in front until it is closed; other messages wait behind it, and none is lost. Texts are shown as plain
-text: they hold names and values of files, which may look like HTML.
+Texts are shown as plain text: they contain names and values of files, which may look like HTML.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -30,41 +30,49 @@ from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.labels import Symbol, announce, icon_button, severity_word
 from sitemap_studio.gui.widgets.layouts import FlowRow
+from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip
 from sitemap_studio.protocol.rule import Severity
 
-Offer = tuple[str, Callable[[], object]]  # text of a button, and what it does
-MOST_WAITING: Final = 50  # of more the least grave and oldest are dropped
-_GRAVITY: Final = {Severity.ERROR: 2, Severity.WARNING: 1, Severity.INFO: 0}
-_REFUSED: Final = "refused"
+Offer = tuple[str, Callable[[], object]]
+"""Text of a button, and its action."""
+
+MAX_MESSAGES: Final = 50
+"""Maximum number of messages; of more, the oldest that is no error is removed, or the oldest error."""
+
 _BAR: Final = 4
-_GROUND_SHARE: Final = 0.12  # share of the severity's colour in the ground of the bar
+_GROUND_SHARE: Final = 0.12
+"""Share of the severity's colour in the background."""
+
+_MAX_MENU_CHARACTERS: Final = 100
 
 
-@dataclass(frozen=True)
-class _BarMessage:
-    """A message with what can be done about it; it replaces others with its text or its topic."""
+@dataclass(frozen=True, eq=False)
+class BarMessage:
+    """A message with its buttons."""
 
     severity: Severity
     text: str
-    offers: tuple[Offer, ...]
-    topic: str
-
-    def replaces(self, other: _BarMessage) -> bool:
-        return self.text == other.text or (self.topic != "" and self.topic == other.topic)
+    offers: tuple[Offer, ...] = ()
 
 
 class MessageBar(QFrame):
-    """One message above the table, and how many wait behind it; Esc or its button closes it, and the next one comes."""
+    """Bar with one message, its buttons, and a menu of the other messages; Esc or a button closes the message.
 
-    closed = Signal()  # there is none any more
-    queued = Signal(str)  # this text answers the user, and waits behind an error
-    left = Signal()  # it had the focus, and is closed
+    The newest error is in front or, without errors, the newest message. The user can choose another message from the
+    menu, until the next one arrives.
+
+    Signals:
+        left: The bar had the keyboard focus, and its last message was closed.
+    """
+
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("messages")
-        self._queue: list[_BarMessage] = []
-        self._announced: _BarMessage | None = None
+        self._messages: list[BarMessage] = []  # the newest first
+        self._front: BarMessage | None = None
+        self._refusal: BarMessage | None = None
         self._symbol = Symbol(SEVERITY_ICON[Severity.INFO], SEVERITY_TINT[Severity.INFO], parent=self)
         self._text = QLabel(self)
         self._text.setObjectName("message")
@@ -73,7 +81,9 @@ class MessageBar(QFrame):
         self._row.add(self._text, 1, least=scaled(300))
         self._buttons: list[QPushButton] = []
         self.offer_button = self._add_button()
-        self.next_button = QToolButton(self)
+        self.others_button = QToolButton(self, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.others_menu = QMenu(self.others_button, toolTipsVisible=True)
+        self.others_button.setMenu(self.others_menu)
         close = icon_button("close", self.tr("Close this message") + " (Esc)", self)
         self.setAccessibleName(self.tr("Message"))
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -81,9 +91,10 @@ class MessageBar(QFrame):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         close.setAccessibleName(self.tr("Close this message"))
-        self.next_button.setAutoRaise(True)
-        self.next_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._row.add(self.next_button)
+        self.others_button.setAutoRaise(True)
+        self.others_button.setToolTip(self.tr("Show other messages"))
+        self.others_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._row.add(self.others_button)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 8, 8)
         layout.setSpacing(10)
@@ -94,11 +105,11 @@ class MessageBar(QFrame):
         for part in (self._symbol, self._text):
             part.setMinimumHeight(close.sizeHint().height())
         # A click leaves the focus where it was: it would be lost with the bar.
-        for button in (self.next_button, close):
+        for button in (self.others_button, close):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self.close_shown)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close_shown)
-        self.next_button.clicked.connect(self.show_next)
+        self.others_menu.aboutToShow.connect(self._fill_menu)
         self.hide()
 
     @property
@@ -107,7 +118,7 @@ class MessageBar(QFrame):
 
     @property
     def severity(self) -> Severity:
-        return self._queue[0].severity if self._queue else Severity.INFO
+        return self._front.severity if self._front is not None else Severity.INFO
 
     @property
     def offers(self) -> list[QPushButton]:
@@ -120,103 +131,103 @@ class MessageBar(QFrame):
         hint: str = "",
         *,
         offers: Sequence[Offer] = (),
-        topic: str = "",
-        is_notice: bool = False,
-    ) -> None:
-        """Show a message if it answers the user or is graver than what is shown, or let it wait.
-
-        An error stays in front of all that is less grave. Of those that wait the gravest comes first, and of equal
-        ones the latest.
+        replaces: BarMessage | None = None,
+    ) -> BarMessage:
+        """Show a message in front or, behind an error, in the menu; return it, so that it can be removed later.
 
         Args:
-            severity: How grave it is.
+            severity: Its severity.
             sentence: What happened.
             hint: What to do next.
-            offers: Buttons with what they do; the message stays.
-            topic: What it is about; an earlier message of the same topic is removed.
-            is_notice: Whether it answers no action of the user, so that it waits behind those as grave, unless it
-                replaces the one that is shown.
+            offers: Buttons with their actions; a click does not close the message.
+            replaces: An outdated message to remove. A message with an equal text is always removed.
         """
-        message = _BarMessage(severity, f"{localized(sentence)} {localized(hint)}".strip(), tuple(offers), topic)
-        is_behind = is_notice and bool(self._queue) and not message.replaces(self._queue[0])
-        front = self._queue[0] if is_behind else message
-        queue = [each for each in self._queue if not message.replaces(each)]
-        queue.insert(len(queue) if is_behind else 0, message)
-        queue.sort(key=lambda each: -_GRAVITY[each.severity])
-        if queue[0].severity is not Severity.ERROR and _GRAVITY[front.severity] >= _GRAVITY[severity]:
-            queue.remove(front)
-            queue.insert(0, front)
-        self._queue = queue[: MOST_WAITING + 1]
-        self._show_first()
-        if self._queue[0] is not message and not is_notice:
-            self.queued.emit(message.text)
+        message = BarMessage(severity, f"{localized(sentence)} {localized(hint)}".strip(), tuple(offers))
+        others = [each for each in self._messages if each is not replaces and each.text != message.text]
+        if len(others) == MAX_MESSAGES:
+            is_spare = (each for each in reversed(others) if each.severity is not Severity.ERROR)
+            others.remove(next(is_spare, others[-1]))
+        self._messages = [message, *others]
+        self._show(self._newest())
+        if self._front is not message:
+            announce(self, _spoken(message))
+        return message
 
     def show_error(self, error: StudioError) -> None:
         self.show_message(Severity.ERROR, error.message, error.hint)
 
     @Slot(object)
     def show_warning(self, error: StudioError) -> None:
-        """Show what to mind; nothing has failed."""
+        """Show a warning: nothing has failed."""
         self.show_message(Severity.WARNING, error.message, error.hint)
 
     @Slot(object)
     def show_refusal(self, error: StudioError) -> None:
-        """Show why what was asked for last is not done; nothing has failed."""
-        self.show_message(Severity.WARNING, error.message, error.hint, topic=_REFUSED)
+        """Show why the last request is not possible."""
+        self._refusal = self.show_message(Severity.WARNING, error.message, error.hint, replaces=self._refusal)
 
     @Slot()
     def withdraw_refusal(self) -> None:
-        """Remove the last refusal, since something else has been done."""
-        self.withdraw(_REFUSED)
+        """Remove the last refusal, because a later request succeeded."""
+        self.remove(self._refusal)
 
-    def withdraw(self, topic: str) -> None:
-        if any(each.topic == topic for each in self._queue):
-            self._queue = [each for each in self._queue if each.topic != topic]
-            self._show_first()
+    def remove(self, message: BarMessage | None) -> None:
+        """Remove a message; do nothing if it was closed before, or for None."""
+        if message in self._messages:
+            self._messages = [each for each in self._messages if each is not message]
+            self._show(self._front if self._front in self._messages else self._newest())
 
     @Slot()
     def close_shown(self) -> None:
-        del self._queue[:1]
-        self._show_first()
-
-    @Slot()
-    def show_next(self) -> None:
-        """Show the next message; the one that is shown comes again behind all others."""
-        self._queue.append(self._queue.pop(0))
-        self._show_first()
+        """Close the message in front."""
+        self.remove(self._front)
 
     @Slot()
     def dismiss(self) -> None:
-        """Remove all messages: what they are about is past."""
-        self._queue.clear()
-        self._show_first()
+        """Remove all messages, because their subject no longer exists."""
+        self._messages.clear()
+        self._show(None)
 
-    def _show_first(self) -> None:
-        if not self._queue:
+    def _newest(self) -> BarMessage | None:
+        """Return the newest error or, without errors, the newest message."""
+        errors = (each for each in self._messages if each.severity is Severity.ERROR)
+        return next(errors, self._messages[0] if self._messages else None)
+
+    def _show(self, message: BarMessage | None) -> None:
+        """Show a message in front, and announce it if it was not there before; None hides the bar."""
+        is_new = message is not self._front
+        self._front = message
+        if message is None:
             focus = QApplication.focusWidget()
             had_focus = focus is not None and self.isAncestorOf(focus)
             self.hide()
             if had_focus:
                 self.left.emit()
-            self.closed.emit()
             return
-        message, *waiting = self._queue
         self._text.setText(message.text)
         self._text.setAccessibleName(message.text)
         self._symbol.show_drawing(SEVERITY_ICON[message.severity], SEVERITY_TINT[message.severity])
         self._show_offers(message.offers)
-        self.next_button.setVisible(bool(waiting))
-        if waiting:
-            text = counted(len(waiting), self.tr("1 more"), self.tr("%n more", None, len(waiting)))
-            self.next_button.setText(text)
-            self.next_button.setAccessibleName(f"{text}: {severity_word(waiting[0].severity)}")
-            self.next_button.setIcon(severity_icon(waiting[0].severity))
+        n_others = len(self._messages) - 1
+        self.others_button.setVisible(n_others > 0)
+        self.others_button.setText(counted(n_others, self.tr("1 more"), self.tr("%n more", None, n_others)))
         self.update()
         self.show()
-        if message is not self._announced:
-            self._announced = message
-            text = f"{severity_word(message.severity)}. {message.text}"
-            announce(self, text, at_once=message.severity is Severity.ERROR)
+        if is_new:
+            announce(self, _spoken(message), at_once=message.severity is Severity.ERROR)
+
+    @Slot()
+    def _fill_menu(self) -> None:
+        """List the messages that are not in front, the newest first."""
+        self.others_menu.clear()
+        for message in self._messages:
+            if message is not self._front:
+                text = " ".join(message.text.split())
+                if len(text) > _MAX_MENU_CHARACTERS:
+                    text = f"{text[:_MAX_MENU_CHARACTERS]} …"
+                action = self.others_menu.addAction(severity_icon(message.severity), as_menu_text(text))
+                action.setToolTip(as_tooltip(message.text))
+                action.triggered.connect(partial(self._show, message))
 
     def _add_button(self) -> QPushButton:
         button = QPushButton(self)
@@ -235,10 +246,16 @@ class MessageBar(QFrame):
             button.setVisible(number < len(offers))
 
     def _act(self, number: int) -> None:
-        self._queue[0].offers[number][1]()
+        if self._front is not None:
+            self._front.offers[number][1]()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, rect, palette, tint = QPainter(self), self.rect(), self.palette(), SEVERITY_TINT[self.severity]
         painter.fillRect(rect, tint_ground(tint, palette, _GROUND_SHARE))
         painter.fillRect(0, 0, _BAR, rect.height(), tint_color(tint, palette))
         painter.fillRect(0, rect.height() - 1, rect.width(), 1, palette.color(QPalette.ColorRole.Mid))
+
+
+def _spoken(message: BarMessage) -> str:
+    """Return the text of a message for screen readers."""
+    return f"{severity_word(message.severity)}. {message.text}"

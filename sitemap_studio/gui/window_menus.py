@@ -22,7 +22,7 @@ from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.message_bar import BarMessage, MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.table.header import HIDEABLE
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, column_title
@@ -36,7 +36,6 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, TODAYS_P
 from sitemap_studio.protocol.rule import Severity
 
 _ICON_SIDE: Final = 20
-_LIMITS: Final = "limits"
 _EXTENSION_WIDTH: Final = 12  # of the button for actions that do not fit, as Qt makes it beside letters of any size
 translate: Final = QCoreApplication.translate
 
@@ -133,6 +132,7 @@ class TodaysLimits(QObject):
         super().__init__(parent)
         self._session, self._memory, self._messages = session, memory, messages
         self._was_offered = False
+        self._offer: BarMessage | None = None
 
     @Slot(object)
     def recall(self, document: Document) -> None:
@@ -149,7 +149,7 @@ class TodaysLimits(QObject):
         if is_answered or document.is_being_read or not exceeds_only_former_limits(document):
             return
         self._was_offered = True
-        self._messages.show_message(
+        self._offer = self._messages.show_message(
             Severity.INFO,
             self.tr("This set exceeds only the limits of 2008."),
             self.tr("Search engines now accept sitemaps of 50 MB, and 50,000 sitemaps in an index."),
@@ -157,8 +157,6 @@ class TodaysLimits(QObject):
                 (self.tr("Use today's limits"), partial(self._choose, TODAYS_PROFILE)),
                 (self.tr("Keep the limits of 2008"), partial(self._choose, DEFAULT_PROFILE)),
             ],
-            topic=_LIMITS,
-            is_notice=True,
         )
 
     def _choose(self, profile: Profile) -> None:
@@ -168,7 +166,7 @@ class TodaysLimits(QObject):
             self.accepted.emit()
 
     def withdraw(self) -> None:
-        self._messages.withdraw(_LIMITS)
+        self._messages.remove(self._offer)
 
     def follow(self, profile: Profile) -> None:
         """Keep a profile that the user chose for the window, where its site has one of its own."""

@@ -18,7 +18,7 @@ from sitemap_studio.document.checking import robots_for
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import format_number, localized, localized_error
-from sitemap_studio.gui.message_bar import Offer
+from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.desktop import file_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
@@ -38,7 +38,6 @@ _NAME: Final = "robots.txt"
 _SIZE: Final = QSize(680, 340)
 _PAUSE_MS: Final = 400
 _MAX_COUNTED: Final = 100_000
-_TOPIC: Final = "robots"
 
 
 class RobotsDialog(Dialog):
@@ -157,6 +156,7 @@ class SiteRobots(QObject):
         self.paths: dict[str, Path] = {}
         self.files: dict[str | None, RobotsFile] = {}
         self._failure = ""
+        self._message: BarMessage | None = None
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._soon.timeout.connect(self._look)
@@ -236,9 +236,11 @@ class SiteRobots(QObject):
         if failure and failure != self._failure:
             hint = self.tr("The set is checked without it.")
             offers: list[Offer] = [(self.tr("Choose robots.txt …"), self.ask)]
-            self._messages.show_message(Severity.WARNING, failure, hint, offers=offers, topic=_TOPIC, is_notice=True)
+            self._message = self._messages.show_message(
+                Severity.WARNING, failure, hint, offers=offers, replaces=self._message
+            )
         elif not failure:
-            self._messages.withdraw(_TOPIC)
+            self._messages.remove(self._message)
         self._failure = failure
 
     @Slot()
@@ -264,7 +266,9 @@ class SiteRobots(QObject):
         offers: list[Offer] = [
             (self.tr("Use it"), partial(self.use, {host: path})), (self.tr("Don't use"), partial(self.use, {})),
         ]  # fmt: skip
-        self._messages.show_message(Severity.INFO, sentence, hint, offers=offers, topic=_TOPIC, is_notice=True)
+        self._message = self._messages.show_message(
+            Severity.INFO, sentence, hint, offers=offers, replaces=self._message
+        )
 
 
 def _paths_in(stored: str) -> dict[str, Path]:

@@ -204,7 +204,7 @@ class ReadingOn(QObject):
     def _report_stopped(self) -> None:
         if self.sender() is self._job:
             hint = self.tr("You can edit the entries that were read. Reload the set to read the rest.")
-            self._messages.show_message(Severity.INFO, self.tr("Reading was canceled."), hint, topic="reading")
+            self._messages.show_message(Severity.INFO, self.tr("Reading was canceled."), hint)
 
 
 def _read(rest: SetLoader, line: Line, progress: Progress) -> None:

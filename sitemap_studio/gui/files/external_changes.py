@@ -27,7 +27,7 @@ from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.dialogs.compare import Compared, CompareDialog
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import LatestJob
-from sitemap_studio.gui.message_bar import Offer
+from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.protocol.rule import Severity
 
 if TYPE_CHECKING:
@@ -39,8 +39,6 @@ _PAUSE_MS: Final = 400
 _MOST_WATCHED: Final = 100
 """The system watches at most so many files; each change is only a reason to compare all."""
 
-_TOPIC: Final = "outside"
-
 
 class FileWatch(QObject):
     """Compares the files of the open set with what they were: on activation, when their folder changes, before a save."""
@@ -49,6 +47,7 @@ class FileWatch(QObject):
         super().__init__(window)
         self._window, self._session, self._files = window, window.session, window.files
         self._messages = window.messages
+        self._message: BarMessage | None = None
         self._comparing, self._obstacles = LatestJob(window.jobs, self), LatestJob(window.jobs, self)
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -145,7 +144,7 @@ class FileWatch(QObject):
             save_as: Offer = (self.tr("Save as …"), self._files.ask_and_save)
             message = message.format(name=changes[0].file.path.name)
             offers: list[Offer] = [(self.tr("Save"), self._files.save), save_as]
-            self._messages.show_message(Severity.WARNING, message, hint, offers=offers, topic=_TOPIC)
+            self._show_message(Severity.WARNING, message, hint, offers)
 
     def show_failed_save(self, error: ExternalChangeError) -> None:
         self._found = error.found
@@ -158,7 +157,10 @@ class FileWatch(QObject):
         offers: list[Offer] = [
             (self.tr("Compare …"), self.compare), (self.tr("Keep my version"), self.keep), (self.tr("Reload"), self.reload),
         ]  # fmt: skip
-        self._messages.show_message(severity, message, hint, offers=offers, topic=_TOPIC)
+        self._show_message(severity, message, hint, offers)
+
+    def _show_message(self, severity: Severity, message: str, hint: str, offers: list[Offer]) -> None:
+        self._message = self._messages.show_message(severity, message, hint, offers=offers, replaces=self._message)
 
     @Slot()
     def reload(self) -> None:
@@ -177,7 +179,7 @@ class FileWatch(QObject):
         message = message.format(name=changes[0].file.path.name)
         hint = self.tr("All entries are kept. Comments and formatting are not.")
         offers: list[Offer] = [(self.tr("Save"), self._files.save)]
-        self._messages.show_message(Severity.INFO, message, hint, offers=offers, topic=_TOPIC)
+        self._show_message(Severity.INFO, message, hint, offers)
 
     def _keep(self, changes: tuple[ExternalChange, ...]) -> None:
         keep_mine(self._session.document, changes)

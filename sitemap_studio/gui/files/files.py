@@ -54,7 +54,7 @@ from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, own_copy
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.jobs.session import Version
-from sitemap_studio.gui.message_bar import Offer
+from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.desktop import ending_of, file_dialog, folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
@@ -70,7 +70,6 @@ if TYPE_CHECKING:
 Step = Callable[[], None]
 
 _TABLES: Final = (".csv", ".tsv", ".zip")
-_OBSTACLES: Final = "obstacles"
 
 
 @dataclass(frozen=True)
@@ -123,6 +122,7 @@ class Files(QObject):
         self._warned_of_links: Document | None = None
         self._lock: SetLock | None = None
         self._has_left = False
+        self._obstacle: BarMessage | None = None
         self.is_open = False
         self._session.busy_changed.connect(self._go_on_after_edit)
 
@@ -632,7 +632,7 @@ class Files(QObject):
         """
         if self.is_saving or self._waits_for_edit(partial(self._write, path, may_replace)):
             return
-        self._messages.withdraw(_OBSTACLES)
+        self._messages.remove(self._obstacle)
         document = self._session.document
         try:
             plan = prepare_save(document, path)
@@ -687,12 +687,11 @@ class Files(QObject):
             self._replaces_truncated = self._session.document
             self._write(path, may_replace)
 
-        self._messages.show_message(
+        self._obstacle = self._messages.show_message(
             Severity.WARNING,
             counted(len(files), one, many).format(name=files[0].name),
             self.tr("Nothing was saved. Download or export a complete file, or save this one anyway."),
             offers=[(self.tr("Save anyway"), replace), (self.tr("Save as …"), self.ask_and_save)],
-            topic=_OBSTACLES,
         )
 
     def _finish_saving(self, version: Version, losses: list[Message], n_repairs: int, saved: Saved) -> None:
@@ -795,8 +794,7 @@ class Files(QObject):
         else:
             return
         text = counted(len(files), one, many).format(name=files[0].name)
-        is_notice = not is_saving
-        self._messages.show_message(severity, text, hint, offers=offers, topic=_OBSTACLES, is_notice=is_notice)
+        self._obstacle = self._messages.show_message(severity, text, hint, offers=offers, replaces=self._obstacle)
 
 
 def _can_be_raised(error: StudioError | None, request: OpenRequest) -> bool:

@@ -17,6 +17,7 @@ from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.i18n import counted, locale_of_dates
+from sitemap_studio.gui.message_bar import BarMessage
 from sitemap_studio.gui.theme import Tint, bold
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
@@ -30,8 +31,6 @@ MOST_SHOWN: Final = 3
 """Sets that the start page lists; the others follow when these are recovered or discarded."""
 
 _FOLDER_PIXELS: Final = 220
-_TOPIC: Final = "recovery"
-_COMPLAINTS: Final = "recovery logs"
 
 
 class LeftSets(QWidget):
@@ -101,6 +100,7 @@ class RecoveryWork(QObject):
         super().__init__(window)
         self._window, self._session, self._files = window, window.session, window.files
         self._messages, self._left = window.messages, window.start_page.left
+        self._offer: BarMessage | None = None
         self._folder = recovery_folder()
         self._recorder: Recorder | None = None
         self._session.replaced.connect(self._follow)
@@ -173,7 +173,7 @@ class RecoveryWork(QObject):
     def _list_found(self, left: LeftLogs) -> None:
         self._left.show_logs(left.logs)
         if left.complaints:
-            self._messages.show_message(Severity.WARNING, join(left.complaints), topic=_COMPLAINTS, is_notice=True)
+            self._messages.show_message(Severity.WARNING, join(left.complaints))
 
     def _show_found(self, opened: Path | None, left: LeftLogs) -> None:
         logs: Sequence[LeftLog] = left.logs
@@ -190,9 +190,9 @@ class RecoveryWork(QObject):
         if len(logs) == 1:
             text = self.tr("“{name}” has unsaved changes from {when}.")
             text = text.format(name=logs[0].base.name, when=when_text(logs[0]))
-        self._messages.show_message(
-            Severity.WARNING, text, join(left.complaints),
-            offers=[(self.tr("Recover …"), partial(self.ask, logs[0]))], topic=_TOPIC,
+        self._offer = self._messages.show_message(
+            Severity.WARNING, text, join(left.complaints), replaces=self._offer,
+            offers=[(self.tr("Recover …"), partial(self.ask, logs[0]))],
         )  # fmt: skip
 
     @Slot(object)
@@ -204,7 +204,7 @@ class RecoveryWork(QObject):
 
     @Slot()
     def _discarded(self) -> None:
-        self._messages.withdraw(_TOPIC)
+        self._messages.remove(self._offer)
         self.look()
 
     def _show(self, recovered: Recovered) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
@@ -41,7 +41,7 @@ from sitemap_studio.gui.dialogs.sitemaps import (
     SitemapTarget,
 )
 from sitemap_studio.gui.i18n import counted, localized, numbered
-from sitemap_studio.gui.message_bar import Offer
+from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.widgets.desktop import file_dialog
 from sitemap_studio.gui.words.texts import foreign_hosts_text
@@ -52,9 +52,6 @@ from sitemap_studio.protocol.rule import Severity
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.main_window import MainWindow
-
-_TOPIC: Final = "growth"
-_PASTED: Final = "pasted"
 
 
 class SetCommands(QObject):
@@ -67,6 +64,8 @@ class SetCommands(QObject):
         self._window, self.panel = window, panel
         self._session, self._jobs, self._page, self._files = window.session, window.jobs, window.page, window.files
         self._messages, self._set_url = window.messages, window.set_url
+        self._growth: BarMessage | None = None
+        self._pasted: BarMessage | None = None
         session, files, messages, set_url = self._session, self._files, self._messages, self._set_url
         self.menu = QMenu(panel)
         session.changed.connect(messages.withdraw_refusal)
@@ -337,7 +336,7 @@ class SetCommands(QObject):
         if grown and not self._session.is_travelling:
             self._warn_of_growth(grown)
         elif before - self._known:
-            self._messages.withdraw(_TOPIC)
+            self._messages.remove(self._growth)
 
     def _warn_of_growth(self, sitemaps: list[int]) -> None:
         profile = self._document.profile
@@ -352,11 +351,11 @@ class SetCommands(QObject):
             offers = [(self.tr("Move overflow to a new sitemap"), partial(self.spill, sitemaps))]
             if len(sitemaps) == 1:
                 offers.append((self.tr("Split …"), partial(self._ask_split, sitemaps[0])))
-        self._messages.show_message(Severity.WARNING, told, hint, offers=offers, topic=_TOPIC)
+        self._growth = self._messages.show_message(Severity.WARNING, told, hint, offers=offers, replaces=self._growth)
 
     def _ask_split(self, sitemap: int) -> None:
         if self._document.sitemaps.has(sitemap):
-            self._messages.withdraw(_TOPIC)
+            self._messages.remove(self._growth)
             self.panel.select([sitemap])
             self.ask_split()
 
@@ -368,7 +367,7 @@ class SetCommands(QObject):
         one = self.tr("“{full}” is full, so the new entry was added to “{into}”.")
         text = counted(count, one, many).format(**names)
         offer, action = self.tr("Show"), partial(self._show, into, count)
-        self._messages.show_message(Severity.INFO, text, offers=[(offer, action)], topic=_TOPIC)
+        self._growth = self._messages.show_message(Severity.INFO, text, offers=[(offer, action)], replaces=self._growth)
 
     @Slot(int, object, object)
     def _report_list(self, count: int, replace: Callable[[], None], left_out: StudioError | None) -> None:
@@ -378,22 +377,25 @@ class SetCommands(QObject):
         offer = self.tr("Replace selected URLs instead")
         more = "" if left_out is None else f"{localized(left_out.message)} {localized(left_out.hint)}"
         severity = Severity.INFO if left_out is None else Severity.WARNING
-        self._messages.show_message(severity, text, more, offers=[(offer, replace)], topic=_PASTED)
+        self._pasted = self._messages.show_message(
+            severity, text, more, offers=[(offer, replace)], replaces=self._pasted
+        )
 
     @Slot(object)
     def _report_foreign(self, foreign: dict[str, int]) -> None:
         """Report that pasted URLs are on other hosts than the set."""
         self._foreign = foreign
-        self._messages.show_message(Severity.INFO, foreign_hosts_text(foreign), topic=_PASTED)
+        text = foreign_hosts_text(foreign)
+        self._pasted = self._messages.show_message(Severity.INFO, text, replaces=self._pasted)
 
     @Slot()
     def _withdraw_list(self) -> None:
         self._foreign = {}
-        self._messages.withdraw(_PASTED)
+        self._messages.remove(self._pasted)
 
     def _show(self, sitemap: int, count: int) -> None:
         slots = self._document.table.slots_in(sitemap)
-        self._messages.withdraw(_TOPIC)
+        self._messages.remove(self._growth)
         if len(slots):
             self._page.show_slot(int(slots[-min(count, len(slots))]), "loc")
 
@@ -417,7 +419,7 @@ class SetCommands(QObject):
             self._messages.show_refusal(error)
             return
         if not plan.new:
-            self._messages.withdraw(_TOPIC)
+            self._messages.remove(self._growth)
             return
         count = sum(len(part.slots) for part in plan.new)
         into = counted(len(plan.new), plan.new[0].name, self.tr("%n sitemaps", None, len(plan.new)))

@@ -171,7 +171,7 @@ def test_a_save_is_held_back_while_any_file_of_the_set_is_another_by_now(opened,
     assert window.messages.text.startswith(told)
     assert window.messages.severity is Severity.ERROR
     assert words(window) == ["Compare …", "Keep my version", "Reload"]
-    assert window.messages.next_button.isHidden()
+    assert window.messages.others_button.isHidden()
     assert a_set.with_name("one.xml").read_bytes() == before
     assert window.session.has_unsaved
 

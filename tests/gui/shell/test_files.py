@@ -115,8 +115,9 @@ def test_a_failed_save_is_told_in_front_of_what_comes_later_and_the_set_stays_ch
     assert window.isWindowModified()
     window.session.refused.emit(RequestError("Not now."))
     assert window.messages.text == failure
-    assert window.messages.next_button.text() == "1 more"
-    assert window.status.note.text() == "Not now."
+    assert window.messages.others_button.text() == "1 more"
+    window.messages.others_menu.aboutToShow.emit()
+    assert [action.text() for action in window.messages.others_menu.actions()] == ["Not now."]
 
 
 def test_save_shows_counts_of_written_and_deleted_files(opened, a_set, qtbot: QtBot):
