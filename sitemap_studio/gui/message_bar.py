@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QWidget,
 )
 
@@ -81,7 +80,7 @@ class MessageBar(QFrame):
         self._row.add(self._text, 1, least=scaled(300))
         self._buttons: list[QPushButton] = []
         self.offer_button = self._add_button()
-        self.others_button = QToolButton(self, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.others_button = QPushButton(self, flat=True)
         self.others_menu = QMenu(self.others_button, toolTipsVisible=True)
         self.others_button.setMenu(self.others_menu)
         close = icon_button("close", self.tr("Close this message") + " (Esc)", self)
@@ -91,9 +90,7 @@ class MessageBar(QFrame):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         close.setAccessibleName(self.tr("Close this message"))
-        self.others_button.setAutoRaise(True)
         self.others_button.setToolTip(self.tr("Show other messages"))
-        self.others_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._row.add(self.others_button)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 8, 8)
