@@ -6,6 +6,7 @@ Fields follow from the kind of a preference, so that one more needs nothing here
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
@@ -453,7 +454,7 @@ class SettingsDialog(Dialog):
                 if preference.table not in topic.tables:
                     continue
                 row = SettingRow(preference, topic, page)
-                row.chosen.connect(self._choose)
+                row.chosen.connect(partial(self._choose, preference))
                 row.field.entrance.installEventFilter(self)
                 self.rows.append(row)
                 column.addWidget(row)
@@ -477,11 +478,9 @@ class SettingsDialog(Dialog):
         self.stack(self.line, (middle, 1), box, size=_SIZE)
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
 
-    @Slot(object)
-    def _choose(self, value: object) -> None:
-        row = self.sender()
-        if isinstance(row, SettingRow) and self._preferences[row.preference] != value:
-            self._preferences.change({row.preference: value})
+    def _choose(self, preference: Preference[Any], value: object) -> None:
+        if self._preferences[preference] != value:
+            self._preferences.change({preference: value})
 
     @Slot(object)
     def _show_values(self, chosen: Collection[Preference[Any]]) -> None:

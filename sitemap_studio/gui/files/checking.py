@@ -68,16 +68,15 @@ class Checking(QObject):
         job.finished.connect(keep)
         job.outdated.connect(self.start)
         job.failed.connect(self.failed)
-        job.ended.connect(self._settle)
+        job.ended.connect(partial(self._settle, job))
 
     @Slot(object)
     def use_leaks(self, leaks: Leaks) -> None:
         self.leaks = leaks
         self.start()
 
-    @Slot()
-    def _settle(self) -> None:
-        if self.sender() is self._job:
+    def _settle(self, job: Job) -> None:
+        if job is self._job:
             self._job = None
             self.settled.emit()
 
@@ -167,15 +166,14 @@ class ReadingOn(QObject):
             return
         title = self.tr("Reading “{name}”").format(name=self._session.document.name)
         work = partial(_read, self._rest, self._line)
-        self._job = self._jobs.start(title, work, stands_back=not self._rest.is_read_elsewhere)
-        self._job.failed.connect(self._messages.show_error)
-        self._job.cancelled.connect(self._report_stopped)
-        self._job.ended.connect(self._read)
+        self._job = job = self._jobs.start(title, work, stands_back=not self._rest.is_read_elsewhere)
+        job.failed.connect(self._messages.show_error)
+        job.cancelled.connect(partial(self._report_stopped, job))
+        job.ended.connect(partial(self._read, job))
         self._timer.start()
 
-    @Slot()
-    def _read(self) -> None:
-        if self.sender() is self._job:
+    def _read(self, job: Job) -> None:
+        if job is self._job:
             self._job = None
             self._take()
 
@@ -200,9 +198,8 @@ class ReadingOn(QObject):
                 rest.give_up()
             self.ended.emit()
 
-    @Slot()
-    def _report_stopped(self) -> None:
-        if self.sender() is self._job:
+    def _report_stopped(self, job: Job) -> None:
+        if job is self._job:
             hint = self.tr("You can edit the entries that were read. Reload the set to read the rest.")
             self._messages.show_message(Severity.INFO, self.tr("Reading was canceled."), hint)
 

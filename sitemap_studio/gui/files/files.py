@@ -311,15 +311,14 @@ class Files(QObject):
             return document
 
         self._opening = job = self._jobs.start(self.tr("Opening “{name}”").format(name=request.path.name), read)
-        job.finished.connect(self._opened)
-        job.failed.connect(self._open_failed)
-        job.cancelled.connect(self._open_stopped)
+        job.finished.connect(partial(self._opened, job))
+        job.failed.connect(partial(self._open_failed, job))
+        job.cancelled.connect(partial(self._open_stopped, job))
         self.opening_began.emit()
 
-    @Slot(object)
-    def _opened(self, document: Document) -> None:
-        # What was requested before is of no interest if another file was requested meanwhile.
-        if self.sender() is not self._opening:
+    def _opened(self, job: Job, document: Document) -> None:
+        # The result is not needed if another file was requested meanwhile.
+        if job is not self._opening:
             return
         self._opening = None
         if document.index is not None and self._bring_forward(document.index.path):
@@ -336,16 +335,14 @@ class Files(QObject):
             # The open set was changed meanwhile.
             self.confirm_unsaved(show)
 
-    @Slot(object)
-    def _open_failed(self, error: StudioError) -> None:
-        if self.sender() is self._opening:
+    def _open_failed(self, job: Job, error: StudioError) -> None:
+        if job is self._opening:
             self._opening = None
             self._report_failure(self._request, error)
             self.open_failed.emit()
 
-    @Slot()
-    def _open_stopped(self) -> None:
-        if self.sender() is self._opening:
+    def _open_stopped(self, job: Job) -> None:
+        if job is self._opening:
             self._opening = None
             self._messages.show_message(Severity.INFO, self.tr("Opening was canceled."))
             self.open_failed.emit()

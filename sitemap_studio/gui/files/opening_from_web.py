@@ -20,7 +20,7 @@ from sitemap_studio.gui.dialogs.web import FetchFailuresDialog, OpenFromWebDialo
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.open_request import Fetched
 from sitemap_studio.gui.i18n import counted
-from sitemap_studio.gui.message_bar import Offer
+from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.widgets.desktop import clipboard_data, web_link
 from sitemap_studio.protocol.robots import host_key
 from sitemap_studio.protocol.rule import Severity
@@ -29,7 +29,6 @@ from sitemap_studio.sources.fetched_copies import without_password
 
 _MAX_RECENT: Final = 10
 _RECENT_URLS: Final = "recent/urls"
-_TOPIC: Final = "fetch"
 
 
 class WebCommands(QObject):
@@ -43,6 +42,7 @@ class WebCommands(QObject):
         self._session, self._set_url, self._parent = context.session, context.set_url, parent
         self._files, self._site_merge, self._robots = files, site_merge, robots
         self._reported: Fetched | None = None
+        self._message: BarMessage | None = None
         files.opened.connect(self._finish_opening)
 
     def handlers(self) -> Handlers:
@@ -70,7 +70,7 @@ class WebCommands(QObject):
         shown = without_password(url) if "://" in url else without_password(f"https://{url}").removeprefix("https://")
         recent = [shown, *(each for each in self._recent_urls() if each != shown)]
         self._settings.store.setValue(_RECENT_URLS, recent[:_MAX_RECENT])
-        self._messages.withdraw(_TOPIC)
+        self._messages.remove(self._message)
         title = self.tr("Fetching “{url}”").format(url=shown)
 
         def fetch(progress: Progress) -> Fetched:
@@ -90,11 +90,14 @@ class WebCommands(QObject):
         if len(rows) > 1:
             show = partial(self._show_failures, rows, has_others=False)
             offers.insert(0, (self.tr("Show list …"), show))
-        self._messages.show_message(Severity.ERROR, error.message, error.hint, offers=offers, topic=_TOPIC)
+        self._show_message(Severity.ERROR, error.message, error.hint, offers)
 
     def _report_stopped(self, choice: tuple[str, Path]) -> None:
         text = self.tr("Canceled. Complete files are in the folder.")
-        self._messages.show_message(Severity.INFO, text, offers=[self._again(choice)], topic=_TOPIC)
+        self._show_message(Severity.INFO, text, "", [self._again(choice)])
+
+    def _show_message(self, severity: Severity, text: str, hint: str, offers: list[Offer]) -> None:
+        self._message = self._messages.show_message(severity, text, hint, offers=offers, replaces=self._message)
 
     def _again(self, choice: tuple[str, Path]) -> Offer:
         return self.tr("Fetch again"), partial(self._fetch, choice)
@@ -131,7 +134,7 @@ class WebCommands(QObject):
             )
             again = self.tr("Fetch again …"), self._site_merge.fetch
             offers: list[Offer] = [(self.tr("Show list …"), partial(self._show_failures, rows)), again]
-            self._messages.show_message(Severity.WARNING, text, offers=offers, topic=_TOPIC)
+            self._show_message(Severity.WARNING, text, "", offers)
 
     def _report_edited(self, fetched: Fetched) -> None:
         """Report edited copies that were not replaced, and offer to merge the version of the site."""
@@ -141,7 +144,7 @@ class WebCommands(QObject):
             many = self.tr("%n edited files were opened instead of the version of the site.", "", len(edited))
             offers: list[Offer] = [(self.tr("Fetch again …"), self._site_merge.fetch)]
             message = counted(len(edited), one, many)
-            self._messages.show_message(Severity.INFO, message, offers=offers, topic="edited-copies")
+            self._messages.show_message(Severity.INFO, message, offers=offers)
 
     def _show_failures(self, rows: list[tuple[str, int, str]], *, has_others: bool = True) -> None:
         FetchFailuresDialog(rows, self._parent, has_others=has_others).open()

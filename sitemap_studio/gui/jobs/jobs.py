@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from threading import Thread
 from time import monotonic
 from typing import Any, Final
@@ -145,7 +146,7 @@ class Jobs(QObject):
             stands_back: Whether its thread has a lower priority than the window.
         """
         job = Job(title, work, is_current=is_current, leaves_traces=leaves_traces, stands_back=stands_back, parent=self)
-        job.ended.connect(self._forget)
+        job.ended.connect(partial(self._forget, job))
         job.faulted.connect(self.faulted)
         self._running.append(job)
         self.started.emit(job)
@@ -170,13 +171,10 @@ class Jobs(QObject):
                 job.blockSignals(True)
         return all(stopped.values())
 
-    @Slot()
-    def _forget(self) -> None:
-        job = self.sender()
-        if isinstance(job, Job) and job in self._running:
-            self._running.remove(job)
-            self.ended.emit(job)
-            job.deleteLater()
+    def _forget(self, job: Job) -> None:
+        self._running.remove(job)
+        self.ended.emit(job)
+        job.deleteLater()
 
 
 MAX_SYNCHRONOUS_ENTRIES: Final = 60_000

@@ -202,10 +202,10 @@ class Session(QObject):
         assert self.jobs is not None
         prepared = self.document.prepare(plan)
         job = self.jobs.start(title, prepared.run, is_current=self._is_current)
-        job.finished.connect(self._finish)
-        job.failed.connect(self._fail)
-        job.outdated.connect(self._start_again)
-        job.cancelled.connect(self._cancel)
+        job.finished.connect(partial(self._finish, job))
+        job.failed.connect(partial(self._fail, job))
+        job.outdated.connect(partial(self._start_again, job))
+        job.cancelled.connect(partial(self._cancel, job))
         self._running = _RunningEdit(title, self.document, prepared, finish, job)
         self.busy_changed.emit()
 
@@ -213,30 +213,27 @@ class Session(QObject):
         running = self._running
         return running is None or running.document.can_commit(running.prepared)
 
-    def _ended(self) -> _RunningEdit | None:
-        """Return the edit whose job has just ended; None if another document is open."""
+    def _ended(self, job: Job) -> _RunningEdit | None:
+        """Return the edit of a job that has just ended; None if another document is open."""
         running = self._running
-        if running is None or self.sender() is not running.job:
+        if running is None or job is not running.job:
             return None
         self._running = None
         return running
 
-    @Slot(object)
-    def _finish(self, applied: AppliedEdit) -> None:
-        if (running := self._ended()) is not None:
+    def _finish(self, job: Job, applied: AppliedEdit) -> None:
+        if (running := self._ended(job)) is not None:
             running.finish(applied)
             self.busy_changed.emit()
             self._continue_to_target()
 
-    @Slot()
-    def _cancel(self) -> None:
-        if self._ended() is not None:
+    def _cancel(self, job: Job) -> None:
+        if self._ended(job) is not None:
             self._target = None
             self.busy_changed.emit()
 
-    @Slot(object)
-    def _fail(self, error: StudioError) -> None:
-        if self._ended() is not None:
+    def _fail(self, job: Job, error: StudioError) -> None:
+        if self._ended(job) is not None:
             self._target = None
             self.busy_changed.emit()
             self._report(error)
@@ -245,10 +242,9 @@ class Session(QObject):
         """Emit that an edit was refused, or failed."""
         (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
 
-    @Slot()
-    def _start_again(self) -> None:
+    def _start_again(self, job: Job) -> None:
         """Prepare and run an edit again, because the set was saved or validated meanwhile."""
-        if (running := self._ended()) is not None:
+        if (running := self._ended(job)) is not None:
             self._start(running.title, running.prepared.plan, running.finish)
 
     def _enter(

@@ -342,7 +342,7 @@ class FolderCounter(QObject):
         else:
             self._job = self._jobs.start(self.tr("Counting"), work)
             self._job.finished.connect(partial(self._show, is_update))
-            self._job.ended.connect(self._end)
+            self._job.ended.connect(partial(self._end, self._job))
 
     def _show(self, is_update: bool, listings: Listings) -> None:
         self._took = monotonic() - self._started
@@ -352,9 +352,8 @@ class FolderCounter(QObject):
             for folder, children in listings.items():
                 self.listed.emit(folder, children)
 
-    @Slot()
-    def _end(self) -> None:
-        if self.sender() is self._job:
+    def _end(self, job: Job) -> None:
+        if job is self._job:
             self._job = None
             if self._waiting:
                 self._count()

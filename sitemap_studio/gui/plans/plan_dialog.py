@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
@@ -79,8 +80,8 @@ class JobDialog(Dialog):
         self.job = self._jobs.start(title, work, is_current=is_current)
         self._bar.setAccessibleName(title)
         self._bar.watch(self.job)
-        self.job.finished.connect(self._take)
-        self.job.failed.connect(self._take)
+        self.job.finished.connect(partial(self._take, self.job))
+        self.job.failed.connect(partial(self._take, self.job))
         self.job.outdated.connect(self.reject)
         return self.job
 
@@ -101,9 +102,8 @@ class JobDialog(Dialog):
         """Show why the job failed, and offer what is possible nevertheless."""
         self.sentence.setText(reason)
 
-    @Slot(object)
-    def _take(self, found: object) -> None:
-        if self.sender() is self.job:
+    def _take(self, job: Job, found: object) -> None:
+        if job is self.job:
             self.job = None
             self._bar.watch(None)
             if isinstance(found, StudioError):
