@@ -47,7 +47,9 @@ from sitemap_studio.gui.files.checking import Checking, LeakPatterns, ReadingOn
 from sitemap_studio.gui.files.external_changes import FileWatch
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.opening_from_web import WebCommands
-from sitemap_studio.gui.files.recovery import RecoveryWork
+from sitemap_studio.gui.files.other_windows import OtherWindows
+from sitemap_studio.gui.files.recovery import Recovery
+from sitemap_studio.gui.files.recovery_log import RecoveryLog
 from sitemap_studio.gui.help.opening import Help
 from sitemap_studio.gui.jobs.jobs import Jobs, Turns
 from sitemap_studio.gui.jobs.session import Session
@@ -98,7 +100,6 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.panels.preview import PreviewPanel
     from sitemap_studio.gui.panels.problems import ProblemsPanel
     from sitemap_studio.gui.reports import Reports
-    from sitemap_studio.gui.windows import Windows
 
 
 _TEXT_FIELDS: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
@@ -122,7 +123,7 @@ class MainWindow(QMainWindow):
     left = Signal()  # the window is closed for good
 
     def __init__(
-        self, settings: Settings, preferences: Preferences, *, others: Windows | None = None, number: int = 1
+        self, settings: Settings, preferences: Preferences, *, others: OtherWindows | None = None, number: int = 1
     ) -> None:
         super().__init__()
         self.number = number
@@ -149,14 +150,14 @@ class MainWindow(QMainWindow):
             finish_editing=self.finish_editing, show_note=self.status.show_note,
         )  # fmt: skip
         self.docks = Docks(self, self.actions_by_id, make=partial(getattr, self))
-        self._make_file_parts()
         # The preferred profile of new windows, or else the one chosen last.
-        self.usual_profile = PROFILES.get(self.preferences[FIRST_PROFILE], settings.profile)
-        self._make_menus(self.usual_profile)
+        profile = PROFILES.get(self.preferences[FIRST_PROFILE], settings.profile)
+        self._make_file_parts(profile)
+        self._make_menus(profile)
         self._connect_actions()
         self._connect_parts()
         self._connect_set()
-        self.session.document.set_profile(self.usual_profile)
+        self.session.document.set_profile(profile)
         restore_window(self, self.docks, settings, number)
 
     # Parts
@@ -176,9 +177,17 @@ class MainWindow(QMainWindow):
         job_strip.left.connect(self.focus_middle)
         self.setCentralWidget(middle)
 
-    def _make_file_parts(self) -> None:
+    def _make_file_parts(self, profile: Profile) -> None:
         session, kept, messages = self.session, self.preferences, self.messages
-        self.files = Files(self, self._settings, self._others)
+        self.recovery_log = RecoveryLog(session, messages, self)
+        self.files = Files(
+            self.context,
+            self.recovery_log,
+            profile,
+            other_windows=self._others,
+            show_summary=partial(self.status.show_note, offer=self.actions_by_id["publish"]),
+            parent=self,
+        )
         self.site_merge = SiteMerge(self.context, self)
         self.files.saved.connect(self.site_merge.record_version)
         self.robots = SiteRobots(self.context, use_files=self._use_robots, validate=self.checking.start, parent=self)
@@ -186,12 +195,14 @@ class MainWindow(QMainWindow):
         self.files.about_to_show.connect(self.robots.restore)
         self.files.opened.connect(self.robots.offer_from_folder)
         self.files.saved.connect(self.robots.update_soon)
-        self.outside = FileWatch(self)
+        self.outside = FileWatch(self.context, self.files, refresh_sitemaps=self.sitemaps.refresh, parent=self)
         self.reading = ReadingOn(session, self.jobs, messages, self)
         self.leaks = LeakPatterns(kept, self)
         self.checking.leaks = self.leaks.leaks
         self.saved_filters = SavedFilters(self.context, self)
-        self.recovery = RecoveryWork(self)
+        self.recovery = Recovery(
+            self.context, self.recovery_log, files=self.files, left_sets=self.start_page.left, parent=self
+        )
         pages: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in PANELS}
         pages |= {self.page.view: "table", self.page.bar: "filter-words"}
         self.help = Help(self, session, self.actions_by_id, self._settings, pages)
@@ -260,6 +271,10 @@ class MainWindow(QMainWindow):
         self.checking.settled.connect(self.limits.offer)
         self.limits.accepted.connect(partial(self._apply_profile, TODAYS_PROFILE))
         files.saved.connect(self.set_url.store)
+        files.unlocked.connect(self._show_unlocked)
+        files.repairs_requested.connect(self.show_repairs)
+        files.index_requested.connect(self.set_commands.ask_index)
+        files.import_requested.connect(self._import_file)
         session.refused.connect(self.messages.show_refusal)
         session.failed.connect(self.messages.show_error)
         self.checking.failed.connect(self.messages.show_error)
@@ -422,7 +437,8 @@ class MainWindow(QMainWindow):
             self.entry.show_problem(problem)
             self.page.view.setFocus()
 
-    def show_unlocked(self) -> None:
+    @Slot()
+    def _show_unlocked(self) -> None:
         """Let a set be edited whose lock was released elsewhere."""
         self.sitemaps.refresh()
         if self.docks.is_made("entry"):
@@ -432,7 +448,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _use_profile(self, profile: Profile) -> None:
-        self.usual_profile = self._settings.profile = profile
+        self.files.profile = self._settings.profile = profile
         self.limits.follow(profile)
         self._apply_profile(profile)
 
@@ -601,6 +617,10 @@ class MainWindow(QMainWindow):
             self.context, confirm_unsaved=self.files.confirm_unsaved, show_set=self.files.show_ready, parent=self
         )
 
+    @Slot(object)
+    def _import_file(self, path: Path) -> None:
+        self.sources.read_new(path)
+
     @cached_property
     def publishing(self) -> PublishCommands:
         from sitemap_studio.gui.dialogs.publish import PublishCommands
@@ -743,7 +763,7 @@ class MainWindow(QMainWindow):
             self.files.confirm_unsaved(self.close_for_good)
             return
         remember_window(self, self.docks, self._settings, self.number)
-        self.recovery.leave(is_settled=True)
+        self.recovery_log.close(is_settled=True)
         self.leave()
         self.left.emit()
         event.accept()
@@ -755,7 +775,7 @@ class MainWindow(QMainWindow):
         self.jobs.stop()
         self.site_merge.clear()
         self.files.leave()
-        self.recovery.leave(is_settled=not self.session.has_unsaved)
+        self.recovery_log.close(is_settled=not self.session.has_unsaved)
         # The history announces its own end, when its listeners may be gone already.
         self.session.undo_stack.blockSignals(True)
 
@@ -778,7 +798,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def set_commands(self) -> SetCommands:
         panel = SitemapsPanel(self.session.document, self.docks.place_of("sitemaps"))
-        commands = SetCommands(self, panel)
+        commands = SetCommands(self.context, self.files, panel, self)
         leaving_out = frozenset({"check", "profile", "robots", "apply-order"})
         self.actions_by_id.fill_menu(commands.menu, "&Sitemap", leaving_out=leaving_out)
         self._put("sitemaps", panel)

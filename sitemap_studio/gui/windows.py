@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from sitemap_studio.core.preferences import OPEN_IN, Preferences
 from sitemap_studio.gui.files.open_request import OpenRequest
+from sitemap_studio.gui.files.other_windows import OtherWindows
 from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
@@ -46,7 +47,13 @@ class Windows(QObject):
     def show_new(self) -> MainWindow:
         taken = {window.number for window in self._windows}
         number = next(number for number in count(1) if number not in taken)
-        window = MainWindow(self._settings, self._preferences, others=self, number=number)
+        others = OtherWindows(
+            open_elsewhere=lambda request: self.open_elsewhere(window, request),
+            focus_window_with=lambda path: self.focus_window_with(path, other_than=window),
+            show_new=self.show_new,
+            quit=self.quit,
+        )
+        window = MainWindow(self._settings, self._preferences, others=others, number=number)
         window.left.connect(partial(self._forget, window))
         window.jobs.faulted.connect(self.faulted)
         window.files.let_go.connect(self._try_again)
@@ -88,8 +95,8 @@ class Windows(QObject):
         self.bring_forward(window)
         return True
 
-    def takes(self, asked: MainWindow, request: OpenRequest | None) -> bool:
-        """Show a set (None: a new one) in another window if it belongs there; return whether one does so."""
+    def open_elsewhere(self, asked: MainWindow, request: OpenRequest | None) -> bool:
+        """Show a set, or a new one for None, in another window if it belongs there; return whether it does."""
         if asked not in self._windows:
             # Closed; Qt has not deleted it yet.
             return True
@@ -126,9 +133,9 @@ class Windows(QObject):
                 return True
         return False
 
-    def forward(self, asked: MainWindow, path: Path) -> bool:
+    def focus_window_with(self, path: Path, *, other_than: MainWindow) -> bool:
         """Bring another window forward that has a file open, alone or in a set; return whether there is one."""
-        others = (window for window in self._windows if window is not asked)
+        others = (window for window in self._windows if window is not other_than)
         window = next((window for window in others if window.files.has_open(path)), None)
         if window is not None:
             self.bring_forward(window)
@@ -202,12 +209,12 @@ class Windows(QObject):
         """Bring recovery logs and memories to the disk: the program may be ended any moment."""
         self._settings.flush()
         for window in self._windows:
-            window.recovery.flush()
+            window.recovery_log.flush()
 
     def secure(self) -> bool:
         """Write what is unsaved in any window to recovery logs; return whether that is everything."""
         self.flush()
-        return all(window.recovery.is_written or not window.session.has_unsaved for window in self._windows)
+        return all(window.recovery_log.is_written or not window.session.has_unsaved for window in self._windows)
 
     def leave(self) -> None:
         for window in self._windows:

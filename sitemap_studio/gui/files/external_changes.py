@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.comparing import ComparedSet, compare_sets
@@ -24,14 +26,13 @@ from sitemap_studio.document.saving.external_changes import (
     watched_files,
 )
 from sitemap_studio.gui.actions import Handlers
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.compare import Compared, CompareDialog
+from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import LatestJob
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.protocol.rule import Severity
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
 
 _PAUSE_MS: Final = 400
 """A program that writes several files has mostly written them all by then."""
@@ -43,12 +44,14 @@ _MOST_WATCHED: Final = 100
 class FileWatch(QObject):
     """Compares the files of the open set with what they were: on activation, when their folder changes, before a save."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._session, self._files = window, window.session, window.files
-        self._messages = window.messages
+    def __init__(
+        self, context: Context, files: Files, *, refresh_sitemaps: Callable[[], None], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._context, self._session, self._messages = context, context.session, context.messages
+        self._files, self._refresh_sitemaps, self._parent = files, refresh_sitemaps, parent
         self._message: BarMessage | None = None
-        self._comparing, self._obstacles = LatestJob(window.jobs, self), LatestJob(window.jobs, self)
+        self._comparing, self._obstacles = LatestJob(context.jobs, self), LatestJob(context.jobs, self)
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._found = ExternalChanges()
@@ -58,7 +61,8 @@ class FileWatch(QObject):
         self._comparing.answered.connect(self._take)
         self._obstacles.answered.connect(self._show_obstacles)
         self._session.replaced.connect(self._begin)
-        self._files.saved.connect(self._forget)
+        files.saved.connect(self._forget)
+        files.changed_outside.connect(self._show_failed_save)
         program = QGuiApplication.instance()
         assert isinstance(program, QGuiApplication)
         program.applicationStateChanged.connect(self._follow_activation)
@@ -119,7 +123,7 @@ class FileWatch(QObject):
             return
         accept_renewed(document, found)
         if found.renewed:
-            self._window.sitemaps.refresh()
+            self._refresh_sitemaps()
         known = {(change.file.sitemap, change.now) for change in self._found.changes}
         if any((change.file.sitemap, change.now) not in known for change in found.changes):
             self._show(found)
@@ -146,7 +150,8 @@ class FileWatch(QObject):
             offers: list[Offer] = [(self.tr("Save"), self._files.save), save_as]
             self._show_message(Severity.WARNING, message, hint, offers)
 
-    def show_failed_save(self, error: ExternalChangeError) -> None:
+    @Slot(object)
+    def _show_failed_save(self, error: ExternalChangeError) -> None:
         self._found = error.found
         self._show_replaced(Severity.ERROR, error.message)
 
@@ -185,14 +190,14 @@ class FileWatch(QObject):
         keep_mine(self._session.document, changes)
         # The set differs from its files now, whatever was edited.
         self._session.undo_stack.resetClean()
-        self._window.sitemaps.refresh()
+        self._refresh_sitemaps()
 
     @Slot()
     def compare(self) -> None:
         document = self._session.document
         if document.path is None:
             return
-        self._window.finish_editing()
+        self._context.finish_editing()
         request, mine = self._files.shown_request, ComparedSet.of(document)
 
         def work(progress: Progress) -> Compared:
@@ -200,8 +205,8 @@ class FileWatch(QObject):
             return Compared(disk, mine, compare_sets(disk, mine, progress))
 
         dialog = CompareDialog(
-            document.name, work, self._window.jobs, is_current=partial(self._session.is_at, self._session.version),
-            may_keep=bool(self._found.replaced), parent=self._window,
+            document.name, work, self._context.jobs, is_current=partial(self._session.is_at, self._session.version),
+            may_keep=bool(self._found.replaced), parent=self._parent,
         )  # fmt: skip
         dialog.reload_asked.connect(self.reload)
         dialog.keep_asked.connect(self.keep)

@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.errors import (
     CeilingError,
@@ -48,24 +48,23 @@ from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head
 from sitemap_studio.formats.encoding import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
 from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, own_copy, sample_path
+from sitemap_studio.gui.files.other_windows import OtherWindows
+from sitemap_studio.gui.files.recovery_log import RecoveryLog
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.message_bar import BarMessage, Offer
-from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.desktop import ending_of, file_dialog, folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
 from sitemap_studio.gui.words.texts import set_name
+from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rules.files import TRUNCATED_RULE
 from sitemap_studio.sources.access_log import is_access_log
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
-    from sitemap_studio.gui.windows import Windows
 
 Step = Callable[[], None]
 
@@ -83,8 +82,17 @@ class UnusedFiles:
 class Files(QObject):
     """Opens, saves and closes the set of a window.
 
+    Args:
+        context: The parts of the window.
+        recovery_log: The recovery log of the open set.
+        profile: The profile of sets that are opened.
+        other_windows: What concerns other windows; None in a program with one window.
+        show_summary: Shows what was saved in the status line.
+        parent: The parent of the dialogs.
+
     Attributes:
         is_open: Whether a set is open; without one the window shows the start page.
+        profile: The profile of sets that are opened.
 
     Signals:
         opening_began: A file is being read that is to be open next.
@@ -94,6 +102,11 @@ class Files(QObject):
         opened: The file at this path is open, and messages about it were shown.
         saved: The open set is on disk.
         let_go: Other windows may lock a set that was open here.
+        unlocked: The open set was read-only and can be edited now.
+        changed_outside: Saving failed with this `ExternalChangeError`.
+        repairs_requested: The user wants to see the repairs.
+        index_requested: The user wants an index for the open folder.
+        import_requested: The user wants a new set of the entries of this file.
     """
 
     opening_began = Signal()
@@ -103,11 +116,27 @@ class Files(QObject):
     opened = Signal(object)
     saved = Signal()
     let_go = Signal()
+    unlocked = Signal()
+    changed_outside = Signal(object)
+    repairs_requested = Signal()
+    index_requested = Signal()
+    import_requested = Signal(object)
 
-    def __init__(self, window: MainWindow, settings: Settings, others: Windows | None) -> None:
-        super().__init__(window)
-        self._window, self._settings, self._others = window, settings, others
-        self._session, self._jobs, self._messages = window.session, window.jobs, window.messages
+    def __init__(
+        self,
+        context: Context,
+        recovery_log: RecoveryLog,
+        profile: Profile,
+        *,
+        other_windows: OtherWindows | None,
+        show_summary: Callable[[str], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._context, self._session, self._jobs = context, context.session, context.jobs
+        self._messages, self._settings, self._recovery_log = context.messages, context.settings, recovery_log
+        self._other_windows, self._show_summary, self._parent = other_windows, show_summary, parent
+        self.profile = profile
         self._opening: Job | None = None
         self._reading_encodings: Job | None = None
         self._saving: Job | None = None
@@ -198,7 +227,7 @@ class Files(QObject):
 
     def confirm_unsaved(self, step: Step) -> None:
         """Take a step at once, or after unsaved changes are saved or discarded."""
-        self._window.finish_editing()
+        self._context.finish_editing()
         if self._waits_for_edit(partial(self.confirm_unsaved, step)):
             return
         if not self.is_saving and not self._session.has_unsaved:
@@ -206,7 +235,7 @@ class Files(QObject):
             return
         self._after_saving = step
         if not self.is_saving and self._question is None:
-            self._question = UnsavedQuestion(self.name, self._window)
+            self._question = UnsavedQuestion(self.name, self._parent)
             self._question.answered.connect(self._answer)
             self._question.open()
 
@@ -240,12 +269,12 @@ class Files(QObject):
 
     @Slot()
     def new(self) -> None:
-        if self._others is None or not self._others.takes(self._window, None):
+        if not self._opens_elsewhere(None):
             self.confirm_unsaved(lambda: self.show_ready(new_document()))
 
     @Slot()
     def ask_and_open(self) -> None:
-        dialog = file_dialog(self._window, self.tr("Open"), self._folder())
+        dialog = file_dialog(self._parent, self.tr("Open"), self._folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self._open_names)
@@ -253,7 +282,7 @@ class Files(QObject):
 
     @Slot()
     def ask_and_open_folder(self) -> None:
-        dialog = folder_dialog(self._window, self.tr("Open folder"), self._folder())
+        dialog = folder_dialog(self._parent, self.tr("Open folder"), self._folder())
         dialog.filesSelected.connect(self._open_names)
         dialog.open()
 
@@ -291,8 +320,11 @@ class Files(QObject):
         self.open_all(together if len(together) > 1 else [path])
 
     def _open_somewhere(self, request: OpenRequest) -> None:
-        if self._others is None or not self._others.takes(self._window, request):
+        if not self._opens_elsewhere(request):
             self.open_request(request)
+
+    def _opens_elsewhere(self, request: OpenRequest | None) -> bool:
+        return self._other_windows is not None and self._other_windows.open_elsewhere(request)
 
     @Slot(object)
     def open_request(self, request: OpenRequest) -> None:
@@ -302,8 +334,8 @@ class Files(QObject):
         if self._opening is not None:
             self._opening.cancel()
         self._asked_at, self._request = self._session.version, request
-        profile = self._window.usual_profile
-        address = self._window.set_url.stored_for(request.path)
+        profile = self.profile
+        address = self._context.set_url.stored_for(request.path)
 
         def read(progress: Progress) -> Document:
             document = request.open(progress, address)
@@ -327,7 +359,7 @@ class Files(QObject):
             self._messages.show_message(Severity.INFO, message)
             self.open_failed.emit()
             return
-        self._window.finish_editing()
+        self._context.finish_editing()
         show = partial(self._show_opened, self._request, document)
         if self._session.is_at(self._asked_at) and not self.is_saving and not self._session.is_busy:
             show()
@@ -348,7 +380,7 @@ class Files(QObject):
             self.open_failed.emit()
 
     def _bring_forward(self, path: Path) -> bool:
-        return self._others is not None and self._others.forward(self._window, path)
+        return self._other_windows is not None and self._other_windows.focus_window_with(path)
 
     def _show_opened(self, request: OpenRequest, document: Document) -> None:
         self.show_ready(document, request)
@@ -358,9 +390,8 @@ class Files(QObject):
     def show_ready(self, document: Document, request: OpenRequest | None = None) -> None:
         """Show a set that was opened; for a step of `confirm_unsaved`."""
         self._shown, self._home = request or OpenRequest(document.path or Path()), document.path
-        profile = self._window.usual_profile
-        if request is None or document.profile is not profile:
-            document.set_profile(profile)
+        if request is None or document.profile is not self.profile:
+            document.set_profile(self.profile)
         self._show(document, is_open=True)
         # Afterwards, when the start page with its recent files is hidden.
         self._remember(document)
@@ -390,7 +421,7 @@ class Files(QObject):
 
     def _close(self) -> None:
         document = new_document()
-        document.set_profile(self._window.usual_profile)
+        document.set_profile(self.profile)
         self._show(document, is_open=False)
 
     # The lock of the open set
@@ -416,7 +447,7 @@ class Files(QObject):
         if document.lock is not None:
             document.set_lock(None)
             self._session.note_locked()
-            self._window.show_unlocked()
+            self.unlocked.emit()
         return None
 
     def _lock_shown(self, document: Document) -> None:
@@ -458,9 +489,9 @@ class Files(QObject):
         elif isinstance(error, NoSitemapError):
             offers = [(self.tr("New sitemap"), self.new)]
         elif not request.others and request.path.suffix.lower() in _TABLES:
-            offers = [(self.tr("Import as table …"), partial(self._window.sources.read_new, request.path))]
+            offers = [(self.tr("Import as table …"), partial(self.import_requested.emit, request.path))]
         elif not request.others and is_access_log(read_head(request.path)):
-            offers = [(self.tr("Import as access log …"), partial(self._window.sources.read_new, request.path))]
+            offers = [(self.tr("Import as access log …"), partial(self.import_requested.emit, request.path))]
         self._messages.show_message(severity, error.message, hint, offers=offers)
 
     def _report_opened(self, request: OpenRequest, document: Document) -> None:
@@ -503,7 +534,7 @@ class Files(QObject):
             text = counted(count, self.tr("“{name}” had 1 error that was repaired."), many)
             text = text.format(name=document.name)
             hint = " ".join(filter(None, (self.tr("The file on disk has not changed."), conversion)))
-            offers = [(self.tr("Show"), self._window.show_repairs)]
+            offers = [(self.tr("Show"), self.repairs_requested.emit)]
         elif conversion:
             severity, text = Severity.INFO, conversion
         elif document.shape is SetShape.FOLDER:
@@ -511,7 +542,7 @@ class Files(QObject):
             severity, text = Severity.INFO, self.tr("“{name}” contains %n sitemaps but no index.", None, count)
             text = numbered(count, text).format(name=document.name)
             hint = self.tr("An index helps search engines to find all of them.")
-            offers = [(self.tr("Write an index …"), self._window.set_commands.ask_index)]
+            offers = [(self.tr("Write an index …"), self.index_requested.emit)]
         else:
             return
         self._messages.show_message(severity, text, hint, offers=offers)
@@ -553,7 +584,7 @@ class Files(QObject):
     # What opening asks
 
     def _ask_which(self, paths: Sequence[Path]) -> None:
-        dialog = ChooseFileDialog(paths, self._window)
+        dialog = ChooseFileDialog(paths, self._parent)
         dialog.chosen.connect(self.open)
         dialog.open()
 
@@ -564,7 +595,7 @@ class Files(QObject):
 
         def ask(choices: tuple[EncodingChoice, ...]) -> None:
             whole = request.path.name if path != request.path else ""
-            dialog = EncodingDialog(path.name, choices, whole=whole, parent=self._window)
+            dialog = EncodingDialog(path.name, choices, whole=whole, parent=self._parent)
             dialog.chosen.connect(lambda encoding: self.open_request(replace(request, encoding=encoding)))
             dialog.open()
 
@@ -591,7 +622,7 @@ class Files(QObject):
         if not self.can_copy:
             self._fail_saving(read_only_error(next(document.files)))
         elif document.shape is SetShape.FOLDER:
-            self._ask(folder_dialog(self._window, self.tr("Save as"), folder), self.save_under)
+            self._ask(folder_dialog(self._parent, self.tr("Save as"), folder), self.save_under)
         else:
             self.ask_name(folder / ("sitemap.xml" if document.needs_file_name else document.name), self.save_under)
 
@@ -601,7 +632,7 @@ class Files(QObject):
         # A name without an ending keeps the format.
         ending, name = ending_of(proposal.name) or "xml", proposal.name
         self._ask(
-            name_dialog(self._window, self.tr("Save as"), proposal.parent, forms=forms, ending=ending, name=name), then
+            name_dialog(self._parent, self.tr("Save as"), proposal.parent, forms=forms, ending=ending, name=name), then
         )
 
     def _ask(self, dialog: QFileDialog, then: Callable[[str], None]) -> None:
@@ -644,7 +675,7 @@ class Files(QObject):
         if plan.unused and (unused is None or unused.paths != {file.path for file in plan.unused}):
             self._ask_about_unused(plan.unused, path, may_replace)
             return
-        self._window.recovery.save_began()
+        self._recovery_log.begin_save()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
         deletes = unused is not None and unused.deletes
         work = partial(save_in_place, plan, is_warned=self._warned_of_links is document, deletes_unused=deletes)
@@ -661,7 +692,7 @@ class Files(QObject):
         self, files: tuple[LeavingFile, ...], path: Path | None, may_replace: frozenset[Path]
     ) -> None:
         """Ask whether to delete files that the set no longer uses, then save."""
-        dialog = UnusedFilesDialog(self._session.document, files, self._window)
+        dialog = UnusedFilesDialog(self._session.document, files, self._parent)
         paths = frozenset(file.path for file in files)
         dialog.chosen.connect(lambda deletes: self._write(path, may_replace, UnusedFiles(paths, deletes)))
         dialog.rejected.connect(self._forget_step)
@@ -695,7 +726,7 @@ class Files(QObject):
         self._saving = None
         document, number = version
         finish_save(document, saved)
-        self._window.recovery.save_ended(is_saved=True)
+        self._recovery_log.end_save(is_saved=True)
         if document is not self._session.document:
             return
         # Edits that were done meanwhile are not in the files.
@@ -714,7 +745,7 @@ class Files(QObject):
         self._lock_saved(document)
         self.saved.emit()
         summary = self._summary([path.name for path in saved.paths], len(saved.deleted), n_repairs)
-        self._window.status.show_note(summary, self._window.actions_by_id["publish"])
+        self._show_summary(summary)
         self._report_backups(saved.backups)
         step, self._after_saving = self._after_saving, None
         if step is not None:
@@ -750,9 +781,9 @@ class Files(QObject):
     @Slot(object)
     def _fail_saving(self, error: StudioError) -> None:
         self._saving = self._after_saving = None
-        self._window.recovery.save_ended(is_saved=False)
+        self._recovery_log.end_save(is_saved=False)
         if isinstance(error, ExternalChangeError):
-            self._window.outside.show_failed_save(error)
+            self.changed_outside.emit(error)
         elif isinstance(error, SaveObstacleError):
             self.report_obstacles(error.found, is_saving=True)
         else:
@@ -761,7 +792,7 @@ class Files(QObject):
     @Slot()
     def _stop_saving(self) -> None:
         self._saving = self._after_saving = None
-        self._window.recovery.save_ended(is_saved=False)
+        self._recovery_log.end_save(is_saved=False)
         self._messages.show_message(Severity.INFO, self.tr("Canceled. No files have changed."))
 
     def report_obstacles(self, found: Obstacles, *, is_saving: bool = False) -> None:

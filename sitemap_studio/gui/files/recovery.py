@@ -1,21 +1,23 @@
-"""Write recovery logs of what is open, and offer what an earlier run of the program could not save."""
+"""Offer the unsaved changes of earlier runs of the program, which are in recovery logs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import join
-from sitemap_studio.document.recovery.log_files import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
-from sitemap_studio.document.recovery.recorder import Recorder
+from sitemap_studio.document.recovery.log_files import LeftLog, LeftLogs, has_logs, left_logs
 from sitemap_studio.document.recovery.replaying import Recovered
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
+from sitemap_studio.gui.files.files import Files
+from sitemap_studio.gui.files.recovery_log import RecoveryLog
 from sitemap_studio.gui.i18n import counted, locale_of_dates
 from sitemap_studio.gui.message_bar import BarMessage
 from sitemap_studio.gui.theme import Tint, bold
@@ -23,9 +25,6 @@ from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import give_tip, near_home, set_name
 from sitemap_studio.protocol.rule import Severity
-
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
 
 MOST_SHOWN: Final = 3
 """Sets that the start page lists; the others follow when these are recovered or discarded."""
@@ -91,83 +90,29 @@ def when_text(log: LeftLog) -> str:
     return locale_of_dates().toString(began, QLocale.FormatType.ShortFormat)
 
 
-class RecoveryWork(QObject):
-    """Writes the log of the open set, and offers logs of earlier runs."""
+class Recovery(QObject):
+    """Offers the recovery logs of earlier runs of the program, in the message bar and on the start page."""
 
-    _complained = Signal(object)
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self._session, self._files = window, window.session, window.files
-        self._messages, self._left = window.messages, window.start_page.left
+    def __init__(
+        self, context: Context, log: RecoveryLog, *, files: Files, left_sets: LeftSets, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._jobs, self._messages = context.session, context.jobs, context.messages
+        self._log, self._files, self._left, self._parent = log, files, left_sets, parent
         self._offer: BarMessage | None = None
-        self._folder = recovery_folder()
-        self._recorder: Recorder | None = None
-        self._session.replaced.connect(self._follow)
-        self._session.undo_stack.cleanChanged.connect(self._begin)
-        self._files.opened.connect(self.look)
-        self._left.recover_asked.connect(self.ask)
-        # Recorders complain in threads of their own.
-        self._complained.connect(self._messages.show_warning, Qt.ConnectionType.QueuedConnection)
-        self._follow()
-
-    # The log of the open set
-
-    @Slot()
-    def _follow(self) -> None:
-        """Write the log of another set; the one before was saved or discarded."""
-        self._discard()
-        document = self._session.document
-        self._recorder = document.recorder if isinstance(document.recorder, Recorder) else None
-        self._begin()
-
-    @Slot()
-    def _begin(self) -> None:
-        if self._recorder is None and not self._session.has_unsaved:
-            self._recorder = Recorder(self._session.document, self._folder, self._complained.emit)
-
-    def _discard(self) -> None:
-        if self._recorder is not None:
-            self._recorder.discard()
-            self._recorder = None
-
-    def save_began(self) -> None:
-        if self._recorder is not None:
-            self._recorder.save_began()
-
-    def save_ended(self, *, is_saved: bool) -> None:
-        if self._recorder is not None:
-            self._recorder.save_ended(is_saved=is_saved)
-
-    @Slot()
-    def flush(self) -> None:
-        if self._recorder is not None:
-            self._recorder.flush()
-
-    def leave(self, *, is_settled: bool) -> None:
-        """Stop writing; the next start offers unsaved changes, unless they were saved or discarded."""
-        if is_settled:
-            self._discard()
-        elif self._recorder is not None:
-            self._recorder.close()
-            self._recorder = None
-
-    @property
-    def is_written(self) -> bool:
-        return self._recorder is not None and self._recorder.path is not None
-
-    # Logs of earlier runs
+        files.opened.connect(self.look)
+        left_sets.recover_asked.connect(self.ask)
 
     def look(self, opened: Path | None = None) -> None:
         """Look for logs, and offer them; once a file was opened, only those of its set."""
         self._find(partial(self._show_found, opened))
 
     def _find(self, then: Callable[[LeftLogs], None]) -> None:
-        if not has_logs(self._folder):
+        folder = self._log.folder
+        if not has_logs(folder):
             self._left.show_logs(())
             return
-        folder = self._folder
-        job = self._window.jobs.start(self.tr("Looking for unsaved changes"), lambda _progress: left_logs(folder))
+        job = self._jobs.start(self.tr("Looking for unsaved changes"), lambda _progress: left_logs(folder))
         job.finished.connect(then)
 
     def _list_found(self, left: LeftLogs) -> None:
@@ -197,7 +142,7 @@ class RecoveryWork(QObject):
 
     @Slot(object)
     def ask(self, log: LeftLog) -> None:
-        dialog = RecoveryDialog(log, self._window.jobs, self._window)
+        dialog = RecoveryDialog(log, self._jobs, self._parent)
         dialog.recover_asked.connect(lambda recovered: self._files.confirm_unsaved(partial(self._show, recovered)))
         dialog.discarded.connect(self._discarded)
         dialog.open()
@@ -215,11 +160,11 @@ class RecoveryWork(QObject):
             self._messages.show_message(Severity.WARNING, message, self.tr("Check again."))
             return
         try:
-            recovered.go_on(self._folder, self._complained.emit)
+            self._log.resume(recovered)
         except OSError as error:
             reason = system_reason(error)
             message = self.tr("The recovery log can't be written: {reason}.").format(reason=reason)
-            self._messages.show_error(WriteError(message, path=self._folder))
+            self._messages.show_error(WriteError(message, path=self._log.folder))
         self._files.show_ready(recovered.document)
         self._session.undo_stack.resetClean()
         count = recovered.n_steps

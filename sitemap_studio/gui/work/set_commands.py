@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
@@ -32,6 +31,7 @@ from sitemap_studio.document.set_edits.set_editing import (
 )
 from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, plan_overflow, too_large
 from sitemap_studio.gui.actions import Handlers
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.new_files import SplitDialog, WriteIndexDialog
 from sitemap_studio.gui.dialogs.sitemaps import (
     AddChoice,
@@ -40,6 +40,7 @@ from sitemap_studio.gui.dialogs.sitemaps import (
     NewSitemapDialog,
     SitemapTarget,
 )
+from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.i18n import counted, localized, numbered
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
@@ -50,20 +51,17 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Severity
 
-if TYPE_CHECKING:
-    from sitemap_studio.gui.main_window import MainWindow
-
 
 class SetCommands(QObject):
     """Edits sitemaps by actions and their panel, and warns of sitemaps that become too large."""
 
     home_changed = Signal()
 
-    def __init__(self, window: MainWindow, panel: SitemapsPanel) -> None:
-        super().__init__(window)
-        self._window, self.panel = window, panel
-        self._session, self._jobs, self._page, self._files = window.session, window.jobs, window.page, window.files
-        self._messages, self._set_url = window.messages, window.set_url
+    def __init__(self, context: Context, files: Files, panel: SitemapsPanel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.panel, self._files, self._parent = panel, files, parent
+        self._session, self._jobs, self._page = context.session, context.jobs, context.page
+        self._messages, self._set_url, self._finish_editing = context.messages, context.set_url, context.finish_editing
         self._growth: BarMessage | None = None
         self._pasted: BarMessage | None = None
         session, files, messages, set_url = self._session, self._files, self._messages, self._set_url
@@ -121,7 +119,7 @@ class SetCommands(QObject):
 
     def _push(self, title: str, plan: Callable[[], Edit], then: Callable[[], None] | None = None) -> None:
         """Do an edit as a step of this name, or show why it can't be planned."""
-        self._page.view.finish_editing()
+        self._finish_editing()
         try:
             edit = plan()
         except StudioError as error:
@@ -137,7 +135,7 @@ class SetCommands(QObject):
 
     @Slot()
     def ask_new(self) -> None:
-        dialog = NewSitemapDialog(self._document, self._window)
+        dialog = NewSitemapDialog(self._document, self._parent)
         dialog.chosen.connect(lambda choice: self.add(*choice))
         dialog.open()
 
@@ -152,7 +150,7 @@ class SetCommands(QObject):
 
     @Slot()
     def ask_files(self) -> None:
-        dialog = file_dialog(self._window, self.tr("Add existing files"), self._document.folder or home_folder())
+        dialog = file_dialog(self._parent, self.tr("Add existing files"), self._document.folder or home_folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self.add_files([Path(name) for name in names]))
@@ -160,7 +158,7 @@ class SetCommands(QObject):
 
     @Slot(object)
     def add_files(self, paths: list[Path]) -> None:
-        self._page.view.finish_editing()
+        self._finish_editing()
         work = partial(read_existing, self._document, self._document.table.snapshot(), paths)
         is_current = partial(self._session.is_at, self._session.version)
         job = self._jobs.start(self.tr("Reading files"), work, is_current=is_current)
@@ -170,7 +168,7 @@ class SetCommands(QObject):
     @Slot(object)
     def _ask_how_to_add(self, files: list[ExistingFile]) -> None:
         selected = self.panel.selected()
-        dialog = AddFilesDialog(self._document, files, selected[-1] if selected else None, self._window)
+        dialog = AddFilesDialog(self._document, files, selected[-1] if selected else None, self._parent)
         dialog.chosen.connect(partial(self._add_files, files))
         dialog.open()
 
@@ -239,8 +237,8 @@ class SetCommands(QObject):
     def ask_split(self) -> None:
         chosen = self.panel.selected()
         if len(chosen) == 1:
-            self._page.view.finish_editing()
-            dialog = SplitDialog(self._document, chosen[0], self._window)
+            self._finish_editing()
+            dialog = SplitDialog(self._document, chosen[0], self._parent)
             dialog.chosen.connect(self.split)
             dialog.open()
 
@@ -256,7 +254,7 @@ class SetCommands(QObject):
         self.ask_target_of(self._page.selected_slots())
 
     def ask_target_of(self, slots: SlotArray) -> None:
-        dialog = ChooseSitemapDialog(self._document, self._window)
+        dialog = ChooseSitemapDialog(self._document, self._parent)
         dialog.chosen.connect(partial(self.move_to, slots))
         dialog.open()
 
@@ -410,7 +408,7 @@ class SetCommands(QObject):
             self._messages.show_message(Severity.INFO, told)
 
     def spill(self, sitemaps: list[int]) -> None:
-        self._page.view.finish_editing()
+        self._finish_editing()
         wanted = too_large(self._document, sitemaps)
         try:
             plan = plan_overflow(self._document, wanted)
@@ -429,12 +427,12 @@ class SetCommands(QObject):
     @Slot()
     def ask_index(self) -> None:
         """Ask how to create an index; a new sitemap is saved before."""
-        self._page.view.finish_editing()
+        self._finish_editing()
         if self._document.path is None:
             self._files.ask_name(home_folder() / self._document.name, self._save_first)
             return
         try:
-            dialog = WriteIndexDialog(self._document, self._set_url.likely_folder, self._window)
+            dialog = WriteIndexDialog(self._document, self._set_url.likely_folder, self._parent)
         except StudioError as error:
             self._messages.show_refusal(error)
             return

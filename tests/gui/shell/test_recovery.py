@@ -150,7 +150,7 @@ def test_what_was_saved_just_before_the_end_is_said_to_be_there(window, three_en
 def add_entry(window: MainWindow) -> int:
     """Edit the set; return how many logs there are then."""
     window.actions_by_id["add-entry"].trigger()
-    window.recovery.flush()
+    window.recovery_log.flush()
     return n_logs()
 
 
@@ -159,7 +159,7 @@ def test_edits_are_written_down_until_they_are_saved_or_discarded(opened, window
     assert n_logs() == 0
     assert add_entry(window) == 1
     save(window, qtbot)
-    window.recovery.flush()
+    window.recovery_log.flush()
     assert n_logs() == 0
     assert add_entry(window) == 1
     window.files.show_ready(new_document())
@@ -170,7 +170,7 @@ def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
     window.files.new()
     window.actions_by_id["add-entry"].trigger()
     window.page.view.finish_editing()
-    window.recovery.leave(is_settled=False)
+    window.recovery_log.close(is_settled=False)
     window.session.undo_stack.setClean()
     offered(window, qtbot).button.click()
     assert len(window.session.document.table) == 1
@@ -194,7 +194,7 @@ def test_a_log_that_can_not_be_written_is_told_once_and_editing_goes_on(opened, 
     told(window, qtbot, "The recovery log can't be written")
     window.messages.dismiss()
     window.actions_by_id["add-entry"].trigger()
-    window.recovery.flush()
+    window.recovery_log.flush()
     assert window.messages.text == ""
     assert len(window.session.document.table) == 5
     window.session.undo_stack.setClean()

@@ -39,7 +39,7 @@ def step():
     if not window.session.has_unsaved:
         window.actions_by_id["add-entry"].trigger()
         window.page.view.finish_editing()
-    elif window.recovery.is_written:
+    elif window.recovery_log.is_written:
         timer.stop()
         os.kill(os.getpid(), number)
 
@@ -90,6 +90,6 @@ def test_the_lock_of_a_killed_program_goes_with_its_changes_or_the_window_that_r
     dialog = dialog_of(window, qtbot)
     (dialog.button if is_recovered else dialog.discard_button).click()
     assert has_lock(window) is is_recovered
-    window.recovery.leave(is_settled=True)
+    window.recovery_log.close(is_settled=True)
     window.files.release_lock()
     assert not lock_path_of(three_entries).exists()

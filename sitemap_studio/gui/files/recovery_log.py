@@ -1,0 +1,83 @@
+"""Write the recovery log of the open set, so that its unsaved changes survive a crash."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from sitemap_studio.document.recovery.log_files import recovery_folder
+from sitemap_studio.document.recovery.recorder import Recorder
+from sitemap_studio.document.recovery.replaying import Recovered
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.message_bar import MessageBar
+
+
+class RecoveryLog(QObject):
+    """The recovery log of the open set, which is written while the set has unsaved changes."""
+
+    _complained = Signal(object)
+
+    def __init__(self, session: Session, messages: MessageBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.folder = recovery_folder()
+        self._recorder: Recorder | None = None
+        session.replaced.connect(self._on_set_replaced)
+        session.undo_stack.cleanChanged.connect(self._begin)
+        # Recorders complain in threads of their own.
+        self._complained.connect(messages.show_warning, Qt.ConnectionType.QueuedConnection)
+        self._begin()
+
+    @property
+    def is_written(self) -> bool:
+        """Whether the unsaved changes are in a file."""
+        return self._recorder is not None and self._recorder.path is not None
+
+    @Slot()
+    def _on_set_replaced(self) -> None:
+        """Write the log of another set; the one before was saved or discarded."""
+        self._discard()
+        document = self._session.document
+        self._recorder = document.recorder if isinstance(document.recorder, Recorder) else None
+        self._begin()
+
+    @Slot()
+    def _begin(self) -> None:
+        if self._recorder is None and not self._session.has_unsaved:
+            self._recorder = Recorder(self._session.document, self.folder, self._complained.emit)
+
+    def _discard(self) -> None:
+        if self._recorder is not None:
+            self._recorder.discard()
+            self._recorder = None
+
+    def resume(self, recovered: Recovered) -> None:
+        """Continue the log of a set that was recovered.
+
+        Raises:
+            OSError: The log can't be written.
+        """
+        recovered.go_on(self.folder, self._complained.emit)
+
+    def begin_save(self) -> None:
+        """Note that a save begins; edits that follow are not part of it."""
+        if self._recorder is not None:
+            self._recorder.save_began()
+
+    def end_save(self, *, is_saved: bool) -> None:
+        """Remove the edits that were saved, or restore the state before the save."""
+        if self._recorder is not None:
+            self._recorder.save_ended(is_saved=is_saved)
+
+    @Slot()
+    def flush(self) -> None:
+        """Write the log to the disk."""
+        if self._recorder is not None:
+            self._recorder.flush()
+
+    def close(self, *, is_settled: bool) -> None:
+        """Stop writing; remove the log if all changes are saved or discarded, or else the next start offers it."""
+        if is_settled:
+            self._discard()
+        elif self._recorder is not None:
+            self._recorder.close()
+            self._recorder = None
