@@ -176,7 +176,7 @@ def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
     assert len(window.session.document.table) == 1
     assert window.session.document.path is None
     assert not window.session.undo_stack.canUndo()
-    assert window.files.has_unsaved
+    assert window.session.has_unsaved
 
 
 def test_a_file_that_is_no_log_is_told_of_and_set_aside(window, qtbot: QtBot):

@@ -136,7 +136,7 @@ def test_edits_of_one_window_are_not_those_of_another(two, settle, qtbot: QtBot)
     edit(second)
     assert not first.session.has_unsaved
     assert [window.actions_by_id["undo"].isEnabled() for window in two] == [False, True]
-    qtbot.waitUntil(lambda: second.recovery.is_written)
+    qtbot.waitUntil(lambda: second.recovery_log.is_written)
     # Its log belongs to a running window.
     first.recovery.look()
     settle()
