@@ -228,33 +228,73 @@ def _logging(*, is_verbose: bool) -> Iterator[None]:
 
 
 def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
-    """Import a command."""
-    if name == "diff":
-        from sitemap_studio.cli.diff import diff
+    """Import the module of a command, and return the function that runs the command."""
+    match name:
+        case "info":
+            from sitemap_studio.cli.info import info
 
-        return diff
-    if name == "menu":
-        from sitemap_studio.cli.menu import menu
+            return info
+        case "check":
+            from sitemap_studio.cli.check import check
 
-        return menu
-    if name == "publish":
-        from sitemap_studio.cli.publish import publish
+            return check
+        case "rules":
+            from sitemap_studio.cli.check import rules
 
-        return publish
-    if name in ("fetch", "scan", "import", "generate"):
-        from sitemap_studio.cli import sources
+            return rules
+        case "edit":
+            from sitemap_studio.cli.edit import edit
 
-        return sources.import_ if name == "import" else getattr(sources, name)
-    if name == "info":
-        from sitemap_studio.cli.info import info
+            return edit
+        case "fix":
+            from sitemap_studio.cli.edit import fix
 
-        return info
-    if name in ("check", "rules"):
-        from sitemap_studio.cli import check as module
-    else:
-        from sitemap_studio.cli import edit as module  # type: ignore[no-redef]
-    command: Callable[[argparse.Namespace], bool] = getattr(module, name)
-    return command
+            return fix
+        case "dedupe":
+            from sitemap_studio.cli.edit import dedupe
+
+            return dedupe
+        case "export":
+            from sitemap_studio.cli.edit import export
+
+            return export
+        case "convert":
+            from sitemap_studio.cli.edit import convert
+
+            return convert
+        case "repair":
+            from sitemap_studio.cli.edit import repair
+
+            return repair
+        case "diff":
+            from sitemap_studio.cli.diff import diff
+
+            return diff
+        case "fetch":
+            from sitemap_studio.cli.sources import fetch
+
+            return fetch
+        case "scan":
+            from sitemap_studio.cli.sources import scan
+
+            return scan
+        case "import":
+            from sitemap_studio.cli.sources import import_
+
+            return import_
+        case "generate":
+            from sitemap_studio.cli.sources import generate
+
+            return generate
+        case "publish":
+            from sitemap_studio.cli.publish import publish
+
+            return publish
+        case "menu":
+            from sitemap_studio.cli.menu import menu
+
+            return menu
+    raise ValueError(name)
 
 
 def output_failed(error: OSError) -> int:

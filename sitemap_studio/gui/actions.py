@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Flag, auto
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -64,7 +64,13 @@ class ActionSpec:
         return QKeySequence.listFromString(self.keys) if self.keys else []
 
 
-@dataclass(frozen=True)
+PanelName = Literal[
+    "sitemaps", "problems", "history", "entry", "folders", "finding", "languages", "overview", "preview"
+]  # fmt: skip
+"""The names of docked panels in the code."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class PanelSpec(ActionSpec):
     """A docked panel, and the action that shows and hides it; its text is the panel's title, too.
 
@@ -72,7 +78,7 @@ class PanelSpec(ActionSpec):
         side: Its side of the window where text runs from left to right; of those of one side one is shown at a time.
     """
 
-    panel: str = ""  # the attribute of the window that makes and holds it
+    panel: PanelName
     side: Qt.DockWidgetArea = Qt.DockWidgetArea.BottomDockWidgetArea
     pixels: int = 290  # its first width, or at the bottom its height
     share: int = 1  # of the height of its side, beside that of a panel below it

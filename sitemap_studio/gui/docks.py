@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.actions import PANELS, Actions, Handlers, PanelSpec, plain_label, translated
+from sitemap_studio.gui.actions import PANELS, Actions, Handlers, PanelName, PanelSpec, plain_label, translated
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import WINDOW_FRAME, Tint, fitting, icon_size, scaled
@@ -165,7 +165,7 @@ class Docks(QObject):
     left = Signal()  # a panel with the focus is about to be hidden
     noted = Signal(str)  # a sentence for the status line
 
-    def __init__(self, window: QMainWindow, actions: Actions, make: Callable[[str], object]) -> None:
+    def __init__(self, window: QMainWindow, actions: Actions, make: Callable[[PanelName], object]) -> None:
         super().__init__(window)
         self._window, self._make = window, make
         window.setCorner(Qt.Corner.BottomLeftCorner, LEFT)

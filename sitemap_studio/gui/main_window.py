@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
@@ -37,7 +36,7 @@ from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
 from sitemap_studio.document.fixing import FixRequest, fixable_rules
 from sitemap_studio.document.hreflang import learned_bases
 from sitemap_studio.gui.about import APPLICATION
-from sitemap_studio.gui.actions import PANELS, Actions, Need, translated
+from sitemap_studio.gui.actions import PANELS, Actions, Need, PanelName, translated
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.robots import SiteRobots
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
@@ -149,7 +148,12 @@ class MainWindow(QMainWindow):
             self.session, self.jobs, self.messages, self.preferences, settings, self.set_url, self.page,
             finish_editing=self.finish_editing, show_note=self.status.show_note,
         )  # fmt: skip
-        self.docks = Docks(self, self.actions_by_id, make=partial(getattr, self))
+        self._panels: Mapping[PanelName, Callable[[], QWidget]] = {
+            "sitemaps": lambda: self.sitemaps, "problems": lambda: self.problems, "history": lambda: self.history,
+            "entry": lambda: self.entry, "folders": lambda: self.folders, "finding": lambda: self.finding,
+            "languages": lambda: self.languages, "overview": lambda: self.overview, "preview": lambda: self.preview,
+        }  # fmt: skip
+        self.docks = Docks(self, self.actions_by_id, make=lambda name: self._panels[name]())
         # The preferred profile of new windows, or else the one chosen last.
         profile = PROFILES.get(self.preferences[FIRST_PROFILE], settings.profile)
         self._make_file_parts(profile)
@@ -230,14 +234,13 @@ class MainWindow(QMainWindow):
             "fix-selected": lambda: self._ask_fixes(FixRequest(slots=np.sort(self.page.view.selection.slots()))),
             "sort": self._ask_order, "go-to": self._ask_number, "palette": self._show_palette,
             "settings": self._ask_settings, "about": self._show_about,
-            "export": self._late("exporting", "ask"),
-            "append": self._late("sources", "ask_files"), "new-from-folder": self._late("sources", "ask_folder"),
-            "report": self._late("reports", "ask_path"),
-            "publish": self._late("publishing", "ask"),
+            "export": lambda: self.exporting.ask(),
+            "append": lambda: self.sources.ask_files(), "new-from-folder": lambda: self.sources.ask_folder(),
+            "report": lambda: self.reports.ask_path(),
+            "publish": lambda: self.publishing.ask(),
             "log-folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder()))),
-            # The panel is made when it is needed first.
-            "replace": self._late("finding", "open"), "find-next": self._late("finding", "find_next"),
-            "find-previous": self._late("finding", "find_previous"),
+            "replace": lambda: self.finding.open(), "find-next": lambda: self.finding.find_next(),
+            "find-previous": lambda: self.finding.find_previous(),
             "next-problem": lambda: self.problems.step(1), "previous-problem": lambda: self.problems.step(-1),
         }  # fmt: skip
         if self._others is not None:
@@ -274,7 +277,7 @@ class MainWindow(QMainWindow):
         files.unlocked.connect(self._show_unlocked)
         files.repairs_requested.connect(self.show_repairs)
         files.index_requested.connect(self.set_commands.ask_index)
-        files.import_requested.connect(self._import_file)
+        files.import_requested.connect(lambda path: self.sources.read_new(path))
         session.refused.connect(self.messages.show_refusal)
         session.failed.connect(self.messages.show_error)
         self.checking.failed.connect(self.messages.show_error)
@@ -581,15 +584,7 @@ class MainWindow(QMainWindow):
                 return widget
         return None
 
-    # Dialogs, imported when they are asked for: the program starts sooner
-
-    def _late(self, part: str, method: str) -> Callable[[], object]:
-        """What a part does that is made when it is asked for first."""
-
-        def act() -> object:
-            return getattr(getattr(self, part), method)()
-
-        return act
+    # Dialogs and commands. Their modules are imported when they are first needed, so that the window opens sooner.
 
     @cached_property
     def exporting(self) -> ExportCommands:
@@ -598,16 +593,13 @@ class MainWindow(QMainWindow):
         return ExportCommands(
             self.context,
             open_set=self.files.open,
-            publish=self._publish_exported,
+            publish=lambda path: self.publishing.ask_exported(path),
             parent=self,
         )
 
     @Slot(object)
     def _ask_export(self, slots: SlotArray) -> None:
         self.exporting.ask_for(slots)
-
-    def _publish_exported(self, path: Path) -> None:
-        self.publishing.ask_exported(path)
 
     @cached_property
     def sources(self) -> SourceCommands:
@@ -616,10 +608,6 @@ class MainWindow(QMainWindow):
         return SourceCommands(
             self.context, confirm_unsaved=self.files.confirm_unsaved, show_set=self.files.show_ready, parent=self
         )
-
-    @Slot(object)
-    def _import_file(self, path: Path) -> None:
-        self.sources.read_new(path)
 
     @cached_property
     def publishing(self) -> PublishCommands:

@@ -17,6 +17,7 @@ import pytest
 from sitemap_studio import __version__
 from sitemap_studio.__main__ import main
 from sitemap_studio.cli import terminal
+from sitemap_studio.cli.main import load_command
 from sitemap_studio.document import file_reading
 from sitemap_studio.document.command_line import COMMANDS
 from sitemap_studio.formats import container
@@ -70,6 +71,10 @@ def test_help_lists_each_command_with_its_line(run):
         assert (said.code, said.err) == (0, "")
         for name, command in COMMANDS.items():
             assert any(line.split() == [name, *command.summary.split()] for line in said.out.splitlines())
+
+
+def test_commands_load_different_functions():
+    assert len({load_command(name) for name in COMMANDS}) == len(COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
