@@ -136,8 +136,11 @@ def bench(arguments: list[str]) -> int:
     PROGRAM.ensure("test")
     PEERS.ensure("bench")
     script = ROOT / "tests" / "benchmarks" / "run.py"
-    variables = {"QT_QPA_PLATFORM": "offscreen", "SITEMAP_STUDIO_PEERS_PYTHON": str(PEERS.python)}
-    return _call([PROGRAM.python, script, *arguments], **variables)
+    return _call(
+        [PROGRAM.python, script, *arguments],
+        QT_QPA_PLATFORM="offscreen",
+        SITEMAP_STUDIO_PEERS_PYTHON=str(PEERS.python),
+    )
 
 
 def pin() -> int:

@@ -11,13 +11,14 @@ import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import entry_extensions, plan_extensions, values_of
-from sitemap_studio.formats.extensions.editing import EntryExtensions, ExtensionItem
+from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
-from sitemap_studio.protocol.rules.extensions import SPECS, label_of
+from sitemap_studio.protocol.rules.extensions import label_of
 
 
 @dataclass(frozen=True)

@@ -84,14 +84,14 @@ def plan_extension_fixes(
     lines = lines.with_columns(label=pl.Series(labels, dtype=pl.String))
     fixed = lines.filter(pl.col("fixed").is_not_null())
     # Slices of frames for each of many entries would take most of the time.
-    texts = zip(*(fixed[name].to_list() for name in ("slot", "element", "field", "fixed", "number")), strict=True)
+    texts = zip(*(fixed[name].to_list() for name in ("slot", "element", "field", "fixed", "nth")), strict=True)
     by_slot = [(slot, list(group)) for slot, group in groupby(texts, key=itemgetter(0))]
     groups = iter(by_slot)
 
     def fix(entry: EntryExtensions) -> EntryExtensions:
         values: dict[int, list[ValueEdit]] = {}
-        for _, element, path, text, number in next(groups)[1]:
-            values.setdefault(element, []).append((path, text, number))
+        for _, element, path, text, nth in next(groups)[1]:
+            values.setdefault(element, []).append((path, text, nth))
         return entry.with_element_values(values)
 
     changed = np.array([slot for slot, _ in by_slot], np.uint32)

@@ -13,8 +13,8 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.extension_fields import ValueKind
+from sitemap_studio.protocol.extension_items import SPECS
 from sitemap_studio.protocol.leaks import LeakPattern, Leaks, leak_message
-from sitemap_studio.protocol.rules.extensions import SPECS
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, in_parts, texts_of
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
 from sitemap_studio.validation.run_rule import run_rule

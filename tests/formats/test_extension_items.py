@@ -3,10 +3,11 @@
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extensions.editing import EntryExtensions, ExtensionValue
+from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.formats.extensions.parsing import KIND_OF_TAG
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.extension_fields import EXTENSIONS as DECLARED
+from sitemap_studio.protocol.extension_items import ExtensionValue
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 AROUND = {"": SITEMAP, **EXTENSIONS, "x": "urn:x"}
@@ -40,7 +41,7 @@ def test_values_are_told_with_groups_attributes_and_repetitions():
     assert video.texts("tag") == ["one", "two"]
     assert video.text("restriction@relationship") == "allow"
     assert video.text("platform@relationship") == "deny"
-    assert news.values == (ExtensionValue("publication.name", "N"), ExtensionValue("title", "T"))
+    assert news.values == (ExtensionValue("news", "publication.name", "N"), ExtensionValue("news", "title", "T"))
 
 
 def test_all_else_is_told_as_it_is_written_and_replaced_by_typed_xml():
@@ -171,7 +172,7 @@ def test_a_new_item_is_written_in_the_order_of_the_schema():
 def test_attributes_belong_to_the_element_before_them():
     values = [("price", "1"), ("price@currency", "EUR"), ("price", "2"), ("price@currency", "USD"), ("title", "T")]
     item = of().with_item("video", values).items()[0]
-    assert [(value.path, value.text, value.place) for value in item.values] == [
+    assert [(value.path, value.text, value.nth) for value in item.values] == [
         ("title", "T", 0), ("price", "1", 0), ("price@currency", "EUR", 0),
         ("price", "2", 1), ("price@currency", "USD", 1),
     ]  # fmt: skip

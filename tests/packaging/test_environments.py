@@ -82,11 +82,14 @@ def test_incomplete_environment_is_created_again(environment):
 
 def test_failed_installation_is_retried_and_reported(environment, requirements, monkeypatch):
     (requirements / "run.txt").write_text("no such requirement at all\n", encoding="utf-8")
-    attempts = []
+    attempts: list[list[str]] = []
     run = subprocess.run
-    monkeypatch.setattr(
-        subprocess, "run", lambda command, **options: attempts.append(command) or run(command, **options)
-    )
+
+    def record(command: list[str], **options):
+        attempts.append(command)
+        return run(command, **options)
+
+    monkeypatch.setattr(subprocess, "run", record)
     with pytest.raises(SetUpError, match=r"^The pinned packages could not be installed; .*above\.$"):
         environment.ensure("run")
     assert sum("install" in command for command in attempts) == 2

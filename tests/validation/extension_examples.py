@@ -12,8 +12,8 @@ from xml.sax.saxutils import escape, quoteattr
 from lxml import etree
 
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP
-from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS
 
 URL = "http://www.example.com/a"
 NAMESPACES = {**EXTENSIONS, "pagemap": PAGEMAP}

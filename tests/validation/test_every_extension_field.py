@@ -12,8 +12,9 @@ from sitemap_studio.formats.extensions.parsing import extension_values
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import ExtensionField
+from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
 from sitemap_studio.protocol.namespaces import SITEMAP
-from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, PATTERNS, SPECS
+from sitemap_studio.protocol.rules.extensions import PATTERNS
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill
 from tests.validation.extension_examples import NAMESPACES, URL, item, valid_value, valid_values

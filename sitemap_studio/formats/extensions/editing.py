@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from lxml import etree
 
@@ -35,6 +35,7 @@ from sitemap_studio.formats.xml_writer import escaped_text, unwritable
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, JUDGED_EXTENSIONS, Extension, ExtensionField
+from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 _EXTENSION_OF_TAG: Final = {extension.tag: extension for extension in JUDGED_EXTENSIONS}
@@ -44,44 +45,8 @@ EXTENSION_OF_KIND: Final = {KIND_OF_TAG[extension.tag]: extension for extension 
 _INDENT: Final = "  "
 
 
-class ExtensionValue(NamedTuple):
-    """One value of an item.
-
-    Attributes:
-        path: The field, as "loc" or "publication.name", or an attribute as "restriction@relationship" or "@href".
-        place: Which of the fields of that path, from 0.
-    """
-
-    path: str
-    text: str
-    place: int = 0
-
-
 ValueEdit = tuple[str, str | None] | tuple[str, str | None, int]
 """Path and new text of a value, null to remove it, and which of several of that path it is, 0 by default."""
-
-
-@dataclass(frozen=True)
-class ExtensionItem:
-    """One item.
-
-    Attributes:
-        kind: "image", "video", "news", "alternate", "mobile"; "other" for any other piece of XML; "unreadable" where
-            the entry's XML can't be read: then there is but this one.
-    """
-
-    number: int
-    kind: str
-    values: tuple[ExtensionValue, ...]
-    xml: str
-
-    def text(self, path: str, place: int = 0) -> str | None:
-        """Return the text of a value; None where it is absent."""
-        return next((value.text for value in self.values if (value.path, value.place) == (path, place)), None)
-
-    def texts(self, path: str) -> list[str]:
-        """Return the texts of all values of a path."""
-        return [value.text for value in self.values if value.path == path]
 
 
 @dataclass(frozen=True)
@@ -98,14 +63,14 @@ class EntryExtensions:
         lines = list(parsed_lines([(0, self.xml)], self.around))
         if lines and lines[0][2] == "unreadable":
             return (ExtensionItem(0, "unreadable", (), self.xml),)
-        by_element = {element: list(group) for element, group in groupby(lines, itemgetter(1))}
-        items, element = [], 0
+        by_element = groupby(lines, itemgetter(1))
+        items, counts = list[ExtensionItem](), Counter[str]()
         for number, piece in enumerate(self._pieces()):
-            own = by_element.get(element, []) if piece.element else []
-            kind = own[0][2] if own and own[0][2] in EXTENSION_OF_KIND else "other"
-            values = () if kind == "other" else tuple(_item_values((path, text) for _, _, _, path, text, _ in own))
-            items.append(ExtensionItem(number, kind, values, piece.text.decode()))
-            element += piece.element is not None
+            own = [ExtensionValue(*line[2:]) for line in next(by_element)[1]] if piece.element else []
+            kind = own[0].kind if own and own[0].kind in EXTENSION_OF_KIND else "other"
+            fields = tuple(own[1:]) if kind != "other" else ()
+            items.append(ExtensionItem(number, kind, fields, piece.text.decode(), counts[kind]))
+            counts[kind] += 1
         return tuple(items)
 
     def kinds(self) -> tuple[str, ...]:
@@ -304,15 +269,6 @@ def _layout_of(text: bytes) -> tuple[bytes, bytes]:
     inner = lead(text, children[0].start, element.content_start)
     line = lead(text, element.content_end, element.content_start)
     return line, inner[len(line) :] if inner.startswith(line) else b""
-
-
-def _item_values(lines: Iterable[tuple[str, str | None]]) -> Iterable[ExtensionValue]:
-    counts: Counter[str] = Counter()
-    for path, text in lines:
-        field, at, _ = path.partition("@")
-        counts[path] += not at
-        if path and text is not None:
-            yield ExtensionValue(path, text, max(counts[field] - 1, 0) if field else 0)
 
 
 def _check_value(extension: Extension, path: str, text: str | None) -> None:

@@ -167,7 +167,7 @@ VALUE_SCHEMA: Final = pl.Schema(
         "extension": pl.Enum(KINDS),
         "field": pl.String(),
         "value": pl.String(),
-        "place": pl.UInt32(),
+        "nth": pl.UInt32(),
     }
 )
 """One line for every element of an entry, and for every field in it.
@@ -175,8 +175,9 @@ VALUE_SCHEMA: Final = pl.Schema(
 `slot`: whatever the caller numbers entries by; `element`: place of the element in its entry, from 0; `field`: "" for
 the element itself, "loc", "publication.name", or an attribute as "restriction@relationship" or "@href"; what is not in
 the extension's namespace as "{namespace}name"; `value`: the text as parsed, null for a group, the name as
-"{namespace}name" for an element of the kind `other`; `place`: of the field among its siblings, from 0. The lines of an
-element follow each other, and so do the elements of an entry.
+"{namespace}name" for an element of the kind `other`; `nth`: of the field among those of its path in the element, from 0,
+and of an attribute that of its field. The lines of an element follow each other, and so do the elements of an entry.
+Except for `slot` and `element`, a line is an `ExtensionValue`.
 """
 
 KIND_OF_TAG: Final = {
@@ -289,7 +290,7 @@ def _plain_values(texts: pl.DataFrame, shape: _PlainShape, prefix: str) -> pl.Da
             "extension": pl.Series([shape.extension], dtype=pl.Enum(KINDS)).new_from_index(0, total * each),
             "field": pl.Series(["", *shape.fields]).gather(pl.Series((line % each).astype(np.uint32))),
             "value": value,
-            "place": pl.Series([0], dtype=pl.UInt32).new_from_index(0, total * each),
+            "nth": pl.Series([0], dtype=pl.UInt32).new_from_index(0, total * each),
         }
     )
 
@@ -331,7 +332,7 @@ def _frames_of_large(text: tuple[int, str], declared: Mapping[str, str]) -> list
                     "element": np.arange(n_elements, n_elements + len(tags)),
                     "value": pl.Series([*numbers]).gather(pl.Series(tags)),
                 }
-                constants = {"slot": slot, "extension": "other", "field": "", "place": 0}
+                constants = {"slot": slot, "extension": "other", "field": "", "nth": 0}
                 lines = pl.DataFrame(columns).with_columns(pl.lit(value).alias(key) for key, value in constants.items())
                 frames.append(lines.select(pl.col(name).cast(kind) for name, kind in VALUE_SCHEMA.items()))
             else:
@@ -377,24 +378,26 @@ def _entry_lines(slot: int, entry: etree._Element, first: int = 0) -> Iterator[_
         yield slot, number, kind, "", None, 0
         for attribute, text in _attributes(element):
             yield slot, number, kind, f"@{attribute}", text, 0
-        for field, value, place in _field_values(element, extension.namespace, extension.fields, ""):
-            yield slot, number, kind, field, value, place
+        for field, value, nth in _field_values(element, extension.namespace, extension.fields, "", {}):
+            yield slot, number, kind, field, value, nth
 
 
 def _field_values(
-    parent: etree._Element, namespace: str, fields: Sequence[ExtensionField], prefix: str
+    parent: etree._Element, namespace: str, fields: Sequence[ExtensionField], prefix: str, counts: dict[str, int]
 ) -> Iterator[tuple[str, str | None, int]]:
     own = f"{{{namespace}}}"
-    for place, child in enumerate(parent):
+    for child in parent:
         name = prefix + str(child.tag).removeprefix(own)
         spec = next((field for field in fields if own + field.name == child.tag), None)
         group = spec.fields if spec is not None and spec.kind is ValueKind.GROUP else None
         text = "".join(map(str, child.itertext())) if len(child) else child.text or ""
-        yield name, text if group is None else None, place
+        nth = counts.get(name, 0)
+        counts[name] = nth + 1
+        yield name, text if group is None else None, nth
         for attribute, value in _attributes(child):
-            yield f"{name}@{attribute}", value, place
+            yield f"{name}@{attribute}", value, nth
         if group is not None:
-            yield from _field_values(child, namespace, group, f"{name}.")
+            yield from _field_values(child, namespace, group, f"{name}.", counts)
 
 
 def _attributes(element: etree._Element) -> Iterator[tuple[str, str]]:

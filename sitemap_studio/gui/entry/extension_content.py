@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -12,16 +11,16 @@ import numpy as np
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import extensions_of
-from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, ExtensionItem
+from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND
 from sitemap_studio.gui.table.extension_cells import Mark, mark_of
 from sitemap_studio.model.slots import contains
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rules.extensions import (
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
-    SPECS,
     Violation,
     label_of,
     violation_message,
@@ -127,14 +126,14 @@ class EntryContent:
         return [
             mark_of(each, self.severities[each.rule], self._problems.profile)
             for each in found
-            if only in (None, each.field) and each.field != except_for
+            if only in (None, each.path) and each.path != except_for
         ]
 
     def marks_of_value(
         self, kind: str, number: int, path: str, text: str | None, *, is_repeated: bool = False
     ) -> list[Mark]:
         """Return what is wrong with a value; `is_repeated` where the item has several of that path."""
-        found = [each for each in self._violations.get((kind, number), ()) if each.field == path]
+        found = [each for each in self._violations.get((kind, number), ()) if each.path == path]
         return [
             mark_of(each, self.severities[each.rule], self._problems.profile)
             for each in found
@@ -149,88 +148,57 @@ class EntryContent:
         rule = problem.rule.id
         for each in (each for found in self._violations.values() for each in found if each.rule == rule):
             if rule in PER_FILE_RULES:
-                is_it = problem.extension_field in (label_of(rule, each.field), label_of(rule, ""))
+                is_it = problem.extension_field in (label_of(rule, each.path), label_of(rule, ""))
             else:
                 is_it = violation_message(each, self._problems.profile) == problem.message
             if is_it:
-                return *_item_of(each), each.field, each.value
+                return *_item_of(each), each.path, each.value
         kind = self._kind_of_rule(rule)
         return kind if kind in KINDS else "other", 0, "", ""
 
 
 def _item_of(violation: Violation) -> tuple[str, int]:
     # Elements where they have no meaning are no items of their kind.
-    is_misplaced = violation.rule.endswith("-unknown") and not violation.field
-    kind = "other" if is_misplaced or violation.extension not in EXTENSION_OF_KIND else violation.extension
-    return kind, violation.number - 1
+    kind = violation.item.kind
+    return kind if kind in EXTENSION_OF_KIND else "other", violation.item.kind_number
 
 
 # The values of an item
 
 
-@dataclass(frozen=True, slots=True)
-class ItemValue:
-    """A value that an item has, or could have."""
+def item_values(item: ExtensionItem, *, all_fields: bool) -> tuple[ExtensionValue, ...]:
+    """Return the rows below an item: the values that it has or needs, without those in its own row.
 
-    item: int  # number of the item among all items of the entry
-    path: str  # the field or attribute, as "loc", "publication.name" or "restriction@relationship"
-    nth: int  # which of the values of that path, from 0
-    text: str | None  # its text; None where it is absent, and for a group
-    spec: ExtensionField | None  # what is declared of it; None where nothing is: then it is read-only
-    depth: int = 0  # 1 inside of a group, or as the attribute of a field
-    is_further: bool = False  # whether it is for one more of a field that is there already
-
-    @property
-    def key(self) -> tuple[int, str, int]:
-        """Identifies the value within its entry."""
-        return self.item, self.path, self.nth
-
-    @property
-    def name(self) -> str:
-        """The last part of its path; what is in another namespace without that."""
-        if self.spec is not None:
-            return self.spec.name
-        return self.path.rpartition("}")[2] if "}" in self.path else self.path.rpartition(".")[2].rpartition("@")[2]
-
-    @property
-    def is_editable(self) -> bool:
-        """Whether a text can be typed for it."""
-        return self.spec is not None and self.spec.kind is not ValueKind.GROUP
-
-
-def item_values(item: ExtensionItem, *, all_fields: bool) -> tuple[ItemValue, ...]:
-    """Return the rows below an item: the values that it has or needs, beside those in its own row.
-
-    All others that it could have are included if all fields are asked for.
+    All others that it could have are included if all fields are requested. The text of an absent value is None.
     """
     extension, specs, listed = EXTENSION_OF_KIND[item.kind], SPECS[item.kind], LISTED_PATHS[item.kind]
-    attributes = ((f"@{spec.name}", spec) for spec in extension.attributes)
+    attributes = (f"@{spec.name}" for spec in extension.attributes)
     rows = [
-        *(ItemValue(item.number, path, 0, item.text(path), spec) for path, spec in attributes),
-        *_values_of(item, extension.fields, "", 0),
-        *(ItemValue(item.number, *(v.path, v.place, v.text), None) for v in item.values if v.path not in specs),
+        *(ExtensionValue(item.kind, path, item.text(path)) for path in attributes),
+        *_values_of(item, extension.fields, ""),
+        *(each for each in item.values if each.path not in specs),
     ]
     return tuple(row for row in rows if row.path not in listed and (all_fields or _is_shown(item, row)))
 
 
-def _values_of(item: ExtensionItem, specs: Sequence[ExtensionField], group: str, depth: int) -> Iterator[ItemValue]:
+def _values_of(item: ExtensionItem, specs: Sequence[ExtensionField], group: str) -> Iterator[ExtensionValue]:
     for spec in specs:
         path = group + spec.name
         if spec.fields:
-            yield ItemValue(item.number, path, 0, None, spec, depth)
-            yield from _values_of(item, spec.fields, f"{path}.", depth + 1)
+            yield ExtensionValue(item.kind, path, None)
+            yield from _values_of(item, spec.fields, f"{path}.")
             continue
         texts = item.texts(path)
         for nth, text in enumerate(texts):
-            yield ItemValue(item.number, path, nth, text, spec, depth)
+            yield ExtensionValue(item.kind, path, text, nth)
             for attribute in spec.attributes:
                 own = f"{path}@{attribute.name}"
-                yield ItemValue(item.number, own, nth, item.text(own, nth), attribute, depth + 1)
+                yield ExtensionValue(item.kind, own, item.text(own, nth), nth)
         if not texts or (spec.is_repeatable and len(texts) < (spec.max_count or len(texts) + 1)):
-            yield ItemValue(item.number, path, len(texts), None, spec, depth, is_further=bool(texts))
+            yield ExtensionValue(item.kind, path, None, len(texts))
 
 
-def _is_shown(item: ExtensionItem, row: ItemValue) -> bool:
+def _is_shown(item: ExtensionItem, row: ExtensionValue) -> bool:
     if row.path in _RARE.get(item.kind, ()):
         return row.text is not None and (row.path, row.text) != _USUAL
     if row.text is not None or row.spec is None or row.is_further:

@@ -6,7 +6,6 @@ A text that can't be taken is no edit: it stays in its cell with the reason unti
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -32,12 +31,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.formats.extensions.editing import EntryExtensions, ExtensionItem
+from sitemap_studio.formats.extensions.editing import EntryExtensions
 from sitemap_studio.gui.entry.extension_content import (
     KINDS,
     LISTED_PATHS,
     EntryContent,
-    ItemValue,
     item_values,
     worst,
 )
@@ -52,9 +50,10 @@ from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.gui.words.extension_words import kind_title
 from sitemap_studio.gui.words.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.protocol.extension_fields import ValueKind
+from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.rules.extensions import SPECS, label_of
+from sitemap_studio.protocol.rules.extensions import label_of
 
 ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
 MAX_EXPANDED: Final = 300  # a kind with more items stays collapsed until the user expands it for this entry
@@ -82,8 +81,8 @@ class ExtensionModel(QAbstractItemModel):
         self._counts: Mapping[str, int] | None = {}
         self._total = 0
         self._all_fields = False
-        self._values: dict[tuple[str, int], tuple[ItemValue, ...]] = {}
-        self._refused: dict[int, dict[tuple[int, str, int], tuple[str, str]]] = {}
+        self._values: dict[tuple[str, int], tuple[ExtensionValue, ...]] = {}
+        self._refused: dict[int, dict[tuple[str, int, str, int], tuple[str, str]]] = {}
 
     # What is shown
 
@@ -96,7 +95,10 @@ class ExtensionModel(QAbstractItemModel):
             is_same = False
         if is_same:
             values = {key: self._read_values(content, *key) for key in old}
-            is_same = all([row.key for row in rows] == [row.key for row in values[key]] for key, rows in old.items())
+            is_same = all(
+                [(row.path, row.nth) for row in rows] == [(row.path, row.nth) for row in values[key]]
+                for key, rows in old.items()
+            )
         if not is_same:
             self.beginResetModel()
         self.content, self.profile, self.may_change = content, profile, may_change
@@ -153,7 +155,7 @@ class ExtensionModel(QAbstractItemModel):
         node = index.internalId() if index.isValid() else 0
         return -1 if node == 0 else index.row() if node < 8 else node // 8 - 1
 
-    def value_below(self, index: Index) -> ItemValue | None:
+    def value_below(self, index: Index) -> ExtensionValue | None:
         """Return the value below an item that a row shows; None for other rows."""
         if not index.isValid() or index.internalId() < 8:
             return None
@@ -174,31 +176,36 @@ class ExtensionModel(QAbstractItemModel):
         column = NAME if index.internalId() == 0 or self._path(index.siblingAtColumn(NAME)) else VALUE
         return index.siblingAtColumn(column)
 
-    def cell(self, index: Index) -> ItemValue | None:
+    def cell(self, index: Index) -> ExtensionValue | None:
         """Return the value that an index shows, a refused text instead of its own; None for kinds and names."""
         kind, value, path = self.kind_of(index), self.value_below(index), self._path(index)
         item = self.item(kind, self.item_row(index))
         if item is not None and path:
-            value = ItemValue(item.number, path, 0, item.text(path), SPECS[kind][path])
+            value = ExtensionValue(kind, path, item.text(path))
         elif item is None or index.column() == NAME:
             value = None
-        if value is not None and (refusal := self._refusal(value)):
-            return replace(value, text=refusal[0])
+        if value is not None and (refusal := self._refusal(index, value)):
+            return value._replace(text=refusal[0])
         return value
 
-    def _refusal(self, value: ItemValue) -> tuple[str, str] | None:
-        return self._refused.get(self.content.slot, {}).get(value.key) if self.content is not None else None
+    def _key(self, index: Index, value: ExtensionValue) -> tuple[str, int, str, int]:
+        """Return what identifies a value in its entry."""
+        return value.kind, self.item_row(index), value.path, value.nth
+
+    def _refusal(self, index: Index, value: ExtensionValue) -> tuple[str, str] | None:
+        refused = self._refused.get(self.content.slot, {}) if self.content is not None else {}
+        return refused.get(self._key(index, value))
 
     def is_refused(self, index: Index) -> bool:
         value = self.cell(index)
-        return value is not None and self._refusal(value) is not None
+        return value is not None and self._refusal(index, value) is not None
 
     def marks(self, index: Index) -> list[Mark]:
         value, kind, row = self.cell(index), self.kind_of(index), self.item_row(index)
         item = self.item(kind, row)
         if value is None or item is None or self.content is None:
             return []
-        if refusal := self._refusal(value):
+        if refusal := self._refusal(index, value):
             return [Mark(Severity.ERROR, refusal[1], "")]
         marks = [] if value.is_further else self.content.marks_of_value(
             kind, row, value.path, value.text,
@@ -225,12 +232,12 @@ class ExtensionModel(QAbstractItemModel):
         paths = LISTED_PATHS[self.kind_of(index)]
         return paths[-1] if index.column() == VALUE else paths[0] if len(paths) > 1 else ""
 
-    def _values_of(self, kind: str, row: int) -> tuple[ItemValue, ...]:
+    def _values_of(self, kind: str, row: int) -> tuple[ExtensionValue, ...]:
         if (kind, row) not in self._values and self.content is not None:
             self._values[kind, row] = self._read_values(self.content, kind, row)
         return self._values.get((kind, row), ())
 
-    def _read_values(self, content: EntryContent, kind: str, row: int) -> tuple[ItemValue, ...]:
+    def _read_values(self, content: EntryContent, kind: str, row: int) -> tuple[ExtensionValue, ...]:
         items = content.of_kind(kind)
         return item_values(items[row], all_fields=self._all_fields) if row < len(items) else ()
 
@@ -353,7 +360,7 @@ class ExtensionModel(QAbstractItemModel):
             return severity_icon(severity) if severity is not None else None
         return None
 
-    def _advice(self, value: ItemValue) -> str:
+    def _advice(self, value: ExtensionValue) -> str:
         if value.spec is None:
             return self.tr("Not declared: {name} is read-only.").format(name=cell_text(value.path))
         dropped = self.tr("No longer read by Google.") if value.spec.is_deprecated else ""
@@ -367,14 +374,14 @@ class ExtensionModel(QAbstractItemModel):
         item = self.item(kind, self.item_row(index))
         assert item is not None  # else there is no value
         refused = self._refused.setdefault(self.content.slot, {})
-        was_refused = refused.pop(cell.key, None)
+        was_refused = refused.pop(key := self._key(index, cell), None)
         if text != (item.text(cell.path, cell.nth) or ""):
             # Nothing typed removes the value, unless it has attributes.
-            has_attributes = any(v.path.startswith(f"{cell.path}@") and v.place == cell.nth for v in item.values)
+            has_attributes = any(v.path.startswith(f"{cell.path}@") and v.nth == cell.nth for v in item.values)
             change = (cell.path, text if text or has_attributes else None, cell.nth)
             title = self.tr("Change {field}").format(field=label_of(f"{kind}-", cell.path))
-            if reason := self._edit(title, lambda entry: entry.with_values(cell.item, [change])):
-                refused[cell.key] = (text, reason)
+            if reason := self._edit(title, lambda entry: entry.with_values(item.number, [change])):
+                refused[key] = (text, reason)
                 self.refresh()
         elif was_refused:
             self.refresh()
@@ -495,7 +502,7 @@ class ExtensionView(QTreeView):
         self._expanded: dict[tuple[str, int], bool] = {}
         self._expanded_slot: int | None = None
         self._is_restoring = self._had_focus = False
-        self._kept: tuple[str, int, ItemValue | None, int] | None = None
+        self._kept: tuple[str, int, ExtensionValue | None, int] | None = None
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setObjectName("extensions")

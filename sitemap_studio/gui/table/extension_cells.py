@@ -12,15 +12,10 @@ from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS, Extensi
 from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.model.edits import Change
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
-from sitemap_studio.protocol.rules.extensions import (
-    EXTENSION_RULE_IDS,
-    SPECS,
-    Violation,
-    value_faults,
-    violation_message,
-)
+from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, Violation, value_faults, violation_message
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
@@ -115,6 +110,7 @@ def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile
         rule = RULES.get(f"{kind}-{fault}")
         severity = rule.severity_in(profile) if rule is not None else None
         if rule is not None and severity is not None:
-            violation = Violation(rule.id, kind, number + 1, path, text, 1, {path: text})
-            marks.append(mark_of(violation, severity, profile))
+            value = ExtensionValue(kind, path, text)
+            item = ExtensionItem(number, kind, (value,), kind_number=number)
+            marks.append(mark_of(Violation(rule.id, item, value), severity, profile))
     return marks

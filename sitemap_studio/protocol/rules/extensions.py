@@ -16,12 +16,10 @@ from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, p
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import (
-    ALTERNATES,
     ALTERNATES_PAGE,
     DROPPED,
     IMAGE_SCHEMA,
     IMAGES,
-    JUDGED_EXTENSIONS,
     MEDIA_PAGE,
     MOBILE_PAGE,
     NEWS_PAGE,
@@ -35,6 +33,7 @@ from sitemap_studio.protocol.extension_fields import (
     ExtensionField,
     ValueKind,
 )
+from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS, ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.iso_codes import country_codes
 from sitemap_studio.protocol.languages import COUNTRIES, LanguageFault, alternate_fault, doubtful_code, news_fault
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, leak_message
@@ -45,24 +44,6 @@ from sitemap_studio.protocol.rule import ESCAPING, TAGS, TEMPLATES, Rule, Scope,
 from sitemap_studio.protocol.values import is_decimal
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
-
-EXTENSION_NAMES: Final[dict[str, Extension]] = {
-    "alternate" if extension is ALTERNATES else extension.prefix: extension for extension in JUDGED_EXTENSIONS
-}
-"""The extensions by the word with which their rules begin."""
-
-
-def _fields_by_path(extension: Extension) -> dict[str, ExtensionField]:
-    specs: dict[str, ExtensionField] = {f"@{attribute.name}": attribute for attribute in extension.attributes}
-    for field in extension.fields:
-        for path, spec in ((field.name, field), *((f"{field.name}.{inner.name}", inner) for inner in field.fields)):
-            specs[path] = spec
-            specs |= {f"{path}@{attribute.name}": attribute for attribute in spec.attributes}
-    return specs
-
-
-SPECS: Final = {name: _fields_by_path(extension) for name, extension in EXTENSION_NAMES.items()}
-"""All fields and attributes by extension and path: "loc", "publication.name", "price@currency", "@href"."""
 
 # Messages
 
@@ -79,44 +60,52 @@ _SUBJECTS: Final = {
 
 @dataclass(frozen=True)
 class Violation:
-    """One place where an entry violates a rule about extensions.
+    """A place where an entry violates a rule about extensions.
 
     Attributes:
-        number: Which of the entry's elements of that extension, from 1.
-        field: Path of the field concerned; empty for the element.
-        value: The author's text; empty where there is none.
-        count: How often the element has that field.
-        fields: The element's own fields and attributes; of several of one name the last.
+        item: The item concerned.
+        field: The value concerned; its path is empty if it is the item itself.
         twin: For a page that does not list itself: the alternate that differs only by a slash; empty without one.
         language, url, other: For an incomplete group: the missing alternate, and the URL of a page that lists it.
     """
 
     rule: str
-    extension: str
-    number: int
-    field: str
-    value: str
-    count: int
-    fields: Mapping[str, str]
+    item: ExtensionItem
+    field: ExtensionValue
     twin: str = ""
     language: str = ""
     url: str = ""
     other: str = ""
 
     @property
+    def extension(self) -> str:
+        """The extension of the rule; a misplaced element is an item of the kind "other"."""
+        return self.rule.partition("-")[0]
+
+    @property
+    def path(self) -> str:
+        """The path of the value concerned."""
+        return self.field.path
+
+    @property
+    def value(self) -> str:
+        """The author's text; empty where there is none."""
+        return self.field.text or ""
+
+    @property
     def spec(self) -> ExtensionField:
         """The declaration of the field."""
-        return SPECS[self.extension][self.field]
+        return SPECS[self.extension][self.path]
 
     @property
     def who(self) -> str:
         """The element as the subject of a sentence."""
-        return msg_from(_SUBJECTS[self.extension], number=self.number)
+        return msg_from(_SUBJECTS[self.extension], number=self.item.kind_number + 1)
 
     @property
     def name(self) -> str:
         """The field as a sentence names it: an attribute of the element alone without its mark."""
-        return shown(self.field.removeprefix("@"))
+        return shown(self.path.removeprefix("@"))
 
     @property
     def what(self) -> str:
@@ -145,7 +134,7 @@ _EMPTY: Final = msg("The value is empty.")
 
 
 def _missing(violation: Violation) -> str:
-    if violation.count:
+    if violation.item.count(violation.path):
         return violation.of_field(_EMPTY)
     return _absent(violation)
 
@@ -157,7 +146,7 @@ def _absent(violation: Violation) -> str:
 def _repeated(violation: Violation) -> str:
     return violation.message(
         msg("{who} has {count:,} × {breach}; the maximum is {most:,}."),
-        count=violation.count,
+        count=violation.item.count(violation.path),
         breach=violation.name,
         most=violation.spec.max_count or 0,
     )
@@ -276,10 +265,10 @@ def _too_many_message(violation: Violation) -> str:
 
 
 def _unknown_message(violation: Violation) -> str:
-    name = shown((violation.field or violation.value).rpartition("}")[2].removeprefix("@"))
-    if "@" in violation.field:
+    name = shown((violation.path or violation.value).rpartition("}")[2].removeprefix("@"))
+    if "@" in violation.path:
         return violation.message(msg("{who} has the unknown attribute {name}."), name=name)
-    if violation.field:
+    if violation.path:
         return violation.message(msg("{who} has the unknown element {name}."), name=name)
     prefix = EXTENSION_NAMES[violation.extension].prefix
     return msg("<{prefix}:{name}> is not allowed directly in an entry.", prefix=prefix, name=name)
@@ -296,16 +285,16 @@ def _language_message(violation: Violation) -> str:
 
 
 def _link(violation: Violation) -> str:
-    language = shown(violation.fields.get("@hreflang", "").strip(XML_SPACE))
+    language = shown(violation.item.text_of_path.get("@hreflang", "").strip(XML_SPACE))
     return join([violation.who, f"({language})"])
 
 
 def _conflict(violation: Violation) -> str:
-    if violation.field == "@hreflang":
+    if violation.path == "@hreflang":
         return msg(
             "{link}: {fields} is not the only URL for this language.",
             link=_link(violation),
-            fields=_quoted(violation.fields.get("@href", "")),
+            fields=_quoted(violation.item.text_of_path.get("@href", "")),
         )
     return violation.message(msg("{link}: {value} uses another language for itself."), link=_link(violation))
 
@@ -339,10 +328,10 @@ def _same_element(violation: Violation) -> str:
 def _misplaced(violation: Violation) -> str:
     """Return the message about a field that is behind one that it should precede."""
     places = {field.name: place for place, field in enumerate(EXTENSION_NAMES[violation.extension].fields)}
-    own = places[violation.field]
+    own = places[violation.path]
     if own == 0:
         return violation.message(msg("The {what} should be first."))
-    later = next((name for name in violation.fields if places.get(name, 0) > own), "")
+    later = next((name for name in violation.item.text_of_path if places.get(name, 0) > own), "")
     return violation.message(msg("The {what} should be before {other}."), other=shown(later))
 
 
@@ -631,7 +620,7 @@ PATTERNS: Final = (
     RulePattern("deprecated", lambda spec: spec.is_deprecated,
                 lambda violation: violation.message(
                     msg("Google no longer reads the {what}.")
-                    if violation.field else msg("{who} is no longer read by search engines."))),
+                    if violation.path else msg("{who} is no longer read by search engines."))),
 )  # fmt: skip
 
 

@@ -16,12 +16,12 @@ import polars as pl
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.decisions import ESCAPED_TEXT, LANGUAGE_CODE, UNCLEAR
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_items import SPECS
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.languages import COUNTRIES, LANGUAGES
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
 from sitemap_studio.protocol.rules.extensions import (
     EXTENSION_RULE_IDS,
-    SPECS,
     country_code,
     label_of,
     language_fault,
@@ -62,14 +62,10 @@ def fixed_lines(values: pl.DataFrame, rules: Collection[str], choices: FixChoice
         choices: Answers of the author.
 
     Returns:
-        The lines in their order with three more columns: which of the fields of that path in its element it is, or
-        belongs to, from 0 (`number`); the value after the fix (`fixed`); and for a value without fix the id of the
-        decision that it waits for (`decision`).
+        The lines in their order with two more columns: the value after the fix (`fixed`), and for a value without fix
+        the id of the decision that it waits for (`decision`).
     """
-    owner = pl.col("field").str.extract("^([^@]*)")
-    is_field = (pl.col("field") == owner).cast(pl.Int64)
-    number = is_field.cum_sum().over("slot", "element", owner) - 1
-    lines = values.with_row_index("line").with_columns(number=number)
+    lines = values.with_row_index("line")
     fixed_rules = (FIXED_EXTENSION_RULES | COUNTED_EXTENSION_RULES).intersection(rules)
     parts = [lines.clear().with_columns(pl.lit(None, kind).alias(name) for name, kind in FIX_SCHEMA.items())]
     for (extension, path), group in lines.partition_by("extension", "field", as_dict=True).items():

@@ -22,16 +22,15 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol import dates, hosts, namespaces, placeholders, urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, ValueKind
+from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.rules.extensions import (
     ESCAPED_TWICE,
     EXTENSION_LABELS,
-    EXTENSION_NAMES,
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
-    SPECS,
     is_video_file,
     label_of,
     value_faults,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property, partial
@@ -16,6 +15,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rules.extensions import Violation, label_of, violation_message
@@ -88,23 +88,6 @@ def _explained(
     return messages
 
 
-class _Element(NamedTuple):
-    """An element of an entry, from its values.
-
-    Attributes:
-        number: Which of the entry's elements of that extension, from 1.
-        own: Its texts by field; of several of one name the last.
-    """
-
-    extension: str
-    number: int
-    first: int
-    paths: list[str]
-    texts: list[str | None]
-    counts: Mapping[str, int]
-    own: Mapping[str, str]
-
-
 class _Violations:
     """The violations in some extensions, found again with the lines of their elements."""
 
@@ -119,7 +102,7 @@ class _Violations:
         ]
         numbers = (pl.col("field") == "").cast(pl.UInt32).cum_sum().over("slot", "extension")
         self._numbers = self._values.select(numbers).to_series()
-        self._last: _Element | None = None
+        self._last: tuple[int, ExtensionItem, list[ExtensionValue]] | None = None
 
     def _broken_links(self, memory: ExtensionMemory) -> Iterator[Broken]:
         """Yield violations of links as lines of values: the links of an entry have the same order in both."""
@@ -155,7 +138,7 @@ class _Violations:
             for place in order[start : start + n_listed].tolist():
                 violation = self.at(int(lines[place]), found[which[place]])
                 message = run_rule(rule, partial(violation_message, violation, profile), RULES[rule].explanation, set())
-                messages.append(ViolationMessage(message, violation.value, label_of(rule, violation.field)))
+                messages.append(ViolationMessage(message, violation.value, label_of(rule, violation.path)))
             if count > n_listed:
                 more = plural(
                     "… and one more.",
@@ -167,37 +150,32 @@ class _Violations:
 
     def at(self, line: int, broken: Broken) -> Violation:
         """Return the violation at a line."""
-        element = self._element_at(line)
-        path, text = element.paths[line - element.first], element.texts[line - element.first]
-        field = broken.field or path
+        first, item, lines = self._item_at(line)
+        own = lines[line - first]
+        # A line of an item has a text only if it is the name of an unknown element.
+        field = own._replace(path=broken.field) if broken.field else own
+        violation = Violation(broken.rule, item, field)
         slot = int(self._slots[line])
-        violation = Violation(
-            broken.rule,
-            broken.rule.partition("-")[0],
-            element.number,
-            field,
-            (text or "") if path or element.extension == "other" else "",
-            element.counts.get(field, 0),
-            element.own,
-            self._twin_of(slot) if broken.rule == NO_SELF_RULE else "",
-        )
+        if broken.rule == NO_SELF_RULE:
+            return replace(violation, twin=self._twin_of(slot))
         if broken.rule == INCOMPLETE_RULE:
             language, url, other = self._missing_alternate(slot)
             return replace(violation, language=language, url=url, other=other)
         return violation
 
-    def _element_at(self, line: int) -> _Element:
-        """Return the element that a line belongs to; the last one is kept."""
+    def _item_at(self, line: int) -> tuple[int, ExtensionItem, list[ExtensionValue]]:
+        """Return the first line of the item that a line belongs to, the item, and the values of its lines."""
         # Of the dtype of the lines: a number of another one would have all of them converted each time.
         place = int(np.searchsorted(self._firsts, self._firsts.dtype.type(line), "right"))
         first = int(self._firsts[place - 1])
-        if self._last is None or self._last.first != first:
+        if self._last is None or self._last[0] != first:
             last = int(self._firsts[place]) if place < len(self._firsts) else self._values.height
             rows = self._values.slice(first, last - first)
-            paths, texts = rows["field"].to_list(), rows["value"].to_list()
-            own = {path: text for path, text in zip(paths, texts, strict=True) if text is not None}
-            number, extension = int(self._numbers[first]), rows.item(0, "extension")
-            self._last = _Element(extension, number, first, paths, texts, Counter(paths), own)
+            lines = [ExtensionValue(*row) for row in rows.select("extension", "field", "value", "nth").iter_rows()]
+            item = ExtensionItem(
+                rows.item(0, "element"), lines[0].kind, tuple(lines[1:]), kind_number=int(self._numbers[first]) - 1
+            )
+            self._last = first, item, lines
         return self._last
 
     @cached_property

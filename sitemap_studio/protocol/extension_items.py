@@ -1,0 +1,118 @@
+"""The items of an entry's extensions, and their values: one record for rules, tree, columns and edits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from sitemap_studio.protocol.extension_fields import (
+    ALTERNATES,
+    JUDGED_EXTENSIONS,
+    Extension,
+    ExtensionField,
+    ValueKind,
+)
+
+EXTENSION_NAMES: Final[dict[str, Extension]] = {
+    "alternate" if extension is ALTERNATES else extension.prefix: extension for extension in JUDGED_EXTENSIONS
+}
+"""The extensions by the kind of their items, which is also the first word of the ids of their rules."""
+
+
+def _fields_by_path(extension: Extension) -> dict[str, ExtensionField]:
+    specs: dict[str, ExtensionField] = {f"@{attribute.name}": attribute for attribute in extension.attributes}
+    for field in extension.fields:
+        for path, spec in ((field.name, field), *((f"{field.name}.{inner.name}", inner) for inner in field.fields)):
+            specs[path] = spec
+            specs |= {f"{path}@{attribute.name}": attribute for attribute in spec.attributes}
+    return specs
+
+
+SPECS: Final = {kind: _fields_by_path(extension) for kind, extension in EXTENSION_NAMES.items()}
+"""All fields and attributes by kind and path: "loc", "publication.name", "price@currency", "@href"."""
+
+
+class ExtensionValue(NamedTuple):
+    """A value that an item has or could have: a field, a group of fields, or an attribute.
+
+    Attributes:
+        kind: The kind of the item.
+        path: The field, as "loc" or "publication.name", or an attribute as "restriction@relationship" or "@href".
+        text: The text as parsed; None for a group, and for an absent value.
+        nth: The number of the field among those of its path in the item, from 0; for an attribute, that of its field.
+    """
+
+    kind: str
+    path: str
+    text: str | None
+    nth: int = 0
+
+    @property
+    def spec(self) -> ExtensionField | None:
+        """The declaration of the field or attribute; None if it is unknown."""
+        return SPECS.get(self.kind, {}).get(self.path)
+
+    @property
+    def name(self) -> str:
+        """The last part of the path, without a namespace."""
+        name = self.path.rpartition("}")[2]
+        return name if "}" in self.path else name.rpartition(".")[2].rpartition("@")[2]
+
+    @property
+    def depth(self) -> int:
+        """The number of fields around a field or attribute."""
+        owner = self.path.partition("@")[0]
+        return owner.count(".") + ("@" in self.path and bool(owner))
+
+    @property
+    def is_further(self) -> bool:
+        """Whether it is an absent value after existing ones of the same path."""
+        return self.text is None and self.nth > 0 and "@" not in self.path
+
+    @property
+    def is_editable(self) -> bool:
+        """Whether it is declared and can have a text."""
+        return self.spec is not None and self.spec.kind is not ValueKind.GROUP
+
+
+@dataclass(frozen=True)
+class ExtensionItem:
+    """An item of an entry.
+
+    Attributes:
+        number: Its number among all items of the entry, from 0.
+        kind: "image", "video", "news", "alternate" or "mobile"; "other" for other XML; "unreadable" for the only item of
+            an entry whose XML can't be parsed.
+        fields: Its values and groups, in the order of the XML.
+        xml: The item as written; empty if it was built from values alone.
+        kind_number: Its number among the items of its kind, from 0.
+    """
+
+    number: int
+    kind: str
+    fields: tuple[ExtensionValue, ...]
+    xml: str = ""
+    kind_number: int = 0
+
+    @property
+    def values(self) -> tuple[ExtensionValue, ...]:
+        """The values with a text."""
+        return tuple(each for each in self.fields if each.text is not None)
+
+    @property
+    def text_of_path(self) -> Mapping[str, str]:
+        """The texts by path; the last one of a repeated field."""
+        return {each.path: each.text for each in self.fields if each.text is not None}
+
+    def text(self, path: str, nth: int = 0) -> str | None:
+        """Return the text of a value; None if it is absent."""
+        return next((each.text for each in self.fields if (each.path, each.nth) == (path, nth)), None)
+
+    def texts(self, path: str) -> list[str]:
+        """Return the texts of all values of a path."""
+        return [each.text for each in self.fields if each.path == path and each.text is not None]
+
+    def count(self, path: str) -> int:
+        """Return how often the item has a field."""
+        return sum(each.path == path for each in self.fields)
