@@ -28,15 +28,15 @@ from sitemap_studio.gui.table.header import HIDEABLE
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, column_title
 from sitemap_studio.gui.table.value_menu import FrequentValues
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.theme import Theme, Tint, icon_size, scaled
+from sitemap_studio.gui.theme import Theme, Tint, icon_size
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.gui.widgets.line_edits import scale_icons
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, near_home
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
 
 _ICON_SIDE: Final = 20
-_EXTENSION_WIDTH: Final = 12  # of the button for actions that do not fit, as Qt makes it beside letters of any size
 translate: Final = QCoreApplication.translate
 
 
@@ -49,6 +49,7 @@ class Toolbar(QToolBar):
         self.setAccessibleName(self.windowTitle())
         self.setObjectName("toolbar")
         self.setMovable(False)
+        scale_icons(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setIconSize(icon_size(_ICON_SIDE))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -66,7 +67,6 @@ class Toolbar(QToolBar):
         if more is not None:
             # Qt's own drawing is black, on dark grounds, too.
             more.setIcon(icon("more"))
-            more.installEventFilter(self)
             more.setToolTip(self.tr("More"))
             more.setAccessibleName(more.toolTip())
 
@@ -74,15 +74,6 @@ class Toolbar(QToolBar):
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self.setIconSize(icon_size(_ICON_SIDE))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and isinstance(watched, QToolButton):
-            # Grow with the letters, inwards.
-            more, rect = scaled(_EXTENSION_WIDTH) - _EXTENSION_WIDTH, watched.geometry()
-            if more and rect.width() == _EXTENSION_WIDTH:
-                watched.setIconSize(icon_size())
-                watched.setGeometry(rect.adjusted(-more, 0, 0, 0))
-        return super().eventFilter(watched, event)
 
 
 class ProfileBox(QWidget):

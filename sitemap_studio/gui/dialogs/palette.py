@@ -8,16 +8,16 @@ from enum import IntEnum
 from itertools import chain
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sitemap_studio.core.messages import listed
 from sitemap_studio.gui.actions import MENUS, SUBMENUS, Actions, plain_label, translated
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
 from sitemap_studio.gui.widgets.labels import announce
-from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import KeyLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import Index, ListView
 
 _ROLE = Qt.ItemDataRole
@@ -129,7 +129,7 @@ class PaletteDialog(Dialog):
     def __init__(self, commands: Iterable[PaletteCommand], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Commands"))
-        self.line = QLineEdit(self)
+        self.line = KeyLine(self)
         self.line.setPlaceholderText(self.tr("Find a command"))
         show_purpose(self.line, "find", self.tr("Find a command"))
         offer_clearing(self.line)
@@ -139,7 +139,8 @@ class PaletteDialog(Dialog):
         self._lay_out()
         self.line.textChanged.connect(self._find)
         self.view.clicked.connect(self._choose)
-        self.line.installEventFilter(self)
+        self.line.handle_keys(self._move_selection, *_MOVES)
+        self.line.handle_keys(lambda _: self._choose(), Qt.Key.Key_Return, Qt.Key.Key_Enter)
         self.announced = ""
         self._find("")
 
@@ -179,13 +180,6 @@ class PaletteDialog(Dialog):
             self.accept()
             action.trigger()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.line:
-            if event.key() in _MOVES:
-                QApplication.sendEvent(self.view, event)
-                self._announce()
-                return True
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._choose()
-                return True
-        return super().eventFilter(watched, event)
+    def _move_selection(self, event: QKeyEvent) -> None:
+        QApplication.sendEvent(self.view, event)
+        self._announce()

@@ -9,8 +9,8 @@ from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -56,7 +55,7 @@ from sitemap_studio.gui.theme import Tint, bold, fixed_font
 from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
-from sitemap_studio.gui.widgets.line_edits import code_line, offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import KeyLine, code_line, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import ListView, PaddedDelegate
 from sitemap_studio.protocol.leaks import DEFAULT_LINES, leaks_of_lines, patterns_of_lines
 from sitemap_studio.protocol.profiles import PROFILES
@@ -69,7 +68,6 @@ _PAUSE_MS: Final = 300
 _SHOWN_LINES: Final = 5
 _SHOWN_PATTERNS: Final = 10
 _BAR_WIDTH: Final = 3
-_MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class PreferenceField(QWidget):
@@ -94,13 +92,24 @@ class PreferenceField(QWidget):
         self.setFocusProxy(entrance)
         # The wheel scrolls the page, unless the field has the keyboard: nothing is chosen in passing.
         entrance.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        entrance.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QWheelEvent) and watched is self.entrance and not self.entrance.hasFocus():
+
+class _WheelWithFocus(QWidget):
+    """Base of fields that change their value with the wheel only while they have the keyboard focus."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
             event.ignore()
-            return True
-        return super().eventFilter(watched, event)
+
+
+class _ChoiceBox(_WheelWithFocus, QComboBox):
+    pass
+
+
+class _NumberBox(_WheelWithFocus, QSpinBox):
+    pass
 
 
 class ChoiceField(PreferenceField):
@@ -108,7 +117,7 @@ class ChoiceField(PreferenceField):
 
     def __init__(self, choices: Iterable[tuple[str, str]], parent: QWidget) -> None:
         super().__init__(parent)
-        self.box = QComboBox(self)
+        self.box = _ChoiceBox(self)
         for words, choice in choices:
             self.box.addItem(localized(words), choice)
         self.box.activated.connect(lambda index: self.chosen.emit(self.box.itemData(index)))
@@ -137,7 +146,7 @@ class NumberField(PreferenceField):
 
     def __init__(self, kind: Number, parent: QWidget) -> None:
         super().__init__(parent)
-        self.box = QSpinBox(self)
+        self.box = _NumberBox(self)
         level_with_lines(self.box)
         self._zero = kind.least - 1 if kind.zero else 0
         self.box.setRange(self._zero if kind.zero else kind.least, kind.most)
@@ -425,7 +434,7 @@ class SettingsDialog(Dialog):
     def __init__(self, preferences: KeptPreferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self.line, self.topics = QLineEdit(self), QListWidget(self)
+        self.line, self.topics = KeyLine(self), QListWidget(self)
         self.rows: list[SettingRow] = []
         self._headings: list[QLabel] = []
         self._scroll = QScrollArea(self)
@@ -437,7 +446,12 @@ class SettingsDialog(Dialog):
         self.topics.setCurrentRow(0)
         self.topics.currentRowChanged.connect(self._show_topic)
         self.line.textChanged.connect(self._search)
-        self.line.installEventFilter(self)
+        self.line.handle_keys(partial(QApplication.sendEvent, self.topics), Qt.Key.Key_Up, Qt.Key.Key_Down)
+        self.line.handle_keys(self._clear_line, Qt.Key.Key_Escape)
+        self.line.handle_keys(self._focus_first_field, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._scroll_to_focus)
         preferences.changed.connect(self._show_values)
         self._search("")
 
@@ -455,7 +469,6 @@ class SettingsDialog(Dialog):
                     continue
                 row = SettingRow(preference, topic, page)
                 row.chosen.connect(partial(self._choose, preference))
-                row.field.entrance.installEventFilter(self)
                 self.rows.append(row)
                 column.addWidget(row)
         column.addStretch(1)
@@ -511,23 +524,22 @@ class SettingsDialog(Dialog):
         self.nothing.setVisible(not has_answers)
         self._scroll.verticalScrollBar().setValue(0)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QFocusEvent) and event.gotFocus() and isinstance(watched, QWidget):
-            if watched is not self.line:
-                self._scroll.ensureWidgetVisible(watched)
-        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.line:
-            if event.key() in _MOVES:
-                QApplication.sendEvent(self.topics, event)
-                return True
-            if event.key() == Qt.Key.Key_Escape and self.line.text():
-                self.line.clear()
-                return True
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                first = next((row for row in self.rows if not row.isHidden()), None)
-                if first is not None:
-                    first.field.setFocus()
-                return True
-        return super().eventFilter(watched, event)
+    def _clear_line(self, event: QKeyEvent) -> None:
+        """Clear the line; Esc in an empty line closes the dialog."""
+        if self.line.text():
+            self.line.clear()
+        else:
+            event.ignore()
+
+    def _focus_first_field(self, _: QKeyEvent) -> None:
+        first = next((row for row in self.rows if not row.isHidden()), None)
+        if first is not None:
+            first.field.setFocus()
+
+    @Slot(QWidget, QWidget)
+    def _scroll_to_focus(self, _: QWidget | None, new: QWidget | None) -> None:
+        if new is not None and self._scroll.isAncestorOf(new):
+            self._scroll.ensureWidgetVisible(new)
 
     def done(self, result: int) -> None:
         for row in self.rows:

@@ -447,14 +447,13 @@ class ExtensionDelegate(FieldDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         editor.setGeometry(option.rect)
 
-    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        is_pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
-        if isinstance(event, QKeyEvent) and is_pressed and event.key() in _ENTER and isinstance(editor, QWidget):
-            self.commitData.emit(editor)
-            self.closeEditor.emit(editor, self.EndEditHint.NoHint)
-            self.entered.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
-            return True
-        return super().eventFilter(editor, event)
+    def end_editing(self, editor: QWidget, event: QKeyEvent) -> bool:
+        if event.key() not in _ENTER:
+            return False
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, self.EndEditHint.NoHint)
+        self.entered.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        return True
 
 
 def row_height(view: QWidget) -> int:

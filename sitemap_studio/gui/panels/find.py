@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -39,7 +39,7 @@ from sitemap_studio.gui.widgets.labels import (
     open_menu,
 )
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.line_edits import offer_clearing
+from sitemap_studio.gui.widgets.line_edits import KeyLine, offer_clearing
 from sitemap_studio.model.edits import EditPlan
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -135,7 +135,7 @@ class FindPanel(QWidget):
         self._is_back = False
         self._has_replaced = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self.find_line, self.replace_line = QLineEdit(self), QLineEdit(self)
+        self.find_line, self.replace_line = KeyLine(self), KeyLine(self)
         self.case = self._toggle("Aa", self.tr("Match case"), "Alt+C")
         self.word = self._toggle("W", self.tr("Whole words only"), "Alt+W")
         self.expression = self._toggle(".*", self.tr("Regular expression"), "Alt+X")
@@ -162,7 +162,8 @@ class FindPanel(QWidget):
         self._lay_out()
         for line in (self.find_line, self.replace_line):
             line.textChanged.connect(self._query_changed)
-            line.installEventFilter(self)
+        self.find_line.handle_keys(self._find_on_enter, *_ENTER)
+        self.replace_line.handle_keys(lambda _: self.replace(), *_ENTER)
         self.field.currentIndexChanged.connect(self._query_changed)
         self.scope.currentIndexChanged.connect(self._query_changed)
         self.previous.clicked.connect(self.find_previous)
@@ -596,16 +597,11 @@ class FindPanel(QWidget):
 
     # Events
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() not in _ENTER:
-            return False
-        if watched is not self.find_line:
-            self.replace()
-        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+    def _find_on_enter(self, event: QKeyEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.find_previous()
         else:
             self.find_next()
-        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Widgets in the panel pass this key on.

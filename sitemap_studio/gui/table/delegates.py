@@ -420,12 +420,19 @@ class FieldDelegate(QStyledItemDelegate):
         return False
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        key = event if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) else None
-        if key is not None and (_opens_popup(key) or key.key() in {*END_STEPS, _KEY.Key_Escape}):
-            # Before any menu gets the key.
-            event.accept()
-            return True
+        if isinstance(event, QKeyEvent) and isinstance(editor, QWidget):
+            is_override = event.type() is QEvent.Type.ShortcutOverride
+            if is_override and (_opens_popup(event) or event.key() in {*END_STEPS, _KEY.Key_Escape}):
+                # Before any menu gets the key.
+                event.accept()
+                return True
+            if event.type() is QEvent.Type.KeyPress and self.end_editing(editor, event):
+                return True
         return super().eventFilter(editor, event)
+
+    def end_editing(self, editor: QWidget, event: QKeyEvent) -> bool:
+        """Close the editor if a key ends it in a way that Qt does not know; return whether it does."""
+        return False
 
 
 def commit_editor(view: QAbstractItemView) -> None:
@@ -492,20 +499,19 @@ class EntryDelegate(FieldDelegate):
         rect.setWidth(min(wanted, max(rect.width(), self._view.width() - rect.left())))
         editor.setGeometry(rect)
 
-    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(editor, QWidget):
-            rows, columns = END_STEPS.get(event.key(), (0, 0))
-            is_fill = rows and event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if is_fill or event.key() == _KEY.Key_Escape:
-                text = cast("FieldEditor", editor).inline_validator.line.text()
-                self.closeEditor.emit(editor, self.EndEditHint.RevertModelCache)
-                if is_fill:
-                    self.fill_requested.emit(text)
-                return True
-            if rows or columns:
-                self.commitData.emit(editor)
-                self.closeEditor.emit(editor, self.EndEditHint.NoHint)
-                is_backwards = rows and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-                self.moved_on.emit(-rows if is_backwards else rows, columns)
-                return True
-        return super().eventFilter(editor, event)
+    def end_editing(self, editor: QWidget, event: QKeyEvent) -> bool:
+        rows, columns = END_STEPS.get(event.key(), (0, 0))
+        is_fill = rows and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if is_fill or event.key() == _KEY.Key_Escape:
+            text = cast("FieldEditor", editor).inline_validator.line.text()
+            self.closeEditor.emit(editor, self.EndEditHint.RevertModelCache)
+            if is_fill:
+                self.fill_requested.emit(text)
+            return True
+        if rows or columns:
+            self.commitData.emit(editor)
+            self.closeEditor.emit(editor, self.EndEditHint.NoHint)
+            is_backwards = rows and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.moved_on.emit(-rows if is_backwards else rows, columns)
+            return True
+        return False

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -105,7 +105,9 @@ class EntryPage(QWidget):
         self._shown_scope, self._first_entry = _WHOLE_SET, -1
         self._message = EmptyState(self.view.viewport())
         fill(QVBoxLayout(self), self.bar, (self.view, 1), spacing=0)
-        self.view.viewport().installEventFilter(self)
+        # No larger than its text: the table around it takes clicks and dropped files.
+        center = fill(QVBoxLayout(self.view.viewport()), self._message, margins=(24, 24, 24, 24))
+        center.setAlignment(self._message, Qt.AlignmentFlag.AlignCenter)
         self.bar.asked.connect(self._filter)
         self.bar.left.connect(self.view.setFocus)
         self.bar.facets.counts_asked.connect(self._count_facet)
@@ -475,7 +477,6 @@ class EntryPage(QWidget):
             text = self.tr("No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.")
             action = "add-entry"
         self._message.show_message(text, action)
-        self._place_message()
 
     def _read_error(self) -> str:
         """Return why the shown sitemap can't get entries; empty if it can."""
@@ -484,20 +485,6 @@ class EntryPage(QWidget):
         reason = None if shown is None else shown.error or shown.read_only_reason
         return str(reason or "")
 
-    def _place_message(self) -> None:
-        # No larger than its text: the table around it takes clicks and dropped files.
-        area = self.view.viewport().rect().adjusted(24, 24, -24, -24)
-        size = self._message.sizeHint().expandedTo(QSize(area.width() // 2, 0)).boundedTo(area.size())
-        height = self._message.heightForWidth(size.width())
-        rect = QRect(0, 0, size.width(), min(max(size.height(), height), area.height()))
-        rect.moveCenter(area.center())
-        self._message.setGeometry(rect)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.bar.set_low(self.height() < scaled(_LOW))
         super().resizeEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._place_message()
-        return super().eventFilter(watched, event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -33,33 +33,35 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import FreeNames, refuse_name
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.theme import Tint, icon_size
+from sitemap_studio.gui.theme import Tint, icon_size, scaled
 from sitemap_studio.gui.widgets.desktop import ending_of, folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 
 
-class _LineStyle(QProxyStyle):
-    """Fusion with icons of lines that grow with the font, which no style sheet can say."""
+class _GrowingStyle(QProxyStyle):
+    """Fusion with icons that grow with the font where style sheets have no property for their size."""
 
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
         if metric is QStyle.PixelMetric.PM_LineEditIconSize:
             return icon_size().width()
+        if metric is QStyle.PixelMetric.PM_ToolBarExtensionExtent:
+            return scaled(super().pixelMetric(metric, option, widget))
         return super().pixelMetric(metric, option, widget)
 
 
 @cache
-def _line_style() -> QStyle:
-    style = _LineStyle("Fusion")
+def _growing_style() -> QStyle:
+    style = _GrowingStyle("Fusion")
     style.setParent(QApplication.instance())
     return style
 
 
-def scale_icons(line: QLineEdit) -> None:
-    """Let the icons of a line grow with the font."""
-    line.setStyle(_line_style())
+def scale_icons(widget: QWidget) -> None:
+    """Let the icons of a line, or the extension button of a toolbar, grow with the font."""
+    widget.setStyle(_growing_style())
 
 
 def show_purpose(line: QLineEdit, drawing: str, text: str) -> None:
@@ -87,6 +89,31 @@ def offer_clearing(line: QLineEdit) -> None:
 def code_line(parent: QWidget, text: str = "", placeholder: str = "") -> QLineEdit:
     """Make a line for URLs, names of files or patterns."""
     return QLineEdit(text, parent, placeholderText=placeholder)
+
+
+KeyHandler = Callable[[QKeyEvent], object]
+
+
+class KeyLine(QLineEdit):
+    """Line that calls a function for some keys instead of handling them.
+
+    Attributes:
+        handlers: Functions by key; they get the event, for its modifiers.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.handlers: dict[int, KeyHandler] = {}
+
+    def handle_keys(self, handler: KeyHandler, *keys: Qt.Key) -> None:
+        """Call a function for each of these keys."""
+        self.handlers |= dict.fromkeys(keys, handler)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if (handler := self.handlers.get(event.key())) is not None:
+            handler(event)
+        else:
+            super().keyPressEvent(event)
 
 
 class UndoKeys(QObject):
