@@ -28,20 +28,25 @@ from sitemap_studio.gui.table.header import HIDEABLE
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, column_title
 from sitemap_studio.gui.table.value_menu import FrequentValues
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.theme import Theme, Tint, icon_size
+from sitemap_studio.gui.theme import Theme, Tint, icon_size, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.line_edits import scale_icons
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, near_home
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
 
 _ICON_SIDE: Final = 20
+
+_EXTENSION_WIDTH: Final = 12
+"""Width of the button for actions that do not fit, as Qt makes it beside letters of any size."""
+
 translate: Final = QCoreApplication.translate
 
 
 class Toolbar(QToolBar):
     """The actions that have a label, and one widget at the end."""
+
+    _more: QToolButton | None = None  # Qt sends events before `__init__` is done
 
     def __init__(self, actions: Actions, at_the_end: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +54,6 @@ class Toolbar(QToolBar):
         self.setAccessibleName(self.windowTitle())
         self.setObjectName("toolbar")
         self.setMovable(False)
-        scale_icons(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setIconSize(icon_size(_ICON_SIDE))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -69,6 +73,20 @@ class Toolbar(QToolBar):
             more.setIcon(icon("more"))
             more.setToolTip(self.tr("More"))
             more.setAccessibleName(more.toolTip())
+        self._more = more
+
+    def event(self, event: QEvent) -> bool:
+        is_handled = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            self._widen_extension()
+        return is_handled
+
+    def _widen_extension(self) -> None:
+        """Let the button for actions that do not fit grow with the font, inwards."""
+        more, extra = self._more, scaled(_EXTENSION_WIDTH) - _EXTENSION_WIDTH
+        if more is not None and extra and more.width() == _EXTENSION_WIDTH:
+            more.setIconSize(icon_size())
+            more.setGeometry(more.geometry().adjusted(-extra, 0, 0, 0))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -94,8 +94,8 @@ class PreferenceField(QWidget):
         entrance.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
 
-class _WheelWithFocus(QWidget):
-    """Base of fields that change their value with the wheel only while they have the keyboard focus."""
+class _ChoiceBox(QComboBox):
+    """Box whose choice the wheel changes only while it has the keyboard focus."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -104,12 +104,14 @@ class _WheelWithFocus(QWidget):
             event.ignore()
 
 
-class _ChoiceBox(_WheelWithFocus, QComboBox):
-    pass
+class _NumberBox(QSpinBox):
+    """Box whose number the wheel changes only while it has the keyboard focus."""
 
-
-class _NumberBox(_WheelWithFocus, QSpinBox):
-    pass
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
 
 class ChoiceField(PreferenceField):

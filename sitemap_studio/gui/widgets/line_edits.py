@@ -33,35 +33,33 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.set_editing import FreeNames, refuse_name
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.theme import Tint, icon_size, scaled
+from sitemap_studio.gui.theme import Tint, icon_size
 from sitemap_studio.gui.widgets.desktop import ending_of, folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 
 
-class _GrowingStyle(QProxyStyle):
-    """Fusion with icons that grow with the font where style sheets have no property for their size."""
+class _LineStyle(QProxyStyle):
+    """Fusion with icons of lines that grow with the font, which no style sheet can say."""
 
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
         if metric is QStyle.PixelMetric.PM_LineEditIconSize:
             return icon_size().width()
-        if metric is QStyle.PixelMetric.PM_ToolBarExtensionExtent:
-            return scaled(super().pixelMetric(metric, option, widget))
         return super().pixelMetric(metric, option, widget)
 
 
 @cache
-def _growing_style() -> QStyle:
-    style = _GrowingStyle("Fusion")
+def _line_style() -> QStyle:
+    style = _LineStyle("Fusion")
     style.setParent(QApplication.instance())
     return style
 
 
-def scale_icons(widget: QWidget) -> None:
-    """Let the icons of a line, or the extension button of a toolbar, grow with the font."""
-    widget.setStyle(_growing_style())
+def scale_icons(line: QLineEdit) -> None:
+    """Let the icons of a line grow with the font."""
+    line.setStyle(_line_style())
 
 
 def show_purpose(line: QLineEdit, drawing: str, text: str) -> None:
