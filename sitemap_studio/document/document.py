@@ -5,7 +5,6 @@ The history is kept by the caller of `do`, which returns the inverse.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +14,7 @@ import polars as pl
 from sitemap_studio.document.file_problems import FileProblems, with_disordered
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
-from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit
+from sitemap_studio.document.transaction import AppliedEdit, EditRecorder, PreparedEdit
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.model.edits import Edit
@@ -28,14 +27,6 @@ from sitemap_studio.validation.problems import Problems
 
 if TYPE_CHECKING:
     from sitemap_studio.document.opening.loading import SetLoader
-
-
-class EditRecorder(ABC):
-    """Writes the edits of a set to a recovery log."""
-
-    @abstractmethod
-    def took(self, applied: AppliedEdit) -> None:
-        """Write an edit that is being committed."""
 
 
 class Document(OpenSet):
@@ -69,9 +60,18 @@ class Document(OpenSet):
 
     def prepare(self, plan: Callable[[EntryTable], Edit]) -> PreparedEdit:
         """Return what is needed to plan and apply an edit in a job; nothing is changed."""
-        disordered = self._file_problems.disordered(self)
-        before = self.table.snapshot()
-        return PreparedEdit(self, plan, before, self.problems, disordered, self.is_judged, self.version)
+        if self.recorder is not None:
+            self.recorder.begin_edit()
+        return PreparedEdit(
+            document=self,
+            plan=plan,
+            before=self.table.snapshot(),
+            problems=self.problems,
+            disordered=self._file_problems.disordered(self),
+            is_validated=self.is_judged,
+            version=self.version,
+            recorder=self.recorder,
+        )
 
     def can_commit(self, prepared: PreparedEdit) -> bool:
         """Return whether table and problems are those that a prepared edit is applied to."""
@@ -88,20 +88,27 @@ class Document(OpenSet):
         return True
 
     def _accept(self, applied: AppliedEdit) -> None:
-        """Update files and problems after an edit, and notify the listeners."""
-        change = applied.change
-        folder = self.folder if change.sitemaps else None
+        """Update files and problems after an edit, write its record, and notify the listeners."""
+        change, recorder = applied.change, self.recorder
+        record = applied.record
+        if recorder is not None and record is None:
+            record = recorder.encode(applied)
         self.version += 1
-        if self.recorder is not None:
-            self.recorder.took(applied)
         if change.sitemaps:
-            self.sitemaps.follow(self.table.listing)
-            if folder is not None and self.table.listing is not None:
-                self._follow_index(folder, applied.prepared.before.index_name)
+            self.update_files(applied.prepared.before.index_name)
+        if recorder is not None:
+            recorder.write(record)
         if applied.problems is not None:
             self._keep(applied.problems)
         for listener in self.listeners:
             listener(change)
+
+    def update_files(self, index_before: str | None) -> None:
+        """Update sitemaps, path and index to the listing of the table, which had an index of that name before."""
+        folder = self.folder
+        self.sitemaps.follow(self.table.listing)
+        if folder is not None and self.table.listing is not None:
+            self._follow_index(folder, index_before)
 
     def _follow_index(self, folder: Path, had_index: str | None) -> None:
         """Update index and path after an edit of a set in a folder that had an index of that name."""

@@ -8,6 +8,7 @@ not committed, if files were read or written or the set was validated meanwhile.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
@@ -18,6 +19,7 @@ from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.file_problems import disordered_after, locations_of
 from sitemap_studio.document.open_set import OpenSet, is_as_read
+from sitemap_studio.document.recovery.record import Record
 from sitemap_studio.document.sitemap_set import read_only_error, refuse_while_reading
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup
 from sitemap_studio.model.entries import EntryTable
@@ -44,6 +46,7 @@ class PreparedEdit:
         disordered: The entries whose tags the readers found in another order.
         is_validated: Whether problems are kept up to date.
         version: The version of the document.
+        recorder: Encodes it for the recovery log; None without a log.
     """
 
     document: OpenSet
@@ -53,10 +56,12 @@ class PreparedEdit:
     disordered: Elements
     is_validated: bool
     version: int
+    recorder: EditRecorder | None
 
     def run(self, progress: Progress | None = None) -> AppliedEdit:
         """Apply the edit to a copy of the table; see `apply_to` for errors."""
-        return self.apply_to(self.before.snapshot(), progress)
+        applied = self.apply_to(self.before.snapshot(), progress)
+        return applied if self.recorder is None else replace(applied, record=self.recorder.encode(applied))
 
     def apply_to(self, table: EntryTable, progress: Progress | None = None) -> AppliedEdit:
         """Plan the edit, apply it to a table that equals the snapshot, and validate what it affects.
@@ -111,6 +116,7 @@ class AppliedEdit:
     Attributes:
         table: The table after the edit.
         problems: The problems after it; None while they are not kept up to date.
+        record: Its record for the recovery log, if it was applied in a job.
     """
 
     prepared: PreparedEdit
@@ -119,6 +125,23 @@ class AppliedEdit:
     inverse: Edit
     table: EntryTable
     problems: Problems | None
+    record: Record | None = None
+
+
+class EditRecorder(ABC):
+    """Writes a record of each edit of a set to its recovery log."""
+
+    @abstractmethod
+    def begin_edit(self) -> None:
+        """Describe the files of the set, which an edit is about to be applied to, if the log is empty."""
+
+    @abstractmethod
+    def encode(self, applied: AppliedEdit) -> Record | None:
+        """Return the record of an edit, in any thread; None if that fails."""
+
+    @abstractmethod
+    def write(self, record: Record | None) -> None:
+        """Write the record of an edit that the window is about to show."""
 
 
 def count_values(edit: Edit, table: EntryTable) -> int:

@@ -515,6 +515,11 @@ class EntryTable:
         self._account(inserted, 1)
         self.entry_order = EntryOrder(order)
 
+    def count_entries(self) -> None:
+        """Count entries and bytes of all sitemaps again, after columns were put without accounting."""
+        self._totals = Totals()
+        self._account(self.order, 1)
+
     def note_moved(self, slots: SlotArray) -> None:
         """Note that entries were moved."""
         if not contains(self.moved, slots).all():

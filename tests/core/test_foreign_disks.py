@@ -82,11 +82,11 @@ def test_writes_locks_logs_and_caches_leave_no_files(tmp_path, disk):
             with pytest.raises(LockedError):
                 lock_set(path)
         lock_set(path).release()
-        log = LogFile.begun(tmp_path, b"header")
+        log = LogFile.create(tmp_path, b"header")
         log.append(b"group")
-        assert LogFile.found(log.path) is None, "it is being written"
+        assert LogFile.open(log.path) is None, "it is being written"
         log.close()
-        found = LogFile.found(log.path)
+        found = LogFile.open(log.path)
         assert found is not None
         assert [found.read(*group) for group in found.groups] == [b"header", b"group"]
         found.remove()

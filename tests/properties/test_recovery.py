@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import closing
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -33,7 +34,7 @@ from sitemap_studio.model.edits import (
     setting_extensions,
 )
 from tests.builders import HOST, IMAGE, extension_frame, put, small_set, urlset
-from tests.document.recovery.logs import copied, recorded, recovered, state
+from tests.document.recovery.logs import copied, only_log, recorded, recovered, state
 from tests.hypothesis_examples import examples
 from tests.properties.test_edits_of_the_set import SetMachine
 
@@ -59,11 +60,9 @@ class Recorded:
 
     def saved(self) -> None:
         self.recorder.save_ended(is_saved=True)
-        self.recorder.flush()
         self.states = [state(self.document)]
 
     def cut_and_recover(self, data: st.DataObject) -> None:
-        self.recorder.flush()
         if self.recorder.path is None:
             assert len(self.states) == 1
             return
@@ -77,12 +76,13 @@ class Recorded:
             # Not even the first step is whole.
             assert cut < len(whole)
             return
+        with closing(only_log(self.copies).open()) as log:
+            count = log.record_count
         result = recovered(self.copies)
         assert result.changed == ()
-        assert result.n_unread == 0
-        n_steps = result.n_steps
-        assert state(result.document) == self.states[n_steps]
-        assert cut < len(whole) or n_steps == len(self.states) - 1
+        assert result.unread_count == 0
+        assert state(result.document) == self.states[count]
+        assert cut < len(whole) or count == len(self.states) - 1
 
 
 class EntriesMachine(RuleBasedStateMachine, Recorded):

@@ -1,20 +1,19 @@
-"""The files of recovery logs: append-only groups of bytes, each with its length and a checksum.
+"""The files of recovery logs: a header and records, each with its length and a checksum.
 
-The first group says which files the log was begun for, each other one is a step. An incomplete last group, as after a
-kill or a power cut, is cut off. A program that writes a log holds a system lock on it; a log without one belongs to a
-program that ended. Files that are no trusted logs are renamed, never removed.
+The header says which set the log was begun for; `change_records` has the format of records. An incomplete last record,
+as after a kill, is dropped. The program that writes a log holds a system lock on it; a log without one was left by a
+program that has ended. Files that are no trusted logs are renamed, never removed.
 """
 
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import secrets
 import stat
 import struct
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -26,140 +25,20 @@ from platformdirs import user_state_path
 
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.file_lock import OWN_FLAGS, LockResult, remove_locked, rename_locked, try_lock
-from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import join, msg
-from sitemap_studio.core.paths import path_exists, state_folder_override
-from sitemap_studio.core.version import __version__
+from sitemap_studio.core.paths import state_folder_override
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, files_on_disk, text_or_none
-from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap
+from sitemap_studio.document.recovery.change_records import (
+    MALFORMED,
+    DamagedLogError,
+    RecordPacker,
+    Stored,
+    UnpackedRecord,
+    files_on_disk,
+    read_files,
+)
+from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.formats.container import crc32
-from sitemap_studio.model.order import LISTED_FIELDS, IndexEntry
-
-# The header
-
-
-@dataclass(frozen=True)
-class BaseFile:
-    """A file when a log began.
-
-    Attributes:
-        checksum: Checksum of its unpacked bytes; None where it could not be read.
-        fingerprint: Size and modification time.
-        listed: Its file name, URL and date in the set; None for a sitemap without a set.
-        is_waiting: Whether it was not read yet: the log knows nothing else of it.
-    """
-
-    name: str
-    checksum: int | None = None
-    unpacked_bytes: int = 0
-    entries: int = 0
-    fingerprint: Fingerprint | None = None
-    listed: IndexEntry | None = None
-    is_waiting: bool = False
-
-    @classmethod
-    def of(cls, file: Sitemap | IndexFile, listed: IndexEntry | None = None) -> BaseFile:
-        """Describe a file of a set as it was last read or saved."""
-        source = file.source
-        if source is None:
-            return cls(file.name, listed=listed, is_waiting=isinstance(file, Sitemap) and file.is_waiting)
-        entries = len(source.slots) if isinstance(file, Sitemap) else 0
-        return cls(file.name, source.checksum, source.unpacked_bytes, entries, source.fingerprint, listed)
-
-    @classmethod
-    def from_json(cls, stored: Mapping[str, Any]) -> BaseFile:
-        """Check an object from a header; see `NOT_UNDERSTOOD` for errors."""
-        fingerprint = None if stored["fingerprint"] is None else Fingerprint(*map(int, stored["fingerprint"]))
-        checksum = None if stored["checksum"] is None else int(stored["checksum"])
-        counts = int(stored["unpacked_bytes"]), int(stored["entries"])
-        if min(counts) < 0 or counts[1] >= 1 << 32:
-            raise ValueError(counts)
-        texts = stored["listed"]
-        listed = None if texts is None else IndexEntry(*(_text(texts[name]) for name in LISTED_FIELDS))
-        is_waiting = bool(stored.get("is_waiting", False))
-        return cls(str(stored["name"]), checksum, *counts, fingerprint, listed, is_waiting)
-
-    def is_same(self, other: BaseFile) -> bool:
-        """Return whether another file has the same bytes, as far as is known."""
-        known = (self.checksum, self.unpacked_bytes, self.entries)
-        return self.is_waiting or known == (other.checksum, other.unpacked_bytes, other.entries)
-
-
-def _text(stored: object) -> Any:
-    if stored and "\0" in text_or_none(stored):
-        # No file can have such a name.
-        raise ValueError(stored)
-    return text_or_none(stored)
-
-
-@dataclass(frozen=True)
-class Base:
-    """The files of a set when a log began.
-
-    Attributes:
-        encoding: Chosen encoding of files that follow neither their declaration nor UTF-8.
-    """
-
-    path: Path | None
-    index: BaseFile | None
-    files: tuple[BaseFile, ...]
-    profile: str = ""
-    address: str | None = None
-    encoding: str | None = None
-    began: str = ""
-    program: str = __version__
-
-    @classmethod
-    def of(cls, document: Document) -> Base:
-        """Describe the set of a document as it is on disk."""
-        index, files = document.index, files_on_disk(document)
-        listing = (index.listing if index is not None else document.table.listing) or {}
-        encodings = (file.source.chosen_encoding for file in files if file.source is not None)
-        return cls(
-            path=document.path.absolute() if document.path is not None else None,
-            index=BaseFile.of(index) if index is not None else None,
-            files=tuple(BaseFile.of(file, listing.get(file.id)) for file in files),
-            profile=document.profile.name,
-            address=document.address,
-            encoding=next(filter(None, encodings), None),
-            began=datetime.now(UTC).isoformat(timespec="seconds"),
-        )
-
-    @property
-    def name(self) -> str:
-        """The name to show for the set."""
-        return self.path.name if self.path is not None else self.files[0].name if self.files else ""
-
-    def changed(self, now: Base) -> list[str]:
-        """Return the names of files that were changed."""
-        if len(now.files) != len(self.files) or (now.index is None) != (self.index is None):
-            return [(now.index or self.index or self.files[0]).name if self.files or self.index else self.name]
-        pairs = list(zip(self.files, now.files, strict=True))
-        if self.index is not None and now.index is not None:
-            pairs.append((self.index, now.index))
-        return [before.name for before, after in pairs if not before.is_same(after)]
-
-    def packed(self) -> bytes:
-        """Return the header of a log."""
-        stored = asdict(self) | {"path": None if self.path is None else str(self.path)}
-        return json.dumps(stored, ensure_ascii=False).encode("utf-8", "surrogatepass")
-
-    @classmethod
-    def unpacked(cls, packed: bytes) -> Base:
-        """Read the header of a log; raise a `DamagedLogError` for anything else."""
-        try:
-            stored = json.loads(packed.decode("utf-8", "surrogatepass"))
-            files = tuple(map(BaseFile.from_json, stored["files"]))
-            index = None if stored["index"] is None else BaseFile.from_json(stored["index"])
-            names = ("path", "profile", "address", "encoding", "began", "program")
-            path, *texts = (_text(stored[name]) for name in names)
-        except NOT_UNDERSTOOD as error:
-            raise DamagedLogError(msg("The recovery log is damaged.")) from error
-        return cls(None if path is None else Path(path), index, files, *texts)
-
-
-# The file
 
 LOG_SUFFIX: Final = ".log"
 INCOMPLETE_SUFFIX: Final = ".new"
@@ -168,18 +47,112 @@ INCOMPLETE_SUFFIX: Final = ".new"
 ASIDE_SUFFIX: Final = ".aside"
 """Ending of the names of logs that can't be understood."""
 
-MOST_LOGS: Final = 1_000
-"""Logs that are read at most."""
+MAX_LOGS: Final = 1_000
+"""Maximum number of logs that are read."""
 
 _NAMED: Final = b"Sitemap Studio recovery log "
-_FIRST_LINE: Final = _NAMED + b"1\n"
+_FIRST_LINE: Final = _NAMED + b"2\n"
 _FRAME: Final = struct.Struct("<QI")
-_MOST_HEADER_BYTES: Final = 1 << 28
-_PIECE_BYTES: Final = 1 << 26
 _MODE: Final = 0o600
 _INCOMPLETE_SECONDS: Final = 24 * 3600
 _PROBING: Final = Lock()
-"""Held while logs are only looked at: the lock that this needs is not one of another program."""
+"""Held while logs are only examined: the lock that this needs is not one of another program."""
+
+
+# The header
+
+
+@dataclass(frozen=True)
+class Header:
+    """The set that a log was begun for.
+
+    Attributes:
+        sitemaps: Ids of the sitemaps that opening the set gives, in that order, with their names.
+        index: Name of its index, with the checksum and the size of its content; None for none.
+        fingerprint: Size, time of change and inode of the file at the path.
+        encoding: Chosen encoding of files that are neither in the declared encoding nor in UTF-8.
+        replaces: File name of the log that this one continues.
+        files: The sitemaps whose files were read, and these.
+    """
+
+    path: Path | None
+    sitemaps: Sequence[tuple[int, str]] = ()
+    index: tuple[str, int, int] | None = None
+    fingerprint: tuple[int, ...] = ()
+    profile: str = ""
+    address: str | None = None
+    encoding: str | None = None
+    began: str = ""
+    replaces: str | None = None
+    files: Sequence[tuple[int, Source | None]] = ()
+
+    @property
+    def name(self) -> str:
+        """The name to show for the set."""
+        return self.path.name if self.path is not None else self.sitemaps[0][1] if self.sitemaps else ""
+
+    @property
+    def base(self) -> list[int]:
+        """Ids of the sitemaps that opening the set gives, in that order."""
+        return [sitemap for sitemap, _ in self.sitemaps]
+
+    @classmethod
+    def from_document(cls, document: Document) -> Header:
+        """Describe the set of a document as it is on disk."""
+        index, files = document.index, files_on_disk(document)
+        main = index.source if index is not None else next((file.source for file in files), None)
+        return cls(
+            path=None if document.path is None else document.path.absolute(),
+            sitemaps=tuple((file.id, file.name) for file in files),
+            index=None if index is None else (index.name, index.source.checksum, index.source.unpacked_bytes),
+            fingerprint=() if main is None else tuple(main.fingerprint),
+            profile=document.profile.name,
+            address=document.address,
+            encoding=next(filter(None, (file.source.chosen_encoding for file in files if file.source)), None),
+            began=datetime.now(UTC).isoformat(timespec="seconds"),
+            files=tuple((file.id, file.source) for file in files if not file.is_waiting),
+        )
+
+    def packed(self) -> bytes:
+        """Return the record of the header, which describes the files, too."""
+        packer = RecordPacker()
+        names = ("profile", "address", "encoding", "began", "replaces", "fingerprint")
+        stored = {name: getattr(self, name) for name in names} | read_files(packer, self.files)
+        path = None if self.path is None else str(self.path)
+        return packer.packed({"path": path, "base": self.sitemaps, "base_index": self.index, **stored})
+
+    @classmethod
+    def from_record(cls, record: bytes) -> Header:
+        """Read the header of a log, without files; raise a `DamagedLogError` for anything else."""
+        try:
+            stored = UnpackedRecord(record).stored
+            path, address, encoding, replaces = (
+                text_or_none(stored[name]) for name in ("path", "address", "encoding", "replaces")
+            )
+            name, checksum, size = stored["base_index"] or ("", 0, 0)
+            return cls(
+                path=None if path is None else Path(path),
+                sitemaps=tuple((int(sitemap), str(name)) for sitemap, name in stored["base"]),
+                index=None if stored["base_index"] is None else (str(name), int(checksum), int(size)),
+                fingerprint=tuple(map(int, stored["fingerprint"])),
+                profile=str(stored["profile"]),
+                address=address,
+                encoding=encoding,
+                began=str(stored["began"]),
+                replaces=replaces,
+            )
+        except MALFORMED as error:
+            raise DamagedLogError(msg("The recovery log is damaged.")) from error
+
+
+def text_or_none(stored: Stored) -> Any:
+    """Return a value of JSON that must be null or a text that a file name can hold."""
+    if stored is not None and (not isinstance(stored, str) or "\0" in stored):
+        raise TypeError(stored)
+    return stored
+
+
+# The file
 
 
 class NoLogError(ReadError):
@@ -187,23 +160,23 @@ class NoLogError(ReadError):
 
 
 class LogFile:
-    """A log that is open and locked; groups are appended after those that it has.
+    """A log that is open and locked; records are appended.
 
     Attributes:
-        end: Size up to the end of the last complete group.
-        groups: Offset and length of each complete group that was found, the header first.
-        is_damaged: Whether more than one incomplete group follows them.
+        end: Size up to the end of the last complete record.
+        records: Offset and length of each complete record that was found, the header first.
+        is_damaged: Whether more than one incomplete record follows them.
     """
 
     def __init__(self, path: Path, handle: int) -> None:
         self.path, self.end = path, len(_FIRST_LINE)
-        self.groups: list[tuple[int, int]] = []
+        self.records: list[tuple[int, int]] = []
         self.is_damaged = False
-        self._handle, self._checksum = handle, 0
+        self._handle = handle
 
     @classmethod
-    def begun(cls, folder: Path, header: bytes, *groups: bytes) -> LogFile:
-        """Create a log in a folder; it gets its name once it has its first groups. No file remains if that fails."""
+    def create(cls, folder: Path, *records: bytes) -> LogFile:
+        """Create a log with its header and first records, which it has before its name. No file remains on failure."""
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         name = secrets.token_hex(8)
         incomplete = folder / f"{name}{INCOMPLETE_SUFFIX}"
@@ -211,21 +184,21 @@ class LogFile:
         try:
             try_lock(log._handle)
             _write_all(log._handle, _FIRST_LINE)
-            for group in (header, *groups):
-                log.append(group)
-            log._take_name(folder / f"{name}{LOG_SUFFIX}")
+            for record in records:
+                log.append(record)
+            log._rename(folder / f"{name}{LOG_SUFFIX}")
         except BaseException:
             log.remove()
             raise
         return log
 
-    def _take_name(self, path: Path) -> None:
+    def _rename(self, path: Path) -> None:
         handle, self._handle = self._handle, -1
         self._handle = rename_locked(self.path, path, handle, os.O_RDWR | OWN_FLAGS)
         self.path = path
 
     @classmethod
-    def found(cls, path: Path) -> LogFile | None:
+    def open(cls, path: Path) -> LogFile | None:
         """Open and lock a log; None where another program has it locked, or it has no complete header.
 
         Raises:
@@ -245,7 +218,7 @@ class LogFile:
                 raise _no_log(path)
             if hasattr(os, "getuid") and (status.st_uid != os.getuid() or status.st_mode & 0o022):
                 raise NoLogError(msg("“{name}” may have been written by another user.", name=path.name), path=path)
-            if try_lock(handle) is not LockResult.BUSY and log._read_groups():
+            if try_lock(handle) is not LockResult.BUSY and log._find_records():
                 return log
         except OSError as error:
             log.close()
@@ -256,9 +229,9 @@ class LogFile:
         log.close()
         return None
 
-    def _read_groups(self) -> bool:
-        """Find the complete groups; return whether there is a header."""
-        head, size = self.read(0, len(_FIRST_LINE)), os.fstat(self._handle).st_size
+    def _find_records(self) -> bool:
+        """Find the complete records; return whether there is a header."""
+        head, size = self._read(0, len(_FIRST_LINE)), os.fstat(self._handle).st_size
         if head != _FIRST_LINE:
             if _FIRST_LINE.startswith(head):
                 return False
@@ -266,62 +239,46 @@ class LogFile:
                 message = msg("“{name}” was written by another version of Sitemap Studio.", name=self.path.name)
                 raise ReadError(message, path=self.path)
             raise _no_log(self.path)
-        while len(frame := self.read(self.end, _FRAME.size)) == _FRAME.size:
+        while len(frame := self._read(self.end, _FRAME.size)) == _FRAME.size:
             length, checksum = _FRAME.unpack(frame)
             begin = self.end + _FRAME.size
-            is_possible = length <= size - begin and (bool(self.groups) or length <= _MOST_HEADER_BYTES)
-            if not is_possible or self._checksum_of(frame, begin, length) != checksum:
+            if length > size - begin or crc32(self._read(begin, length), crc32(frame[:8], 0)) != checksum:
                 self.is_damaged = begin + length < size
                 break
-            self.end, self._checksum = begin + length, checksum
-            self.groups.append((begin, length))
-        return bool(self.groups)
-
-    def _checksum_of(self, frame: bytes, begin: int, length: int) -> int:
-        checksum = crc32(frame[:8], self._checksum)
-        for place in range(begin, begin + length, _PIECE_BYTES):
-            checksum = crc32(self.read(place, min(_PIECE_BYTES, begin + length - place)), checksum)
-        return checksum
+            self.end = begin + length
+            self.records.append((begin, length))
+        return bool(self.records)
 
     @property
-    def n_steps(self) -> int:
-        """Number of steps that were found."""
-        return len(self.groups) - 1
+    def record_count(self) -> int:
+        """Number of records after the header."""
+        return len(self.records) - 1
 
-    def base(self) -> Base:
-        """Return the files that the log was begun for; raise a `DamagedLogError` if they can't be understood."""
-        return Base.unpacked(self.read(*self.groups[0]))
+    def header(self) -> Header:
+        """Return the header; raise a `DamagedLogError` if it can't be understood."""
+        return Header.from_record(self.record(0))
 
-    def step(self, number: int) -> bytes:
-        """Return the group of a step, counted from 0."""
-        return self.read(*self.groups[number + 1])
+    def record(self, number: int) -> bytes:
+        """Return a record, counted from 1; 0 is the header."""
+        return self._read(*self.records[number])
 
-    def keep(self, n_steps: int) -> None:
-        """Cut off all steps after the first ones, before others are appended."""
-        begin, length = self.groups[n_steps]
-        self._checksum = _FRAME.unpack(self.read(begin - _FRAME.size, _FRAME.size))[1]
-        self.end = begin + length
-        os.ftruncate(self._handle, self.end)
-
-    def append(self, group: bytes) -> None:
-        """Append a group; if that fails with an `OSError`, the log is as before."""
-        length = _FRAME.pack(len(group), 0)[:8]
-        checksum = crc32(group, crc32(length, self._checksum))
-        frame = _FRAME.pack(len(group), checksum)
+    def append(self, record: bytes) -> None:
+        """Append a record; if that fails with an `OSError`, the log is as before."""
+        length = _FRAME.pack(len(record), 0)[:8]
+        frame = _FRAME.pack(len(record), crc32(record, crc32(length, 0)))
         try:
             os.lseek(self._handle, self.end, os.SEEK_SET)
-            # Large groups are not copied.
-            for data in (frame + group,) if len(group) < 1 << 16 else (frame, group):
+            # Large records are not copied.
+            for data in (frame + record,) if len(record) < 1 << 16 else (frame, record):
                 _write_all(self._handle, data)
         except OSError:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, self.end)
             raise
-        self.end += len(frame) + len(group)
-        self._checksum = checksum
+        self.end += len(frame) + len(record)
 
     def sync(self) -> None:
-        """Flush the file to the disk."""
+        """Write the file to the disk, for the end of the computer's session."""
         os.fsync(self._handle)
 
     def close(self) -> None:
@@ -344,7 +301,7 @@ class LogFile:
             with contextlib.suppress(OSError):
                 self.path.unlink()
 
-    def read(self, place: int, length: int) -> bytes:
+    def _read(self, place: int, length: int) -> bytes:
         """Read bytes at an offset; fewer at the end of the file."""
         os.lseek(self._handle, place, os.SEEK_SET)
         parts = []
@@ -373,34 +330,22 @@ def _write_all(handle: int, data: bytes) -> None:
 
 @dataclass(frozen=True)
 class LeftLog:
-    """A log whose program ended without saving: its files when it began, and whether the set was moved since."""
+    """A log of a program that ended without saving."""
 
     path: Path
-    base: Base
-    n_steps: int
-    is_moved: bool = False
+    header: Header
 
     def is_of(self, path: Path) -> bool:
         """Return whether it is of the set of a file."""
-        return self.base.path is not None and os.path.realpath(self.base.path) == os.path.realpath(path)
+        own = self.header.path
+        return own is not None and os.path.realpath(own) == os.path.realpath(path)
 
-    def followed_to(self, document: Document) -> LeftLog | None:
-        """Return the log for the path of an open set, if that is the same set in another folder; None if not."""
-        old, new = self.base.path, document.path
-        if old is None or new is None or path_exists(old):
-            return None
-        if document.shape is not SetShape.FOLDER and old.name != new.name:
-            return None
-        if self.base.changed(Base.of(document)):
-            return None
-        return replace(self, base=replace(self.base, path=new.absolute()), is_moved=True)
-
-    def opened(self) -> LogFile:
+    def open(self) -> LogFile:
         """Open and lock the log; raise a `ReadError` if it is gone, or locked by another program."""
         with _PROBING:
-            file = LogFile.found(self.path)
+            file = LogFile.open(self.path)
         if file is None:
-            message = msg("The unsaved changes of “{base}” are being recovered elsewhere.", base=self.base.name)
+            message = msg("The unsaved changes of “{base}” are being recovered elsewhere.", base=self.header.name)
             raise ReadError(message, path=self.path)
         return file
 
@@ -423,26 +368,35 @@ def has_logs(folder: Path) -> bool:
 
 
 def left_logs(folder: Path) -> LeftLogs:
-    """Find the logs of programs that ended; files that can't be understood are renamed."""
+    """Find the logs of programs that ended.
+
+    Logs without records, and those that another one continues, are removed; files that can't be understood are renamed.
+    """
     logs: list[LeftLog] = []
     complaints: list[str] = []
     for path in _paths(folder):
         try:
             with _PROBING:
-                file = LogFile.found(path)
+                file = LogFile.open(path)
                 if file is None:
                     continue
                 with contextlib.closing(file):
-                    base = file.base()
-                    if file.n_steps:
-                        logs.append(LeftLog(path, base, file.n_steps))
+                    header = file.header()
+                    if file.record_count:
+                        logs.append(LeftLog(path, header))
                     else:
                         file.remove()
         except (NoLogError, DamagedLogError) as error:
-            complaints.append(join([error.message, _quarantined(path)]))
+            complaints.append(join([error.message, quarantine(path)]))
         except ReadError as error:
             complaints.append(str(error))
-    return LeftLogs(tuple(sorted(logs, key=lambda log: log.base.began, reverse=True)), tuple(complaints))
+    continued = {log.header.replaces for log in logs}
+    for log in logs:
+        if log.path.name in continued:
+            with contextlib.suppress(ReadError):
+                log.open().remove()
+    logs = [log for log in logs if log.path.name not in continued]
+    return LeftLogs(tuple(sorted(logs, key=lambda log: log.header.began, reverse=True)), tuple(complaints))
 
 
 def _paths(folder: Path) -> list[Path]:
@@ -457,10 +411,10 @@ def _paths(folder: Path) -> list[Path]:
                 with contextlib.suppress(OSError):
                     if file.stat(follow_symlinks=False).st_mtime < time() - _INCOMPLETE_SECONDS:
                         Path(file.path).unlink()
-    return sorted(paths)[:MOST_LOGS]
+    return sorted(paths)[:MAX_LOGS]
 
 
-def _quarantined(path: Path) -> str:
+def quarantine(path: Path) -> str:
     """Rename a file so that it is not read again, and return a message about that."""
     names = (path.with_name(f"{path.name}{ASIDE_SUFFIX}{number if number > 1 else ''}") for number in count(1))
     aside = next(name for name in names if not os.path.lexists(name))

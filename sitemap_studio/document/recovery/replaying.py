@@ -1,33 +1,57 @@
-"""Recover unsaved changes: open the set of a log and do the steps of the log again.
+"""Recover unsaved changes: open the set of a log, and apply the changes of its records.
 
-Nothing on disk changes, and the log stays as it is until the recovered set goes on with it. Where files were changed
-since, nothing is done: what was not saved is listed.
+Nothing on disk changes, and the log stays until the recovered set has a new one. If files were changed since, nothing
+is applied.
 """
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final
 
-from sitemap_studio.core.errors import StudioError
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.fingerprint import Fingerprint
-from sitemap_studio.core.paths import is_file, quarantine_file
+from sitemap_studio.core.messages import msg
+from sitemap_studio.core.paths import is_file
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.file_reading import HowToRead, read_file
 from sitemap_studio.document.opening.opening import new_document, open_path, open_together
-from sitemap_studio.document.recovery.log_files import ASIDE_SUFFIX, Base, LeftLog, LogFile
-from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, Numbering, StepReader
-from sitemap_studio.document.recovery.recorder import Recorder
-from sitemap_studio.document.recovery.unsaved_changes import Changes, changes_of_log, find_changes
+from sitemap_studio.document.recovery.change_records import (
+    MALFORMED,
+    DamagedLogError,
+    RecordWriter,
+    Stored,
+    UnpackedRecord,
+    content_facts,
+    files_on_disk,
+)
+from sitemap_studio.document.recovery.log_files import Header, LeftLog, LogFile, text_or_none
+from sitemap_studio.document.recovery.record import Record
+from sitemap_studio.document.recovery.recorder import Recorder, describe_files
+from sitemap_studio.document.recovery.unsaved_changes import Changes, find_changes
 from sitemap_studio.document.saving.external_changes import watched_files
 from sitemap_studio.document.set_edits.set_editing import arranging
-from sitemap_studio.document.sitemap_set import SetShape
-from sitemap_studio.document.transaction import AppliedEdit
+from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap
 from sitemap_studio.formats.container import Ceilings
+from sitemap_studio.formats.xml_writer import entry_sizes
+from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame
+from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.model.order import IndexEntry
+from sitemap_studio.model.slots import BLOCK_ENTRIES, NO_SLOTS, SlotArray, by_block, distinct
+from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.protocol.rules.files import CORRECTED_RULES
+
+_RESTORED: Final = (*FIELD_NAMES, "touched", "size", "sitemap")
+"""Columns whose values records may set."""
+
+_UNKNOWN: Final = (1 << 32) - 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,115 +59,96 @@ class Recovered:
     """A set with its unsaved changes, not shown yet.
 
     Attributes:
-        document: The set; as its files are where these were changed.
-        log: The log, locked until the set goes on with it, or it is closed.
-        reader: The entries and sitemaps that the log names; None where files were changed.
-        n_unread: How many steps at the end can't be understood.
-        changed: Names of files that were changed since; no step is done then.
-        again: Edits for a new log, because the old one is of other files; empty where it can be continued.
+        document: The set; as its files are if these were changed.
+        log: The log, locked until the set has a new one, or it is closed.
+        header: The set as it is on disk.
+        record: The record of its changes for a log of its own.
+        unread_count: How many records at the end can't be understood.
+        changed: Names of files that were changed since the log began; no change is applied then.
+        was_saving: Whether files were being written when the program ended.
     """
 
     document: Document
     changes: Changes
     log: LogFile
-    reader: StepReader | None
-    n_steps: int = 0
-    n_unread: int = 0
+    header: Header
+    record: Record
+    unread_count: int = 0
     changed: tuple[str, ...] = ()
-    again: tuple[AppliedEdit, ...] = ()
+    was_saving: bool = False
 
     def is_current(self) -> bool:
         """Return whether no file was changed since it was read for this."""
         return all(Fingerprint.at(each.path) == each.fingerprint for each in watched_files(self.document))
 
-    def go_on(self, folder: Path, complain: Callable[[StudioError], None]) -> Recorder:
-        """Record what is done to the set from now on; not where files were changed.
+    def continue_log(self, folder: Path, complain: Callable[[StudioError], None]) -> Recorder:
+        """Begin a new log that has these changes, and remove this one, or set it aside if a part was not understood.
 
-        What could not be understood stays beside the log, or in it under another name. See `Recorder` for arguments.
+        See `Recorder` for arguments.
         """
-        log, is_whole = self.log, not (self.n_unread or self.log.is_damaged)
-        assert self.reader is not None
-        if not self.again:
-            if not is_whole:
-                shutil.copy2(log.path, log.path.with_name(f"{log.path.name}{ASIDE_SUFFIX}"))
-            log.keep(self.n_steps)
-            recorder = Recorder(self.document, folder, complain)
-            recorder.resume(log, self.reader)
-            return recorder
         recorder = Recorder(self.document, folder, complain)
-        for applied in self.again:
-            recorder.took(applied)
-        recorder.flush()
-        if is_whole:
-            log.remove()
-        else:
-            log.close()
-            quarantine_file(log.path)
+        is_complete = not (self.unread_count or self.log.is_damaged)
+        recorder.continue_log(self.header, self.record, self.log, is_complete=is_complete)
         return recorder
 
 
 def recover(left: LeftLog, progress: Progress | None = None) -> Recovered:
-    """Open the set of a log and do its steps again; raise an error if the set, or the log, can't be read."""
-    progress, log = progress or Progress(), left.opened()
+    """Open the set of a log, and apply the changes of the log; raise an error if the set, or the log, can't be read."""
+    progress, log = progress or Progress(), left.open()
     try:
-        document = _open_set(left.base, progress)
-        changed = tuple(left.base.changed(Base.of(document)))
+        document = _open_set(left.header, progress)
+        before, header = document.table.snapshot(), Header.from_document(document)
+        replay = _Replay(document, left.header)
+        changed, unread_count, was_saving = replay.find_changed_header(), 0, False
+        progress.begin(left.header.name, log.record_count)
+        for number in range(log.record_count + 1):
+            try:
+                record = UnpackedRecord(log.record(number))
+                was_saving = bool(record.stored.get("saving", was_saving))
+                changed |= replay.find_changed(record)
+                if not changed:
+                    replay.apply(record)
+            except (*MALFORMED, AssertionError):
+                unread_count = log.record_count + 1 - number
+                break
+            progress.advance()
         if changed:
-            changes, n_unread = changes_of_log(document, left.base, log)
-            return Recovered(document, changes, log, None, n_unread=n_unread, changed=changed)
-        return _replay(document, left, log, progress)
+            document = _open_set(left.header, progress) if document.version else document
+        else:
+            replay.finish()
+        record = RecordWriter(document).state_record(header.base, describe_files(header))
     except BaseException:
         log.close()
         raise
+    sitemaps = (*document.sitemaps, *document.sitemaps.gone())
+    changes = find_changes(before, before if changed else document.table, {each.id: each.name for each in sitemaps})
+    names = tuple(name for sitemap, name in left.header.sitemaps if sitemap in changed)
+    if changed and not names:
+        names = (left.header.name,)
+    return Recovered(document, changes, log, header, record, unread_count, names, was_saving)
 
 
-def _replay(document: Document, left: LeftLog, log: LogFile, progress: Progress) -> Recovered:
-    """Do the steps of a log in a document whose files are those of the log."""
-    before, sitemaps = document.table.snapshot(), document.sitemaps
-    numbering = Numbering.of(document, (file.is_waiting for file in left.base.files))
-    reader = StepReader(document.table, numbering, sitemaps, document.folder)
-    progress.begin(left.base.name, log.n_steps)
-    # Entries of files that were not read yet come after those that the log knows.
-    is_partial = any(file.is_waiting for file in left.base.files)
-    n_steps = 0
-    again: list[AppliedEdit] = []
-    for number in range(log.n_steps):
-        try:
-            edit = reader.step(log.step(number))
-            if reader.index is not None:
-                document.gone_indexes.append(reader.index)
-            applied = document.apply(edit)
-        except (DamagedLogError, *NOT_UNDERSTOOD, AssertionError):
-            break
-        n_steps += 1
-        if is_partial or left.is_moved:
-            again.append(applied)
-        progress.advance()
-    document.findings.extend(reader.findings)
-    changes = find_changes(before, document.table, {each.id: each.name for each in (*sitemaps, *sitemaps.gone())})
-    return Recovered(document, changes, log, reader, n_steps, log.n_steps - n_steps, again=tuple(again))
-
-
-def _open_set(base: Base, progress: Progress) -> Document:
+def _open_set(header: Header, progress: Progress) -> Document:
     """Open the set of a log as it was opened then."""
-    if base.path is None:
+    if header.path is None:
         document = new_document()
         document.is_judged = False
     else:
-        first, now = base.index or next(iter(base.files), None), Fingerprint.at(base.path)
+        names = [name for _, name in header.sitemaps]
+        main = header.path if header.index is not None or len(names) == 1 else header.path / names[0]
+        now = Fingerprint.at(main)
         # An unchanged file is as large as the user allowed then.
-        is_unchanged = first is not None and now is not None and first.fingerprint == now
-        ceilings = Ceilings.raised() if is_unchanged else Ceilings()
-        how = HowToRead(ceilings, base.encoding)
-        # A folder may have other files, which the user retained when he removed their sitemaps, or never opened.
-        files = [] if base.index is not None else [base.path / file.name for file in base.files]
+        is_unchanged = now is not None and header.fingerprint == tuple(now)
+        how = HowToRead(Ceilings.raised() if is_unchanged else Ceilings(), header.encoding)
+        # A folder may have other files, which the user retained when removing their sitemaps, or never opened.
+        files = [] if header.index is not None else [header.path / name for name in names]
         if len(files) > 1 and all(is_file(file) for file in files):
             document = open_together(files, how, progress)
-            document.address = base.address
+            document.address = header.address
         else:
-            document = open_path(base.path, how, progress, index_url=base.address)
-    _order_as(document, [file.name for file in base.files])
-    document.profile = PROFILES.get(base.profile, DEFAULT_PROFILE)
+            document = open_path(header.path, how, progress, index_url=header.address)
+    _order_as(document, [name for _, name in header.sitemaps])
+    document.profile = PROFILES.get(header.profile, DEFAULT_PROFILE)
     return document
 
 
@@ -153,3 +158,213 @@ def _order_as(document: Document, names: list[str]) -> None:
     order = [ids[name] for name in names if name in ids]
     if document.shape is SetShape.FOLDER and sorted(order) == sorted(ids.values()) and order != list(ids.values()):
         document.do(arranging(document, order))
+
+
+class _SlotMap:
+    """Slots of a table by those that a log names."""
+
+    def __init__(self) -> None:
+        self._blocks: dict[int, SlotArray] = {}
+
+    def add(self, named: SlotArray, slots: SlotArray) -> None:
+        """Add slots of the table."""
+        for block, chosen, places in by_block(named):
+            if block not in self._blocks:
+                self._blocks[block] = np.full(BLOCK_ENTRIES, _UNKNOWN, np.uint32)
+            self._blocks[block][places] = slots[chosen]
+
+    def __call__(self, named: SlotArray) -> SlotArray:
+        """Return slots of the table; raise a `LookupError` for unknown ones."""
+        slots = np.empty(len(named), np.uint32)
+        for block, chosen, places in by_block(named):
+            slots[chosen] = self._blocks[block][places]
+        if (slots == _UNKNOWN).any():
+            raise LookupError(named)
+        return slots
+
+
+class _Replay:
+    """Applies records to a document whose files are those of the log."""
+
+    def __init__(self, document: Document, header: Header) -> None:
+        self._document, self._header = document, header
+        self._slots = _SlotMap()
+        self._files = dict(zip((sitemap for sitemap, _ in header.sitemaps), files_on_disk(document), strict=False))
+        self._ids = {NO_ORIGIN: NO_ORIGIN, **{sitemap: file.id for sitemap, file in self._files.items()}}
+        self._adopted: dict[int, SlotArray] = {}
+        self._entry_count = len(document.table)
+
+    def find_changed_header(self) -> set[int]:
+        """Return the ids of sitemaps whose files are others than when the log began; -1 stands for the index."""
+        header, document, index = self._header, self._document, self._document.index
+        now = None if index is None else (index.name, index.source.checksum, index.source.unpacked_bytes)
+        is_other = now != header.index or len(header.sitemaps) != len(files_on_disk(document))
+        return {-1} if is_other else set()
+
+    def find_changed(self, record: UnpackedRecord) -> set[int]:
+        """Return the ids of sitemaps whose files are others than a record says, and note the slots of the others."""
+        if "files" not in record.stored or len(self._files) != len(self._header.sitemaps):
+            return set()
+        contents = record.stored["files"]["contents"]
+        changed, end = set(), 0
+        slots = record.slots(record.stored["files"]["slots"], sum(content[2] for _, content in contents if content))
+        for sitemap, content in contents:
+            source = self._files[sitemap].source
+            if content is not None:
+                begin, end = end, end + content[2]
+                if source is not None and content_facts(source) == content:
+                    self._slots.add(slots[begin:end], source.slots)
+            if content != (None if source is None else content_facts(source)):
+                changed.add(sitemap)
+        return changed
+
+    def apply(self, record: UnpackedRecord) -> None:
+        """Apply a record; if that fails, nothing has changed. See `MALFORMED` for errors."""
+        document, table = self._document, self._document.table
+        before = table.snapshot()
+        try:
+            self._apply(record, table)
+        except BaseException:
+            table.assign(before)
+            raise
+        if table.listing is not before.listing or table.index_name != before.index_name:
+            document.update_files(before.index_name)
+        document.version += 1
+
+    def _apply(self, record: UnpackedRecord, table: EntryTable) -> None:
+        stored = record.stored
+        for facts in stored.get("sitemaps", ()):
+            self._add_sitemap(facts)
+        if "entries" in stored:
+            self._add_entries(record, stored["entries"], table)
+        for cells in stored.get("cells", ()):
+            slots = self._slots(record.slots(cells["slots"], self._entry_count))
+            columns = {name: _of_length(record, cells[name], name, slots) for name in _RESTORED if name in cells}
+            if "sitemap" in columns:
+                columns["sitemap"] = self._sitemaps(columns["sitemap"])
+            table.put(slots, **columns)
+        if "extensions" in stored:
+            slots = self._slots(record.slots(stored["extensions"]["slots"], self._entry_count))
+            rows = table.rows(slots, ["touched", "size"])
+            extensions = record.sparse(stored["extensions"])
+            table.replace_extensions(slots, extensions, rows["touched"].to_numpy(), rows["size"].to_numpy())
+        if "order" in stored:
+            first, end = int(stored["order"]["first"]), int(stored["order"]["end"])
+            if not 0 <= first <= end <= len(table.order):
+                raise ValueError(first, end)
+            slots = self._slots(record.slots(stored["order"]["slots"], self._entry_count))
+            table.set_order(np.concatenate([table.order[:first], slots, table.order[end:]]))
+        if "moved" in stored:
+            table.note_moved(distinct(self._slots(record.slots(stored["moved"], self._entry_count))))
+        if "listing" in stored:
+            self._set_listing(stored["listing"], table)
+        if "index" in stored:
+            name, fingerprint = stored["index"]
+            table.index_name = text_or_none(name)
+            if fingerprint is not None and self._document.folder is not None:
+                self._retain_index(self._document.folder / str(name), Fingerprint(*map(int, fingerprint)))
+        if "marks" in stored:
+            faults = [(sitemap, _rule(rule)) for sitemap, rule in stored["marks"]["corrected"]]
+            table.corrected = frozenset((None if each is None else self._ids[each], rule) for each, rule in faults)
+            table.orders_index = bool(stored["marks"]["orders_index"])
+
+    def _sitemaps(self, named: pl.Series) -> pl.Series:
+        ids = {int(sitemap): self._ids[int(sitemap)] for sitemap in named.unique()}
+        return named.replace_strict(list(ids), list(ids.values()), return_dtype=named.dtype)
+
+    def _add_entries(self, record: UnpackedRecord, stored: Mapping[str, Stored], table: EntryTable) -> None:
+        frame = entry_frame({name: record.column(stored["fields"][name]) for name in FIELD_NAMES})
+        named = record.slots(stored["slots"], frame.height)
+        sitemaps = record.column(stored["sitemaps"], TABLE_SCHEMA["sitemap"])
+        origins = record.column(stored["origins"], TABLE_SCHEMA["origin"])
+        if not frame.height == len(named) == len(sitemaps) == len(origins):
+            raise ValueError(len(named))
+        extensions, own = record.sparse(stored), np.ones(len(named), np.bool_)
+        for sitemap, slots in self._adopted.items():
+            of_sitemap = sitemaps.to_numpy() == sitemap
+            if np.count_nonzero(of_sitemap) == len(slots):
+                self._slots.add(named[of_sitemap], slots)
+                own &= ~of_sitemap
+        self._adopted = {}
+        places = pl.DataFrame({"entry": np.flatnonzero(own).astype(np.uint32)}).with_row_index("place")
+        extensions = extensions.join(places, on="entry", maintain_order="left").select(entry="place", xml="xml")
+        mask = pl.Series(own, dtype=pl.Boolean)
+        frame = frame.filter(mask)
+        slots = table.add(
+            frame,
+            extensions=extensions,
+            sitemap=self._sitemaps(sitemaps.filter(mask)).to_numpy(),
+            sizes=entry_sizes(frame, extensions),
+            origin=self._sitemaps(origins.filter(mask)).to_numpy(),
+        )
+        self._slots.add(named[own], slots)
+        self._entry_count += len(named)
+
+    def _add_sitemap(self, facts: Mapping[str, Stored]) -> None:
+        document, sitemaps = self._document, self._document.sitemaps
+        error = text_or_none(facts["error"])
+        sitemap = Sitemap(sitemaps.next_id, file_name=text_or_none(facts["name"]))
+        sitemap.error = ReadError(error) if error is not None else None
+        sitemaps.enter(sitemap)
+        self._ids[int(facts["id"])] = sitemap.id
+        if document.folder is None or sitemap.file_name is None or not facts.keys() & {"adopted", "replaced"}:
+            return
+        path = document.folder / sitemap.file_name
+        try:
+            file = read_file(path, HowToRead())
+        except ReadError:
+            return
+        if content_facts(replace(file.source, slots=np.arange(file.n_entries, dtype=np.uint32))) == facts.get(
+            "adopted"
+        ):
+            sitemap.path, sitemap.source, sitemap.is_file_retained = path, file.source, True
+            self._adopted[int(facts["id"])] = file.add_to(document.table, sitemap.id)
+            document.findings.extend((sitemap.id, finding) for finding in file.findings)
+        elif list(file.source.fingerprint) == facts.get("replaced"):
+            # With a checksum that no file has, so that the next save renders it new.
+            sitemap.path, sitemap.is_file_retained = path, True
+            sitemap.source = replace(file.source, slots=NO_SLOTS, is_lost=True, checksum=-1)
+
+    def _set_listing(self, stored: Mapping[str, Stored], table: EntryTable) -> None:
+        listing = dict(table.listing or {})
+        for sitemap, *texts in stored["entries"]:
+            listing[self._ids[sitemap]] = IndexEntry(*map(text_or_none, texts))
+        if stored["order"] is not None:
+            listing = {self._ids[sitemap]: listing[self._ids[sitemap]] for sitemap in stored["order"]}
+        table.set_listing(listing)
+
+    def _retain_index(self, path: Path, fingerprint: Fingerprint) -> None:
+        """Let the next save replace the file of an index that returned to the set, unless it was changed since."""
+        try:
+            source = read_file(path, HowToRead()).source
+        except ReadError:
+            return
+        if source.fingerprint == fingerprint:
+            # With a checksum that no file has, so that the next save renders it new.
+            self._document.gone_indexes.append(IndexFile(path, replace(source, is_lost=True, checksum=-1)))
+
+    def finish(self) -> None:
+        """Count the entries of sitemaps; raise a `DamagedLogError` if entries are not in the order of these."""
+        table = self._document.table
+        sitemaps = table.rows(table.order, ["sitemap"]).to_series().to_numpy()
+        is_first = np.ones(len(table), np.bool_)
+        is_first[1:] = sitemaps[1:] != sitemaps[:-1]
+        places = {sitemap.id: place for place, sitemap in enumerate(self._document.sitemaps)}
+        found = [places.get(sitemap, -1) for sitemap in sitemaps[is_first].tolist()]
+        is_ordered = found == sorted(set(found)) and -1 not in found
+        if not is_ordered or len(distinct(table.order)) != len(table):
+            raise DamagedLogError(msg("The recovery log is damaged."))
+        table.count_entries()
+
+
+def _of_length(record: UnpackedRecord, stored: Stored, name: str, slots: SlotArray) -> pl.Series:
+    column = record.column(stored, TABLE_SCHEMA[name])
+    if len(column) != len(slots) or (name not in FIELD_NAMES and column.null_count()):
+        raise ValueError(len(column))
+    return column
+
+
+def _rule(stored: Stored) -> str:
+    if stored not in CORRECTED_RULES:
+        raise ValueError(stored)
+    return str(stored)

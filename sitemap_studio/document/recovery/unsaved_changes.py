@@ -1,4 +1,4 @@
-"""List what the steps of a recovery log change, entry by entry.
+"""List the changes of a recovery log, entry by entry.
 
 Blocks that two states share are not compared, so that a few edits of a large set are found at once.
 """
@@ -6,20 +6,14 @@ Blocks that two states share are not compared, so that a few edits of a large se
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.document.document import Document
-from sitemap_studio.document.recovery.log_files import Base, LogFile
-from sitemap_studio.document.recovery.log_steps import NOT_UNDERSTOOD, DamagedLogError, Numbering, StepReader
-from sitemap_studio.document.sitemap_set import Sitemap, Sitemaps
-from sitemap_studio.formats.csv_file import FORMULA
-from sitemap_studio.model.columns import EXTENSION_SCHEMA, ORDER_BIT, entry_frame, no_extensions
-from sitemap_studio.model.edits import InsertEntries
+from sitemap_studio.model.columns import ORDER_BIT
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import LISTED_FIELDS
 from sitemap_studio.model.slots import PLACE_BITS, SlotArray
@@ -66,21 +60,6 @@ class Changes:
     def place(self, slot: int, table: EntryTable) -> tuple[int, str]:
         """Return the position of an entry in one of the states, counted from 1, and the name of its sitemap."""
         return int(table.positions()[slot]) + 1, self.names.get(table.sitemap_of(slot), "")
-
-    def csv(self) -> bytes:
-        """Return all lines as CSV for spreadsheets, in which no cell runs as a formula."""
-        slots = self.lines["slot"]
-        locs, sitemaps = pl.Series([None], dtype=pl.String).new_from_index(0, len(slots)), self.lines["sitemap"]
-        for table in (self.after, self.before):
-            known = _placed(table, slots.fill_null(table.slot_capacity).to_numpy())
-            rows = table.rows(slots.to_numpy()[known].astype(np.uint32), ["loc", "sitemap"])
-            locs = locs.scatter(np.flatnonzero(known), rows["loc"])
-            sitemaps = sitemaps.scatter(np.flatnonzero(known), rows["sitemap"])
-        names = sitemaps.replace_strict(self.names, default=None, return_dtype=pl.String)
-        lines = self.lines.select("what", sitemap=names, loc=locs, before="before", after="after")
-        text = pl.all()
-        safe = pl.when(text.str.contains(f"^{FORMULA}")).then(pl.lit("'") + text).otherwise(text).name.keep()
-        return lines.select(safe).write_csv().encode()
 
 
 def find_changes(before: EntryTable, after: EntryTable, names: Mapping[int, str]) -> Changes:
@@ -174,80 +153,3 @@ def _sitemap_lines(before: EntryTable, after: EntryTable) -> pl.DataFrame:
         rows += [(SITEMAP, each, listed.name or listed.loc, None) for each, listed in old.items() if each not in new]
     schema = {name: CHANGE_SCHEMA[name] for name in ("what", "sitemap", "before", "after")}
     return pl.DataFrame(rows, schema=schema, orient="row")
-
-
-# Where the files are not those of the log any more
-
-
-def changes_of_log(document: Document, base: Base, log: LogFile) -> tuple[Changes, int]:
-    """Return what a log would change in the files that it was begun for, and how many steps can't be understood.
-
-    The steps are done on as many empty entries as those files had; the log has the values of all that it changes.
-    Where the files of the document have all changes already, there are none.
-    """
-    before = _empty_entries(base)
-    after = before.snapshot()
-    sitemaps = Sitemaps([Sitemap(number, file_name=file.name) for number, file in enumerate(base.files)])
-    numbering = Numbering([before.order], range(len(sitemaps)))
-    reader = StepReader(after, numbering, sitemaps)
-    n_read = 0
-    for number in range(log.n_steps):
-        try:
-            edit = reader.step(log.step(number))
-            if (seen := reader.seen) is not None:
-                # Give entries the values that they had in their files.
-                slots = numbering.slots_of(seen["number"].to_numpy())
-                marks, sizes = np.zeros(len(slots), np.uint8), np.zeros(len(slots), np.uint32)
-                xml = seen.select("xml").with_row_index("entry").drop_nulls().cast(EXTENSION_SCHEMA)
-                for table in (before, after):
-                    for name in FIELD_NAMES:
-                        table.replace_cells(name, slots, seen[name], marks, sizes)
-                    table.replace_extensions(slots, xml, marks, sizes)
-            edit.apply(after)
-        except (DamagedLogError, *NOT_UNDERSTOOD, AssertionError):
-            break
-        n_read += 1
-    changes = find_changes(before, after, {sitemap.id: sitemap.name for sitemap in sitemaps})
-    if _are_in(document, changes, reader):
-        changes = replace(changes, lines=pl.DataFrame(schema=CHANGE_SCHEMA))
-    return changes, log.n_steps - n_read
-
-
-def _empty_entries(base: Base) -> EntryTable:
-    table = EntryTable()
-    nothing, none = pl.Series([None], dtype=pl.String), pl.Series([0], dtype=pl.UInt32)
-    pieces = [np.empty(0, np.uint32)]
-    for number, file in enumerate(base.files):
-        frame = entry_frame({"loc": nothing.new_from_index(0, file.entries)})
-        sizes = none.new_from_index(0, file.entries)
-        pieces.append(table.add(frame, extensions=no_extensions(), sitemap=number, sizes=sizes))
-    order = np.concatenate(pieces)
-    InsertEntries(np.arange(len(order)), order).apply(table)
-    listing = {number: file.listed for number, file in enumerate(base.files) if file.listed is not None}
-    if listing:
-        table.set_listing(listing)
-    table.index_name = base.index.name if base.index is not None else None
-    return table
-
-
-def _are_in(document: Document, changes: Changes, reader: StepReader) -> bool:
-    """Return whether files have all changes, as after a save that the program did not outlive; False where unsure."""
-    after, table, numbering = changes.after, document.table, reader.numbering
-    listed = [(each.name, each.loc) for each in (after.listing or {}).values()]
-    ids = list(after.listing) if after.listing is not None else numbering.sitemaps
-    if (
-        changes.lines["what"].is_in([MOVED, FILE]).any()
-        or after.index_name != table.index_name
-        or (listed and listed != [(each.file_name, each.loc) for each in document.sitemaps])
-        or [after.urls_in(each) for each in ids] != [table.urls_in(each.id) for each in document.sitemaps]
-    ):
-        return False
-    known = np.concatenate([np.flatnonzero(reader.is_seen), np.arange(numbering.base_count, numbering.count)])
-    is_known = np.isin(after.order, numbering.slots_of(known.astype(np.uint32)))
-    old, new = after.order[is_known], table.order[is_known]
-    removed = changes.lines.filter(what=REMOVED)["slot"].to_numpy()
-    return (
-        after.rows(old, FIELD_NAMES).equals(table.rows(new, FIELD_NAMES))
-        and after.extensions_of(old).equals(table.extensions_of(new))
-        and not changes.before.rows(removed, ["loc"])["loc"].is_in(table.column("loc").implode()).any()
-    )

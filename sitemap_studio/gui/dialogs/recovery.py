@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
-from sitemap_studio.core.atomic_write import replace_file
-from sitemap_studio.core.errors import ReadError, WriteError
+from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.file_lock import remove_stale_lock
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.recovery.log_files import LeftLog
@@ -27,7 +25,6 @@ from sitemap_studio.gui.i18n import counted, format_number, localized, localized
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog
 from sitemap_studio.gui.plans.plan_list import DifferenceView, PlanColumn, around_difference
-from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.dialog import TextModel
 from sitemap_studio.gui.words.texts import cell_text, plain, set_name
 from sitemap_studio.model.entries import EntryTable
@@ -113,7 +110,7 @@ class RecoveryList(TextModel):
 
 
 class RecoveryDialog(DifferencesDialog):
-    """Shows what was not saved, and asks whether to recover it; if files were changed since, it can only be listed."""
+    """Shows what was not saved, and asks whether to recover it, unless files were changed since."""
 
     recover_asked = Signal(object)
     discarded = Signal()
@@ -130,33 +127,29 @@ class RecoveryDialog(DifferencesDialog):
         self.button = self.box.addButton(self.tr("Recover"), roles.AcceptRole)
         self.box.addButton(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Later"))
         self.discard_button = self.box.addButton(self.tr("Discard"), roles.DestructiveRole)
-        self.list_button = self.box.addButton(self.tr("Save as a list …"), roles.ActionRole)
         self.button.setDefault(True)
-        for button, done in ((self.discard_button, self._discard), (self.list_button, self._ask_for_list)):
-            button.setAutoDefault(False)
-            button.clicked.connect(done)
+        self.discard_button.setAutoDefault(False)
+        self.discard_button.clicked.connect(self._discard)
         self.place(None, None, None)
-        self.list_button.hide()
         for button in (self.button, self.discard_button):
             button.setEnabled(False)
         self.box.accepted.connect(self._recover)
         self.finished.connect(self._release_log)
         self.view.setFocus()
         self.sentence.setText(self.tr("Reading unsaved changes …"))
-        job = self.run_job(self.tr("Recovering “{name}”").format(name=log.base.name), partial(recover, log))
+        job = self.run_job(self.tr("Recovering “{name}”").format(name=log.header.name), partial(recover, log))
         job.cancelled.connect(self.reject)
 
     def show_found(self, found: Recovered) -> None:
         self._recovered = found
         self.listed.show_changes(found.changes)
         self.sentence.setText(self._summary(found))
-        if count := found.n_unread:
-            one = self.tr("The last step can't be read and is skipped.")
-            many = self.tr("The last %n steps can't be read and are skipped.", None, count)
+        if count := found.unread_count:
+            one = self.tr("The last change can't be read and is skipped.")
+            many = self.tr("The last %n changes can't be read and are skipped.", None, count)
             self.rest.setText(counted(count, one, many))
         self.discard_button.setEnabled(True)
         self.button.setEnabled(not found.changed and len(found.changes) > 0)
-        self.list_button.setVisible(bool(found.changed) and len(found.changes) > 0)
 
     def show_failure(self, reason: str) -> None:
         super().show_failure(reason)
@@ -170,9 +163,11 @@ class RecoveryDialog(DifferencesDialog):
             one = self.tr("“{name}” and 1 more file were changed since.")
             many = self.tr("“{name}” and %n more files were changed since.", None, others)
             changed = counted(others, one, many) if others else self.tr("“{name}” was changed since.")
-            what = self.tr("It already contains all changes.")
-            if len(found.changes):
-                what = self.tr("These changes can't be recovered. You can save them as a list.")
+            what = self.tr(
+                "Unsaved changes can only be recovered with the earlier version. Restore it, or discard them."
+            )
+            if found.was_saving:
+                what = self.tr("The program ended while it was saving, so that all changes may be saved already.")
             return f"{changed.format(name=found.changed[0])} {what}"
         if not len(found.changes):
             return self.tr("The unsaved changes of “{name}” have no effect.").format(name=name)
@@ -187,40 +182,17 @@ class RecoveryDialog(DifferencesDialog):
             self.accept()
 
     @Slot()
-    def _ask_for_list(self) -> None:
-        dialog = name_dialog(
-            self,
-            self.tr("Save as a list"),
-            forms=[self.tr("Table for spreadsheets (*.csv)")],
-            ending="csv",
-            name=f"{Path(self._log.base.name).stem}-not-recovered.csv",
-        )
-        dialog.fileSelected.connect(self.save_list)
-        dialog.open()
-
-    @Slot(str)
-    def save_list(self, name: str) -> None:
-        if self._recovered is None:
-            return
-        try:
-            replace_file(Path(name), self._recovered.changes.csv())
-        except WriteError as error:
-            self.rest.setText(localized_error(error))
-        else:
-            self.rest.setText(self.tr("Saved “{name}”.").format(name=Path(name).name))
-
-    @Slot()
     def _discard(self) -> None:
         recovered, self._recovered = self._recovered, None
         try:
-            found = recovered.log if recovered is not None else self._log.opened()
+            found = recovered.log if recovered is not None else self._log.open()
         except ReadError as error:
             self.sentence.setText(localized_error(error))
             return
         found.remove()
-        if self._log.base.path is not None:
+        if self._log.header.path is not None:
             # A killed program leaves its lock beside the set.
-            remove_stale_lock(self._log.base.path)
+            remove_stale_lock(self._log.header.path)
         self.discarded.emit()
         self.accept()
 

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from sitemap_studio.core.errors import WriteError, system_reason
 from sitemap_studio.core.messages import join
 from sitemap_studio.document.recovery.log_files import LeftLog, LeftLogs, has_logs, left_logs
 from sitemap_studio.document.recovery.replaying import Recovered
@@ -18,7 +17,7 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
-from sitemap_studio.gui.i18n import counted, locale_of_dates
+from sitemap_studio.gui.i18n import locale_of_dates
 from sitemap_studio.gui.message_bar import BarMessage
 from sitemap_studio.gui.theme import Tint, bold
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
@@ -60,14 +59,14 @@ class LeftSets(QWidget):
 
     def _line(self, log: LeftLog) -> QWidget:
         line = QWidget(self)
-        name, rest = QLabel(log.base.name, line), TintedLabel(Tint.QUIET, self._details(log), line)
-        where = str(log.base.path or self.tr("It has no file yet."))
+        name, rest = QLabel(log.header.name, line), TintedLabel(Tint.QUIET, self._details(log), line)
+        where = str(log.header.path or self.tr("It has no file yet."))
         for label in (name, rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
             give_tip(label, where)
         button = QPushButton(self.tr("Recover …"), line)
         button.setAutoDefault(True)
-        button.setAccessibleName(self.tr("Recover {name}").format(name=log.base.name))
+        button.setAccessibleName(self.tr("Recover {name}").format(name=log.header.name))
         button.setAccessibleDescription(f"{self._details(log)}, {where}")
         button.clicked.connect(partial(self.recover_asked.emit, log))
         self.buttons.append(button)
@@ -75,18 +74,17 @@ class LeftSets(QWidget):
         return line
 
     def _details(self, log: LeftLog) -> str:
-        """How much a log holds, since when, and in which folder its set lies."""
-        many = self.tr("%n steps since {when}", None, log.n_steps)
-        text = counted(log.n_steps, self.tr("1 step since {when}"), many).format(when=when_text(log))
-        if log.base.path is None:
+        """Return since when a log is written, and the folder of its set."""
+        text = self.tr("since {when}").format(when=when_text(log))
+        if log.header.path is None:
             return text
-        folder = near_home(log.base.path.parent)
+        folder = near_home(log.header.path.parent)
         return f"{text}  –  {self.fontMetrics().elidedText(folder, Qt.TextElideMode.ElideMiddle, _FOLDER_PIXELS)}"
 
 
 def when_text(log: LeftLog) -> str:
     """When a log began, as the user's language writes it."""
-    began = QDateTime.fromString(log.base.began, Qt.DateFormat.ISODate).toLocalTime()
+    began = QDateTime.fromString(log.header.began, Qt.DateFormat.ISODate).toLocalTime()
     return locale_of_dates().toString(began, QLocale.FormatType.ShortFormat)
 
 
@@ -123,10 +121,7 @@ class Recovery(QObject):
     def _show_found(self, opened: Path | None, left: LeftLogs) -> None:
         logs: Sequence[LeftLog] = left.logs
         if opened is not None:
-            # Also a log of the same set in another folder.
-            document = self._session.document
-            followed = (log if log.is_of(opened) else log.followed_to(document) for log in left.logs)
-            logs = [log for log in followed if log is not None]
+            logs = [log for log in left.logs if log.is_of(opened)]
         if not logs:
             self._list_found(left)
             return
@@ -134,7 +129,7 @@ class Recovery(QObject):
         text = self.tr("%n sets have unsaved changes from last time.", None, len(logs))
         if len(logs) == 1:
             text = self.tr("“{name}” has unsaved changes from {when}.")
-            text = text.format(name=logs[0].base.name, when=when_text(logs[0]))
+            text = text.format(name=logs[0].header.name, when=when_text(logs[0]))
         self._offer = self._messages.show_message(
             Severity.WARNING, text, join(left.complaints), replaces=self._offer,
             offers=[(self.tr("Recover …"), partial(self.ask, logs[0]))],
@@ -159,16 +154,9 @@ class Recovery(QObject):
             message = self.tr("“{name}” has changed.").format(name=name)
             self._messages.show_message(Severity.WARNING, message, self.tr("Check again."))
             return
-        try:
-            self._log.resume(recovered)
-        except OSError as error:
-            reason = system_reason(error)
-            message = self.tr("The recovery log can't be written: {reason}.").format(reason=reason)
-            self._messages.show_error(WriteError(message, path=self._log.folder))
+        self._log.resume(recovered)
         self._files.show_ready(recovered.document)
         self._session.undo_stack.resetClean()
-        count = recovered.n_steps
-        message = counted(count, self.tr("1 step was recovered."), self.tr("%n steps were recovered.", None, count))
-        hint = self.tr("They are not saved yet.")
-        self._messages.show_message(Severity.INFO, message, hint)
+        message = self.tr("The unsaved changes of “{name}” were recovered.").format(name=set_name(recovered.document))
+        self._messages.show_message(Severity.INFO, message, self.tr("They are not saved yet."))
         self._find(self._list_found)

@@ -23,14 +23,14 @@ class RecoveryLog(QObject):
         self._recorder: Recorder | None = None
         session.replaced.connect(self._on_set_replaced)
         session.undo_stack.cleanChanged.connect(self._begin)
-        # Recorders complain in threads of their own.
+        # Jobs encode large edits.
         self._complained.connect(messages.show_warning, Qt.ConnectionType.QueuedConnection)
         self._begin()
 
     @property
     def is_written(self) -> bool:
         """Whether the unsaved changes are in a file."""
-        return self._recorder is not None and self._recorder.path is not None
+        return self._recorder is not None and self._recorder.is_written
 
     @Slot()
     def _on_set_replaced(self) -> None:
@@ -51,12 +51,8 @@ class RecoveryLog(QObject):
             self._recorder = None
 
     def resume(self, recovered: Recovered) -> None:
-        """Continue the log of a set that was recovered.
-
-        Raises:
-            OSError: The log can't be written.
-        """
-        recovered.go_on(self.folder, self._complained.emit)
+        """Write a log of a set that was recovered, in place of the log that it was recovered from."""
+        recovered.continue_log(self.folder, self._complained.emit)
 
     def begin_save(self) -> None:
         """Note that a save begins; edits that follow are not part of it."""
@@ -64,7 +60,7 @@ class RecoveryLog(QObject):
             self._recorder.save_began()
 
     def end_save(self, *, is_saved: bool) -> None:
-        """Remove the edits that were saved, or restore the state before the save."""
+        """Remove the edits that were saved, if the save succeeded."""
         if self._recorder is not None:
             self._recorder.save_ended(is_saved=is_saved)
 

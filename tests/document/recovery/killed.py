@@ -112,8 +112,8 @@ def after_recovering(path: Path, logs: Path) -> Document:
         if not result.changed:
             document = result.document
         else:
-            # It was killed between the save and the new log: all of the old one is in the file.
-            assert len(result.changes) == 0
+            # It was killed between the save and the removal of the log: the file has all its changes.
+            assert result.was_saving
     return document
 
 

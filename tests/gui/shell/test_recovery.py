@@ -6,11 +6,12 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.recovery.log_files import recovery_folder
+from sitemap_studio.document.saving.saving import save as save_document
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files.recovery import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
@@ -64,7 +65,7 @@ def n_logs() -> int:
     return len(list(recovery_folder().glob("*.log")))
 
 
-def test_what_was_left_is_shown_first_and_recovered(window, three_entries, qtmodeltester, qtbot: QtBot):
+def test_changes_are_shown_and_recovered(window, three_entries, qtmodeltester, qtbot: QtBot):
     crash(three_entries, "2030", "2031")
     dialog = offered(window, qtbot)
     assert texts(dialog, PlanColumn.FIELD) == ["lastmod", "entry"]
@@ -78,32 +79,28 @@ def test_what_was_left_is_shown_first_and_recovered(window, three_entries, qtmod
     offered(window, qtbot).button.click()
     assert lastmods(window) == ["2031", "2026-11-02"]
     assert window.session.has_unsaved
-    assert "3 steps were recovered" in window.messages.text
+    assert "The unsaved changes of “shop.xml” were recovered." in window.messages.text
     assert not window.session.undo_stack.canUndo()
     save(window, qtbot)
     assert "2031" in three_entries.read_text()
     qtbot.waitUntil(lambda: n_logs() == 0)
 
 
-@pytest.mark.parametrize("is_moved", [False, True])
-def test_it_is_offered_when_that_file_is_opened_also_where_it_was_moved_to(
-    opened, window, three_entries, tmp_path, is_moved, qtbot: QtBot
-):
+def test_log_is_offered_when_its_file_is_opened(opened, window, three_entries, tmp_path, qtbot: QtBot):
     crash(three_entries, "2030")
     other = tmp_path / "other.xml"
     other.write_text(sitemap_xml("https://a.example/other"))
     opened(other)
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert window.messages.text == ""
-    (tmp_path / "moved").mkdir()
-    opened(three_entries.rename(tmp_path / "moved" / three_entries.name) if is_moved else three_entries)
+    opened(three_entries)
     told(window, qtbot, "“shop.xml” has unsaved changes from")
     dialog_of(window, qtbot).button.click()
     assert lastmods(window) == ["2030", "2026-11-02"]
 
 
 @pytest.mark.parametrize("is_gone", [True, False])
-def test_what_was_discarded_is_not_offered_again_even_of_a_set_that_is_gone(window, three_entries, is_gone, qtbot):
+def test_discarded_changes_are_not_offered_again(window, three_entries, is_gone, qtbot):
     crash(three_entries, "2030")
     if is_gone:
         three_entries.unlink()
@@ -114,35 +111,29 @@ def test_what_was_discarded_is_not_offered_again_even_of_a_set_that_is_gone(wind
     assert window.messages.text == ""
 
 
-def test_changes_of_a_file_that_was_changed_since_can_be_saved_as_a_list(window, three_entries, tmp_path, qtbot: QtBot):
-    crash(three_entries, "=1+1")
+def test_changes_of_changed_file_are_kept(window, three_entries, qtbot: QtBot):
+    crash(three_entries, "2030")
+    content = three_entries.read_text()
     three_entries.write_text(sitemap_xml("https://a.example/2", lastmod="1999"))
     dialog = offered(window, qtbot)
-    assert "“shop.xml” was changed since. These changes can't be recovered" in dialog.sentence.text()
-    assert texts(dialog, PlanColumn.AFTER) == ["=1+1", "(removed)"]
+    assert "“shop.xml” was changed since. Unsaved changes can only be recovered with" in dialog.sentence.text()
     assert not dialog.button.isEnabled()
-    dialog.list_button.click()
-    (asking,) = dialog.findChildren(QFileDialog)
-    asking.reject()
-    dialog.save_list(str(tmp_path / "rest.csv"))
-    assert (tmp_path / "rest.csv").read_text().splitlines() == [
-        "what,sitemap,loc,before,after",
-        "lastmod,shop.xml,https://a.example/0,2026-11-02,'=1+1",
-        "removed entry,shop.xml,https://a.example/2,,",
-    ]
-    assert "Saved “rest.csv”" in dialog.rest.text()
-    dialog.save_list(str(tmp_path / "nowhere" / "rest.csv"))
-    assert "can't be saved" in dialog.rest.text()
     dialog.reject()
     assert n_logs() == 1
+    three_entries.write_text(content)
+    offered(window, qtbot).button.click()
+    assert lastmods(window) == ["2030", "2026-11-02"]
 
 
-def test_what_was_saved_just_before_the_end_is_said_to_be_there(window, three_entries, qtbot: QtBot):
-    crash(three_entries, "2030")
-    text = sitemap_xml("https://a.example/0", "https://a.example/1")
-    three_entries.write_text(text.replace("2026-11-02", "2030", 1))
+def test_end_during_save_is_explained(window, three_entries, qtbot: QtBot):
+    document = open_path(three_entries)
+    recorder = recorded(document, recovery_folder())
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
+    recorder.save_began()
+    recorder.close()
+    save_document(document)
     dialog = offered(window, qtbot)
-    assert "It already contains all changes" in dialog.sentence.text()
+    assert "all changes may be saved already" in dialog.sentence.text()
     dialog.discard_button.click()
     assert n_logs() == 0
 
@@ -150,23 +141,21 @@ def test_what_was_saved_just_before_the_end_is_said_to_be_there(window, three_en
 def add_entry(window: MainWindow) -> int:
     """Edit the set; return how many logs there are then."""
     window.actions_by_id["add-entry"].trigger()
-    window.recovery_log.flush()
     return n_logs()
 
 
-def test_edits_are_written_down_until_they_are_saved_or_discarded(opened, window, three_entries, qtbot: QtBot):
+def test_log_exists_until_save_or_discard(opened, window, three_entries, qtbot: QtBot):
     opened(three_entries)
     assert n_logs() == 0
     assert add_entry(window) == 1
     save(window, qtbot)
-    window.recovery_log.flush()
     assert n_logs() == 0
     assert add_entry(window) == 1
     window.files.show_ready(new_document())
     assert n_logs() == 0
 
 
-def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
+def test_set_without_file_is_recovered(window, qtbot: QtBot):
     window.files.new()
     window.actions_by_id["add-entry"].trigger()
     window.page.view.finish_editing()
@@ -179,14 +168,14 @@ def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
     assert window.session.has_unsaved
 
 
-def test_a_file_that_is_no_log_is_told_of_and_set_aside(window, qtbot: QtBot):
+def test_other_file_is_reported_and_set_aside(window, qtbot: QtBot):
     recovery_folder().mkdir(parents=True)
     (recovery_folder() / "odd.log").write_bytes(b"something else")
     window.recovery.look()
     told(window, qtbot, "“odd.log” is not a recovery log. It was set aside as “odd.log.aside”.")
 
 
-def test_a_log_that_can_not_be_written_is_told_once_and_editing_goes_on(opened, window, three_entries, qtbot: QtBot):
+def test_unwritable_log_is_reported_once(opened, window, three_entries, qtbot: QtBot):
     recovery_folder().parent.mkdir(parents=True, exist_ok=True)
     recovery_folder().write_text("a file where the folder should be")
     opened(three_entries)
@@ -194,13 +183,12 @@ def test_a_log_that_can_not_be_written_is_told_once_and_editing_goes_on(opened, 
     told(window, qtbot, "The recovery log can't be written")
     window.messages.dismiss()
     window.actions_by_id["add-entry"].trigger()
-    window.recovery_log.flush()
     assert window.messages.text == ""
     assert len(window.session.document.table) == 5
     window.session.undo_stack.setClean()
 
 
-def test_sets_are_told_with_their_number_and_the_start_page_lists_them(window, tmp_path, qtbot: QtBot):
+def test_start_page_lists_unsaved_sets(window, tmp_path, qtbot: QtBot):
     for number in range(5):
         path = tmp_path / f"{number}.xml"
         path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2"))
@@ -218,7 +206,7 @@ def test_sets_are_told_with_their_number_and_the_start_page_lists_them(window, t
     assert left.isVisible()
     texts = shown_texts()
     assert texts[0] == "Unsaved changes from last time"
-    assert texts[2].startswith("2 steps since ")
+    assert texts[2].startswith("since ")
     assert str(tmp_path) in left.buttons[0].accessibleDescription()
     left.buttons[0].click()
     dialog = only_visible(window, RecoveryDialog)
@@ -228,7 +216,7 @@ def test_sets_are_told_with_their_number_and_the_start_page_lists_them(window, t
     assert len(left.buttons) == MOST_SHOWN
 
 
-def test_a_start_page_without_anything_left_says_nothing_of_it(window):
+def test_start_page_without_logs_shows_nothing(window):
     window.recovery.look()
     assert window.start_page.left.isHidden()
     assert window.messages.text == ""

@@ -1,0 +1,387 @@
+"""Records of a recovery log: each has one change of the set as data, whatever kind of edit made it.
+
+A record is a JSON object, followed by the columns that are too long for it as compressed Arrow streams. Entries are
+named by their slots in the program that wrote the log, as runs of consecutive numbers, sitemaps by their ids there. All
+keys are optional:
+
+    files      sitemaps whose files were read: facts about these, and the slots of their entries in file order
+    sitemaps   sitemaps that are new in the set, with facts about existing files that belong to them
+    entries    new entries: slots, sitemaps, origins, fields and extensions
+    cells      columns of the table, and the values that some entries have after the change
+    extensions extensions that some entries have after it
+    order      the slots that replace a range of the order
+    moved      slots that were moved
+    listing    ids of the sitemaps in order, and index entries that differ
+    index      the name of the index, and facts about an existing file that the next save replaces
+    marks      faults that the next save corrects, and whether it orders the elements of the index
+    saving     whether files are being written
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import struct
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import fitted_extensions
+from sitemap_studio.document.recovery.record import Described, Record
+from sitemap_studio.document.sitemap_set import Sitemap, Source
+from sitemap_studio.model.columns import EXTENSION_SCHEMA
+from sitemap_studio.model.edits import Change
+from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.model.order import LISTED_FIELDS, Listing
+from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, contains, distinct, without
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import OF_NO_FILE
+
+Stored = Any
+"""A value of JSON."""
+
+MAX_JSON_VALUES: Final = 64
+"""Longer columns are written as Arrow streams; for shorter ones, setting up a stream takes longer than writing."""
+
+MALFORMED: Final = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    OverflowError,
+    RecursionError,
+    MemoryError,
+    struct.error,
+    pl.exceptions.PolarsError,
+    pl.exceptions.PanicException,
+)
+"""Errors of reading a complete record that this program did not write."""
+
+_LENGTH: Final = struct.Struct("<Q")
+_COMPARED_AT_ONCE: Final = 1 << 16
+
+
+class DamagedLogError(ReadError):
+    """A recovery log has content that can't be understood."""
+
+
+# Packing
+
+
+class RecordPacker:
+    """Packs one record: values of JSON, and long columns."""
+
+    def __init__(self) -> None:
+        self._columns: list[bytes] = []
+
+    def column(self, values: pl.Series | NDArray[Any]) -> Stored:
+        """Add a column, and return the value of JSON that stands for it."""
+        if not isinstance(values, pl.Series):
+            values = pl.Series(np.ascontiguousarray(values))
+        if len(values) <= MAX_JSON_VALUES:
+            return values.to_list()
+        stream = io.BytesIO()
+        values.alias("").to_frame().write_ipc(stream, compression="zstd")
+        self._columns.append(stream.getvalue())
+        return {"column": len(self._columns) - 1}
+
+    def slots(self, slots: SlotArray) -> Stored:
+        """Add slots as runs of consecutive numbers: their first ones, and their lengths."""
+        if not len(slots):
+            return [[], []]
+        places = np.flatnonzero(np.concatenate([[True], slots[1:] != slots[:-1] + np.uint32(1)]))
+        return [self.column(slots[places]), self.column(np.diff(np.append(places, len(slots))).astype(np.uint32))]
+
+    def sparse(self, extensions: pl.DataFrame) -> dict[str, Stored]:
+        """Add sparse extensions."""
+        return {"places": self.column(extensions["entry"]), "xml": self.column(extensions["xml"])}
+
+    def packed(self, record: Mapping[str, Stored]) -> bytes:
+        """Return the bytes of a record with the columns added so far."""
+        parts = [json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")]
+        return b"".join(piece for part in (*parts, *self._columns) for piece in (_LENGTH.pack(len(part)), part))
+
+
+class UnpackedRecord:
+    """A record that was read; see `MALFORMED` for errors."""
+
+    def __init__(self, packed: bytes) -> None:
+        parts, place = [], 0
+        while place < len(packed):
+            (length,) = _LENGTH.unpack_from(packed, place)
+            place += _LENGTH.size
+            if length > len(packed) - place:
+                raise ValueError(length)
+            parts.append(packed[place : place + length])
+            place += length
+        self.stored: Mapping[str, Stored] = json.loads(parts[0].decode("utf-8", "surrogatepass"))
+        if not isinstance(self.stored, dict):
+            raise TypeError(self.stored)
+        self._columns = parts[1:]
+
+    def column(self, stored: Stored, kind: type[pl.DataType] | pl.DataType = pl.String) -> pl.Series:
+        """Return a column."""
+        if isinstance(stored, list):
+            return pl.Series(stored, dtype=kind)
+        try:
+            series = pl.read_ipc(io.BytesIO(self._columns[stored["column"]])).to_series()
+        except OSError as error:
+            # Polars raises this for bytes that are no Arrow stream.
+            raise ValueError(stored) from error
+        if series.dtype != kind:
+            raise TypeError(series.dtype)
+        return series
+
+    def numbers(self, stored: Stored, kind: type[pl.DataType]) -> NDArray[Any]:
+        """Return a column of numbers."""
+        column = self.column(stored, kind)
+        if column.null_count():
+            raise ValueError(column)
+        return column.to_numpy()
+
+    def slots(self, stored: Stored, max_count: int) -> SlotArray:
+        """Return slots, of which there may be so many."""
+        firsts, lengths = (self.numbers(each, pl.UInt32).astype(np.int64) for each in stored)
+        total = int(lengths.sum())
+        if total > max_count or len(firsts) != len(lengths):
+            raise ValueError(total)
+        offsets = np.cumsum(lengths) - lengths
+        slots = np.repeat(firsts - offsets, lengths) + np.arange(total)
+        if total and int(slots.max()) >> 32:
+            raise ValueError(total)
+        return slots.astype(np.uint32)
+
+    def sparse(self, stored: Stored) -> pl.DataFrame:
+        """Return sparse extensions."""
+        columns = {"entry": self.column(stored["places"], pl.UInt32), "xml": self.column(stored["xml"])}
+        return pl.DataFrame(columns, schema=EXTENSION_SCHEMA)
+
+
+# What a log describes
+
+
+def files_on_disk(document: Document) -> list[Sitemap]:
+    """Return the sitemaps that opening the set again gives, in that order."""
+    if document.index is None:
+        return [sitemap for sitemap in document.sitemaps if sitemap.path is not None or document.path is None]
+    return [document.sitemaps[sitemap] for sitemap in document.index.listing]
+
+
+def content_facts(source: Source) -> list[int]:
+    """Return what identifies the content of a file."""
+    return [source.checksum, source.unpacked_bytes, len(source.slots)]
+
+
+class RecordWriter:
+    """Makes the records of a document: of an edit, or of all changes since its files were written."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+
+    def edit_record(self, before: EntryTable, after: EntryTable, change: Change, described: Described) -> Record:
+        """Return the record of an edit, by the tables before and after it."""
+        columns = [(change.cells, [*sorted(change.fields), "touched", "size"])]
+        columns.append((_relocated(before, after, change.moved), ["sitemap"]))
+        order = _changed_range(before.order, after.order) if before.entry_order is not after.entry_order else None
+        packer = RecordPacker()
+        record, described = self._described_record(packer, after, change.sitemaps, change.inserted, described)
+        record |= self._values(packer, after, columns, change.extensions, described.base)
+        record |= self._order(packer, after.order, order)
+        if after.moved is not before.moved:
+            record["moved"] = packer.slots(without(after.moved, before.moved))
+        if after.listing is not before.listing:
+            record["listing"] = _listing_changes(before.listing or {}, after.listing or {})
+        if after.index_name != before.index_name:
+            record["index"] = self._index(after)
+        if (after.corrected, after.orders_index) != (before.corrected, before.orders_index):
+            record["marks"] = _marks(after)
+        return Record(packer.packed(record), described)
+
+    def state_record(self, base: Iterable[int], described: Described) -> Record:
+        """Return the record of all changes since the files of some sitemaps, in their order, were read or written."""
+        document, table = self._document, self._document.table
+        packer, slots = RecordPacker(), distinct(table.order)
+        sitemaps = frozenset(sitemap.id for sitemap in document.sitemaps)
+        record, described = self._described_record(packer, table, sitemaps, slots, described)
+        touched = table.touched_among(slots)
+        record |= self._values(
+            packer, table, [(touched, [*FIELD_NAMES, "touched", "size", "sitemap"])], touched, described.base
+        )
+        sources = [document.sitemaps[sitemap].source for sitemap in base]
+        in_files = np.concatenate([NO_SLOTS, *(source.slots for source in sources if source is not None)])
+        record |= self._order(packer, table.order, _changed_range(in_files, table.order))
+        record["moved"] = packer.slots(table.moved)
+        if table.listing is not None:
+            record["listing"] = _listing_changes({}, table.listing)
+        record["index"] = self._index(table)
+        record["marks"] = _marks(table)
+        return Record(packer.packed(record), described)
+
+    def _described_record(
+        self,
+        packer: RecordPacker,
+        table: EntryTable,
+        sitemaps: Iterable[int],
+        inserted: SlotArray,
+        described: Described,
+    ) -> tuple[dict[str, Stored], Described]:
+        """Return the parts of a record that describe files, sitemaps and entries, and what is described then."""
+        record: dict[str, Stored] = {}
+        read = described.read
+        if not described.is_complete:
+            files = [self._document.sitemaps[sitemap] for sitemap in sorted(described.base - read)]
+            contents = [(file.id, file.source) for file in files if not file.is_waiting]
+            record |= read_files(packer, contents)
+            read |= {sitemap for sitemap, _ in contents}
+        new = [self._document.sitemaps[each] for each in sorted(frozenset(sitemaps) - described.sitemaps)]
+        if new:
+            record["sitemaps"] = [_sitemap_facts(sitemap) for sitemap in new]
+        adopted = [each.source.slots for each in new if each.is_file_retained and each.source is not None]
+        added = described.added
+        if len(inserted):
+            lengths = table.rows(inserted, ["length"]).to_series().to_numpy()
+            is_new = ((lengths == 0) | contains(distinct(*adopted), inserted)) & ~contains(added, inserted)
+            if is_new.any():
+                slots = inserted[is_new]
+                record["entries"] = self._new_entries(packer, table, slots, described.base)
+                added = distinct(added, slots)
+        all_sitemaps = described.sitemaps | {sitemap.id for sitemap in new}
+        return record, Described(described.base, read, all_sitemaps, added)
+
+    def _new_entries(
+        self, packer: RecordPacker, table: EntryTable, slots: SlotArray, base: frozenset[int]
+    ) -> dict[str, Stored]:
+        rows = table.rows(slots, [*FIELD_NAMES, "sitemap", "origin"])
+        origins = rows["origin"].to_numpy()
+        known = np.where(np.isin(origins, list(base)), origins, NO_ORIGIN).astype(np.int32)
+        return {
+            "slots": packer.slots(slots),
+            "sitemaps": packer.column(rows["sitemap"]),
+            "origins": packer.column(known),
+            "fields": {name: packer.column(rows[name]) for name in FIELD_NAMES},
+            **packer.sparse(self._fit(table, slots, known)),
+        }
+
+    def _values(
+        self,
+        packer: RecordPacker,
+        table: EntryTable,
+        columns: Sequence[tuple[SlotArray, list[str]]],
+        with_extensions: SlotArray,
+        base: frozenset[int],
+    ) -> dict[str, Stored]:
+        cells = []
+        for slots, names in columns:
+            if len(slots):
+                rows = table.rows(slots, names)
+                cells.append({"slots": packer.slots(slots), **{name: packer.column(rows[name]) for name in names}})
+        record: dict[str, Stored] = {"cells": cells} if cells else {}
+        if len(with_extensions):
+            origins = table.origins_of(with_extensions)
+            is_own = np.zeros(len(origins), np.bool_)
+            for origin in base.intersection(origins.tolist()):
+                source = self._document.sitemaps[origin].source
+                if source is not None:
+                    of_origin = origins == origin
+                    is_own[of_origin] = source.places_of(with_extensions[of_origin]) >= 0
+            fitted = self._fit(table, with_extensions, np.where(is_own, origins, NO_ORIGIN))
+            record["extensions"] = {"slots": packer.slots(with_extensions), **packer.sparse(fitted)}
+        return record
+
+    def _fit(self, table: EntryTable, slots: SlotArray, known: NDArray[np.integer]) -> pl.DataFrame:
+        """Return extensions of entries, with the namespaces declared that no known origin declares."""
+        extensions, origins = table.extensions_of(slots), table.origins_of(slots)
+        places = extensions["entry"].to_numpy()
+        is_foreign = known[places] != origins[places]
+        others = extensions.filter(pl.Series(is_foreign, dtype=pl.Boolean))
+        if others.is_empty():
+            return extensions
+        declared = fitted_extensions(self._document, others, origins, OF_NO_FILE).cast(EXTENSION_SCHEMA)
+        return pl.concat([extensions.join(declared, on="entry", how="anti"), declared]).sort("entry")
+
+    @staticmethod
+    def _order(packer: RecordPacker, order: SlotArray, changed: tuple[int, int, int] | None) -> dict[str, Stored]:
+        if changed is None:
+            return {}
+        first, end, end_after = changed
+        return {"order": {"first": first, "end": end, "slots": packer.slots(order[first:end_after])}}
+
+    def _index(self, table: EntryTable) -> list[Stored]:
+        """Return the name of the index, and the fingerprint of the retained file that the next save replaces."""
+        known = (
+            each for each in self._document.gone_indexes if each.is_file_retained and each.name == table.index_name
+        )
+        fingerprint = next((list(each.source.fingerprint) for each in known), None)
+        return [table.index_name, fingerprint]
+
+
+def read_files(packer: RecordPacker, files: Sequence[tuple[int, Source | None]]) -> dict[str, Stored]:
+    """Return the part of a record that describes files that were read, by id; None for a sitemap without a file."""
+    if not files:
+        return {}
+    slots = [NO_SLOTS, *(source.slots for _, source in files if source is not None)]
+    contents = [[sitemap, None if source is None else content_facts(source)] for sitemap, source in files]
+    return {"files": {"contents": contents, "slots": packer.slots(np.concatenate(slots))}}
+
+
+def _sitemap_facts(sitemap: Sitemap) -> dict[str, Stored]:
+    error, source = sitemap.error, sitemap.source
+    facts: dict[str, Stored] = {
+        "id": sitemap.id,
+        "name": sitemap.file_name,
+        "error": None if error is None else error.message,
+    }
+    if sitemap.is_file_retained and source is not None:
+        facts |= {"replaced": list(source.fingerprint)} if source.is_lost else {"adopted": content_facts(source)}
+    return facts
+
+
+def _relocated(before: EntryTable, after: EntryTable, moved: SlotArray) -> SlotArray:
+    """Return the entries that moved to another sitemap."""
+    if len(moved):
+        pairs = enumerate(zip(before.blocks, after.blocks, strict=True))
+        moved = moved[np.isin(moved >> PLACE_BITS, [number for number, (old, new) in pairs if old is not new])]
+    if not len(moved):
+        return NO_SLOTS
+    old, new = (table.rows(moved, ["sitemap"]).to_series().to_numpy() for table in (before, after))
+    relocated: SlotArray = moved[old != new]
+    return relocated
+
+
+def _changed_range(before: SlotArray, after: SlotArray) -> tuple[int, int, int] | None:
+    """Return where two orders begin to differ, and the end of the difference in each; None if they are equal."""
+    first = _common_length(before, after)
+    if first == len(before) == len(after):
+        return None
+    last = _common_length(before[first:][::-1], after[first:][::-1])
+    return first, len(before) - last, len(after) - last
+
+
+def _common_length(first: SlotArray, second: SlotArray) -> int:
+    """Return how many elements at the beginning of two arrays are equal."""
+    length = min(len(first), len(second))
+    for place in range(0, length, _COMPARED_AT_ONCE):
+        end = min(place + _COMPARED_AT_ONCE, length)
+        differs = first[place:end] != second[place:end]
+        if differs.any():
+            return place + int(differs.argmax())
+    return length
+
+
+def _listing_changes(before: Listing, after: Listing) -> dict[str, Stored]:
+    changed = [
+        [sitemap, *(getattr(entry, name) for name in LISTED_FIELDS)]
+        for sitemap, entry in after.items()
+        if before.get(sitemap) is not entry
+    ]
+    return {"entries": changed, "order": None if list(before) == list(after) else list(after)}
+
+
+def _marks(table: EntryTable) -> dict[str, Stored]:
+    faults = sorted(([sitemap, rule] for sitemap, rule in table.corrected), key=str)
+    return {"corrected": faults, "orders_index": table.orders_index}

@@ -1,0 +1,37 @@
+"""Record of an edit in a recovery log, and what the log describes with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
+
+
+@dataclass(frozen=True)
+class Described:
+    """What the records of a log describe so far.
+
+    Attributes:
+        base: Ids of the sitemaps that opening the set again gives.
+        read: Those of them whose files were read.
+        sitemaps: Ids of all sitemaps.
+        added: Slots of new entries, ascending.
+    """
+
+    base: frozenset[int] = frozenset()
+    read: frozenset[int] = frozenset()
+    sitemaps: frozenset[int] = frozenset()
+    added: SlotArray = field(default_factory=NO_SLOTS.copy)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all files were read."""
+        return len(self.base) == len(self.read)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A packed record, and what the log describes with it."""
+
+    packed: bytes
+    described: Described
