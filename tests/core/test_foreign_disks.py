@@ -88,7 +88,7 @@ def test_writes_locks_logs_and_caches_leave_no_files(tmp_path, disk):
         log.close()
         found = LogFile.open(log.path)
         assert found is not None
-        assert [found.read(*group) for group in found.groups] == [b"header", b"group"]
+        assert [found.record(number) for number in (0, 1)] == [b"header", b"group"]
         found.remove()
         folder = CacheFolder(CachePlace(tmp_path))
         assert remove_leftovers(tmp_path) == 0
