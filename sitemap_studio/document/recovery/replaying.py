@@ -116,7 +116,7 @@ def recover(left: LeftLog, progress: Progress | None = None) -> Recovered:
             document = _open_set(left.header, progress) if document.version else document
         else:
             replay.finish()
-        record = RecordWriter(document).state_record(header.base, describe_files(header))
+        state = RecordWriter(document).state_record(header.base, describe_files(header))
     except BaseException:
         log.close()
         raise
@@ -125,7 +125,7 @@ def recover(left: LeftLog, progress: Progress | None = None) -> Recovered:
     names = tuple(name for sitemap, name in left.header.sitemaps if sitemap in changed)
     if changed and not names:
         names = (left.header.name,)
-    return Recovered(document, changes, log, header, record, unread_count, names, was_saving)
+    return Recovered(document, changes, log, header, state, unread_count, names, was_saving)
 
 
 def _open_set(header: Header, progress: Progress) -> Document:
