@@ -17,9 +17,9 @@ import numpy as np
 
 from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.edit_record import Record
 from sitemap_studio.document.file_problems import disordered_after, locations_of
 from sitemap_studio.document.open_set import OpenSet, is_as_read
-from sitemap_studio.document.recovery.record import Record
 from sitemap_studio.document.sitemap_set import read_only_error, refuse_while_reading
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup
 from sitemap_studio.model.entries import EntryTable

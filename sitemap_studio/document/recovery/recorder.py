@@ -14,13 +14,13 @@ from typing import Final
 from sitemap_studio.core.errors import StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.edit_record import Described, Record
 from sitemap_studio.document.recovery.change_records import (
     MALFORMED,
     RecordPacker,
     RecordWriter,
 )
 from sitemap_studio.document.recovery.log_files import Header, LogFile, quarantine
-from sitemap_studio.document.recovery.record import Described, Record
 from sitemap_studio.document.transaction import AppliedEdit, EditRecorder
 
 MAX_LOG_BYTES: Final = 256 << 20

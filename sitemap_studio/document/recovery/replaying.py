@@ -20,6 +20,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import is_file
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.edit_record import Record
 from sitemap_studio.document.file_reading import HowToRead, read_file
 from sitemap_studio.document.opening.opening import new_document, open_path, open_together
 from sitemap_studio.document.recovery.change_records import (
@@ -32,7 +33,6 @@ from sitemap_studio.document.recovery.change_records import (
     files_on_disk,
 )
 from sitemap_studio.document.recovery.log_files import Header, LeftLog, LogFile, text_or_none
-from sitemap_studio.document.recovery.record import Record
 from sitemap_studio.document.recovery.recorder import Recorder, describe_files
 from sitemap_studio.document.recovery.unsaved_changes import Changes, find_changes
 from sitemap_studio.document.saving.external_changes import watched_files
