@@ -57,6 +57,7 @@ from sitemap_studio.gui.message_bar import BarMessage, MessageBar
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
+from sitemap_studio.gui.set_commands import SetCommands
 from sitemap_studio.gui.set_url import SetUrl
 from sitemap_studio.gui.start_page import StartPage
 from sitemap_studio.gui.table.entry_page import EntryPage
@@ -76,7 +77,6 @@ from sitemap_studio.gui.window_menus import (
     set_up_columns_menu,
     set_up_theme_menu,
 )
-from sitemap_studio.gui.work.set_commands import SetCommands
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import PROFILES, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.robots import RobotsFile
