@@ -1,4 +1,4 @@
-"""The commands check and rules."""
+"""The command check."""
 
 from __future__ import annotations
 
@@ -16,33 +16,25 @@ from sitemap_studio.cli.sets import (
     error_facts,
     expand_patterns,
     match_rules,
-    note_links,
     open_set,
     prepare_targets,
 )
 from sitemap_studio.cli.terminal import STANDARD, fit_hint, print_done, warn
-from sitemap_studio.cli.versions import open_version, refuse_incomparable
-from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
 from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.document.address import read_address
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.checking import robots_for
 from sitemap_studio.document.command_line import FAIL_ON
-from sitemap_studio.document.date_changes import find_date_changes
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import unreadable_set
-from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
 from sitemap_studio.document.reporting.lists import ReportTotals
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
-from sitemap_studio.document.saving.external_changes import find_obstacles
-from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.protocol.robots import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.sources.robots import read_robots
 
 _FORMS_WITH_ERRORS: Final = ("json", "sarif", "github", "junit")
 """Reports that include the errors of sets that can't be read."""
@@ -121,7 +113,7 @@ def _validate_each(
 
     Their errors are collected; all but the last are printed.
     """
-    leaks, robots_files = _leaks(options), _robots_by_host(options.robots or ())
+    leaks, robots_files = _leaks(options), _robots_by_host(options.robots) if options.robots else {}
     for path in paths:
         try:
             address = None if options.base_url is None else read_address(options.base_url)
@@ -131,9 +123,15 @@ def _validate_each(
             document.profile = profile
             robots = robots_for(document, robots_files, profile)
             check_document(document, leaks, robots=robots, progress=options.progress)
+            # The modules for options are loaded only if they are needed.
             if options.schema:
+                from sitemap_studio.document.schema_validation import validate
+
                 document.add_problems(validate(document, options.progress))
             if options.since is not None:
+                from sitemap_studio.cli.versions import open_version, refuse_incomparable
+                from sitemap_studio.document.date_changes import find_date_changes
+
                 with ExitStack() as copies:
                     earlier = open_version(options.since, options, copies, compared=path)
                     refuse_incomparable(earlier)
@@ -178,6 +176,8 @@ def _robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
         ReadError: A file can't be read.
         RequestError: A word is in another form, or two files are of one host.
     """
+    from sitemap_studio.sources.robots import read_robots
+
     files: dict[str | None, RobotsFile] = {}
     for word in words:
         found = None
@@ -205,22 +205,3 @@ def _leaks(options: argparse.Namespace) -> Leaks:
     except OSError as error:
         raise ReadError(f"“{path.name or path}” can't be read: {system_reason(error)}.", path=path) from error
     return patterns_of_file(data, path)
-
-
-def rules(options: argparse.Namespace) -> bool:
-    """List the rules, or update them in a Markdown file."""
-    path = options.update
-    if path is None:
-        sys.stdout.write({"text": rules_text, "json": rules_json, "markdown": rules_markdown}[options.format]())
-        return True
-    try:
-        old = path.read_bytes().decode()
-    except (OSError, UnicodeDecodeError) as error:
-        why = system_reason(error) if isinstance(error, OSError) else "it is not text in UTF-8"
-        raise ReadError(f"“{path.name}” can't be read: {why}.", hint="Give a Markdown file.", path=path) from error
-    new = with_rules(old, path.name)
-    if new != old:
-        note_links(find_obstacles([path]).linked, options)
-        replace_file(path, new.encode())
-    print_done(options, f"{path}: {'updated' if new != old else 'already up to date'}")
-    return True

@@ -239,7 +239,7 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
 
             return check
         case "rules":
-            from sitemap_studio.cli.check import rules
+            from sitemap_studio.cli.rules import rules
 
             return rules
         case "edit":

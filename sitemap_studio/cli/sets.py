@@ -14,12 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sitemap_studio.cli.terminal import fit_hint, note, print_done, warn
 from sitemap_studio.core.errors import RefusedError, RequestError, StudioError, WriteError
-from sitemap_studio.core.file_lock import lock_set
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
 from sitemap_studio.document.address import address_of_copy
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.reporting.counts import JSON_VERSION
@@ -251,6 +249,9 @@ def locked(command: Command) -> Command:
         written = _written_set(options)
         if getattr(options, "dry_run", False):
             return command(options)
+        from sitemap_studio.core.file_lock import lock_set
+        from sitemap_studio.document.opening.locked_sets import refuse_locked_files
+
         with lock_set(written):
             refuse_locked_files([written], unless=written)
             return command(options)
@@ -260,6 +261,7 @@ def locked(command: Command) -> Command:
 
 def save_checked(document: Document, options: argparse.Namespace) -> Saved:
     """Save as the options say, unless that would overwrite other files, or a set that is open for editing."""
+    from sitemap_studio.document.opening.locked_sets import refuse_locked_files
     from sitemap_studio.document.saving.saving import finish_save, prepare_save
 
     if options.output is None and document.label is not None:

@@ -20,6 +20,15 @@ TEMPORARY_PREFIX: Final = ".sitemap-studio-"
 """Begin of names of unfinished files and of locks, for users who find one after a power cut."""
 
 
+def has_temporary_files(folder: Path) -> bool:
+    """Return whether a folder contains files of saves, writes or locks, running or interrupted."""
+    try:
+        with os.scandir(folder) as entries:
+            return any(each.name.startswith(TEMPORARY_PREFIX) for each in entries)
+    except (OSError, ValueError):
+        return False
+
+
 def state_folder_override() -> Path | None:
     """Return the folder of `STATE_VARIABLE`; None for the usual ones of the system."""
     folder = os.environ.get(STATE_VARIABLE)

@@ -31,7 +31,6 @@ from sitemap_studio.protocol.urls import (
     split_loc,
     stripped,
 )
-from sitemap_studio.sources.fetched_copies import copies_around
 from sitemap_studio.validation.locations import counted, judge_location, site_of
 
 _LOOKED_AT: Final = 10_000
@@ -118,6 +117,8 @@ def address_of_copy(document: Document) -> str | None:
     path = document.path
     if path is None or document.shape is SetShape.FOLDER:
         return None
+    from sitemap_studio.sources.fetched_copies import copies_around
+
     copies, name = copies_around(path)
     url = copies.url_of(name)
     if url is None or host_of(url) != host_of(proposed_address(document) or ""):

@@ -19,9 +19,8 @@ from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.address import proposed_address
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import values_reader
+from sitemap_studio.document.extension_values import values_reader
 from sitemap_studio.document.file_problems import locations_of
-from sitemap_studio.document.publishing import sitemap_urls_of
 from sitemap_studio.model.large_store import trim_memory
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
@@ -107,6 +106,8 @@ def robots_for(document: Document, files: Mapping[str | None, RobotsFile], profi
                 hint=untranslated("Write HOST=FILE, or give the URL of the set."),
             )
         by_host.setdefault(host_key(address), files[None])
+    from sitemap_studio.document.publishing import sitemap_urls_of
+
     ids = [None] if document.index is not None else [sitemap.id for sitemap in document.sitemaps]
     urls = zip(ids, sitemap_urls_of(document), strict=True) if address is not None else ()
     listed = locations_of(document.sitemaps, address, has_index=True) if document.index is not None else {}

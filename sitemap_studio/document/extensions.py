@@ -21,7 +21,7 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import Sitemaps
+from sitemap_studio.document.extension_values import declared_namespaces, values_reader
 from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, EntryExtensions
 from sitemap_studio.formats.extensions.parsing import extension_values, joined_pieces, pieces_of
 from sitemap_studio.formats.extensions.splicing import self_contained, undeclared, without_fields
@@ -39,12 +39,6 @@ from sitemap_studio.validation.extensions.extension_index import in_parts, texts
 
 _STEP: Final = 10_000
 """Entries between two checks for cancellation."""
-
-
-def values_reader(document: Document) -> Callable[[pl.DataFrame], pl.DataFrame]:
-    """Return a function from `slot`, `xml` and `origin` of entries to a frame of `VALUE_SCHEMA`, for any thread."""
-    sitemaps = document.sitemaps
-    return lambda texts: extension_values(texts, _declared(sitemaps, texts["origin"].unique().to_numpy()))
 
 
 def values_of(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
@@ -198,7 +192,7 @@ def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) 
         return extensions, {}
     origins = table.origins_of(slots)
     root: dict[str, str] = {}
-    for namespaces in _declared(document.sitemaps, origins).values():
+    for namespaces in declared_namespaces(document.sitemaps, origins).values():
         root = {prefix: uri for prefix, uri in namespaces.items() if prefix} | root
     fitted = fitted_extensions(document, extensions, origins, {"": SITEMAP, **root})
     fitted, root = _declared_by_root(fitted, root)
@@ -220,7 +214,7 @@ def written_extensions(document: Document, table: EntryTable, slots: SlotArray) 
         return extensions
     texts = extensions["xml"].to_list()
     origins = table.origins_of(slots[places])
-    declared = _declared(document.sitemaps, origins[suspects])
+    declared = declared_namespaces(document.sitemaps, origins[suspects])
     for suspect in suspects:
         absent = {name for name in FIELD_NAMES if fields.item(suspect, name) is None}
         texts[suspect] = without_fields(texts[suspect], absent, declared[int(origins[suspect])])
@@ -233,7 +227,7 @@ def fitted_extensions(
     """Make sparse extensions of entries from some sitemaps keep their meaning below another root, URI by prefix."""
     if extensions.is_empty():
         return extensions
-    declared = _declared(document.sitemaps, origins)
+    declared = declared_namespaces(document.sitemaps, origins)
     if all(_agree(namespaces, root) for namespaces in declared.values()):
         return extensions
     places = extensions["entry"].to_numpy()
@@ -269,7 +263,7 @@ def compare_extensions(document: Document, table: EntryTable, slots: SlotArray, 
     written = pl.DataFrame({"entry": np.arange(len(places), dtype=np.uint32), "place": places}).join(
         reading.extensions.rename({"entry": "place"}), on="place"
     )
-    expected = _meaning(wanted, origins, _declared(document.sitemaps, origins))
+    expected = _meaning(wanted, origins, declared_namespaces(document.sitemaps, origins))
     if not expected.equals(_meaning(written, np.zeros(len(written), np.int64), {0: reading.namespaces})):
         sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=target.name)
         raise WriteError(sentence, hint=msg("Export the entries to a new file, and report the problem."), path=target)
@@ -282,18 +276,6 @@ def _meaning(
     texts = extensions.select(slot="entry", xml="xml").with_columns(origin=pl.Series(origins, dtype=pl.Int64))
     text = pl.col("value").str.replace_all(r"\s+", " ").str.strip_chars(" ")
     return extension_values(texts, declared).with_columns(text).sort("slot", maintain_order=True)
-
-
-def _declared(sitemaps: Sitemaps, origins: NDArray[np.int64]) -> dict[int, Mapping[str, str]]:
-    """Return what the root of each file declared when it was read; without a file, the customary prefixes."""
-    sources = {
-        origin: sitemaps[origin].source if origin != NO_ORIGIN else None for origin in np.unique(origins).tolist()
-    }
-    # For entries that were read from a file that was rendered new since, what its root declared then.
-    return {
-        origin: OF_NO_FILE if source is None else source.namespaces if source.relied_on is None else source.relied_on
-        for origin, source in sources.items()
-    }
 
 
 def _agree(namespaces: Mapping[str, str], root: Mapping[str, str]) -> bool:

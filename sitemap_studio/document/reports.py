@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import mmap
-import tempfile
 from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 from typing import Final, Literal, cast
 
-from sitemap_studio.core.atomic_write import NOT_SAVED, replace_file
 from sitemap_studio.core.errors import RequestError, WriteError, system_reason
 from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.annotations import annotation_lines
-from sitemap_studio.document.reporting.html_report import html_chunks
-from sitemap_studio.document.reporting.junit import junit_chunks
 from sitemap_studio.document.reporting.lists import (
     PlacedProblem,
     ReportTotals,
@@ -26,7 +20,6 @@ from sitemap_studio.document.reporting.lists import (
     placed_problems,
     text_lines,
 )
-from sitemap_studio.document.reporting.sarif import sarif_chunks
 from sitemap_studio.protocol.rule import Severity
 
 ReportForm = Literal["text", "json", "sarif", "csv", "html", "github", "junit"]
@@ -54,19 +47,28 @@ def report(
         root = root or documents.folder
         documents = [documents]
     totals = totals or ReportTotals()
+    # The modules of other forms are loaded only if they are needed.
     if form == "html":
+        from sitemap_studio.document.reporting.html_report import html_chunks
+
         (document,) = documents
         totals.add(document)
         return html_chunks(document)
     by_document = _placed(documents, totals, progress or Progress(), with_replacements=form == "sarif")
     if form == "junit":
+        from sitemap_studio.document.reporting.junit import junit_chunks
+
         return junit_chunks(by_document, totals, failing)
     placed = chain.from_iterable(placed for _, placed in by_document)
     if form == "text":
         return text_lines(placed, totals if with_summary else None)
     if form == "sarif":
+        from sitemap_studio.document.reporting.sarif import sarif_chunks
+
         return sarif_chunks(placed, totals, root)
     if form == "github":
+        from sitemap_studio.document.reporting.annotations import annotation_lines
+
         return annotation_lines(placed, totals, root, with_summary=with_summary)
     return json_chunks(placed, totals) if form == "json" else csv_lines(placed)
 
@@ -100,6 +102,11 @@ def write_problems(
     progress: Progress | None = None,
 ) -> None:
     """Write a report to a file, which is replaced only once the report is complete; see `report`."""
+    import mmap
+    import tempfile
+
+    from sitemap_studio.core.atomic_write import NOT_SAVED, replace_file
+
     if isinstance(documents, Document):
         refuse_open_file(documents, path)
     try:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,12 +25,14 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.corrections import CorrectedText
-from sitemap_studio.formats.csv_file import CsvHeader, header_of
 from sitemap_studio.formats.encoding import EncodingChoice, choices, to_utf8
 from sitemap_studio.formats.reading import SourceContent, read_sitemap, read_source
 from sitemap_studio.formats.repair.patches import LineMap
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
+
+if TYPE_CHECKING:
+    from sitemap_studio.formats.csv_file import CsvHeader
 
 _COUNTED_BYTES: Final = 1 << 12
 """Characters in longer stretches of a line are counted once for all."""
@@ -258,6 +260,8 @@ class EntryPlaces:
 
     @cached_property
     def _header(self) -> CsvHeader | None:
+        from sitemap_studio.formats.csv_file import header_of
+
         return header_of(self._data.decode(errors="replace"))
 
     def _cell(self, start: int, end: int, field: str) -> int:

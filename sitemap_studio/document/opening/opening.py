@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -24,11 +24,9 @@ from sitemap_studio.core.errors import (
     ReadError,
     StudioError,
 )
-from sitemap_studio.core.file_lock import lock_files_in, remove_stale_lock
 from sitemap_studio.core.messages import join, msg, plural
-from sitemap_studio.core.paths import FilenameCase, is_folder, resolve_links
+from sitemap_studio.core.paths import FilenameCase, has_temporary_files, is_folder, resolve_links
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.set_journal import RecoveredSave, RecoveryOutcome, recover_saves
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import (
     HowToRead,
@@ -66,6 +64,9 @@ from sitemap_studio.protocol.rule import Finding, Severity
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 from sitemap_studio.protocol.urls import file_address, is_complete, is_web, page_key, split_loc, stripped
 from sitemap_studio.validation.locations import site_of
+
+if TYPE_CHECKING:
+    from sitemap_studio.core.set_journal import RecoveredSave
 
 _FETCHED_PROTOCOLS: Final = ("", "http:", "https:")
 """Protocols that a sitemap may have; another rule reports URLs without any."""
@@ -205,10 +206,7 @@ def open_paths(paths: Sequence[Path], how: HowToRead | None = None, progress: Pr
 def _open_recovered(paths: Collection[Path], open_set: Callable[[], Document]) -> Document:
     """Open a set after recovering interrupted saves around its paths, and again after recovering some elsewhere."""
     folders = {folder for path in paths for folder in _folders_around(path)}
-    notices = [_notice(save) for save in recover_saves(folders)]
-    # A process that was killed leaves its lock, too.
-    for _, locked_path in chain.from_iterable(map(lock_files_in, folders)):
-        remove_stale_lock(locked_path)
+    notices = _recover(folders)
     document = open_set()
     # As text, one file of each folder: a set may have thousands.
     known = set(map(str, folders))
@@ -216,7 +214,7 @@ def _open_recovered(paths: Collection[Path], open_set: Callable[[], Document]) -
     others = {folder: path for path in files if (folder := os.path.dirname(path)) not in known}  # noqa: PTH120
     linked = [path for path in files if os.path.islink(path)]  # noqa: PTH114
     around = {folder for path in (*others.values(), *linked) for folder in _folders_around(Path(path))}
-    later = [_notice(save) for save in recover_saves(around.difference(folders))]
+    later = _recover(around.difference(folders))
     if any(notice.severity is Severity.INFO for notice in later):
         document = open_set()
     # A save that can't be recovered is found from each of its folders.
@@ -225,15 +223,30 @@ def _open_recovered(paths: Collection[Path], open_set: Callable[[], Document]) -
     return document
 
 
+def _recover(folders: Collection[Path]) -> list[Notice]:
+    """Complete or undo interrupted saves in folders, and remove the files of killed processes."""
+    folders = [folder for folder in folders if has_temporary_files(folder)]
+    if not folders:
+        return []
+    # The modules for saving are loaded only if they are needed.
+    from sitemap_studio.core.file_lock import lock_files_in, remove_stale_lock
+    from sitemap_studio.core.set_journal import recover_saves
+
+    notices = [_notice(save) for save in recover_saves(folders)]
+    for _, locked_path in chain.from_iterable(map(lock_files_in, folders)):
+        remove_stale_lock(locked_path)
+    return notices
+
+
 def _folders_around(path: Path) -> set[Path]:
     """Return the folders in which a save of a file, or of the set in a folder, may have left something."""
     return {resolve_links(path)} if is_folder(path) else {resolve_links(path.parent), resolve_links(path).parent}
 
 
 def _notice(save: RecoveredSave) -> Notice:
-    if save.outcome is RecoveryOutcome.COMPLETED:
+    if save.outcome is save.outcome.COMPLETED:
         return Notice(Severity.INFO, msg("An interrupted save was completed. All files have their new content."), "")
-    if save.outcome is RecoveryOutcome.UNDONE:
+    if save.outcome is save.outcome.UNDONE:
         return Notice(Severity.INFO, msg("An interrupted save was undone. All files have their earlier content."), "")
     message = msg("An interrupted save could be neither completed nor undone: {reason}.", reason=save.reason)
     return Notice(Severity.WARNING, message, join([msg("Some files may be older than others."), save.hint]))
