@@ -42,7 +42,7 @@ _RANK: Final[dict[Deviation, int]] = {deviation: place for place, deviation in e
 
 # Characters that only look different
 
-_SPACES: Final = re.compile(r"\s+")
+_SPACES: Final = r"\s+"
 _DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d"), "-")
 _FULL_WIDTH: Final = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _LOOKALIKES: Final = _FULL_WIDTH | _DASHES
@@ -79,57 +79,44 @@ _DAY_LENGTH: Final = len("2025-01-31")
 _FIRST_CERTAIN_YEAR: Final = "1000"
 """Earlier years, such as 0025, may be years of two digits."""
 
-_FLAGS = re.ASCII | re.IGNORECASE
-_WEEKDAY = re.compile(f"(?P<weekday>{_any_of(_WEEKDAY_NUMBERS)})[.]?,? ", _FLAGS)
+# Patterns are compiled at first use: compiling all of them takes a tenth of the start of the program.
+_WEEKDAY = f"(?ai)(?P<weekday>{_any_of(_WEEKDAY_NUMBERS)})[.]?,? "
 
-_YEAR_FIRST = re.compile(r"(?P<year>[0-9]{4})(?P<mark>[./-])(?P<month>[0-9]{1,2})(?P=mark)(?P<day>[0-9]{1,2})(?![0-9])")
-_BASIC = re.compile("(?P<year>(?:19|20)[0-9]{2})(?P<month>[0-9]{2})(?P<day>[0-9]{2})(?![0-9])")
+_YEAR_FIRST = r"(?P<year>[0-9]{4})(?P<mark>[./-])(?P<month>[0-9]{1,2})(?P=mark)(?P<day>[0-9]{1,2})(?![0-9])"
+_BASIC = "(?P<year>(?:19|20)[0-9]{2})(?P<month>[0-9]{2})(?P<day>[0-9]{2})(?![0-9])"
 """A day in the basic format of ISO 8601; read day first, it would be in the 11th or 12th century."""
 
-_YEAR_LAST = re.compile(
-    r"(?P<first>[0-9]{1,2})(?P<mark>[./-])(?P<second>[0-9]{1,2})(?P=mark)(?P<year>[0-9]{4})(?![0-9])"
+_YEAR_LAST = r"(?P<first>[0-9]{1,2})(?P<mark>[./-])(?P<second>[0-9]{1,2})(?P=mark)(?P<year>[0-9]{4})(?![0-9])"
+_SHORT_YEAR = r"(?P<first>[0-9]{1,2})(?P<mark>[./-])(?P<second>[0-9]{1,2})(?P=mark)(?P<third>[0-9]{2})(?![0-9])"
+_WORDS = (
+    f"(?ai){_DAY}[.]?[ /-]?(?:of )?{_MONTH},?[ /-]?{_YEAR}",
+    f"(?ai){_MONTH}[ /-]?{_DAY},?[ /-]{_YEAR}",
+    f"(?ai)(?P<year>[0-9]{{4}})[ /-]?{_MONTH}[ /-]?{_DAY}(?![0-9])",
 )
-_SHORT_YEAR = re.compile(
-    r"(?P<first>[0-9]{1,2})(?P<mark>[./-])(?P<second>[0-9]{1,2})(?P=mark)(?P<third>[0-9]{2})(?![0-9])"
-)
-_WORDS = tuple(
-    re.compile(pattern, _FLAGS)
-    for pattern in (
-        f"{_DAY}[.]?[ /-]?(?:of )?{_MONTH},?[ /-]?{_YEAR}",
-        f"{_MONTH}[ /-]?{_DAY},?[ /-]{_YEAR}",
-        f"(?P<year>[0-9]{{4}})[ /-]?{_MONTH}[ /-]?{_DAY}(?![0-9])",
-    )
-)
-_MONTH_IN_WORDS = tuple(
-    re.compile(pattern, _FLAGS) for pattern in (f"{_MONTH},?[ /-]?{_YEAR}", f"(?P<year>[0-9]{{4}})[ /-]?{_MONTH}")
-)
-_MONTH_IN_NUMBERS = re.compile(
-    "(?P<year>(?:19|20)[0-9]{2})(?:/(?P<month>[0-9]{1,2})|-(?P<short>[0-9])|[.](?P<long>[0-9]{2}))"
-)
-_WEEK = re.compile("(?P<year>[0-9]{4})(?P<mark>-?)W(?P<week>[0-9]{2})(?P=mark)(?P<weekday>[1-7])(?![0-9])", re.ASCII)
-_ORDINAL = re.compile("(?P<year>[0-9]{4})-(?P<number>[0-9]{3})(?![0-9])")
-_CLOCK_BEFORE_YEAR = re.compile(f"({_MONTH} {_DAY}) (?P<time>.+) (?P<year>[0-9]{{4}})", _FLAGS)
+_MONTH_IN_WORDS = (f"(?ai){_MONTH},?[ /-]?{_YEAR}", f"(?ai)(?P<year>[0-9]{{4}})[ /-]?{_MONTH}")
+_MONTH_IN_NUMBERS = "(?P<year>(?:19|20)[0-9]{2})(?:/(?P<month>[0-9]{1,2})|-(?P<short>[0-9])|[.](?P<long>[0-9]{2}))"
+_WEEK = "(?a)(?P<year>[0-9]{4})(?P<mark>-?)W(?P<week>[0-9]{2})(?P=mark)(?P<weekday>[1-7])(?![0-9])"
+_ORDINAL = "(?P<year>[0-9]{4})-(?P<number>[0-9]{3})(?![0-9])"
+_CLOCK_BEFORE_YEAR = f"(?ai)({_MONTH} {_DAY}) (?P<time>.+) (?P<year>[0-9]{{4}})"
 """The form of C's asctime, Java's Date and `date`: `Fri Jan 31 10:00:00 UTC 2025`, after the weekday."""
 
 # Times
 
-_TIME = re.compile(
-    "(?P<before> ?T ?|,? at |,? |:)"
+_TIME = (
+    "(?ais)(?P<before> ?T ?|,? at |,? |:)"
     "(?:(?P<hour>[0-9]{1,2}):(?P<minute>[0-9]{2})(?::(?P<second>[0-9]{2})(?P<point>[.,])?(?(point)(?P<fraction>[0-9]+)))?"
     "|(?P<basic>[0-9]{6}|[0-9]{4})(?![0-9])(?:(?P<basic_point>[.,])(?P<basic_fraction>[0-9]+))?)"
     "(?: ?(?P<half>[ap])[.]?m[.]?(?![a-z]))?"
-    "(?P<gap> ?)(?P<zone>.+)?",
-    _FLAGS | re.DOTALL,
+    "(?P<gap> ?)(?P<zone>.+)?"
 )
-_SPACE_BEFORE_TIME = re.compile(
+_SPACE_BEFORE_TIME = (
     "([1-9][0-9]{3}-[0-9]{2}-[0-9]{2}) ([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.][0-9]+)?)?)(?: ?(Z|[+-][0-9]{2}:[0-9]{2}))?"
 )
-_ZONE = re.compile(
-    "(?:(?P<name>[a-z]+)(?![a-z]) ?)?(?P<offset>[+-](?:[0-9]{2}(?::?[0-9]{2})?|[0-9]:[0-9]{2}))?"
-    r"(?: (?P<label>[a-z]{3,5})(?![a-z]))?(?P<remark> ?\([^()]*\)|(?:\[[a-z0-9_+/=.-]+\])+)?",
-    _FLAGS,
+_ZONE = (
+    "(?ai)(?:(?P<name>[a-z]+)(?![a-z]) ?)?(?P<offset>[+-](?:[0-9]{2}(?::?[0-9]{2})?|[0-9]:[0-9]{2}))?"
+    r"(?: (?P<label>[a-z]{3,5})(?![a-z]))?(?P<remark> ?\([^()]*\)|(?:\[[a-z0-9_+/=.-]+\])+)?"
 )
-_ZONE_OF_DAY = re.compile("Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9]", re.IGNORECASE)
+_ZONE_OF_DAY = "(?i)Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9]"
 """The time zone that XML Schema allows after a day, which does not change the day."""
 
 _UTC_NAMES: Final = frozenset(("Z", "UTC", "GMT", "UT"))
@@ -139,15 +126,14 @@ _MAIL_ZONES: Final = {
 }  # fmt: skip
 """Zones by the names that RFC 5322, 4.3, defines for dates of mail. Elsewhere EST is also a zone of Australia."""
 
-_JAVASCRIPT = re.compile(r"[a-z]{3} [a-z]{3} [0-9]{2} [0-9]{4}(?: [0-9:]{8} GMT[+-][0-9]{4}(?: \(.*\))?)?", _FLAGS)
+_JAVASCRIPT = r"(?ai)[a-z]{3} [a-z]{3} [0-9]{2} [0-9]{4}(?: [0-9:]{8} GMT[+-][0-9]{4}(?: \(.*\))?)?"
 
 # Values that are no dates
 
-_UNIX = re.compile("([0-9]{9,10})(?:[.]([0-9]{1,9}))?|([0-9]{9,10})([0-9]{3})")
-_NO_DATE = re.compile(
-    r"0{4}(?:-.*)?|-0001-11-30(?:[ T].*)?|0001-01-01(?:[ T].*)?|.*\bNaN\b.*|null|nil|none|undefined|nat|n/a|na|unknown"
-    r"|invalid[ -]?date(?:time)?|not a date|false|true|0|-*|\(null\)|\(none\)",
-    _FLAGS,
+_UNIX = "([0-9]{9,10})(?:[.]([0-9]{1,9}))?|([0-9]{9,10})([0-9]{3})"
+_NO_DATE = (
+    r"(?ai)0{4}(?:-.*)?|-0001-11-30(?:[ T].*)?|0001-01-01(?:[ T].*)?|.*\bNaN\b.*|null|nil|none|undefined|nat|n/a|na|unknown"
+    r"|invalid[ -]?date(?:time)?|not a date|false|true|0|-*|\(null\)|\(none\)"
 )
 
 
@@ -208,7 +194,7 @@ def normalized_date(text: str, zone: str | None = None, order: DateOrder | None 
 
 def read_date(text: str) -> ReadDate | None:
     """Return the parts of a date in any form, also in W3C form; None if no such day or time exists, or for another text."""
-    if (found := _SPACE_BEFORE_TIME.fullmatch(text)) and is_real_date(f"{found[1]}T{found[2]}{found[3] or 'Z'}"):
+    if (found := re.fullmatch(_SPACE_BEFORE_TIME, text)) and is_real_date(f"{found[1]}T{found[2]}{found[3] or 'Z'}"):
         # Most dates of databases; the steps below give the same.
         return ReadDate({None: found[1]}, found[2], found[3] or "", ("space",) if found[3] else ("space", "no-zone"))
     deviations = set[Deviation]()
@@ -222,7 +208,7 @@ def read_date(text: str) -> ReadDate | None:
     clock, zone = time
     if "mail" in deviations and not clock and weekday is None:
         deviations.remove("mail")
-    if weekday is not None and _JAVASCRIPT.fullmatch(core):
+    if weekday is not None and re.fullmatch(_JAVASCRIPT, core):
         deviations.add("javascript")
     if deviations & {"mail", "javascript"}:
         deviations -= _OF_PROGRAMS
@@ -241,7 +227,7 @@ def date_of_unix_time(text: str) -> str | None:
     Nine or ten digits, maybe with a fraction, are seconds; three more are milliseconds. Times before the web and in the
     future are no times of changes, so such numbers have another meaning.
     """
-    found = _UNIX.fullmatch(_normalized_characters(text))
+    found = re.fullmatch(_UNIX, _normalized_characters(text))
     if found is None:
         return None
     seconds, fraction = found[1] or found[3], (found[2] or found[4] or "").rstrip("0")
@@ -253,7 +239,7 @@ def date_of_unix_time(text: str) -> str | None:
 
 def states_no_date(text: str) -> bool:
     """Return whether a text is what programs write where they have no date: `0000-00-00`, `null`, `Invalid Date`."""
-    return _NO_DATE.fullmatch(_normalized_characters(text)) is not None
+    return re.fullmatch(_NO_DATE, _normalized_characters(text)) is not None
 
 
 def _normalized_characters(text: str, deviations: set[Deviation] | None = None) -> str:
@@ -266,16 +252,16 @@ def _normalized_characters(text: str, deviations: set[Deviation] | None = None) 
         deviations.add("around")
     if deviations is not None and not core.isascii():
         deviations.add("characters")
-    return _SPACES.sub(" ", plain)
+    return re.sub(_SPACES, " ", plain)
 
 
 def _split_weekday(text: str, deviations: set[Deviation]) -> tuple[int | None, str]:
     """Return the weekday before a date, counted from Monday as 0, or None, and the date with the year after the day."""
     weekday = None
-    if text[:1].isalpha() and (named := _WEEKDAY.match(text)):
+    if text[:1].isalpha() and (named := re.match(_WEEKDAY, text)):
         weekday, text = _WEEKDAY_NUMBERS[named["weekday"].lower()], text[named.end() :]
         deviations.add("weekday")
-    if text[:1].isalpha() and (moved := _CLOCK_BEFORE_YEAR.fullmatch(text)):
+    if text[:1].isalpha() and (moved := re.fullmatch(_CLOCK_BEFORE_YEAR, text)):
         text = f"{moved[1]} {moved['year']} {moved['time']}"
     return weekday, text
 
@@ -319,12 +305,12 @@ def _add_mark(mark: str, deviations: set[Deviation]) -> None:
 
 
 def _read_year_first(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    if found := _YEAR_FIRST.match(text):
+    if found := re.match(_YEAR_FIRST, text):
         year, mark, month, day = found.groups()
         _add_mark(mark, deviations)
         if len(month) + len(day) < len("0131"):
             deviations.add("digits")
-    elif found := _BASIC.match(text):
+    elif found := re.match(_BASIC, text):
         year, month, day = found.groups()
         deviations.add("basic")
     else:
@@ -333,7 +319,7 @@ def _read_year_first(text: str, deviations: set[Deviation]) -> tuple[Days, int] 
 
 
 def _read_year_last(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    found = _YEAR_LAST.match(text)
+    found = re.match(_YEAR_LAST, text)
     if found is None:
         return None
     first, mark, second, year = found.groups()
@@ -346,7 +332,7 @@ def _read_year_last(text: str, deviations: set[Deviation]) -> tuple[Days, int] |
 
 
 def _read_short_year(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    found = _SHORT_YEAR.match(text)
+    found = re.match(_SHORT_YEAR, text)
     if found is None:
         return None
     first, mark, second, third = found.groups()
@@ -376,7 +362,7 @@ def _full_year(short: str) -> str:
 
 def _read_words(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
     for pattern in _WORDS:
-        if found := pattern.match(text):
+        if found := re.match(pattern, text):
             deviations.add("words")
             if pattern is _WORDS[0] and found[0].count(" ") == 2:
                 deviations.add("mail")
@@ -386,13 +372,13 @@ def _read_words(text: str, deviations: set[Deviation]) -> tuple[Days, int] | Non
 
 
 def _read_week(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
-    if found := _WEEK.match(text):
+    if found := re.match(_WEEK, text):
         deviations.add("week")
         try:
             day = date.fromisocalendar(int(found["year"]), int(found["week"]), int(found["weekday"]))
         except ValueError:
             return None
-    elif found := _ORDINAL.match(text):
+    elif found := re.match(_ORDINAL, text):
         deviations.add("ordinal")
         year, number = int(found["year"]), int(found["number"])
         if year == 0 or not 1 <= number <= 365 + calendar.isleap(year):
@@ -405,10 +391,10 @@ def _read_week(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None
 
 def _read_month(text: str, deviations: set[Deviation]) -> tuple[Days, int] | None:
     for pattern in _MONTH_IN_WORDS:
-        if found := pattern.fullmatch(text):
+        if found := re.fullmatch(pattern, text):
             deviations.add("words")
             return {None: f"{found['year']}-{_MONTH_NUMBERS[found['name'].lower()]:02}"}, found.end()
-    if found := _MONTH_IN_NUMBERS.fullmatch(text):
+    if found := re.fullmatch(_MONTH_IN_NUMBERS, text):
         deviations.add("digits" if found["short"] else "slashes" if found["month"] else "points")
         return {None: f"{found['year']}-{found['month'] or found['short'] or found['long']:0>2}"}, found.end()
     return None
@@ -423,10 +409,10 @@ def _read_time(text: str, days: Days, deviations: set[Deviation]) -> tuple[str, 
     """Return the time and the zone that follow a day, both maybe empty; None for another text."""
     if not text:
         return "", ""
-    if not deviations and _ZONE_OF_DAY.fullmatch(text):
+    if not deviations and re.fullmatch(_ZONE_OF_DAY, text):
         deviations.add("zone-of-day")
         return "", ""
-    found = _TIME.fullmatch(text)
+    found = re.fullmatch(_TIME, text)
     if found is None or len(next(iter(days.values()))) < _DAY_LENGTH:
         return None
     before = found["before"]
@@ -478,7 +464,7 @@ def _read_clock(found: re.Match[str], deviations: set[Deviation]) -> str | None:
 
 def _read_zone(text: str, deviations: set[Deviation], *, is_mail: bool) -> str | None:
     """Return a zone as Z or an offset; None for one that is not known, or for a name and an offset that disagree."""
-    found = _ZONE.fullmatch(text)
+    found = re.fullmatch(_ZONE, text)
     if found is None:
         return None
     name, offset, label = ((found[each] or "").upper() for each in ("name", "offset", "label"))

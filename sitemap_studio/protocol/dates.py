@@ -47,7 +47,6 @@ _CLOCK = "(?:[01][0-9]|2[0-3]):[0-5][0-9]"
 REAL: Final = f"(?:{_YEAR}(?:-{_MONTH})?|{_DAY}(?:T{_CLOCK}(?::[0-5][0-9](?:[.][0-9]+)?)?(?:Z|[+-]{_CLOCK}))?)"
 """Whether a text has one of the six forms and every number in it exists, leap years included."""
 
-_REAL = re.compile(REAL)
 
 _TIME = f"T{_CLOCK}(?::[0-5][0-9](?:[.][0-9]+)?)?"
 WITHOUT_ZONE: Final = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.][0-9]+)?)?"
@@ -76,7 +75,7 @@ UNIX_BEGINS: Final = "1970"
 WEB_BEGINS: Final = "1990"
 """The first year in which a page could have been changed: that of the first one. W3C, A Little History of the WWW."""
 
-_PARTS = re.compile(
+_PARTS = (
     r"([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})"
     r"(?:T([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.]([0-9]+))?)?(?:Z|([+-][0-9]{2}):([0-9]{2})))?"
     r")?)?"
@@ -134,7 +133,7 @@ class W3cDate:
 
 def parse_w3c(text: str) -> W3cDate | None:
     """Take a date apart, without white space of XML around it."""
-    found = _PARTS.fullmatch(text.strip(XML_SPACE))
+    found = re.fullmatch(_PARTS, text.strip(XML_SPACE))
     if found is None:
         return None
     *numbers, fraction, zone_hours, zone_minutes = found.groups()
@@ -148,7 +147,7 @@ def parse_w3c(text: str) -> W3cDate | None:
 
 def is_real_date(text: str) -> bool:
     """Whether a text is a W3C date that exists."""
-    return _REAL.fullmatch(text.strip(XML_SPACE)) is not None
+    return re.fullmatch(REAL, text.strip(XML_SPACE)) is not None
 
 
 _FIRST_SECOND: Final = int(datetime(1, 1, 1, tzinfo=UTC).timestamp())

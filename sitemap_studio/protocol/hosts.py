@@ -65,15 +65,15 @@ LONG_HOST: Final = (
 
 _PUNYCODE: Final = "xn--"
 
-_HOST, _PORT = re.compile(HOST), re.compile(f":(?:{PORT})?")
-_NOT_IN_HOST = re.compile(r"[\[\]!$&'()*+,;=~:]")
+_PORT = f":(?:{PORT})?"
+_NOT_IN_HOST = r"[\[\]!$&'()*+,;=~:]"
 
 
 def host_fault(host: str, port: str) -> str:
     """Why a host, or a port with its colon, is none, in words that follow a colon."""
-    if host.startswith("[") and not _HOST.fullmatch(host):
+    if host.startswith("[") and not re.fullmatch(HOST, host):
         return msg("it is not a valid IP address")
-    if port and not _PORT.fullmatch(port):
+    if port and not re.fullmatch(_PORT, port):
         return msg("a port is a number from 1 to 65535")
     if not host:
         return msg("a part of it is empty")
@@ -88,7 +88,7 @@ def host_fault(host: str, port: str) -> str:
             host=MAX_HOST_CHARACTERS,
             label=MAX_LABEL_CHARACTERS,
         )
-    wrong = _NOT_IN_HOST.search(host)
+    wrong = re.search(_NOT_IN_HOST, host)
     if wrong:
         return msg("“{wrong}” is not allowed in a host", wrong=wrong[0])
     label = unreadable_label(host)
@@ -96,7 +96,7 @@ def host_fault(host: str, port: str) -> str:
         return msg("“{label}” is not valid Punycode", label=label)
     if any(part.startswith("-") or part.endswith("-") for part in labels):
         return msg("a part of it begins or ends with a hyphen")
-    if _HOST.fullmatch(host):
+    if re.fullmatch(HOST, host):
         return msg("the part before the @ is not valid")
     address = ipv4_address(host)
     if address is not None:

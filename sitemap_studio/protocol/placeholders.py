@@ -61,22 +61,21 @@ CLUE: Final = rf"[{{}}<]|%7[BbDd]|%3[Cc]|%5[Bb]|%25[A-Za-z]|/:|/%3[Aa]|[/=]{_MIS
 IN_VALUE: Final = rf"{TEMPLATE}|{_PERCENT_NAME}|^{_BRACKETS}$|^{_NUMBERED}$|^\[object Object\]$"
 """A placeholder in a value that is no URL. Words such as `null` have a fix there: the element is removed."""
 
-_FINDING = re.compile(
+_FINDING = (
     rf"{_DOLLAR}{_OPEN}[^{{}}]*?{_CLOSE}|{_OPEN}{_OPEN}.*?{_CLOSE}{_CLOSE}|{_OPEN}{_PERCENT}.*?{_PERCENT}{_CLOSE}"
     rf"|{_LESS}%.*?%(?:>|25%3[Ee])|{_LESS}(?:[?]|%3[Ff])(?:php|=).*?(?:[?]|%3[Ff])(?:>|%3[Ee])|{_OPEN}.*?{_CLOSE}"
     rf"|{_PERCENT_NAME}|%25[A-Za-z][A-Za-z_]{{2,}}%25|{_OPEN_BRACKET}object{_SPACE}Object{_CLOSE_BRACKET}|{_BRACKETS}"
     rf"|(?<=/){_COLON}{_NAME}[?*+]?(?=[/?#]|$)|(?<=[/=]){_MISSING}(?=[/?#&.]|$)|^{_MISSING}"
     rf"|(?<=//){_HOST_WORD}|(?<=www[.]){_HOST_WORD}"
 )
-_IN_URL, _IN_VALUE = re.compile(PLACEHOLDER), re.compile(IN_VALUE)
 
 
 def is_placeholder(text: str, *, is_url: bool = True) -> bool:
     """Return whether a text, without white space around it, contains a placeholder that was not filled in."""
-    return bool((_IN_URL if is_url else _IN_VALUE).search(text))
+    return re.search(PLACEHOLDER if is_url else IN_VALUE, text) is not None
 
 
 def find_placeholder(text: str) -> str:
     """Return the first placeholder in a text that contains one; the text itself if its limits are unclear."""
-    found = _FINDING.search(text)
+    found = re.search(_FINDING, text)
     return found[0] if found else text

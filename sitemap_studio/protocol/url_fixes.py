@@ -48,26 +48,22 @@ Encoding = Literal["utf-8", "iso-8859-1"]
 Escaping = tuple[Encoding | None, bool]
 """The encoding that the author chose for escapes, and whether special characters are escaped."""
 
-_BAD_IN_AUTHORITY = re.compile(rf"[^{IN_AUTHORITY}{LEFT_TO_OTHERS}]+")
-_BAD_IN_PATH = re.compile(rf"[^{IN_PATH}{LEFT_TO_OTHERS}\\]+")
-_BAD_IN_QUERY = re.compile(rf"[^{IN_QUERY}{LEFT_TO_OTHERS}]+")
-_CUT_PERCENT = re.compile("%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})")
-_BARE_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
-_ESCAPED_TWICE_RUN = re.compile(rf"(?<![0-9%])((?:{ESCAPED_TWICE})+)(?!%25[0-9A-Fa-f]{{2}})")
-_ENTITY = re.compile(ENTITY)
-_SINGLE_ESCAPE = re.compile("%(?!25)[0-9A-Fa-f]{2}")
-_NUMERIC_ENTITY = re.compile("&#(?:[0-9]|[Xx][0-9A-Fa-f])")
-_ESCAPE_OR_LETTER = re.compile(f"{ESCAPE}|[A-Z]")
-_LEGAL = re.compile(LEGAL)
-_NOT_IN_USER = re.compile(rf"[^{IN_AUTHORITY}%]+")
-_NOT_IN_PATH = re.compile(rf"[^{IN_PATH}%]+")
-_NOT_IN_QUERY = re.compile(rf"[^{IN_QUERY}%]+")
+_BAD_IN_AUTHORITY = rf"[^{IN_AUTHORITY}{LEFT_TO_OTHERS}]+"
+_BAD_IN_PATH = rf"[^{IN_PATH}{LEFT_TO_OTHERS}\\]+"
+_BAD_IN_QUERY = rf"[^{IN_QUERY}{LEFT_TO_OTHERS}]+"
+_CUT_PERCENT = "%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})"
+_BARE_PERCENT = "%(?![0-9A-Fa-f]{2})"
+_ESCAPED_TWICE_RUN = rf"(?<![0-9%])((?:{ESCAPED_TWICE})+)(?!%25[0-9A-Fa-f]{{2}})"
+_SINGLE_ESCAPE = "%(?!25)[0-9A-Fa-f]{2}"
+_NUMERIC_ENTITY = "&#(?:[0-9]|[Xx][0-9A-Fa-f])"
+_ESCAPE_OR_LETTER = f"{ESCAPE}|[A-Z]"
+_NOT_IN_USER = rf"[^{IN_AUTHORITY}%]+"
+_NOT_IN_PATH = rf"[^{IN_PATH}%]+"
+_NOT_IN_QUERY = rf"[^{IN_QUERY}%]+"
 ENTITIES: Final = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'"}
 
-_MAYBE_HOST = re.compile(r"[^/?#\\:]*[.][A-Za-z]{2,}[.]?(?=([/\\:])|[?#]|$)")
-_PAGE = re.compile(
-    r"(?i)[.](?:html?|xhtml|php[0-9]?|aspx?|jspx?|cgi|pdf|xml|txt|jpe?g|png|gif|webp|svg|docx?|xlsx?|zip)$"
-)
+_MAYBE_HOST = r"[^/?#\\:]*[.][A-Za-z]{2,}[.]?(?=([/\\:])|[?#]|$)"
+_PAGE = r"(?i)[.](?:html?|xhtml|php[0-9]?|aspx?|jspx?|cgi|pdf|xml|txt|jpe?g|png|gif|webp|svg|docx?|xlsx?|zip)$"
 
 
 _P = ParamSpec("_P")
@@ -100,7 +96,7 @@ def characters_to_escape(loc: str) -> list[str]:
         (_BAD_IN_QUERY, query[1:]),
         (_BAD_IN_QUERY, fragment[1:]),
     )
-    return [character for pattern, part in judged for found in pattern.finditer(part) for character in found[0]]
+    return [character for pattern, part in judged for found in re.finditer(pattern, part) for character in found[0]]
 
 
 def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
@@ -122,8 +118,8 @@ def escaped_as_utf8(loc: str) -> str | None:
 SPECIAL: Final = '<>"{}|^`'
 """Characters that are in a URL because HTML or a template was copied into it, as often as because they belong there."""
 
-_INVISIBLE: Final = re.compile(f"[{INVISIBLE}]+")
-_ODD_ESCAPES: Final = re.compile("(?:%[89A-Fa-f][0-9A-Fa-f])+")
+_INVISIBLE: Final = f"[{INVISIBLE}]+"
+_ODD_ESCAPES: Final = "(?:%[89A-Fa-f][0-9A-Fa-f])+"
 
 
 def without_invisible(text: str) -> str:
@@ -137,7 +133,7 @@ def without_invisible(text: str) -> str:
         is_spelling = found[0] in "\u200c\u200d" and before and after and not (before.isascii() or after.isascii())
         return found[0] if is_spelling else ""
 
-    return text if text.isascii() else _INVISIBLE.sub(needed, text)
+    return text if text.isascii() else re.sub(_INVISIBLE, needed, text)
 
 
 def has_other_encoding(loc: str) -> bool:
@@ -148,7 +144,7 @@ def has_other_encoding(loc: str) -> bool:
             return bool(unquote(escapes, errors="strict"))
         return False
 
-    return not all(is_utf8(found[0]) for found in _ODD_ESCAPES.finditer(loc))
+    return not all(is_utf8(found[0]) for found in re.finditer(_ODD_ESCAPES, loc))
 
 
 @_within_space
@@ -166,8 +162,8 @@ def escaped(loc: str, choices: Escaping = (None, False)) -> str | Undecided | No
     if encoding is None and not "".join(found).isascii() and has_other_encoding(loc):
         return Undecided(ESCAPE_ENCODING)
 
-    def encoded(part: str, bad: re.Pattern[str]) -> str:
-        return bad.sub(lambda found: percent_encoded(found[0], encoding or "utf-8"), part)
+    def encoded(part: str, bad: str) -> str:
+        return re.sub(bad, lambda found: percent_encoded(found[0], encoding or "utf-8"), part)
 
     scheme, authority, path, query, fragment = split_loc(loc)
     user, host, port = split_authority(authority[2:])
@@ -179,7 +175,7 @@ def escaped(loc: str, choices: Escaping = (None, False)) -> str | Undecided | No
     return "".join((scheme, authority[:2], user, host, port, path, query, fragment))
 
 
-_SPACE_IN_SCHEME: Final = re.compile(r"(?i)^(https?)[ \t]*:[ \t]*([/\\]{2})[ \t]*")
+_SPACE_IN_SCHEME: Final = r"(?i)^(https?)[ \t]*:[ \t]*([/\\]{2})[ \t]*"
 
 
 @_within_space
@@ -189,7 +185,7 @@ def with_escaped_blanks(loc: str) -> str | None:
     None where there is other white space, which could be a wrapped line as well, a blank in the host, or what looks
     like a second URL behind a blank.
     """
-    scheme, authority, *rest = split_loc(_SPACE_IN_SCHEME.sub(r"\1:\2", loc))
+    scheme, authority, *rest = split_loc(re.sub(_SPACE_IN_SCHEME, r"\1:\2", loc))
     tail = "".join(rest)
     has_second = " " in tail and tail.find("://", tail.find(" ")) >= 0
     is_certain = not re.search("[\t\r\n]", tail) and not re.search(r"\s", authority) and not has_second
@@ -205,8 +201,12 @@ def with_escaped_percents(loc: str) -> str | None:
     """
     scheme, authority, *rest = split_loc(loc)
     tail = "".join(rest)
-    is_certain = not _INVISIBLE.search(tail) and not _CUT_PERCENT.search(tail) and not _BARE_PERCENT.search(authority)
-    return scheme + authority + _BARE_PERCENT.sub("%25", tail) if is_certain else None
+    is_certain = (
+        not re.search(_INVISIBLE, tail)
+        and not re.search(_CUT_PERCENT, tail)
+        and not re.search(_BARE_PERCENT, authority)
+    )
+    return scheme + authority + re.sub(_BARE_PERCENT, "%25", tail) if is_certain else None
 
 
 @_within_space
@@ -217,10 +217,10 @@ def unescaped_once(loc: str, *, is_decided: bool = False) -> str | Undecided | N
     where other escapes occur beside it: a URL within a URL has both. None in the last case even if it is decided, and
     for a double escape in the host.
     """
-    found = [run[1] for run in _ESCAPED_TWICE_RUN.finditer(loc)]
+    found = [run[1] for run in re.finditer(_ESCAPED_TWICE_RUN, loc)]
     if found:
         *before, query, fragment = split_loc(loc)
-        if _ESCAPED_TWICE_RUN.search(before[1]):
+        if re.search(_ESCAPED_TWICE_RUN, before[1]):
             return None  # Another host.
         is_certain = (
             not re.search("%25", query + fragment)
@@ -229,10 +229,10 @@ def unescaped_once(loc: str, *, is_decided: bool = False) -> str | Undecided | N
         )
         if not is_certain and not is_decided:
             return Undecided(DOUBLE_ESCAPE_DECISION)
-        if _SINGLE_ESCAPE.search(loc):
+        if re.search(_SINGLE_ESCAPE, loc):
             return None if is_decided else Undecided(DOUBLE_ESCAPE_DECISION)
-        loc = _ESCAPED_TWICE_RUN.sub(lambda run: run[0].replace("%25", "%"), loc)
-    return _ENTITY.sub(_character, re.sub("&(?:amp;)+", "&", loc))
+        loc = re.sub(_ESCAPED_TWICE_RUN, lambda run: run[0].replace("%25", "%"), loc)
+    return re.sub(ENTITY, _character, re.sub("&(?:amp;)+", "&", loc))
 
 
 def _is_printable(run: str) -> bool:
@@ -243,13 +243,13 @@ def _is_printable(run: str) -> bool:
 
 def double_escape_of(loc: str) -> str:
     """Return the first double escape in a URL, which is empty if there is none."""
-    found = re.search(f"{ENTITY}|{_ESCAPED_TWICE_RUN.pattern}", loc)
+    found = re.search(f"{ENTITY}|{_ESCAPED_TWICE_RUN}", loc)
     return found[0] if found else ""
 
 
 def decoded_once(double_escape: str) -> str:
     """Return what a double escape was before it was escaped again."""
-    return _ENTITY.sub(_character, double_escape).replace("%25", "%")
+    return re.sub(ENTITY, _character, double_escape).replace("%25", "%")
 
 
 def _character(found: re.Match[str]) -> str:
@@ -260,25 +260,21 @@ def _character(found: re.Match[str]) -> str:
     return chr(code) if 0x20 < code < 0x7F else found[0]
 
 
-_MISSPELT_SCHEME: Final = re.compile(
-    r"(?i)^(?:(?:h+t+|t{2,})p+(s*)|hptt(s?)|htpt(s?)|ht+(s)p+|hpt(s?))(?=:[/\\]{1,2}[^/\\])"
-)
-_SCHEME_SIGN: Final = re.compile(r"(?i)^(https?)[ \t]*[;,.:]?[ \t]*//[ \t]*(?=[^/\\\s])")
+_MISSPELT_SCHEME: Final = r"(?i)^(?:(?:h+t+|t{2,})p+(s*)|hptt(s?)|htpt(s?)|ht+(s)p+|hpt(s?))(?=:[/\\]{1,2}[^/\\])"
+_SCHEME_SIGN: Final = r"(?i)^(https?)[ \t]*[;,.:]?[ \t]*//[ \t]*(?=[^/\\\s])"
 
 
 @_within_space
 def with_scheme(loc: str) -> str | None:
     """Return a URL whose protocol is misspelt, such as “htp://” or “http//”, with http or https; None for others."""
-    if found := _MISSPELT_SCHEME.match(loc):
+    if found := re.match(_MISSPELT_SCHEME, loc):
         is_secure = any(part for part in found.groups())
         return with_two_slashes(f"http{'s' if is_secure else ''}{loc[found.end() :]}")
-    mended = _SCHEME_SIGN.sub(r"\1://", loc)
+    mended = re.sub(_SCHEME_SIGN, r"\1://", loc)
     return mended if mended != loc and _has_public_host(mended) else None
 
 
-_QUOTED: Final = re.compile(
-    "(?s)^(?:\"(.*)\"|'(.*)'|`(.*)`|[\u201c\u201e\u201d](.*)[\u201c\u201d]|[\u2018\u201a\u2019](.*)[\u2018\u2019]|\u00ab(.*)\u00bb|\u00bb(.*)\u00ab)[;.,]?$"
-)
+_QUOTED: Final = "(?s)^(?:\"(.*)\"|'(.*)'|`(.*)`|[\u201c\u201e\u201d](.*)[\u201c\u201d]|[\u2018\u201a\u2019](.*)[\u2018\u2019]|\u00ab(.*)\u00bb|\u00bb(.*)\u00ab)[;.,]?$"
 
 
 @_within_space
@@ -287,31 +283,31 @@ def without_quotes(loc: str) -> str | None:
 
     A ; or . at the end of a URL without quotation marks is a part of it: RFC 3986, 3.3, allows both in a path.
     """
-    found = _QUOTED.match(loc)
+    found = re.match(_QUOTED, loc)
     core = stripped(next(part for part in found.groups() if part is not None)) if found else ""
     return core if is_complete(core) else None
 
 
-_FIRST_SLASHES: Final = re.compile(r"(?i)^(https?:):?[/\\]*")
+_FIRST_SLASHES: Final = r"(?i)^(https?:):?[/\\]*"
 
 
 @_within_space
 def with_two_slashes(loc: str) -> str | None:
     """Write exactly two slashes after the protocol, as WHATWG URL, 4.4, reads it; None if no host follows."""
-    mended = _FIRST_SLASHES.sub(r"\1//", loc)
+    mended = re.sub(_FIRST_SLASHES, r"\1//", loc)
     return mended if _has_public_host(mended) else None
 
 
 def _has_public_host(loc: str) -> bool:
     """Whether a URL has a host that can be public: it contains a dot, and does not end like the name of a file."""
-    return is_web(loc) and "." in host_of(loc).strip(".") and not _PAGE.search(host_of(loc))
+    return is_web(loc) and "." in host_of(loc).strip(".") and not re.search(_PAGE, host_of(loc))
 
 
 @_within_space
 def with_slashes(loc: str) -> str | None:
     """Write the backslashes before the query as slashes. WHATWG URL, 4.4."""
     mended = re.sub("[^?#]*", lambda found: found[0].replace("\\", "/"), loc, count=1)
-    return _FIRST_SLASHES.sub(r"\1//", mended) if re.match(r"[^/?#:]*:/*[^/]*\\|[^/?#:]*:\\", loc) else mended
+    return re.sub(_FIRST_SLASHES, r"\1//", mended) if re.match(r"[^/?#:]*:/*[^/]*\\|[^/?#:]*:\\", loc) else mended
 
 
 def host_in_ascii(host: str) -> str | None:
@@ -362,11 +358,12 @@ def _origin_as_uri(origin: str) -> str | None:
         uri = f"{scheme}//{_escape(user, _NOT_IN_USER)}{ascii_host}{port}"
     except UnicodeEncodeError:
         return None
-    return uri if is_web(uri) and _LEGAL.fullmatch(uri) else None
+    return uri if is_web(uri) and re.fullmatch(LEGAL, uri) else None
 
 
-def _escape(part: str, illegal: re.Pattern[str]) -> str:
-    return illegal.sub(lambda found: quote(found[0], safe=""), _BARE_PERCENT.sub("%25", part) if "%" in part else part)
+def _escape(part: str, illegal: str) -> str:
+    part = re.sub(_BARE_PERCENT, "%25", part) if "%" in part else part
+    return re.sub(illegal, lambda found: quote(found[0], safe=""), part)
 
 
 @_within_space
@@ -374,7 +371,7 @@ def in_lower_case(loc: str) -> str | None:
     """Write protocol and host in lower case; escapes stay as they are. RFC 3986, 6.2.2.1."""
     scheme, authority, *rest = split_loc(loc)
     user, host, port = split_authority(authority[2:])
-    host = _ESCAPE_OR_LETTER.sub(lambda found: found[0] if found[0].startswith("%") else found[0].lower(), host)
+    host = re.sub(_ESCAPE_OR_LETTER, lambda found: found[0] if found[0].startswith("%") else found[0].lower(), host)
     return "".join((scheme.lower(), authority[:2], user, host, port, *rest))
 
 
@@ -416,7 +413,7 @@ def without_fragment(loc: str) -> str | None:
     None where it could be the place of a page within a program (`#!`, `#/`), or part of an entity (`&#38;`).
     """
     *rest, fragment = split_loc(loc)
-    is_uncertain = fragment.startswith(("#!", "#/")) or _NUMERIC_ENTITY.search(loc)
+    is_uncertain = fragment.startswith(("#!", "#/")) or re.search(_NUMERIC_ENTITY, loc)
     return None if is_uncertain else "".join(rest)
 
 
@@ -454,12 +451,12 @@ def _may_name_host(loc: str) -> bool:
     first = re.split(r"[/?#\\]", loc, maxsplit=1)[0]
     if ":" in first or "\\" in loc or re.match("(?i)https?$|www[.]", first):
         return True
-    found = _MAYBE_HOST.match(loc)
-    return bool(found and (found[1] or not _PAGE.search(found[0])))
+    found = re.match(_MAYBE_HOST, loc)
+    return bool(found and (found[1] or not re.search(_PAGE, found[0])))
 
 
-_RELATIVE_FILE: Final = re.compile(r"(?:[^/?#:.]+/)*[^/?#:]+[.][A-Za-z][A-Za-z0-9]{1,4}(?:[?#].*)?")
-_WWW: Final = re.compile(rf"(?i)www[.]{HOST}(?::{PORT})?(?:[/?#]|$)")
+_RELATIVE_FILE: Final = r"(?:[^/?#:.]+/)*[^/?#:]+[.][A-Za-z][A-Za-z0-9]{1,4}(?:[?#].*)?"
+_WWW: Final = rf"(?i)www[.]{HOST}(?::{PORT})?(?:[/?#]|$)"
 
 
 @_within_space
@@ -472,14 +469,14 @@ def completed(loc: str, base_url: str) -> str | None:
         return None
     base_url = stripped(base_url)
     scheme, base_authority = split_loc(base_url)[:2]
-    if _WWW.match(loc):
+    if re.match(_WWW, loc):
         return f"{scheme}//{loc}"
     end = len(base_authority) - 2
     begins_with_host = loc[:end].lower() == base_authority[2:].lower() and loc[end : end + 1] in ("", "/", "?", "#")
     if loc.startswith("//"):
         is_relative = _has_public_host(scheme + loc)
     else:
-        is_relative = loc.startswith("/") or begins_with_host or bool(_RELATIVE_FILE.fullmatch(loc))
+        is_relative = loc.startswith("/") or begins_with_host or bool(re.fullmatch(_RELATIVE_FILE, loc))
     return made_absolute(loc, base_url) if is_relative else None
 
 
@@ -527,11 +524,11 @@ TRACKER: Final = rf"^[^?#]*[?](?:[^#]*[&;])?(?:{TRACKERS})="
 ANY_HABIT: Final = rf"[?&;](?:aspsessionid|{'|'.join((*SESSION_NAMES, *TRACKER_NAMES))})|{_COOKIELESS}"
 """What a URL of either kind holds in lower case: quicker to look for."""
 
-_PARAMETER = re.compile("([&;]?)([^&;]*)")
-_PATH_PARAMETER = re.compile(";[^/;]*")
-_COOKIELESS_SEGMENT = re.compile(rf"{_COOKIELESS}(?=/|$)")
-_IS_SESSION = re.compile(f"(?:{_SESSION_NAME})=.*", re.DOTALL)
-_IS_TRACKER = re.compile(f"(?:{TRACKERS})=.*", re.DOTALL)
+_PARAMETER = "([&;]?)([^&;]*)"
+_PATH_PARAMETER = ";[^/;]*"
+_COOKIELESS_SEGMENT = rf"{_COOKIELESS}(?=/|$)"
+_IS_SESSION = f"(?s)(?:{_SESSION_NAME})=.*"
+_IS_TRACKER = f"(?s)(?:{TRACKERS})=.*"
 _AMPERSAND: Final = "&amp;"
 
 
@@ -541,8 +538,8 @@ def without_session(loc: str) -> str | None:
     if _AMPERSAND in loc:
         return None
     scheme, authority, path, query, fragment = split_loc(loc)
-    path = _PATH_PARAMETER.sub(lambda found: "" if _IS_SESSION.fullmatch(found[0][1:]) else found[0], path)
-    path = _COOKIELESS_SEGMENT.sub("", path)
+    path = re.sub(_PATH_PARAMETER, lambda found: "" if re.fullmatch(_IS_SESSION, found[0][1:]) else found[0], path)
+    path = re.sub(_COOKIELESS_SEGMENT, "", path)
     return "".join((scheme, authority, path, _without(query, _IS_SESSION), fragment))
 
 
@@ -559,13 +556,13 @@ def session_names(loc: str) -> list[str]:
     """Return the names of the parameters of sessions in a URL, as written, in order, each once."""
     _, _, path, query, _ = split_loc(stripped(loc))
     parameters = re.split("[?&;]", path.replace("/", "?") + query)
-    return list(dict.fromkeys(each.partition("=")[0] for each in parameters if _IS_SESSION.fullmatch(each)))
+    return list(dict.fromkeys(each.partition("=")[0] for each in parameters if re.fullmatch(_IS_SESSION, each)))
 
 
-def _without(query: str, unwanted: re.Pattern[str]) -> str:
+def _without(query: str, unwanted: str) -> str:
     """Return a query, with its mark, without some of its parameters; empty if it had no others."""
-    parameters: list[tuple[str, str]] = _PARAMETER.findall(query[1:])[:-1]
-    kept = [(mark, text) for mark, text in parameters if not unwanted.fullmatch(text)]
+    parameters: list[tuple[str, str]] = re.findall(_PARAMETER, query[1:])[:-1]
+    kept = [(mark, text) for mark, text in parameters if not re.fullmatch(unwanted, text)]
     if len(kept) == len(parameters):
         return query
     if not kept:

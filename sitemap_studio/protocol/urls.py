@@ -189,9 +189,7 @@ UPPER_CASE: Final = (
 DOT_SEGMENTS: Final = r"^[^?#]*[/\\](?:[.]|%2[Ee]){1,2}(?:[/\\?#]|$)"
 """A step that stays where it is, or goes up, in the path. RFC 3986, 5.2.4 and 6.2.2.3."""
 
-_SCHEME, _HOST_AND_PORT, _WEB_HOST = re.compile(SCHEME), re.compile(HOST_AND_PORT), re.compile(WEB_HOST)
-_LONG_HOST = re.compile(LONG_HOST)
-_SPLIT = re.compile(rf"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//{AUTHORITY})?([^?#]*)([?][^#]*)?(#.*)?")
+_SPLIT = rf"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//{AUTHORITY})?([^?#]*)([?][^#]*)?(#.*)?"
 
 
 @dataclass(frozen=True)
@@ -215,12 +213,12 @@ def stripped(text: str | None) -> str:
 
 def is_complete(loc: str) -> bool:
     """Whether an address begins with a protocol."""
-    return bool(_SCHEME.match(loc)) and not _HOST_AND_PORT.match(loc)
+    return bool(re.match(SCHEME, loc)) and not re.match(HOST_AND_PORT, loc)
 
 
 def is_web(loc: str) -> bool:
     """Whether an address is complete, of http or https, and names a host from which a page can be fetched."""
-    return is_complete(loc) and bool(_WEB_HOST.match(loc)) and not _LONG_HOST.match(loc)
+    return is_complete(loc) and bool(re.match(WEB_HOST, loc)) and not re.match(LONG_HOST, loc)
 
 
 def web_host(url: str) -> str | None:
@@ -246,7 +244,7 @@ def split_loc(loc: str) -> tuple[str, str, str, str, str]:
     Each keeps its mark (`http:`, `//host`, `/path`, `?query`, `#fragment`) or is empty, so that together they are the
     address again. RFC 3986, appendix B; a backslash ends the authority too.
     """
-    found = _SPLIT.fullmatch(loc)
+    found = re.fullmatch(_SPLIT, loc)
     assert found is not None  # every part is optional and the last two take the rest
     scheme, authority, path, query, fragment = (part or "" for part in found.groups())
     return scheme, authority, path, query, fragment
@@ -275,7 +273,7 @@ def file_address(address: str, name: str) -> str:
     return address + quote(os.fsencode(name)) if address.endswith("/") else address
 
 
-_ESCAPES: Final = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
+_ESCAPES: Final = r"(?:%[0-9A-Fa-f]{2})+"
 _RESERVED: Final = frozenset(":/?#[]@!$&'()*+,;=%")
 """Characters that part an address where they stand bare. RFC 3986, 2.2; and the one that begins escapes."""
 
@@ -285,7 +283,7 @@ _PUNYCODE: Final = "xn--"
 def readable(loc: str) -> str:
     """An address with escapes decoded as UTF-8 and its host out of punycode, as far as they can be. RFC 3987, 3.2."""
     host = host_of(loc)
-    shown = _ESCAPES.sub(_decoded, loc)
+    shown = re.sub(_ESCAPES, _decoded, loc)
     if unquote(shown) != unquote(loc):
         # What was decoded would begin another escape: “%%300” must not become “%00”.
         shown = loc
@@ -333,11 +331,11 @@ class UrlDifference(Enum):
     FRAGMENT = msg("the fragment")
 
 
-_WEB_PREFIX: Final = re.compile(r"(?:([Hh][Tt][Tt][Pp][Ss]?)://([Ww][Ww][Ww][.])?)?")
+_WEB_PREFIX: Final = r"(?:([Hh][Tt][Tt][Pp][Ss]?)://([Ww][Ww][Ww][.])?)?"
 _INDEX_FILE: Final = r"/(?:index|default)[.](?:html?|xhtml|shtml|php[3-7]?|aspx?|jspx?|cfm|cgi|pl)$"
 """The file that a server sends for its folder, at the end of a path in lower case."""
 
-_INDEX_FILE_ANY_CASE: Final = re.compile(_INDEX_FILE, re.IGNORECASE | re.ASCII)
+_INDEX_FILE_ANY_CASE: Final = "(?ai)" + _INDEX_FILE
 
 _ESCAPED_UNRESERVED: Final = r"%(?:2[DdEe]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])"
 _ODD_PATH: Final = r"/[?/]|^[^/]*:|/(?:index|default)[.]"
@@ -353,15 +351,13 @@ _HOST: Final = "^(?:[Hh][Tt][Tt][Pp][Ss]?://)?[^/?#]*"
 FRAGMENT: Final = "(?s)#.*$"
 """The fragment of a URL, with its mark."""
 
-_PARTS: Final = re.compile(r"(?s)([^/?#]*)([^?#]*)([^#]*)(.*)")
-_DEFAULT_PORT: Final = re.compile(r":(?:0*(?:80|443))?\Z")
+_PARTS: Final = r"(?s)([^/?#]*)([^?#]*)([^#]*)(.*)"
+_DEFAULT_PORT: Final = r":(?:0*(?:80|443))?\Z"
 _UNRESERVED: Final = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 _TO_ESCAPE: Final = rf"[^{IN_QUERY}#%]"
 """A character that must be escaped in a path and in a query."""
 
-_CHARACTER_TO_ESCAPE: Final = re.compile(_TO_ESCAPE)
-_REPEATED_SLASHES: Final = re.compile("/{2,}")
-_ANY_ESCAPE: Final = re.compile(ESCAPE)
+_REPEATED_SLASHES: Final = "/{2,}"
 
 
 class _KeyParts(NamedTuple):
@@ -377,9 +373,9 @@ class _KeyParts(NamedTuple):
 
 def _key_parts(loc: str) -> _KeyParts:
     text = loc.strip(XML_SPACE)
-    prefix = _WEB_PREFIX.match(text)
+    prefix = re.match(_WEB_PREFIX, text)
     assert prefix is not None  # both match anything
-    parts = _PARTS.fullmatch(text, prefix.end())
+    parts = re.fullmatch(_PARTS, text[prefix.end() :])
     assert parts is not None
     return _KeyParts(prefix[1] or "", prefix[2] or "", *parts.groups())
 
@@ -450,12 +446,12 @@ def normal_escapes(text: str) -> str:
         code = int(escape[0][1:], 16)
         return chr(code) if code in _UNRESERVED else escape[0].upper()
 
-    return _ANY_ESCAPE.sub(normal, text) if "%" in text else text
+    return re.sub(ESCAPE, normal, text) if "%" in text else text
 
 
 def _normal_characters(text: str) -> str:
     """Escape what must be escaped, in UTF-8, and normalise the other escapes. RFC 3987, 3.1."""
-    return normal_escapes(_CHARACTER_TO_ESCAPE.sub(lambda found: quote(found[0], safe="", errors="replace"), text))
+    return normal_escapes(re.sub(_TO_ESCAPE, lambda found: quote(found[0], safe="", errors="replace"), text))
 
 
 def _sorted_parameters(query: str) -> str:
@@ -469,13 +465,13 @@ _Steps = Mapping[UrlDifference, Callable[[str], str]]
 
 _HOST_STEPS: Final[_Steps] = {
     UrlDifference.HOST_CASE: str.lower,
-    UrlDifference.PORT: lambda authority: _DEFAULT_PORT.sub("", authority),
+    UrlDifference.PORT: lambda authority: re.sub(_DEFAULT_PORT, "", authority),
     UrlDifference.ESCAPES: normal_escapes,
 }
 _PATH_STEPS: Final[_Steps] = {
     UrlDifference.ESCAPES: _normal_characters,
-    UrlDifference.REPEATED_SLASH: lambda path: _REPEATED_SLASHES.sub("/", path),
-    UrlDifference.INDEX_FILE: lambda path: _INDEX_FILE_ANY_CASE.sub("/", path),
+    UrlDifference.REPEATED_SLASH: lambda path: re.sub(_REPEATED_SLASHES, "/", path),
+    UrlDifference.INDEX_FILE: lambda path: re.sub(_INDEX_FILE_ANY_CASE, "/", path),
     UrlDifference.TRAILING_SLASH: lambda path: path.removesuffix("/"),
     UrlDifference.PATH_CASE: str.lower,
 }
