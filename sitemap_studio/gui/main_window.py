@@ -1,7 +1,7 @@
 """The main window: one set, as a table of entries with panels around it.
 
-It makes its parts, connects them, and enables the actions that are possible. A panel is made, with what works in it,
-when it is shown for the first time or asked for by its name; the table of actions declares the place of each.
+It creates its parts, connects them, and enables the actions that are possible. Parts receive the `Context` and functions,
+never the window. A panel is created when it is shown for the first time; the table of actions declares its position.
 """
 
 from __future__ import annotations
