@@ -815,13 +815,12 @@ class MainWindow(QMainWindow):
     def problems(self) -> ProblemsPanel:
         from sitemap_studio.gui.panels.problems import ProblemsPanel
 
-        panel = ProblemsPanel(self.session, self.jobs, self.page, self.messages, self.docks.place_of("problems"))
+        panel = ProblemsPanel(self.context, self.docks.place_of("problems"))
         panel.opened.connect(self._show_problem)
         panel.fix_requested.connect(self._fix_problems)
         panel.cell_fix_requested.connect(self._fix_problem)
         panel.save_requested.connect(self.actions_by_id["save"].trigger)
         panel.stepped.connect(self._follow_problem)
-        panel.wrapped.connect(self.status.show_note)
         self.checking.settled.connect(panel.refresh)
         panel.use(self.actions_by_id)
         return self._put("problems", panel)
@@ -864,9 +863,7 @@ class MainWindow(QMainWindow):
     def history(self) -> HistoryPanel:
         from sitemap_studio.gui.panels.history import HistoryPanel
 
-        panel = HistoryPanel(self.session, self.docks.place_of("history"))
-        panel.about_to_travel.connect(self.finish_editing)
-        return self._put("history", panel)
+        return self._put("history", HistoryPanel(self.context, self.docks.place_of("history")))
 
     @cached_property
     def finding(self) -> FindPanel:
@@ -885,20 +882,18 @@ class MainWindow(QMainWindow):
         from sitemap_studio.gui.panels.languages import LanguagesPanel
 
         place = self.docks.place_of("languages")
-        panel = LanguagesPanel(self.session, self.jobs, table=self.page.view, parent=place)
-        panel.went_to.connect(lambda slot: self.page.show_slot(slot, "loc"))
-        panel.went_round.connect(self.status.show_note)
-        panel.complete_requested.connect(self._ask_hreflang)
-        return self._put("languages", panel)
+        return self._put("languages", LanguagesPanel(self.context, complete=self._ask_hreflang, parent=place))
 
     @cached_property
     def overview(self) -> OverviewPanel:
         from sitemap_studio.gui.panels.overview import OverviewPanel
 
-        panel = OverviewPanel(self.session, self.jobs, self.page.view, self.messages, self.docks.place_of("overview"))
-        panel.entries_requested.connect(self.page.toggle_conditions)
-        panel.problems_requested.connect(self.show_problem_list)
-        panel.sitemap_requested.connect(self.sitemaps.choose)
+        panel = OverviewPanel(
+            self.context,
+            show_sitemap=self.sitemaps.choose,
+            show_problems=self.show_problem_list,
+            parent=self.docks.place_of("overview"),
+        )
         self.page.filter_changed.connect(lambda: panel.show_filter(self.page.current.conditions))
         return self._put("overview", panel)
 

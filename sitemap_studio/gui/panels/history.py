@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QSize, Slot
 from PySide6.QtWidgets import QStyleOptionViewItem, QUndoView, QVBoxLayout, QWidget
 
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.theme import Tint, icon_size
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import Index, PaddedDelegate
@@ -24,12 +24,10 @@ class _StepDelegate(PaddedDelegate):
 class HistoryPanel(QWidget):
     """The list of steps; the current one is the last that is applied."""
 
-    about_to_travel = Signal()
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session = session
-        self.view = QUndoView(session.undo_stack, self)
+        self._session = context.session
+        self.view = QUndoView(context.session.undo_stack, self)
         self.view.setEmptyLabel(self.tr("Opened"))
         self.view.setCleanIcon(icon("save", Tint.GOOD))
         self.view.setItemDelegate(_StepDelegate(self.view))
@@ -37,8 +35,8 @@ class HistoryPanel(QWidget):
         self.view.setIconSize(icon_size())
         self.view.setAccessibleName(self.tr("History"))
         self.view.setToolTip(self.tr("Select a step to go to it. The disk icon marks the saved version."))
-        self.view.pressed.connect(self.about_to_travel)
-        session.busy_changed.connect(self._disable_while_busy)
+        self.view.pressed.connect(lambda _: context.finish_editing())
+        context.session.busy_changed.connect(self._disable_while_busy)
         self._disable_while_busy()
         fill(QVBoxLayout(self), self.view)
 

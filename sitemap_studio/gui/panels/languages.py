@@ -23,7 +23,6 @@ from PySide6.QtCore import (
     QSignalBlocker,
     QSize,
     Qt,
-    Signal,
     Slot,
 )
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPalette, QPen
@@ -43,12 +42,12 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.hreflang import ClusterPlan, complete_known
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
-from sitemap_studio.gui.jobs.session import Session, Version
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.jobs.jobs import LatestJob
+from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_ground
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, name_box
@@ -300,17 +299,21 @@ class LanguageView(QTableView):
 class LanguagesPanel(QWidget):
     """Lists clusters by languages, and completes them."""
 
-    went_to = Signal(int)  # the entry of this slot is to be shown
-    complete_requested = Signal(object)  # the clusters of these entries, ascending slots, are to be completed
-    went_round = Signal(str)  # the way to the next fault led past the last one, or the first; carries a note
+    def __init__(self, context: Context, *, complete: Callable[[SlotArray], object], parent: QWidget) -> None:
+        """Create an empty panel.
 
-    def __init__(self, session: Session, jobs: Jobs, *, table: EntryView, parent: QWidget) -> None:
+        Args:
+            context: The objects of the window.
+            complete: Asks how to complete the clusters of some entries, given as ascending slots.
+            parent: The parent widget.
+        """
         super().__init__(parent)
-        self._session, self._entries = session, table
+        self._context, self._request_completion = context, complete
+        self._session, self._entries = context.session, context.page.view
         self._known: tuple[Links, SlotArray] | None = None
         self._found: NDArray[np.bool_] | None = None
         self._is_stale = False
-        self._matrices, self._searches, self._plans = (LatestJob(jobs, self) for _ in range(3))
+        self._matrices, self._searches, self._plans = (LatestJob(context.jobs, self) for _ in range(3))
         self._following = Following(self, _SETTLE_MS)
         self.table = LanguageTable(self)
         self.view = LanguageView(self.table, self.step, self)
@@ -561,7 +564,7 @@ class LanguagesPanel(QWidget):
             return
         if index.isValid() and (found <= here if direction > 0 else found >= here):
             first, last = self.tr("Continued from the start."), self.tr("Continued from the end.")
-            self.went_round.emit(first if direction > 0 else last)
+            self._context.show_note(first if direction > 0 else last)
         self.view.go_to(*found)
 
     @Slot(QModelIndex)
@@ -569,7 +572,7 @@ class LanguagesPanel(QWidget):
         slot = self.table.slot(index.row(), index.column())
         if slot is not None:
             self._entries.finish_editing()
-            self.went_to.emit(slot)
+            self._context.page.show_slot(slot, "loc")
 
     @Slot(QPoint)
     def _show_menu(self, place: QPoint) -> None:
@@ -604,7 +607,7 @@ class LanguagesPanel(QWidget):
     def _complete_all(self) -> None:
         self._entries.finish_editing()
         if self.table.matrix is not None and self._is_current():
-            self.complete_requested.emit(distinct(self.table.matrix.members_of_each(self.table.rows)[0]))
+            self._request_completion(distinct(self.table.matrix.members_of_each(self.table.rows)[0]))
 
     def _ask_plan(self, clusters: NDArray[np.intp]) -> None:
         self._entries.finish_editing()

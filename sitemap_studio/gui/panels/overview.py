@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from html import escape
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -21,13 +22,11 @@ from PySide6.QtWidgets import QComboBox, QFrame, QStackedWidget, QTextBrowser, Q
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.overview import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, charts_of
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
-from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.jobs.jobs import LatestJob
 from sitemap_studio.gui.theme import Tint, mixed, tint_color
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
@@ -48,13 +47,26 @@ _TINTS: Final = {BarStyle.ERROR: Tint.ERROR, BarStyle.WARNING: Tint.WARNING, Bar
 class OverviewPanel(QWidget):
     """Charts of the set, counted while the panel is visible."""
 
-    entries_requested = Signal(object)  # show the entries of a bar: a tuple of `Condition`; again, to show all
-    sitemap_requested = Signal(int)  # the sitemap of this id is to be shown
-    problems_requested = Signal()
+    def __init__(
+        self,
+        context: Context,
+        *,
+        show_sitemap: Callable[[int], object],
+        show_problems: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        """Create an empty panel.
 
-    def __init__(self, session: Session, jobs: Jobs, view: EntryView, messages: MessageBar, parent: QWidget) -> None:
+        Args:
+            context: The objects of the window.
+            show_sitemap: Shows the sitemap with an id.
+            show_problems: Shows the problems panel.
+            parent: The parent widget.
+        """
         super().__init__(parent)
-        self._session, self._view, self._messages = session, view, messages
+        self._session, self._page, self._messages = context.session, context.page, context.messages
+        self._view = context.page.view
+        self._show_sitemap, self._show_problems = show_sitemap, show_problems
         self._counted: tuple[object, ...] | None = None
         self.charts: list[Chart] = []
         self._active: tuple[Condition | Either, ...] = ()
@@ -66,7 +78,7 @@ class OverviewPanel(QWidget):
         self._empty = EmptyState(self)
         self._pages = QStackedWidget(self)
         self._following = Following(self, _SETTLE_MS)
-        self._job = LatestJob(jobs, self)
+        self._job = LatestJob(context.jobs, self)
         self.scope.addItem(self.tr("The whole set"), False)
         self.scope.addItem(self.tr("Entries shown"), True)
         name_box(self.scope, self.tr("Entries"))
@@ -198,11 +210,11 @@ class OverviewPanel(QWidget):
         self._view.finish_editing()
         match next(each for each in self.charts if each.name == chart).bars[int(number)].target:
             case ShowEntries(conditions):
-                self.entries_requested.emit(conditions)
+                self._page.toggle_conditions(conditions)
             case ShowSitemap(sitemap):
-                self.sitemap_requested.emit(sitemap)
+                self._show_sitemap(sitemap)
             case _:
-                self.problems_requested.emit()
+                self._show_problems()
 
     @Slot()
     def copy_numbers(self) -> None:

@@ -64,12 +64,11 @@ from sitemap_studio.document.fixing import (
     count_fixable,
 )
 from sitemap_studio.gui.actions import Actions, plain_label
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.explanation import ExplanationPane
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
-from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.gui.jobs.jobs import LatestJob
 from sitemap_studio.gui.problem_list import (
     PAGE,
     REPAIRS,
@@ -98,7 +97,7 @@ from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.table.entry_page import EntryPage
+    pass
 
 _REFRESH_DELAY_MS: Final = 30  # edits that come in a burst are shown at once
 _SEARCH_DELAY_MS: Final = 200
@@ -624,14 +623,15 @@ class ProblemsPanel(QWidget):
     cell_fix_requested = Signal(object)  # the user wants to fix this `Problem`
     save_requested = Signal()
     stepped = Signal(object)  # a step led to this `Problem`
-    wrapped = Signal(str)  # a step went past the end, or the beginning; carries a note
 
-    def __init__(self, session: Session, jobs: Jobs, page: EntryPage, messages: MessageBar, parent: QWidget) -> None:
+    def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session, self._page, self._table, self._messages = session, page, page.view, messages
+        session, page = context.session, context.page
+        self._session, self._page, self._table, self._messages = session, page, page.view, context.messages
+        self._show_note = context.show_note
         self._matches: TextMatches | None = None
         self._search_text = ""
-        self._searches = LatestJob(jobs, self)
+        self._searches = LatestJob(context.jobs, self)
         self.tree = ProblemTree(session.document, self)
         self.bar = ProblemFilterBar(self)
         self._pages = QStackedWidget(self)
@@ -925,7 +925,7 @@ class ProblemsPanel(QWidget):
             return
         if not len(ahead) and here >= 0:
             first, last = self.tr("Continued from the start."), self.tr("Continued from the end.")
-            self.wrapped.emit(first if direction > 0 else last)
+            self._show_note(first if direction > 0 else last)
         reachable = ahead if len(ahead) else cells
         row, column = divmod(int(reachable.min() if direction > 0 else reachable.max()), width)
         self._table.go_to(row, column)

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import polars as pl
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
@@ -61,7 +61,7 @@ def test_what_is_being_typed_is_kept_before_going_back(opened, three_entries, qt
     view.go_to(0, 0)
     view.setFocus()
     qtbot.keyClicks(view, "https://b.example/")
-    window.history.about_to_travel.emit()
+    window.history.view.pressed.emit(QModelIndex())
     assert steps(window)[-1].startswith("loc of /0: https://a.example/0 → h")
     assert window.session.undo_stack.undoText() == "Change loc"
 
