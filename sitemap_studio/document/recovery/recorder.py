@@ -130,6 +130,8 @@ class Recorder(EditRecorder):
         if old is not None:
             old.remove()
         self._described, self._is_behind = record.described, False
+        if self._is_saving:
+            self._mark_saving()
         return True
 
     def save_began(self) -> None:
