@@ -26,7 +26,7 @@ from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, EntryEx
 from sitemap_studio.formats.extensions.parsing import extension_values, joined_pieces, pieces_of
 from sitemap_studio.formats.extensions.splicing import self_contained, undeclared, without_fields
 from sitemap_studio.formats.extensions.urls import rewritten_urls
-from sitemap_studio.formats.reading import Reading
+from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_writer import used_namespaces
 from sitemap_studio.model.columns import EXTENSION_BIT
 from sitemap_studio.model.edits import DECLARATIONS, SetExtensions, setting_extensions
@@ -252,7 +252,9 @@ def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tupl
     return extensions, declared
 
 
-def compare_extensions(document: Document, table: EntryTable, slots: SlotArray, reading: Reading, target: Path) -> None:
+def compare_extensions(
+    document: Document, table: EntryTable, slots: SlotArray, reading: ReadFile, target: Path
+) -> None:
     """Compare extensions that were set with what was written and read back; raise a `WriteError` if they differ."""
     is_set = table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0
     places = np.flatnonzero(is_set).astype(np.uint32)

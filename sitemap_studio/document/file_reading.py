@@ -17,41 +17,33 @@ from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
-import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError, StudioError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import lower_process_priority
-from sitemap_studio.document.sitemap_set import Source, entry_spans
 from sitemap_studio.formats.container import Ceilings, read_container
+from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.reading import read_sitemap
 from sitemap_studio.formats.repair.patches import shortened
-from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.large_store import (
     MIN_BLOCK_ENTRIES,
-    Block,
     CacheFolder,
     CachePlace,
-    FrameReader,
     FrameWriter,
     WrittenBlock,
-    map_block,
     ready_blocks,
     state_frame,
     write_block,
 )
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray
-from sitemap_studio.protocol.rule import Finding
 
 _CRASHED: Final = msg("the process that read it ended unexpectedly")
 
@@ -111,48 +103,6 @@ class Task:
     packed_bytes: int = 0
 
 
-@dataclass(frozen=True)
-class ReadFile:
-    """A file as it was read, without its bytes.
-
-    Attributes:
-        source: What is known of it; its slots are assigned when the entries are.
-        entry_bytes: Their bytes in the file.
-        entries: Frame of `READ_SCHEMA`; without rows if there are blocks.
-        blocks: The entries of a large file as blocks of a table.
-        written: The same, if they are in the large store.
-        trouble: Why they could not be written there; empty otherwise.
-    """
-
-    path: Path
-    source: Source
-    packed_bytes: int
-    findings: tuple[Finding, ...]
-    n_entries: int
-    entry_bytes: int
-    entries: pl.DataFrame
-    extensions: pl.DataFrame
-    sizes: NDArray[np.uint32]
-    blocks: tuple[Block, ...] = ()
-    written: tuple[WrittenBlock, ...] = ()
-    trouble: str = ""
-
-    def add_to(self, table: EntryTable, sitemap: int) -> SlotArray:
-        """Add its entries to a table, without placing them in the order, and return their slots."""
-        if self.blocks:
-            self.source.slots = table.add_blocks(self.blocks)
-        else:
-            self.source.slots = table.add(
-                self.entries, extensions=self.extensions, sitemap=sitemap, sizes=pl.Series(self.sizes), origin=sitemap
-            )
-        return self.source.slots
-
-    def mapped(self, reader: FrameReader) -> ReadFile:
-        """Return the file with its blocks mapped; raise an `OSError` if one can't be."""
-        blocks = tuple(map_block(block, reader) for block in self.written)
-        return replace(self, blocks=blocks, written=()) if blocks else self
-
-
 Outcome = ReadFile | StudioError
 """What became of a file."""
 
@@ -168,20 +118,7 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
     """
     try:
         container = read_container(path, ceilings=how.ceilings)
-        reading = read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
-        sizes = entry_spans(reading.entries)
-        entry_bytes = int(sizes.sum())
-        return ReadFile(
-            path,
-            Source.of(container, reading, NO_SLOTS, entry_bytes, chosen_encoding=how.encoding),
-            container.packed_bytes,
-            reading.findings,
-            reading.entries.height,
-            entry_bytes,
-            reading.entries,
-            reading.extensions,
-            sizes,
-        )
+        return read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
     except (StudioError, MemoryError):
         raise
     # A panic inside Polars is no `Exception`.
@@ -200,7 +137,7 @@ def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes:
         file = read_file(task.path, how)
     except StudioError as error:
         return error
-    if file.n_entries < MIN_BLOCK_ENTRIES or file.source.kind == "index":
+    if file.n_entries < MIN_BLOCK_ENTRIES or file.kind == "index":
         return file
     state = state_frame(file.entries, sitemap=task.sitemap, sizes=pl.Series(file.sizes), origin=task.sitemap)
     blocks = tuple(ready_blocks(state, file.extensions))
@@ -213,15 +150,7 @@ def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes:
             written = tuple(write_block(each, writer) for each in blocks)
         except OSError as error:
             trouble = system_reason(error)
-    return replace(
-        file,
-        blocks=() if written else blocks,
-        written=written,
-        trouble=trouble,
-        entries=file.entries.clear(),
-        extensions=file.extensions.clear(),
-        sizes=file.sizes[:0],
-    )
+    return file.with_blocks(blocks, written, trouble)
 
 
 def read_in_threads(tasks: Sequence[Task], how: HowToRead, folder: CacheFolder | None = None) -> Arrivals:

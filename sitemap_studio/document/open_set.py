@@ -14,7 +14,8 @@ import numpy as np
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.reordering import reordered_among
-from sitemap_studio.document.sitemap_set import IndexFile, Notice, SetShape, Sitemap, Sitemaps, Source
+from sitemap_studio.document.sitemap_set import IndexFile, Notice, SetShape, Sitemap, Sitemaps
+from sitemap_studio.formats.read_file import Source
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import urlset_overhead

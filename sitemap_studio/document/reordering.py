@@ -7,7 +7,7 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.document.sitemap_set import Source
+from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import out_of_order
 from sitemap_studio.model.slots import SlotArray, contains

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-import polars as pl
-from numpy.typing import NDArray
-
 from sitemap_studio.core.errors import BusyError, LockedError, ReadError, ReadOnlyError, StudioError
-from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import as_message, join, msg
 from sitemap_studio.core.paths import resolve_links
-from sitemap_studio.formats.container import Container
-from sitemap_studio.formats.reading import Reading
-from sitemap_studio.formats.repair.patches import Repair, find_truncation
-from sitemap_studio.formats.xml_reader import Kind
-from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.order import Listing
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, places_in, sorter_of
 from sitemap_studio.protocol.rule import Severity
 
 
@@ -43,127 +32,6 @@ class SetShape(Enum):
 
 UNTITLED: Final = "sitemap.xml"
 """The name of a sitemap that has no file yet."""
-
-
-@dataclass
-class Source:
-    """A file as it was last read or written.
-
-    Attributes:
-        checksum: Shows changes that the fingerprint does not.
-        unpacked_bytes: Its size, unpacked and as UTF-8.
-        around_bytes: Number of these that are of no entry.
-        namespaces: URI by prefix, as declared on its root; "" is the default one.
-        slots: Its entries in file order; assigned once, when they are in the table.
-        ranges: Their `start` and `length`; None where the table has them.
-        declared_here: Prefixes that its root declares only since elements were added.
-        relied_on: URI by prefix as its root declared them when its entries were read, where it was rendered new since;
-            entries that were moved or removed still rely on them. None where it was not.
-        spellings: Former bytes of its entries, by slot.
-        corrected_rules: Rules whose faults the file keeps, although its entries were read without them.
-        is_lost: Whether the file is gone, or the user wants the changed file replaced, so that it is rendered new. The
-            fingerprint is that of the file to replace then.
-    """
-
-    kind: Kind
-    fingerprint: Fingerprint
-    checksum: int
-    unpacked_bytes: int
-    around_bytes: int
-    encoding: str
-    namespaces: Mapping[str, str]
-    slots: SlotArray
-    ranges: pl.DataFrame | None = None
-    repairs: tuple[Repair, ...] = ()
-    chosen_encoding: str | None = None
-    read_only_reason: ReadError | None = None
-    declared_here: frozenset[str] = frozenset()
-    relied_on: Mapping[str, str] | None = None
-    spellings: Mapping[int, tuple[bytes, ...]] = field(default_factory=dict)
-    is_lost: bool = False
-    is_gzipped: bool = False
-    is_gzipped_twice: bool = False
-    corrected_rules: frozenset[str] = frozenset()
-
-    @cached_property
-    def _sorter(self) -> NDArray[np.intp] | None:
-        return sorter_of(self.slots)
-
-    def places_of(self, slots: SlotArray) -> NDArray[np.intp]:
-        """Return the places of entries in the file, from 0; -1 for those that are not in it."""
-        return places_in(self.slots, slots, self._sorter)
-
-    def neighbours_of(self, slot: int) -> tuple[int | None, int | None]:
-        """Return the entries before and behind one in its file; none where slots do not ascend there."""
-        place = int(self.places_of(np.array([slot], np.uint32))[0]) if self._sorter is None else -1
-        if place < 0:
-            return None, None
-        before = int(self.slots[place - 1]) if place else None
-        return before, int(self.slots[place + 1]) if place + 1 < len(self.slots) else None
-
-    def ranges_in(self, table: EntryTable, places: NDArray[np.intp] | None = None) -> pl.DataFrame:
-        """Return `start` and `length` of its entries, or of those at some places in it."""
-        if self.ranges is not None:
-            return self.ranges if places is None else self.ranges[places]
-        return table.rows(self.slots if places is None else self.slots[places], ["start", "length"])
-
-    @property
-    def lasting_namespaces(self) -> dict[str, str]:
-        """URI by prefix as its root declares them regardless of undo."""
-        return {prefix: uri for prefix, uri in self.namespaces.items() if prefix not in self.declared_here}
-
-    @property
-    def reliable_namespaces(self) -> Mapping[str, str]:
-        """URI by prefix for new XML in these entries, regardless of undo."""
-        return self.lasting_namespaces if self.relied_on is None else self.relied_on
-
-    @property
-    def is_to_be_rewritten(self) -> bool:
-        """Whether it is to be saved though nothing was edited, because it is lost or was repaired."""
-        return self.is_lost or (bool(self.repairs) and self.read_only_reason is None)
-
-    @property
-    def n_layers(self) -> int:
-        """How many times the file is compressed with gzip."""
-        return self.is_gzipped + self.is_gzipped_twice
-
-    @property
-    def is_truncated(self) -> bool:
-        """Whether the file ends too early, so that saving it discards the evidence of the loss."""
-        return find_truncation(self.repairs, is_xml=self.kind in ("urlset", "index")) is not None
-
-    @property
-    def is_converted(self) -> bool:
-        """Whether saving a change writes the file in another encoding than it has."""
-        return self.read_only_reason is None and self.encoding.upper() != "UTF-8"
-
-    @classmethod
-    def of(
-        cls,
-        container: Container,
-        reading: Reading,
-        slots: SlotArray,
-        entry_bytes: int,
-        *,
-        chosen_encoding: str | None = None,
-    ) -> Source:
-        """Describe a file whose entries take `entry_bytes` in all."""
-        return cls(
-            kind=reading.kind,
-            fingerprint=container.fingerprint,
-            checksum=container.checksum,
-            unpacked_bytes=reading.unpacked_bytes,
-            around_bytes=max(0, reading.unpacked_bytes - entry_bytes),
-            encoding=reading.encoding,
-            namespaces=reading.namespaces,
-            slots=slots,
-            repairs=reading.repairs,
-            corrected_rules=reading.corrected_rules,
-            chosen_encoding=chosen_encoding,
-            read_only_reason=reading.read_only_reason,
-            is_gzipped=container.is_gzipped,
-            is_gzipped_twice=container.is_gzipped_twice,
-        )
 
 
 _LISTS_INDEXES: Final = ReadOnlyError(msg("It lists other indexes."), hint=msg("Export the set with a new index."))
@@ -320,9 +188,8 @@ class IndexFile(_SetFile):
     @classmethod
     def new(cls, path: Path) -> IndexFile:
         """Create an index that is not written yet."""
-        nothing = Source("index", Fingerprint(0, 0), 0, 0, 0, "UTF-8", {}, NO_SLOTS)
-        nothing.is_gzipped = path.name.lower().endswith(".gz")
-        return cls(path, nothing, is_on_disk=False)
+        source = Source(kind="index", is_gzipped=path.name.lower().endswith(".gz"))
+        return cls(path, source, is_on_disk=False)
 
     @property
     def lists_indexes(self) -> bool:
@@ -378,16 +245,6 @@ def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
     return ReadOnlyError(
         msg("“{name}” is read-only: {reason}", name=sitemap.name, reason=reason), hint=hint, path=sitemap.path
     )
-
-
-def entry_spans(entries: pl.DataFrame) -> NDArray[np.uint32]:
-    """Return the bytes of each entry in its file with the white space before it: what goes when it is removed."""
-    starts, sizes = (entries[name].to_numpy().astype(np.int64) for name in ("start", "length"))
-    gaps = np.zeros_like(sizes)
-    gaps[1:] = np.maximum(starts[1:] - (starts + sizes)[:-1], 0)
-    # What is before the first entry is of the head; removing it takes what separates the others.
-    gaps[:1] = gaps[1:2].sum()
-    return (sizes + gaps).astype(np.uint32)
 
 
 @dataclass(frozen=True)

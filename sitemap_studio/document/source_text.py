@@ -22,10 +22,11 @@ from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, StudioErro
 from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.corrections import CorrectedText
 from sitemap_studio.formats.encoding import EncodingChoice, choices, to_utf8
+from sitemap_studio.formats.read_file import Source
 from sitemap_studio.formats.reading import SourceContent, read_sitemap, read_source
 from sitemap_studio.formats.repair.patches import LineMap
 from sitemap_studio.model.entries import EntryTable

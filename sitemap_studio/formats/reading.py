@@ -41,6 +41,7 @@ from sitemap_studio.formats.corrections import (
 )
 from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_declared
 from sitemap_studio.formats.findings import MAX_FINDINGS_A_RULE, FindingLog
+from sitemap_studio.formats.read_file import ReadFile, entry_spans
 from sitemap_studio.formats.repair.patches import LineMap, Repair, find_truncation, shortened, shortened_bytes
 from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, ROOT_OF_ENTRY, protocol_name, split_prefix
@@ -78,7 +79,6 @@ from sitemap_studio.protocol.rules.files import (
 
 # Readers of other formats, and the repair, are imported when a file needs them: most files are plain XML.
 if TYPE_CHECKING:
-    from sitemap_studio.formats.repair.partial_read import OmittedPart
     from sitemap_studio.formats.repair.quotes import TextPosition
     from sitemap_studio.formats.repair.repairs import RepairedText
 
@@ -233,30 +233,9 @@ _HARMLESS_REPAIRS: Final = frozenset(
 _SMALLEST_ENTRY_BYTES: Final = 6
 
 
-@dataclass(frozen=True)
-class Reading(ReadEntries):
-    """What one file holds: its entries, and how it was read.
-
-    Attributes:
-        repairs: What was repaired so that it could be read; byte ranges refer to the repaired and corrected text.
-        corrected_rules: Rules whose faults were corrected in memory; the file keeps them until they are fixed.
-        read_only_reason: Why the entries can't be edited; None where they were read for certain.
-        left_out: How many entries begin in the file that are not whole, where only the others are shown.
-        omitted: Parts of the file that are not shown then.
-    """
-
-    encoding: str
-    unpacked_bytes: int
-    repairs: tuple[Repair, ...] = ()
-    read_only_reason: ReadError | None = None
-    left_out: int = 0
-    corrected_rules: frozenset[str] = frozenset()
-    omitted: tuple[OmittedPart, ...] = ()
-
-
 def read_sitemap(
     container: Container, *, ceilings: Ceilings | None = None, may_repair: bool = True, encoding: str | None = None
-) -> Reading:
+) -> ReadFile:
     """Read the entries of a file of any kind.
 
     With `may_repair`, what can't be read as it is may be repaired, or shown in part. `encoding` is for bytes that
@@ -268,14 +247,38 @@ def read_sitemap(
         CeilingError: It holds more entries than the ceiling.
         ReadError: It is no sitemap, or can't be understood, not even by certain repairs.
     """
-    container, torn = _without_torn_line(container)
-    strictly = partial(_read_strictly, container, ceilings or Ceilings(), encoding)
-    if not may_repair:
-        return strictly(may_correct=False)
+    complete, torn = _without_torn_line(container)
+    if may_repair:
+        file = _read_or_repair(complete, torn, ceilings or Ceilings(), encoding)
+    else:
+        file = _read_strictly(complete, ceilings or Ceilings(), encoding, may_correct=False)
+    sizes = entry_spans(file.entries)
+    entry_bytes = int(sizes.sum())
+    # All bytes of an index belong to no entry of its set.
+    around_bytes = file.unpacked_bytes if file.kind == "index" else max(0, file.unpacked_bytes - entry_bytes)
+    return replace(
+        file,
+        fingerprint=container.fingerprint,
+        checksum=container.checksum,
+        chosen_encoding=encoding,
+        is_gzipped=container.is_gzipped,
+        is_gzipped_twice=container.is_gzipped_twice,
+        packed_bytes=container.packed_bytes,
+        sizes=sizes,
+        entry_bytes=entry_bytes,
+        around_bytes=around_bytes,
+    )
+
+
+def _read_or_repair(
+    container: Container, torn: tuple[Repair, ...], ceilings: Ceilings, encoding: str | None
+) -> ReadFile:
+    """Read a file strictly, else with repairs, else in part; `torn` is the repair of its truncated last line."""
+    strictly = partial(_read_strictly, container, ceilings, encoding)
     if is_template(container.data):
         return _as_template(container)
     if is_feed(container.data):
-        return _as_feed(container, ceilings or Ceilings())
+        return _as_feed(container, ceilings)
     try:
         reading = _read_leniently(container, encoding, strictly)
     except (CeilingError, EncodingError):
@@ -303,22 +306,21 @@ def read_sitemap(
     return replace(reading, findings=(*_file_findings(reading, container, refused, inner, n_lines), *reading.findings))
 
 
-def _as_template(container: Container) -> Reading:
+def _as_template(container: Container) -> ReadFile:
     """Return the reading of a template: no entries, since its placeholders are none, and one finding."""
     message = msg("“{name}” is a template, not the published sitemap.", name=container.path.name)
-    return Reading(
+    return ReadFile(
+        path=container.path,
         kind="urlset",
         entries=entry_frame({}),
         extensions=no_extensions(),
-        namespaces={},
         findings=(Finding(TEMPLATE_RULE, message, line=1),),
-        encoding="UTF-8",
         unpacked_bytes=len(container.data),
         read_only_reason=TemplateError(message, path=container.path),
     )
 
 
-def _as_feed(container: Container, ceilings: Ceilings) -> Reading:
+def _as_feed(container: Container, ceilings: Ceilings) -> ReadFile:
     """Return the reading of a feed: an entry for each item with a link, and one finding."""
     from sitemap_studio.formats.feed import read_feed
 
@@ -333,13 +335,12 @@ def _as_feed(container: Container, ceilings: Ceilings) -> Reading:
                 "One item without a link was left out.", "%n items without a link were left out.", feed.n_without_link
             )
         )
-    reading = Reading(
+    reading = ReadFile(
+        path=container.path,
         kind="feed",
         entries=feed.entries,
         extensions=no_extensions(),
-        namespaces={},
         findings=(*container.findings, Finding(FEED_RULE, join(messages), line=1)),
-        encoding="UTF-8",
         unpacked_bytes=len(container.data),
         repairs=container.repairs,
         read_only_reason=container.read_only_reason,
@@ -348,7 +349,7 @@ def _as_feed(container: Container, ceilings: Ceilings) -> Reading:
     return replace(reading, repairs=(), findings=(*_file_findings(reading, container, None), *reading.findings))
 
 
-def _read_leniently(container: Container, encoding: str | None, strictly: Callable[..., Reading]) -> Reading:
+def _read_leniently(container: Container, encoding: str | None, strictly: Callable[..., ReadFile]) -> ReadFile:
     """Read strictly, else repaired, else in part."""
     data, path = container.data, container.path
     try:
@@ -414,7 +415,7 @@ def _is_ceiling(error: ReadError) -> bool:
     return isinstance(error, CeilingError) and not isinstance(error, (TooDeepError, TooLongError))
 
 
-def _read_repaired(container: Container, encoding: str | None, strictly: Callable[..., Reading]) -> Reading | None:
+def _read_repaired(container: Container, encoding: str | None, strictly: Callable[..., ReadFile]) -> ReadFile | None:
     """Read the repaired text; None where there is none."""
     if len(container.data) > MAX_PARSED_BYTES:
         return None
@@ -467,8 +468,8 @@ _DECLARED_TYPE: Final = re.compile(r"<!DOCTYPE[^>]*>", re.IGNORECASE)
 
 
 def _read_in_part(
-    container: Container, encoding: str | None, strictly: Callable[..., Reading], error: ReadError
-) -> Reading | None:
+    container: Container, encoding: str | None, strictly: Callable[..., ReadFile], error: ReadError
+) -> ReadFile | None:
     """Read the entries that are whole; None where there are none, or the encoding is unknown."""
     if isinstance(error, EncodingError) or len(container.data) > MAX_PARSED_BYTES:
         return None
@@ -494,7 +495,7 @@ def _without_html(data: bytes) -> tuple[bytes, int]:
 
 
 def _file_findings(
-    reading: Reading, container: Container, error: etree.XMLSyntaxError | None, parsed: bytes = b"", n_lines: int = 0
+    reading: ReadFile, container: Container, error: etree.XMLSyntaxError | None, parsed: bytes = b"", n_lines: int = 0
 ) -> Iterator[Finding]:
     """Return findings about the whole file: malformed, by the parser's error, or repaired, or read-only.
 
@@ -580,7 +581,7 @@ def _left_out(n_entries: int) -> Message:
     return plural("One incomplete entry was left out.", "%n incomplete entries were left out.", n_entries)
 
 
-def _syntax_error(reading: Reading, data: bytes) -> etree.XMLSyntaxError | None:
+def _syntax_error(reading: ReadFile, data: bytes) -> etree.XMLSyntaxError | None:
     """Return what a strict parser refuses in the bytes of a file; plain files were read by it and are not parsed again.
 
     Files with declarations that are never processed do not reach the parser.
@@ -610,7 +611,7 @@ def _read_strictly(
     data: bytes | None = None,
     *,
     may_correct: bool = True,
-) -> Reading:
+) -> ReadFile:
     """Read the bytes of a file, or others in their place, without repairs, and with corrections if they are allowed."""
     limit, path = ceilings.max_entries, container.path
     container = container if data is None else replace(container, data=data)
@@ -635,7 +636,8 @@ def _read_strictly(
     empty = () if len(read.entries) else (Finding("empty-sitemap", msg("“{name}” has no entries.", name=path.name)),)
     named = _name_findings(read.kind, text, path)
     found = (replace(each, line=each.line and corrected.written_line(each.line)) for each in read.findings)
-    return Reading(
+    return ReadFile(
+        path=path,
         kind=read.kind,
         entries=read.entries,
         extensions=read.extensions,

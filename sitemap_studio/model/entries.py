@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import copy
 import operator
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -30,7 +30,7 @@ from sitemap_studio.model.columns import (
     unfolded,
 )
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, Block, state_frame
-from sitemap_studio.model.order import Arrived, EntryOrder, Listing, PositionBySlot, Totals
+from sitemap_studio.model.order import EntryOrder, Listing, PositionBySlot, Totals
 from sitemap_studio.model.slots import (
     BLOCK_ENTRIES,
     NO_SLOTS,
@@ -525,14 +525,16 @@ class EntryTable:
         if not contains(self.moved, slots).all():
             self.moved = distinct(self.moved, slots)
 
-    def append(self, arrived: Sequence[Arrived], expected: int) -> None:
+    def append(self, slots: SlotArray, files: Iterable[tuple[int, int, int]], expected: int) -> None:
         """Place entries that were read from files behind all others, in time proportional to these.
 
-        The sitemaps of the files follow those that have entries; `expected` estimates the final number of entries.
+        Args:
+            slots: The entries, file by file.
+            files: Id of the sitemap, number of entries, and their bytes, for each file; none that has entries yet.
+            expected: Estimate of the final number of entries.
         """
-        for each in arrived:
-            self._totals.add_file(each)
-        slots = np.concatenate([NO_SLOTS, *(each.slots for each in arrived)])
+        for sitemap, n_entries, n_bytes in files:
+            self._totals.add_file(sitemap, n_entries, n_bytes)
         self.entry_order = self.entry_order.followed_by(slots, capacity=self.slot_capacity, expected=expected)
 
     def replace_cells(

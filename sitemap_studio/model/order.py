@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
+from typing import Any, Final, Literal, TypeVar, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,14 +21,6 @@ PositionBySlot = NDArray[np.int32]
 
 _Array = TypeVar("_Array", bound=NDArray[Any])
 _ROOM_AHEAD: Final = 1.5
-
-
-class Arrived(NamedTuple):
-    """Entries of one sitemap that were read from its file, in its order, and their bytes in it."""
-
-    sitemap: int
-    slots: SlotArray
-    n_bytes: int
 
 
 class GrowingArray:
@@ -168,11 +160,11 @@ class Totals:
                 self.urls += sign * np.bincount(sitemaps, minlength=len(self.urls))
                 self.firsts = None
 
-    def add_file(self, arrived: Arrived) -> None:
+    def add_file(self, sitemap: int, n_entries: int, n_bytes: int) -> None:
         """Add the entries of a file."""
-        self._make_room(arrived.sitemap)
-        self.urls[arrived.sitemap] += len(arrived.slots)
-        self.bytes[arrived.sitemap] += arrived.n_bytes
+        self._make_room(sitemap)
+        self.urls[sitemap] += n_entries
+        self.bytes[sitemap] += n_bytes
         self.firsts = None
 
     def _make_room(self, sitemap: int) -> None:

@@ -25,12 +25,13 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document import file_reading
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import WORKERS, HowToRead, ReadFile, read_file
+from sitemap_studio.document.file_reading import WORKERS, HowToRead, read_file
 from sitemap_studio.document.opening import loading
 from sitemap_studio.document.opening.loading import SetLoader
 from sitemap_studio.document.opening.opening import open_gradually, open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.formats.container import Ceilings
+from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, InsertEntries, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.model.large_store import CachePlace

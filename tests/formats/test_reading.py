@@ -9,7 +9,8 @@ import pytest
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.formats.container import Ceilings, read_container
-from sitemap_studio.formats.reading import Reading, read_sitemap, read_source, sniff
+from sitemap_studio.formats.read_file import ReadFile
+from sitemap_studio.formats.reading import read_sitemap, read_source, sniff
 from sitemap_studio.formats.repair import patches
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 from sitemap_studio.protocol.namespaces import SITEMAP
@@ -18,7 +19,7 @@ DATA = Path(__file__).parents[1] / "data" / "reading"
 NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 
-def read(path: Path) -> Reading:
+def read(path: Path) -> ReadFile:
     return read_sitemap(read_container(path))
 
 
@@ -32,7 +33,7 @@ def write(tmp_path: Path):
     return write
 
 
-def rules(reading: Reading) -> list[str]:
+def rules(reading: ReadFile) -> list[str]:
     return [finding.rule for finding in reading.findings]
 
 

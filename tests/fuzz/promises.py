@@ -15,7 +15,8 @@ from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.formats.container import GZIP_MAGIC, Container, TooMuchError, Unpacked, unpack
 from sitemap_studio.formats.corrections import correct_text
-from sitemap_studio.formats.reading import Reading, read_sitemap, read_source
+from sitemap_studio.formats.read_file import ReadFile
+from sitemap_studio.formats.reading import read_sitemap, read_source
 from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 from sitemap_studio.formats.xml_scanner import scan
@@ -75,7 +76,7 @@ def container_of(data: bytes) -> Container:
     return Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(len(data), 0))
 
 
-def read_or_none(data: bytes, *, may_repair: bool) -> Reading | None:
+def read_or_none(data: bytes, *, may_repair: bool) -> ReadFile | None:
     """What is read; None where the reader says in a sentence why not."""
     try:
         return read_sitemap(container_of(data), may_repair=may_repair)
@@ -120,7 +121,7 @@ def assert_alike(found: ReadEntries | None, wanted: ReadEntries | None) -> None:
     assert (found.kind, found.namespaces, found.findings) == (wanted.kind, wanted.namespaces, wanted.findings)
 
 
-def hold_mending(data: bytes, strict: Reading | None) -> None:
+def hold_mending(data: bytes, strict: ReadFile | None) -> None:
     """What is mended is accepted by the parser, always the same, and mended for good; what is right is left alone."""
     try:
         mended = repair_text(data, PATH)
@@ -136,13 +137,13 @@ def hold_mending(data: bytes, strict: Reading | None) -> None:
         assert mended == RepairedText(data, ())
 
 
-def is_well_written(strict: Reading) -> bool:
+def is_well_written(strict: ReadFile) -> bool:
     """Whether it is XML in UTF-8 in which the readers left nothing out."""
     rules = {finding.rule for finding in strict.findings}
     return strict.kind in ("urlset", "index") and rules.isdisjoint(("element-unknown", "not-utf-8"))
 
 
-def hold_nothing_lost(strict: Reading, lenient: Reading | None) -> None:
+def hold_nothing_lost(strict: ReadFile, lenient: ReadFile | None) -> None:
     """What can be read strictly can be read in any case, and mending never takes an entry away."""
     assert lenient is not None
     if is_well_written(strict):
@@ -152,7 +153,7 @@ def hold_nothing_lost(strict: Reading, lenient: Reading | None) -> None:
     assert lenient.entries.height >= strict.entries.height
 
 
-def hold_saving(data: bytes, reading: Reading) -> None:
+def hold_saving(data: bytes, reading: ReadFile) -> None:
     """Every entry has its place in the text; and saving without an edit, or with one taken back, changes no byte."""
     if reading.kind not in ("urlset", "index") or reading.read_only_reason is not None:
         return

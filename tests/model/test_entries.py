@@ -16,7 +16,6 @@ from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame, folded, no_e
 from sitemap_studio.model.edits import InsertEntries, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable, read_rows
 from sitemap_studio.model.large_store import ready_blocks, state_frame
-from sitemap_studio.model.order import Arrived
 from sitemap_studio.model.slots import BLOCK_ENTRIES, PLACE_BITS
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 from tests.hypothesis_examples import examples
@@ -247,7 +246,7 @@ def read_blocks(sitemap: int, count: int) -> EntryTable:
     sizes = entry_sizes(frame, no_extensions())
     state = state_frame(frame, sitemap=sitemap, sizes=sizes, origin=sitemap)
     slots = table.add_blocks(list(ready_blocks(state, no_extensions())))
-    table.append([Arrived(sitemap, slots, int(sizes.sum()))], expected=count)
+    table.append(slots, [(sitemap, len(slots), int(sizes.sum()))], expected=count)
     return table
 
 

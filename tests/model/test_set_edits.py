@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from sitemap_studio.model.edits import (
@@ -11,7 +10,7 @@ from sitemap_studio.model.edits import (
     SetSitemapField,
 )
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order import Arrived, IndexEntry, Totals
+from sitemap_studio.model.order import IndexEntry, Totals
 from tests.builders import fill
 
 
@@ -48,5 +47,5 @@ def test_entries_follow_their_sitemaps_and_an_edit_changes_what_it_is_about_alon
 def test_places_are_those_of_the_order_and_of_the_ids_behind_it(counts, listed, firsts):
     totals = Totals()
     for sitemap, count in enumerate(counts):
-        totals.add_file(Arrived(sitemap, np.zeros(count, np.uint32), 0))
+        totals.add_file(sitemap, count, 0)
     assert [totals.first(sitemap, listed) for sitemap in range(len(firsts))] == firsts

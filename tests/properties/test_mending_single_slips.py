@@ -12,7 +12,8 @@ import pytest
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.formats.container import Container
-from sitemap_studio.formats.reading import Reading, read_sitemap
+from sitemap_studio.formats.read_file import ReadFile
+from sitemap_studio.formats.reading import read_sitemap
 from tests.builders import IMAGE, NAMESPACE
 from tests.hypothesis_examples import examples
 
@@ -55,7 +56,7 @@ def _text(style: str) -> str:
 TEXTS = {style: _text(style) for style in ("lines", "one line", "comments", "prefix")}
 
 
-def read(text: str) -> Reading | None:
+def read(text: str) -> ReadFile | None:
     """What is shown of a text; None where nothing is."""
     data = text.encode()
     container = Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(0, 0))

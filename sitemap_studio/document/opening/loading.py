@@ -27,19 +27,18 @@ from sitemap_studio.document.file_reading import (
     Arrivals,
     HowToRead,
     Outcome,
-    ReadFile,
     Task,
     read_in_threads,
     read_in_workers,
 )
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import Notice, Sitemap, waiting_error
+from sitemap_studio.formats.read_file import ReadFile, Source
 from sitemap_studio.formats.xml_parser import is_syntax_fault
 from sitemap_studio.model.columns import no_extensions
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, EntryFiles
-from sitemap_studio.model.order import Arrived
-from sitemap_studio.model.slots import NO_SLOTS
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.rule import Finding, Severity
 from sitemap_studio.protocol.rules.files import MALFORMED_RULE
 
@@ -143,17 +142,17 @@ class SetLoader:
         """Add files to the set that is shown; as many at once as possible, as each call costs the same."""
         document, table = self.document, self.document.table
         added = self._add_to_table(arrivals)
-        slots = np.concatenate([NO_SLOTS, *(each.slots for each in added)])
+        slots = _slots_of(added)
         edit = InsertEntries(np.arange(len(table), len(table) + len(slots), dtype=np.int64), slots)
         change = edit.change(table)
-        self._place(added)
+        self._append_to_order(added)
         document.version += 1
         for listener in document.listeners:
             listener(change)
 
     def add(self, arrivals: Iterable[tuple[int, Outcome]]) -> None:
         """Add files to a set that is not shown yet."""
-        self._place(self._add_to_table(arrivals))
+        self._append_to_order(self._add_to_table(arrivals))
 
     def give_up(self) -> None:
         """Mark the sitemaps that were not read, so that nothing of them is ever written."""
@@ -165,39 +164,40 @@ class SetLoader:
             refuse_sitemap(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
         self._tasks.clear()
 
-    def _add_to_table(self, arrivals: Iterable[tuple[int, Outcome]]) -> list[Arrived]:
-        """Give the entries of files slots, without placing them in the order."""
-        added: list[Arrived] = []
-        run: list[tuple[Sitemap, ReadFile]] = []
-        n_in_run = 0
+    def _add_to_table(self, arrivals: Iterable[tuple[int, Outcome]]) -> list[_Added]:
+        """Add the entries of files to the table, without placing them in the order."""
+        added: list[_Added] = []
+        small: list[tuple[Sitemap, ReadFile]] = []
+        n_small = 0
         for number, outcome in arrivals:
             self._tasks.pop(number, None)
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting, sitemap.error = False, None
             try:
                 file = self._checked(sitemap, outcome)
-                n_in_run += file.n_entries
-                if file.blocks or n_in_run >= MIN_BLOCK_ENTRIES:
-                    added += self._add_run(run)
-                    run, n_in_run = [], file.n_entries
-                if file.blocks:
-                    added.append(Arrived(number, file.add_to(self.document.table, number), file.entry_bytes))
-                    self._note(sitemap, file)
-                else:
-                    run.append((sitemap, file))
             except ReadError as error:
-                added += self._add_run(run)
-                run, n_in_run = [], 0
-                is_index = isinstance(outcome, ReadFile) and outcome.source.kind == "index"
+                added += self._add_small(small)
+                small, n_small = [], 0
+                is_index = isinstance(outcome, ReadFile) and outcome.kind == "index"
                 refuse_sitemap(self.document, sitemap, error, "nested-index" if is_index else _rule_of(sitemap, error))
-        return added + self._add_run(run)
+                continue
+            n_small += file.n_entries
+            if file.blocks or n_small >= MIN_BLOCK_ENTRIES:
+                added += self._add_small(small)
+                small, n_small = [], file.n_entries
+            if file.blocks:
+                file.add_to(self.document.table, number)
+                added.append(self._set_source(sitemap, file))
+            else:
+                small.append((sitemap, file))
+        return added + self._add_small(small)
 
     def _checked(self, sitemap: Sitemap, outcome: Outcome) -> ReadFile:
         """Return a file that may be added; raise a `ReadError` if it can't be read, or has too many entries."""
         if isinstance(outcome, StudioError):
             raise outcome
         limit = self._how.ceilings.max_entries
-        if outcome.source.kind == "index":
+        if outcome.kind == "index":
             message = msg("“{name}” is an index, not a sitemap.", name=sitemap.name)
             raise ReadError(message, hint=NO_NESTING)
         if self._n_entries + outcome.n_entries > limit:
@@ -214,15 +214,15 @@ class SetLoader:
         self._n_entries += outcome.n_entries
         return outcome
 
-    def _add_run(self, run: Sequence[tuple[Sitemap, ReadFile]]) -> list[Arrived]:
+    def _add_small(self, added: Sequence[tuple[Sitemap, ReadFile]]) -> list[_Added]:
         """Add small files at once, as each addition takes a while; they share a block."""
-        if not run:
+        if not added:
             return []
         document, store = self.document, self.document.entry_files
         shared = document.table.open_block
-        files = [file for _, file in run]
+        files = [file for _, file in added]
         counts = np.array([file.n_entries for file in files])
-        ids = np.repeat(np.array([sitemap.id for sitemap, _ in run], np.uint32), counts)
+        ids = np.repeat(np.array([sitemap.id for sitemap, _ in added], np.uint32), counts)
         firsts = np.concatenate([[0], np.cumsum(counts)])
         extensions = [
             file.extensions.with_columns(pl.col("entry") + pl.lit(int(first), pl.UInt32))
@@ -240,20 +240,18 @@ class SetLoader:
             store.move_block(document.table.blocks, document.table.extensions, shared)
             if store.trouble:
                 self._note_trouble(store.trouble)
-        added = []
-        for (sitemap, file), first, count in zip(run, firsts.tolist(), counts.tolist(), strict=False):
-            file.source.slots = slots[first : first + count]
-            self._note(sitemap, file)
-            added.append(Arrived(sitemap.id, file.source.slots, file.entry_bytes))
-        return added
+        for file, first in zip(files, firsts.tolist(), strict=False):
+            file.slots = slots[first : first + file.n_entries]
+        return [self._set_source(sitemap, file) for sitemap, file in added]
 
-    def _note(self, sitemap: Sitemap, file: ReadFile) -> None:
-        """Keep what is known of a file that was added."""
-        sitemap.source = file.source
+    def _set_source(self, sitemap: Sitemap, file: ReadFile) -> _Added:
+        """Set the facts about the file of a sitemap whose entries were added to the table."""
+        source = sitemap.source = file.source
         if file.findings:
             self.document.findings.extend((sitemap.id, finding) for finding in file.findings)
         if file.trouble:
             self._note_trouble(file.trouble)
+        return sitemap.id, source, file.entry_bytes
 
     def _note_trouble(self, trouble: str) -> None:
         """Tell the user, once, why entries of a large set are kept in memory."""
@@ -268,16 +266,24 @@ class SetLoader:
         hint = msg("Free some disk space, or choose another folder in the settings.")
         self.document.notices.append(Notice(Severity.WARNING, message, hint))
 
-    def _place(self, added: Sequence[Arrived]) -> None:
-        """Place entries in the order, behind all others."""
-        document, first = self.document, len(self.document.table)
-        document.table.append(added, min(self._n_expected, self._how.ceilings.max_entries))
-        for sitemap, slots, _ in added:
-            source = document.sitemaps[sitemap].source
-            if source is not None:
-                # A view of the order, so that slots are not kept twice.
-                source.slots = document.table.order[first : first + len(slots)]
-            first += len(slots)
+    def _append_to_order(self, added: Sequence[_Added]) -> None:
+        """Place the entries of files behind all others."""
+        table, first = self.document.table, len(self.document.table)
+        files = [(sitemap, len(source.slots), n_bytes) for sitemap, source, n_bytes in added]
+        table.append(_slots_of(added), files, min(self._n_expected, self._how.ceilings.max_entries))
+        for _, source, _ in added:
+            # A view of the order, so that slots are not kept twice.
+            source.slots = table.order[first : first + len(source.slots)]
+            first += len(source.slots)
+
+
+_Added = tuple[int, Source, int]
+"""Id of a sitemap, the facts about its file with the slots of its entries, and the bytes of these in the file."""
+
+
+def _slots_of(added: Sequence[_Added]) -> SlotArray:
+    """Return the slots of the entries of files, file by file."""
+    return np.concatenate([NO_SLOTS, *(source.slots for _, source, _ in added)])
 
 
 _RULES_OF_INDEX: Final = frozenset({"loc-missing", "loc-empty", "nested-index", "sitemap-repeated", "sitemap-missing"})

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
@@ -30,7 +30,6 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import (
     HowToRead,
-    ReadFile,
     read_file,
 )
 from sitemap_studio.document.opening.loading import (
@@ -52,6 +51,7 @@ from sitemap_studio.document.opening.set_files import (
 )
 from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within
 from sitemap_studio.document.source_text import SourceText, places_in_index
+from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import READ_SCHEMA
 from sitemap_studio.model.entries import EntryTable
@@ -92,14 +92,11 @@ def open_path(
     Raises:
         ReadError: The file itself can't be read. Errors of a sitemap of an index are kept with that sitemap.
     """
-    how, progress = how or HowToRead(), progress or Progress()
-
-    def read() -> Document:
-        document, loader = _prepare(path, index_url, how, progress)
-        loader.read_all(progress)
-        return document
-
-    return _open_recovered([path], read)
+    progress = progress or Progress()
+    document, loader = _prepare_set([path], how or HowToRead(), progress, index_url=index_url)
+    loader.read_all(progress)
+    trim_memory()
+    return document
 
 
 def open_gradually(
@@ -109,18 +106,15 @@ def open_gradually(
 
     See `open_path` for arguments.
     """
-    how, progress = how or HowToRead(), progress or Progress()
-
-    def begin() -> Document:
-        document, loader = _prepare(path, index_url, how, progress)
-        if loader.is_long:
-            loader.read_first()
-            document.rest = loader
-        else:
-            loader.read_all(progress)
-        return document
-
-    return _open_recovered([path], begin)
+    progress = progress or Progress()
+    document, loader = _prepare_set([path], how or HowToRead(), progress, index_url=index_url)
+    if loader.is_long:
+        loader.read_first()
+        document.rest = loader
+    else:
+        loader.read_all(progress)
+    trim_memory()
+    return document
 
 
 def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress: Progress | None = None) -> Document:
@@ -130,14 +124,10 @@ def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress:
         RequestError: They can't be one set.
         ReadError: The index can't be read, or none of the files. Errors of some files are kept with these sitemaps.
     """
-    how, progress = how or HowToRead(), progress or Progress()
-
-    def read() -> Document:
-        document, loader = _prepare(find_among(paths), None, how, progress)
-        loader.read_all(progress)
-        return document
-
-    document = _open_recovered(paths, read)
+    progress = progress or Progress()
+    document, loader = _prepare_set(paths, how or HowToRead(), progress, are_together=True)
+    loader.read_all(progress)
+    trim_memory()
     errors = [sitemap.error for sitemap in document.sitemaps if sitemap.error is not None]
     may_be_read = any(isinstance(error, (EncodingError, CeilingError)) for error in errors)
     if document.index is None and len(errors) == len(document.sitemaps) and not may_be_read:
@@ -203,24 +193,29 @@ def open_paths(paths: Sequence[Path], how: HowToRead | None = None, progress: Pr
 # Recovery of interrupted saves
 
 
-def _open_recovered(paths: Collection[Path], open_set: Callable[[], Document]) -> Document:
-    """Open a set after recovering interrupted saves around its paths, and again after recovering some elsewhere."""
-    folders = {folder for path in paths for folder in _folders_around(path)}
-    notices = _recover(folders)
-    document = open_set()
-    # As text, one file of each folder: a set may have thousands.
-    known = set(map(str, folders))
-    files = [str(sitemap.path) for sitemap in document.sitemaps if sitemap.path is not None]
-    others = {folder: path for path in files if (folder := os.path.dirname(path)) not in known}  # noqa: PTH120
-    linked = [path for path in files if os.path.islink(path)]  # noqa: PTH114
-    around = {folder for path in (*others.values(), *linked) for folder in _folders_around(Path(path))}
-    later = _recover(around.difference(folders))
-    if any(notice.severity is Severity.INFO for notice in later):
-        document = open_set()
-    # A save that can't be recovered is found from each of its folders.
-    document.notices = [*dict.fromkeys((*notices, *later)), *document.notices]
-    trim_memory()
-    return document
+class _SaveRecovery:
+    """Recovers interrupted saves in the folders of a set, before the files in these are read.
+
+    Attributes:
+        notices: What was recovered, or could not be.
+    """
+
+    def __init__(self) -> None:
+        self.notices: list[Notice] = []
+        self._folders: set[Path] = set()
+
+    def recover_around(self, paths: Iterable[Path]) -> bool:
+        """Recover the saves around files or folders; return whether that may have changed files."""
+        # As text, and one file of each folder: a set may have thousands, and resolving links is slow.
+        known, files = set(map(str, self._folders)), list(map(str, paths))
+        others = {folder: path for path in files if (folder := os.path.dirname(path)) not in known}  # noqa: PTH120
+        linked = [path for path in files if os.path.islink(path)]  # noqa: PTH114
+        folders = {folder for path in (*others.values(), *linked) for folder in _folders_around(Path(path))}
+        found = _recover(folders - self._folders)
+        self._folders |= folders
+        # A save that can't be recovered is found from each of its folders.
+        self.notices = list(dict.fromkeys((*self.notices, *found)))
+        return any(notice.severity is Severity.INFO for notice in found)
 
 
 def _recover(folders: Collection[Path]) -> list[Notice]:
@@ -260,48 +255,77 @@ def _other_set(path: Path) -> Notice:
 # The sitemaps of the set
 
 
-def _prepare(
-    found: Found | Path, index_url: str | None, how: HowToRead, progress: Progress
+def _prepare_set(
+    paths: Sequence[Path],
+    how: HowToRead,
+    progress: Progress,
+    *,
+    index_url: str | None = None,
+    are_together: bool = False,
 ) -> tuple[Document, SetLoader]:
-    """Return the set of a file, a folder, or found files, and the loader of its files.
+    """Recover interrupted saves around a set, and return it with the loader that reads its files.
 
-    A single sitemap is read with its entries.
+    The file of a single sitemap and the index are read already.
+
+    Args:
+        paths: A file or a folder, or several files that are opened together.
+        how: Options of reading.
+        progress: Counts packed bytes.
+        index_url: URL of the set, which helps to find the sitemaps of an index.
+        are_together: Whether the files are opened together.
     """
-    if isinstance(found, Path):
-        found = find_in_folder(found) if is_folder(found) else Found(found)
-    document, loader = _prepare_found(found, index_url, how, progress)
-    document.notices += [_other_set(path) for path in found.others]
+    recovery = _SaveRecovery()
+    recovery.recover_around(paths)
+
+    def find() -> Found:
+        if are_together:
+            return find_among(paths)
+        return find_in_folder(paths[0]) if is_folder(paths[0]) else Found(paths[0])
+
+    found = find()
+    files = found.sitemaps if found.index is None else (found.index,)
+    if recovery.recover_around(files):
+        # Files may have come or gone.
+        found = find()
+    if found.main_file is not None:
+        document, loader = _prepare_file(FilenameCase().of(found.main_file), index_url, how, progress, recovery)
+    else:
+        document = _new_set(found.sitemaps[0].parent, found.sitemaps, index_url)
+        loader = SetLoader(document, found.sitemaps[0].parent, how)
+    document.notices = [*recovery.notices, *map(_other_set, found.others)]
     return document, loader
 
 
-def _prepare_found(
-    found: Found, index_url: str | None, how: HowToRead, progress: Progress
-) -> tuple[Document, SetLoader]:
-    path, file = found.main_file, None
-    if path is not None:
-        path = FilenameCase().of(path)
-        progress.begin(path.name, packed_size(path))
-        file = read_file(path, how)
-        progress.advance(file.packed_bytes)
-        if file.source.kind == "index":
-            return _prepare_index(file, index_url, how)
-    sitemaps = [Sitemap(number, path=each) for number, each in enumerate([path] if path else found.sitemaps)]
-    path = path or found.sitemaps[0].parent
+def _new_set(path: Path, files: Sequence[Path], url: str | None) -> Document:
+    """Return the set of a single file, or of files of a folder, which are not read yet."""
+    sitemaps = [Sitemap(number, path=each) for number, each in enumerate(files)]
     document = Document(path=path, sitemaps=sitemaps)
-    document.address = index_url
+    document.address = url
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
+    return document
+
+
+def _prepare_file(
+    path: Path, index_url: str | None, how: HowToRead, progress: Progress, recovery: _SaveRecovery
+) -> tuple[Document, SetLoader]:
+    """Read a single sitemap or an index, and return its set with the loader of the other files."""
+    progress.begin(path.name, packed_size(path))
+    file = read_file(path, how)
+    progress.advance(file.packed_bytes)
+    if file.kind == "index":
+        document = _set_of_index(file, index_url, how, recovery)
+        return document, SetLoader(document, path, how)
+    document = _new_set(path, [path], index_url)
     loader = SetLoader(document, path, how)
-    if file is not None:
-        loader.add([(0, file)])
+    loader.add([(0, file)])
     return document, loader
 
 
-def _prepare_index(file: ReadFile, index_url: str | None, how: HowToRead) -> tuple[Document, SetLoader]:
-    """Prepare the set of an index: each sitemap that it lists with its file, or the reason why there is none."""
+def _set_of_index(file: ReadFile, index_url: str | None, how: HowToRead, recovery: _SaveRecovery) -> Document:
+    """Return the set of an index: each sitemap that it lists with its file, or the reason why there is none."""
     path = file.path
-    # All bytes belong to no entry of the set.
-    index = IndexFile(path, replace(file.source, around_bytes=file.source.unpacked_bytes))
+    index = IndexFile(path, file.source)
     document = Document(path=path, index=index, sitemaps=[])
     document.address = index_url
     document.findings.extend((None, finding) for finding in file.findings)
@@ -309,6 +333,9 @@ def _prepare_index(file: ReadFile, index_url: str | None, how: HowToRead) -> tup
     real_index = str(path.resolve())
     by_name: dict[str, list[Sitemap]] = {}
     lines, nested = _listed_sitemaps(file, index_url, how)
+    if recovery.recover_around(line.child.path for line in lines if line.child.path is not None):
+        # Files may have come or gone.
+        lines, nested = _listed_sitemaps(file, index_url, how)
     listed_ids, listed_by = list[int](), dict[str, Path]()
     for line in sorted(lines, key=lambda line: line.index_path != path):
         listed_by.setdefault(line.key, line.index_path)
@@ -355,7 +382,7 @@ def _prepare_index(file: ReadFile, index_url: str | None, how: HowToRead) -> tup
     document.table.index_name = index.name
     document.sitemaps.follow(index.listing)
     index.unlisted = unlisted_sitemaps(path, files)
-    return document, SetLoader(document, path, how)
+    return document
 
 
 _FIRST_NESTED_ID: Final = 1 << 31
@@ -411,7 +438,7 @@ def _read_nested(path: Path, how: HowToRead) -> ReadFile | None:
     """Read a file if it is an index; return None otherwise, or if it can't be read."""
     with suppress(StudioError):
         file = read_file(path, how) if root_of(path) == "sitemapindex" else None
-        return file if file is not None and file.source.kind == "index" else None
+        return file if file is not None and file.kind == "index" else None
     return None
 
 

@@ -33,7 +33,8 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.edit_record import Described, Record
 from sitemap_studio.document.extensions import fitted_extensions
-from sitemap_studio.document.sitemap_set import Sitemap, Source
+from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable

@@ -37,8 +37,8 @@ from sitemap_studio.document.recovery.change_records import (
     files_on_disk,
     read_files,
 )
-from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.formats.container import crc32
+from sitemap_studio.formats.read_file import Source
 
 LOG_SUFFIX: Final = ".log"
 INCOMPLETE_SUFFIX: Final = ".new"

@@ -18,8 +18,8 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.saving import Saved, SavePlan
-from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.formats.container import Ceilings, read_container
+from sitemap_studio.formats.read_file import Source
 
 
 @dataclass(frozen=True)

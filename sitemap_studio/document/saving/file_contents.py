@@ -33,14 +33,15 @@ from sitemap_studio.document.extensions import (
     written_extensions,
 )
 from sitemap_studio.document.index_dates import newer_index_dates
-from sitemap_studio.document.sitemap_set import SetShape, Source, entry_spans
+from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.document.source_text import old_text, source_container
 from sitemap_studio.formats.container import Ceilings, Container, compress, packing_findings
 from sitemap_studio.formats.corrections import CorrectedText, carry_corrections, entry_pairs
 from sitemap_studio.formats.csv_file import splice_csv
 from sitemap_studio.formats.encoding import with_fitting_declaration
 from sitemap_studio.formats.extensions.splicing import says
-from sitemap_studio.formats.reading import Reading, read_sitemap
+from sitemap_studio.formats.read_file import ReadFile, Source
+from sitemap_studio.formats.reading import read_sitemap
 from sitemap_studio.formats.text_list import splice_text
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_splice import splice_xml, undeclare_on_root
@@ -149,7 +150,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     if source is not None and old is not None and is_same and text == old.as_written():
         same = replace(source, slots=slots, ranges=None)
         return replace(_as_read(document, sitemap, target), source=same, entries=reading.entries)
-    now = _source_of(text, reading, slots, target, n_layers=n_layers)
+    now = _source_of(reading, slots, n_layers=n_layers)
     if source is not None and old is None:
         now = replace(now, relied_on=source.reliable_namespaces)
     elif source is not None and old is not None:
@@ -180,7 +181,7 @@ def _compressed(text: bytes, n_layers: int) -> bytes:
     return text
 
 
-def _findings_of(reading: Reading, target: Path, n_layers: int) -> tuple[Finding, ...]:
+def _findings_of(reading: ReadFile, target: Path, n_layers: int) -> tuple[Finding, ...]:
     """Return the findings about a rendered file, with those about its compression."""
     findings = packing_findings(target, is_gzipped=n_layers > 0, is_gzipped_twice=n_layers > 1)
     return (*findings, *reading.findings)
@@ -190,12 +191,12 @@ def _with_faults(
     old: CorrectedText,
     originals: pl.DataFrame,
     text: bytes,
-    reading: Reading,
+    reading: ReadFile,
     places: NDArray[np.intp],
     *,
     fixed: Collection[str],
     target: Path,
-) -> tuple[bytes, Reading]:
+) -> tuple[bytes, ReadFile]:
     """Return a rendered file with the faults that the file had before, and how it is read.
 
     Args:
@@ -216,19 +217,19 @@ def _with_faults(
     return text, reading
 
 
-def _source_of(text: bytes, reading: Reading, slots: SlotArray, target: Path, *, n_layers: int) -> Source:
-    """Describe a rendered file that was read back; an index has no slots."""
-    entry_bytes = int(entry_spans(reading.entries).sum()) if len(slots) else 0
+def _source_of(reading: ReadFile, slots: SlotArray, *, n_layers: int) -> Source:
+    """Return the facts about a rendered file that was read back; an index has no slots."""
     double = {DOUBLE_GZIP_RULE} if n_layers > 1 else set[str]()
     return replace(
-        Source.of(_container(text, target), reading, slots, entry_bytes),
+        reading.source,
+        slots=slots,
         is_gzipped=n_layers > 0,
         is_gzipped_twice=n_layers > 1,
         corrected_rules=reading.corrected_rules | double,
     )
 
 
-def read_back(text: bytes, path: Path) -> Reading:
+def read_back(text: bytes, path: Path) -> ReadFile:
     """Read rendered bytes; raise a `WriteError` if they can't be read."""
     try:
         return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), may_repair=False)
@@ -372,7 +373,7 @@ def index_contents(
     is_same = n_layers == index.source.n_layers and not index.source.repairs and ENCODING_RULE not in fixed
     if old is not None and is_same and text == old.as_written():
         return replace(_as_read(document, None, target), entries=before)
-    source = _source_of(text, reading, NO_SLOTS, target, n_layers=n_layers)
+    source = _source_of(reading, NO_SLOTS, n_layers=n_layers)
     findings = _findings_of(reading, target, n_layers)
     return FileContents(None, target, _compressed(text, n_layers), source, reading.entries, findings)
 

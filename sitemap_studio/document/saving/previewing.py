@@ -18,9 +18,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.saving.file_contents import read_back, text_anew, text_with_edits
-from sitemap_studio.document.sitemap_set import Sitemap, Source
+from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.document.source_text import old_text
 from sitemap_studio.formats.corrections import CorrectedText
+from sitemap_studio.formats.read_file import Source
 from sitemap_studio.formats.splice import longest_increasing
 from sitemap_studio.model.slots import SlotArray
 

@@ -33,13 +33,12 @@ from sitemap_studio.document.sitemap_set import (
     IndexFile,
     SetShape,
     Sitemap,
-    Source,
-    entry_spans,
     name_within,
     read_only_error,
     refuse_while_reading,
 )
 from sitemap_studio.document.source_text import refuse_changed
+from sitemap_studio.formats.read_file import Source, entry_spans
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import IndexEntry, Listing

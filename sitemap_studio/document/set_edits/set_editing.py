@@ -27,10 +27,11 @@ from sitemap_studio.document.address import likely_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
-from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
+from sitemap_studio.document.file_reading import HowToRead, read_file
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap, name_within, read_only_error
 from sitemap_studio.formats.extensions.splicing import self_contained
+from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.edits import (
@@ -272,9 +273,9 @@ def _read(document: Document, path: Path) -> ReadFile:
         raise RequestError(msg("“{name}” is already in the set.", name=path.name))
     refuse_locked_files([path], unless=document.path)
     file = read_file(path, HowToRead())
-    if file.source.read_only_reason is not None:
-        raise file.source.read_only_reason
-    if file.source.kind == "index":
+    if file.read_only_reason is not None:
+        raise file.read_only_reason
+    if file.kind == "index":
         raise RequestError(msg("“{name}” is an index, not a sitemap.", name=path.name))
     return file
 
@@ -321,7 +322,7 @@ def _appended(document: Document, existing: ExistingFile, sitemap: int, *, skips
     rows = file.entries[kept].select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))
     places = pl.DataFrame({"entry": kept.astype(np.uint32), "place": np.arange(len(kept), dtype=np.uint32)})
     sparse = file.extensions.join(places, on="entry", maintain_order="left")
-    fitted = [self_contained(xml, file.source.namespaces, OF_NO_FILE) for xml in sparse["xml"].to_list()]
+    fitted = [self_contained(xml, file.namespaces, OF_NO_FILE) for xml in sparse["xml"].to_list()]
     extensions = pl.DataFrame({"entry": sparse["place"], "xml": pl.Series(fitted, dtype=pl.String)})
     sizes = entry_sizes(rows, extensions)
     return document.table.add(rows, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=NO_ORIGIN)
