@@ -26,7 +26,7 @@ from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
 if TYPE_CHECKING:
-    from sitemap_studio.document.opening.loading import SetLoader
+    from sitemap_studio.document.set_loading import SetLoader
 
 
 class Document(OpenSet):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.loading import SetLoader
 from sitemap_studio.document.set_edits.set_editing import (
     ExistingFile,
     adding,
@@ -30,6 +29,7 @@ from sitemap_studio.document.set_edits.set_editing import (
     renaming,
 )
 from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, plan_overflow, too_large
+from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.new_files import SplitDialog, WriteIndexDialog

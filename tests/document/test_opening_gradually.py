@@ -22,14 +22,13 @@ import pytest
 
 from sitemap_studio.core.errors import BusyError, Cancelled, CeilingError, ReadError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document import file_reading
+from sitemap_studio.document import file_reading, set_loading
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import WORKERS, HowToRead, read_file
-from sitemap_studio.document.opening import loading
-from sitemap_studio.document.opening.loading import SetLoader
 from sitemap_studio.document.opening.opening import open_gradually, open_path
 from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.model.columns import entry_frame
@@ -205,7 +204,7 @@ def test_a_lone_sitemap_and_a_set_without_entries_are_there_at_once_what_can_not
 @pytest.fixture
 def shown_early(folder, monkeypatch) -> SetLoader:
     """The set as it is opened where it takes a moment to read, but is not so large that it lies in files."""
-    monkeypatch.setattr(loading, "SHOWN_EARLY", 1)
+    monkeypatch.setattr(set_loading, "SHOWN_EARLY", 1)
     rest = open_gradually(folder / "sitemap.xml").rest
     assert isinstance(rest, SetLoader)
     return rest

@@ -32,14 +32,6 @@ from sitemap_studio.document.file_reading import (
     HowToRead,
     read_file,
 )
-from sitemap_studio.document.opening.loading import (
-    NO_NESTING,
-    SetLoader,
-    is_empty_url_list,
-    is_malformed,
-    packed_size,
-    refuse_sitemap,
-)
 from sitemap_studio.document.opening.set_files import (
     ChildSitemap,
     Found,
@@ -48,6 +40,14 @@ from sitemap_studio.document.opening.set_files import (
     local_children,
     root_of,
     unlisted_sitemaps,
+)
+from sitemap_studio.document.set_loading import (
+    NO_NESTING,
+    SetLoader,
+    is_empty_url_list,
+    is_malformed,
+    packed_size,
+    refuse_sitemap,
 )
 from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within
 from sitemap_studio.document.source_text import SourceText, places_in_index

@@ -16,7 +16,7 @@ from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import prepare_check, robots_for
 from sitemap_studio.document.file_reading import Outcome
-from sitemap_studio.document.opening.loading import SetLoader
+from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
