@@ -241,7 +241,7 @@ class SetLoader:
             if store.trouble:
                 self._note_trouble(store.trouble)
         for file, first in zip(files, firsts.tolist(), strict=False):
-            file.slots = slots[first : first + file.n_entries]
+            file.source.slots = slots[first : first + file.n_entries]
         return [self._set_source(sitemap, file) for sitemap, file in added]
 
     def _set_source(self, sitemap: Sitemap, file: ReadFile) -> _Added:

@@ -157,21 +157,20 @@ class ReadFile(Source):
         """The number of its entries; unknown while they are in files of the large store only."""
         return self.entries.height + sum(block.entries.height for block in self.blocks)
 
-    @property
+    @cached_property
     def source(self) -> Source:
-        """The facts about the file, without its entries."""
+        """The facts about the file, without its entries, with their slots once they are in a table."""
         return Source(**{each.name: getattr(self, each.name) for each in fields(Source)})
 
     def add_to(self, table: EntryTable, sitemap: int) -> SlotArray:
         """Add its entries to a table, without placing them in the order, and return their slots."""
         if self.blocks:
-            self.slots = table.add_blocks(self.blocks)
+            self.source.slots = table.add_blocks(self.blocks)
         else:
-            sizes = pl.Series(self.sizes)
-            self.slots = table.add(
-                self.entries, extensions=self.extensions, sitemap=sitemap, sizes=sizes, origin=sitemap
+            self.source.slots = table.add(
+                self.entries, extensions=self.extensions, sitemap=sitemap, sizes=pl.Series(self.sizes), origin=sitemap
             )
-        return self.slots
+        return self.source.slots
 
     def with_blocks(self, blocks: tuple[Block, ...], written: tuple[WrittenBlock, ...], trouble: str) -> ReadFile:
         """Return the file with its entries as blocks only, which are written or in memory; see the attributes."""
