@@ -798,18 +798,12 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def folders(self) -> FoldersPanel:
-        from sitemap_studio.gui.panels.folders import FoldersPanel
+        from sitemap_studio.gui.panels.folders import FolderCommands, FoldersPanel
 
-        panel = FoldersPanel(self.session, self.jobs, self.finish_editing, self.docks.place_of("folders"))
-        panel.chosen.connect(self.page.show_folder)
-        panel.bulk_edit_requested.connect(self._ask_bulk_edit)
-        panel.move_requested.connect(self.set_commands.ask_target_of)
-        panel.export_requested.connect(self._ask_export)
-        self.page.bar.asked.connect(lambda: panel.show_chosen(self.page.folder))
-        panel.show_chosen(self.page.folder)
-        self.page.scope_changed.connect(lambda: panel.counter.show_sitemaps(self.page.sitemaps))
-        panel.counter.show_sitemaps(self.page.sitemaps)
-        return self._put("folders", panel)
+        commands = FolderCommands(
+            bulk_edit=self._ask_bulk_edit, move=self.set_commands.ask_target_of, export=self._ask_export
+        )
+        return self._put("folders", FoldersPanel(self.context, commands, self.docks.place_of("folders")))
 
     @cached_property
     def problems(self) -> ProblemsPanel:
@@ -901,8 +895,8 @@ class MainWindow(QMainWindow):
     def entry(self) -> EntryPanel:
         from sitemap_studio.gui.panels.entry import EntryPanel
 
-        panel = EntryPanel(self.session, self.jobs, table=self.page.view, parent=self.docks.place_of("entry"))
-        panel.languages_asked.connect(self._ask_languages)
+        place = self.docks.place_of("entry")
+        panel = EntryPanel(self.context, ask_languages=self._ask_languages, parent=place)
         panel.typing_changed.connect(self._refresh_saving)
         return self._put("entry", panel)
 
@@ -922,4 +916,4 @@ class MainWindow(QMainWindow):
         from sitemap_studio.gui.panels.preview import PreviewPanel
 
         place = self.docks.place_of("preview")
-        return self._put("preview", PreviewPanel(self.session, self.jobs, self.page.view, place))
+        return self._put("preview", PreviewPanel(self.context, place))

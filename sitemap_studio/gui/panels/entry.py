@@ -30,18 +30,17 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import plan_extensions, slots_by_extension
 from sitemap_studio.document.hreflang import ClusterPlan, add_missing_languages, complete_cluster
 from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.entry.extension_content import KINDS, LISTED_PATHS, EntryContent, blank_values
 from sitemap_studio.gui.entry.extension_tree import NAME, ExtensionChange, ExtensionModel, ExtensionView
 from sitemap_studio.gui.entry.xml_pane import XmlPane
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, numbered
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob, Work
-from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.jobs.jobs import LatestJob, Work
 from sitemap_studio.gui.table.commands import plan_text
 from sitemap_studio.gui.table.delegates import FieldEditor, commit_editor, editor_for
 from sitemap_studio.gui.table.extension_cells import Mark
 from sitemap_studio.gui.table.model import stored_text
-from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -201,11 +200,12 @@ class EntryPanel(QWidget):
     """Shows the selected entries, and makes edits of what is typed."""
 
     typing_changed = Signal()  # whether `has_typed_text`
-    languages_asked = Signal(object)  # missing languages are to be added to entries; carries their slots
 
-    def __init__(self, session: Session, jobs: Jobs, *, table: EntryView, parent: QWidget) -> None:
+    def __init__(self, context: Context, *, ask_languages: Callable[[SlotArray], object], parent: QWidget) -> None:
         super().__init__(parent)
+        session, jobs, table = context.session, context.jobs, context.page.view
         self._session, self._jobs, self._table = session, jobs, table
+        self._ask_for_languages = ask_languages
         self._slots: SlotArray = NO_SLOTS
         self._is_leaving = False
         self._result = ""
@@ -631,7 +631,7 @@ class EntryPanel(QWidget):
 
     def _ask_languages(self) -> None:
         self.finish()
-        self.languages_asked.emit(self._slots)
+        self._ask_for_languages(self._slots)
 
     def add_languages(self, document: Document, slots: SlotArray, bases: dict[str, str]) -> None:
         """Add missing languages to entries, by how the URLs of each language begin."""

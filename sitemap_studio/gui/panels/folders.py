@@ -7,6 +7,7 @@ have settled, all lists are updated.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -22,13 +23,13 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
-    SignalInstance,
     Slot,
 )
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QMenu, QTreeView, QVBoxLayout, QWidget
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs
@@ -373,24 +374,26 @@ class FolderCounter(QObject):
 # The panel
 
 
+@dataclass(frozen=True)
+class FolderCommands:
+    """Commands of the menu of a folder; each gets the slots of the folder's entries, in the order of the set."""
+
+    bulk_edit: Callable[[SlotArray], object]
+    move: Callable[[SlotArray], object]
+    export: Callable[[SlotArray], object]
+
+
 class FoldersPanel(QWidget):
     """The tree of folders, and the menu of a folder."""
 
-    chosen = Signal(object)  # the table shall show the entries of a folder; carries its URL, or None for all
-    bulk_edit_requested = Signal(object)  # carries the slots of entries, in the order of the set
-    move_requested = Signal(object)  # entries shall be moved to another sitemap; carries their slots
-    export_requested = Signal(object)  # entries shall be exported; carries their slots
-
-    def __init__(
-        self, session: Session, jobs: Jobs, finish_editing: Callable[[], None], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, context: Context, commands: FolderCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session, self._finish_editing = session, finish_editing
+        self._session, self._page, self._finish_editing = context.session, context.page, context.finish_editing
         self._is_new = True
         self._expanded: set[Folder] = set()
         self._current: Folder = ROOT
         self._menu_folder: Folder = ROOT
-        self.counter = FolderCounter(session, jobs, self)
+        self.counter = FolderCounter(context.session, context.jobs, self)
         self.tree = FolderTree(self)
         self.view = PaddedTree(self.tree, self)
         self.view.setAccessibleName(self.tr("Folders"))
@@ -401,13 +404,12 @@ class FoldersPanel(QWidget):
         header.setSectionResizeMode(COUNT, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(COUNT, scaled(_COUNT_PIXELS))
         self.menu = QMenu(self)
-        hand_over = self._hand_over
         changefreq = self.menu.addMenu(self.tr("Set change&freq"))
         for value in CHANGEFREQS:
             changefreq.addAction(f"&{value}", partial(self._set_changefreq, value))
-        self.menu.addAction(self.tr("&Bulk edit …"), partial(hand_over, self.bulk_edit_requested))
-        self._move_action = self.menu.addAction(self.tr("&Move entries to …"), partial(hand_over, self.move_requested))
-        self.menu.addAction(icon("export"), self.tr("&Export entries …"), partial(hand_over, self.export_requested))
+        self.menu.addAction(self.tr("&Bulk edit …"), partial(self._run, commands.bulk_edit))
+        self._move_action = self.menu.addAction(self.tr("&Move entries to …"), partial(self._run, commands.move))
+        self.menu.addAction(icon("export"), self.tr("&Export entries …"), partial(self._run, commands.export))
         self.menu.addAction(icon("copy"), self.tr("&Copy URL"), self._copy_address)
         self.menu.addSeparator()
         self.menu.addAction(icon("delete"), self.tr("Delete entrie&s"), self._delete)
@@ -421,8 +423,20 @@ class FoldersPanel(QWidget):
         self.view.verticalScrollBar().valueChanged.connect(self._fetch_visible)
         self.view.expanded.connect(self._note_expansion)
         self.view.collapsed.connect(self._note_expansion)
-        session.replaced.connect(self.show_document)
+        context.session.replaced.connect(self.show_document)
+        self._page.bar.asked.connect(self._show_filtered)
+        self._page.scope_changed.connect(self._count_scope)
         self.show_document()
+        self._show_filtered()
+        self._count_scope()
+
+    @Slot()
+    def _show_filtered(self) -> None:
+        self.show_chosen(self._page.folder)
+
+    @Slot()
+    def _count_scope(self) -> None:
+        self.counter.show_sitemaps(self._page.sitemaps)
 
     @Slot()
     def show_document(self) -> None:
@@ -500,7 +514,7 @@ class FoldersPanel(QWidget):
         folder = self.tree.folder_at(current)
         if folder is not None and folder != self._current:
             self._current = folder
-            self.chosen.emit(folder.address or None)
+            self._page.show_folder(folder.address or None)
 
     # The menu of a folder
 
@@ -520,8 +534,9 @@ class FoldersPanel(QWidget):
         condition = Condition("folder", "in", values=(self._menu_folder.address,))
         return self.counter.among(matching(Filter((condition,)), self._session.document.table))
 
-    def _hand_over(self, signal: SignalInstance) -> None:
-        signal.emit(self._menu_slots())
+    def _run(self, command: Callable[[SlotArray], object]) -> None:
+        """Run a command of the menu on the entries of the folder."""
+        command(self._menu_slots())
 
     @Slot()
     def _copy_address(self) -> None:

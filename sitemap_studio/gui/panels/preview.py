@@ -25,12 +25,11 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.previewing import Preview, Previews
+from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import format_number, localized_error, numbered
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
-from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.jobs.jobs import LatestJob
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, diff_lines
 from sitemap_studio.gui.widgets.empty_state import EmptyState
@@ -45,8 +44,9 @@ _DELAY_MS: Final = 40  # steps through the table that come in a burst are follow
 class PreviewPanel(QWidget):
     """The XML of the first selected entry, and the changes that saving makes."""
 
-    def __init__(self, session: Session, jobs: Jobs, view: EntryView, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        session, view = context.session, context.page.view
         self._session, self._view = session, view
         self.xml = DiffView(self)
         self._title = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
@@ -57,7 +57,7 @@ class PreviewPanel(QWidget):
         self._previews = Previews()
         self._preview: Preview | None = None
         self._following = Following(self, _DELAY_MS)
-        self._latest = LatestJob(jobs, self)
+        self._latest = LatestJob(context.jobs, self)
         self._set_up_widgets()
         self._lay_out()
         self._following.due.connect(self._ask)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.sitemaps import ChooseSitemapDialog
 from sitemap_studio.gui.panels.folders import COUNT, FETCHED_FOLDERS, MAX_SHOWN, FolderTree
@@ -159,9 +160,10 @@ def test_the_entries_of_a_folder_can_be_moved_exported_and_edited(opened, a_set,
     exporting = window.findChild(ExportDialog)
     assert len(exporting.options().slots) == 4
     exporting.reject()
-    with qtbot.waitSignal(page.panel.bulk_edit_requested) as asked:
-        actions["Bulk edit …"].trigger()
-    assert len(asked.args[0]) == 4
+    actions["Bulk edit …"].trigger()
+    bulk = window.findChild(BulkDialog)
+    assert bulk.scope.currentText() == "Selected entries (4)"
+    bulk.reject()
     actions["Copy URL"].trigger()
     assert QGuiApplication.clipboard().text() == "https://a.example/"
 
