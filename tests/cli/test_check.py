@@ -17,7 +17,7 @@ import pytest
 
 from sitemap_studio.__main__ import main
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preferences
-from sitemap_studio.document.reporting.catalogue import BEGIN_MARK, END_MARK, rules_markdown
+from sitemap_studio.document.reporting.catalogue import BEGIN_MARK, END_MARK, declared_rules, rules_markdown
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.namespaces import SITEMAP as NAMESPACE
 from sitemap_studio.protocol.profiles import MIB
@@ -145,11 +145,18 @@ def test_rules_are_told_in_words_as_json_and_as_markdown_also_in_a_document(run,
     assert (said.code, said.err) == (0, "")
     assert all(f"{rule}: " in said.out for rule in RULES)
     assert [each["id"] for each in run("rules", "--format", "json").json["rules"]] == list(RULES)
-    assert run("rules", "--format", "markdown").out == rules_markdown()
+    assert run("rules", "--format", "markdown").out == rules_markdown(declared_rules())
     path = put(tmp_path / "a.md", f"# One\r\n\n{BEGIN_MARK}{END_MARK}\n\nlast")
     assert run("rules", "--update", path).out == f"{path}: updated\n"
-    assert content(path) == f"# One\r\n\n{BEGIN_MARK}\n\n{rules_markdown()}\n{END_MARK}\n\nlast"
+    assert content(path) == f"# One\r\n\n{BEGIN_MARK}\n\n{rules_markdown(declared_rules())}\n{END_MARK}\n\nlast"
     assert run("rules", "--update", path).out == f"{path}: already up to date\n"
+
+
+def test_update_of_other_file_leaves_json_beside_it(run, tmp_path):
+    path = put(tmp_path / "README.md", f"{BEGIN_MARK}{END_MARK}")
+    put(tmp_path / "README.json", "{}")
+    assert run("rules", "--update", path).code == 0
+    assert content(tmp_path / "README.json") == "{}"
 
 
 @pytest.mark.parametrize("text", ["no marks", b"\xff\xfe"])

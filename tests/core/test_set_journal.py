@@ -537,7 +537,15 @@ def test_journal_does_not_affect_folders_without_mark(tmp_path):
         assert texts_in(tmp_path) == {"victim/precious": "precious", "victim/other": "other"}
 
 
-CHANGE = {"folder": ".", "name": "a.xml", "number": 0, "old": None, "new": [1, 2], "checksum": 3, "backup": None}
+CHANGE: dict[str, object] = {
+    "folder": ".",
+    "name": "a.xml",
+    "number": 0,
+    "old": None,
+    "new": [1, 2],
+    "checksum": 3,
+    "backup": None,
+}
 
 
 @pytest.mark.parametrize(

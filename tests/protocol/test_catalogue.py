@@ -12,10 +12,14 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.document.reporting.catalogue import (
     BEGIN_MARK,
     END_MARK,
+    RULES_FILE,
+    RULES_PAGE,
+    declared_rules,
     rules_json,
     rules_markdown,
     rules_text,
     severities,
+    stored_rules,
     with_rules,
 )
 from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
@@ -40,7 +44,7 @@ def test_every_rule_has_an_id_says_why_by_whose_word_and_names_its_field():
 
 def test_a_rule_without_an_example_is_listed_without_one():
     (rule,) = (rule for rule in RULES.values() if not rule.wrong)
-    after = rules_text().partition(f"{rule.id}: ")[2].split("\n\n")[0]
+    after = rules_text(declared_rules()).partition(f"{rule.id}: ")[2].split("\n\n")[0]
     assert (rule, rule.right) == (OWN_RULES[0], "")
     assert "wrong:" not in after
     assert "right:" not in after
@@ -69,14 +73,17 @@ def test_another_order_of_elements_is_equally_grave_in_an_entry_and_in_a_video()
     assert RULES["video-order"].severity is RULES["element-order"].severity
 
 
-def test_the_list_of_rules_in_the_help_is_that_of_the_program():
-    path = resource("help/en/all-rules.md")
-    text = path.read_text(encoding="utf-8")
-    assert text == with_rules(text, path.name), f"Refresh it: sitemap-studio rules --update {path}"
+def test_stored_lists_of_rules_equal_declarations():
+    page, declared = resource(RULES_PAGE), declared_rules()
+    text = page.read_text(encoding="utf-8")
+    assert text == with_rules(text, page.name, declared), f"Update it: sitemap-studio rules --update {page}"
+    stored = resource(RULES_FILE).read_text(encoding="utf-8")
+    assert stored == rules_json(declared), f"Update it: sitemap-studio rules --update {page}"
+    assert stored_rules() == declared
 
 
 def test_every_rule_is_told_whole_in_words_and_as_json():
-    text, told = rules_text(), json.loads(rules_json())["rules"]
+    text, told = rules_text(declared_rules()), json.loads(rules_json(declared_rules()))["rules"]
     assert [each["id"] for each in told] == list(RULES)
     for each, rule in zip(told, RULES.values(), strict=True):
         words = {name: getattr(rule, name) for name in ("title", "source", "explanation", "wrong", "right", "fix")}
@@ -86,15 +93,15 @@ def test_every_rule_is_told_whole_in_words_and_as_json():
 
 
 def test_the_severities_of_profiles_are_told_where_they_differ():
-    by_id = {each["id"]: each for each in json.loads(rules_json())["rules"]}
+    by_id = {each["id"]: each for each in declared_rules()}
     ignored = by_id["changefreq-ignored"]["severity_in_profiles"]
     assert ignored == {"sitemap-0.9": None, "sitemaps.org": None, "yandex": None}
     assert by_id["lastmod-date"]["severity_in_profiles"] == {}
-    assert severities(RULES["changefreq-ignored"]) == "info; sitemap-0.9, sitemaps.org, yandex: off"
+    assert severities(by_id["changefreq-ignored"]) == "info; sitemap-0.9, sitemaps.org, yandex: off"
 
 
 def test_every_line_of_a_markdown_table_has_its_four_cells():
-    lines = [line for line in rules_markdown().splitlines() if line.startswith("| `")]
+    lines = [line for line in rules_markdown(declared_rules()).splitlines() if line.startswith("| `")]
     assert len(lines) == len(RULES)
     for line in lines:
         assert line.replace("\\|", "").count("|") == 5
@@ -103,11 +110,11 @@ def test_every_line_of_a_markdown_table_has_its_four_cells():
 
 def test_the_table_takes_the_place_of_what_stood_between_its_marks():
     text = f"before\n{BEGIN_MARK}\nold\n{END_MARK}\nafter\n"
-    new = with_rules(text, "a.md")
+    new = with_rules(text, "a.md", declared_rules())
     assert new.startswith(f"before\n{BEGIN_MARK}\n")
     assert new.endswith(f"{END_MARK}\nafter\n")
     assert "old\n" not in new
-    assert with_rules(new, "a.md") == new
+    assert with_rules(new, "a.md", declared_rules()) == new
 
 
 @pytest.mark.parametrize(
@@ -115,4 +122,4 @@ def test_the_table_takes_the_place_of_what_stood_between_its_marks():
 )
 def test_a_document_without_both_marks_is_refused(text):
     with pytest.raises(RequestError, match=r"“a\.md” does not mark"):
-        with_rules(text, "a.md")
+        with_rules(text, "a.md", declared_rules())

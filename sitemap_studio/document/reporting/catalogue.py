@@ -1,59 +1,52 @@
-"""The catalogue of rules as text: for a terminal, for programs, and as the table in README."""
+"""The catalogue of rules as text: for a terminal, for programs, and as tables in a Markdown file.
+
+The declarations of the rules contain column expressions, which take ten times as long to load as to print. So their
+facts are stored as JSON beside the help page of all rules; `rules --update` writes both.
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from typing import Final
+from itertools import groupby
+from typing import Any, Final
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.paths import resource
 from sitemap_studio.document.reporting.counts import JSON_VERSION
-from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.protocol.rule import Rule
 
 BEGIN_MARK: Final = "<!-- rules: begin -->"
 END_MARK: Final = "<!-- rules: end -->"
-"""The comments between which a document holds the table of rules."""
+"""The comments between which a Markdown file contains the tables of rules."""
 
-_MARKDOWN: Final = re.compile(r"([\\`*_\[\]<>|&#])")
+RULES_FILE: Final = "help/en/all-rules.json"
+"""Resource with the facts of all rules."""
 
+RULES_PAGE: Final = "help/en/all-rules.md"
+"""Resource with the help page of all rules."""
 
-def rules_text() -> str:
-    """Return the rules as text, by subject."""
-    sections = []
-    for about, rules in CATALOGUE.items():
-        parts = [f"{about}\n{'=' * len(about)}"]
-        for rule in rules:
-            concerned = rule.scope.value + (f", {rule.field}" if rule.field else "")
-            example = f"\n    wrong:  {rule.wrong}\n    right:  {rule.right}" if rule.wrong else ""
-            fix = f"\n    fix:    {rule.fix}" if rule.fix else ""
-            parts.append(
-                f"{rule.id}: {rule.title} ({severities(rule)}; {concerned})\n    {rule.explanation}\n"
-                f"    source: {rule.source}{example}{fix}"
-            )
-        sections += ["\n\n".join(parts)] if rules else []
-    return "\n\n\n".join(sections) + "\n"
+_MARKDOWN: Final = r"([\\`*_\[\]<>|&#])"
+
+RuleFacts = dict[str, Any]
+"""Texts and severities of a rule, as in the JSON."""
 
 
-def severities(rule: Rule) -> str:
-    """Return the severity of a rule, and the profiles in which it is another."""
-    by_word: dict[str, list[str]] = {rule.severity.value: []}
-    for name in PROFILES:
-        severity = rule.in_profiles.get(name, rule.severity)
-        by_word.setdefault(severity.value if severity else "off", []).append(name)
-    del by_word[rule.severity.value]
-    return "; ".join((rule.severity.value, *(f"{', '.join(names)}: {word}" for word, names in by_word.items())))
+def stored_rules() -> list[RuleFacts]:
+    """Return the facts of all rules, in the order of the catalogue."""
+    listed: list[RuleFacts] = json.loads(resource(RULES_FILE).read_bytes())["rules"]
+    return listed
 
 
-def rules_json() -> str:
-    """Return the rules as JSON, in the order of the catalogue."""
-    about_of = {rule.id: about for about, rules in CATALOGUE.items() for rule in rules}
-    listed = [
+def declared_rules() -> list[RuleFacts]:
+    """Return the facts of all rules from their declarations, in the order of the catalogue."""
+    from sitemap_studio.protocol.catalogue import CATALOGUE
+
+    return [
         {
             "id": rule.id,
             "title": rule.title,
-            "about": about_of[rule.id],
+            "about": about,
             "severity": rule.severity.value,
             "severity_in_profiles": {
                 name: severity and severity.value
@@ -68,29 +61,69 @@ def rules_json() -> str:
             "right": rule.right,
             "fix": rule.fix,
         }
-        for rule in RULES.values()
+        for about, rules in CATALOGUE.items()
+        for rule in rules
     ]
-    return json.dumps({"version": JSON_VERSION, "rules": listed}, indent=2) + "\n"
 
 
-def rules_markdown() -> str:
-    """Return the rules as Markdown tables, by subject."""
-    parts = [f"{len(RULES)} rules. “Fix” is what the program can correct on request.\n"]
-    for about, rules in CATALOGUE.items():
-        if rules:
-            parts.append(f"**{about}**\n\n| rule | explanation | severity | source |\n| --- | --- | --- | --- |\n")
-        for rule in rules:
+def rules_text(rules: list[RuleFacts]) -> str:
+    """Return rules as text, by subject."""
+    sections = []
+    for about, of_subject in groupby(rules, lambda rule: str(rule["about"])):
+        parts = [f"{about}\n{'=' * len(about)}"]
+        for rule in of_subject:
+            concerned = rule["scope"] + (f", {rule['field']}" if rule["field"] else "")
+            example = f"\n    wrong:  {rule['wrong']}\n    right:  {rule['right']}" if rule["wrong"] else ""
+            fix = f"\n    fix:    {rule['fix']}" if rule["fix"] else ""
+            parts.append(
+                f"{rule['id']}: {rule['title']} ({severities(rule)}; {concerned})\n    {rule['explanation']}\n"
+                f"    source: {rule['source']}{example}{fix}"
+            )
+        sections.append("\n\n".join(parts))
+    return "\n\n\n".join(sections) + "\n"
+
+
+def severities(rule: RuleFacts) -> str:
+    """Return the severity of a rule, and the profiles in which it is another."""
+    usual: str = rule["severity"]
+    by_word: dict[str, list[str]] = {usual: []}
+    for name in PROFILES:
+        by_word.setdefault(rule["severity_in_profiles"].get(name, usual) or "off", []).append(name)
+    del by_word[usual]
+    return "; ".join((usual, *(f"{', '.join(names)}: {word}" for word, names in by_word.items())))
+
+
+def rules_json(rules: list[RuleFacts]) -> str:
+    """Return rules as JSON."""
+    return json.dumps({"version": JSON_VERSION, "rules": rules}, indent=2) + "\n"
+
+
+def rules_markdown(rules: list[RuleFacts]) -> str:
+    """Return rules as Markdown tables, by subject."""
+    parts = [f"{len(rules)} rules. “Fix” is what the program can correct on request.\n"]
+    for about, of_subject in groupby(rules, lambda rule: str(rule["about"])):
+        parts.append(f"**{about}**\n\n| rule | explanation | severity | source |\n| --- | --- | --- | --- |\n")
+        for rule in of_subject:
             title, explanation, fix, levels, source = (
-                _MARKDOWN.sub(r"\\\1", text or "").replace("\n", " ")
-                for text in (rule.title, rule.explanation, rule.fix, severities(rule), rule.source)
+                re.sub(_MARKDOWN, r"\\\1", text or "").replace("\n", " ")
+                for text in (rule["title"], rule["explanation"], rule["fix"], severities(rule), rule["source"])
             )
             fixed = f" *Fix: {fix}.*" if fix else ""
-            parts[-1] += f"| `{rule.id}` | **{title}.** {explanation}{fixed} | {levels} | {source} |\n"
+            parts[-1] += f"| `{rule['id']}` | **{title}.** {explanation}{fixed} | {levels} | {source} |\n"
     return "\n".join(parts)
 
 
-def with_rules(document: str, name: str) -> str:
-    """Put the table of rules between its two marks in a Markdown text, whose file's name is for messages."""
+def with_rules(document: str, name: str, rules: list[RuleFacts]) -> str:
+    """Return a Markdown text with the tables of rules between its two marks.
+
+    Args:
+        document: The text.
+        name: Name of its file, for messages.
+        rules: The rules.
+
+    Raises:
+        RequestError: The text does not contain both marks once, in this order.
+    """
     before, begin, rest = document.partition(BEGIN_MARK)
     _, end, after = rest.partition(END_MARK)
     if not begin or not end or BEGIN_MARK in rest or END_MARK in before + after:
@@ -98,4 +131,4 @@ def with_rules(document: str, name: str) -> str:
             f"“{name}” does not mark the place of the rules.",
             hint=f"Add “{BEGIN_MARK}” and “{END_MARK}” there, once each.",
         )
-    return f"{before}{BEGIN_MARK}\n\n{rules_markdown()}\n{END_MARK}{after}"
+    return f"{before}{BEGIN_MARK}\n\n{rules_markdown(rules)}\n{END_MARK}{after}"
