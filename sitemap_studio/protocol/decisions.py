@@ -6,8 +6,7 @@ table, so a new decision is one `Decision` in `DECISIONS`. The `repair` of a rul
 that only this decision can fix, and the fixed value once `FixChoices.answer(DECISION)` returns an answer.
 """
 
-from __future__ import annotations
-
+# Without annotations as texts, which would be compiled one by one at every start.
 import re
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple

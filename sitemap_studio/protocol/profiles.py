@@ -1,7 +1,6 @@
 """Profiles: the limits and habits of one consumer of sitemaps."""
 
-from __future__ import annotations
-
+# Without annotations as texts, which would be compiled one by one at every start.
 from typing import Final, NamedTuple
 
 MIB: Final = 1_048_576

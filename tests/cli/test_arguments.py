@@ -113,6 +113,17 @@ def test_the_version_is_told_with_and_without_a_command(run):
         assert run(*words).out == f"sitemap-studio {__version__}\n"
 
 
+SAVING = {
+    f"sitemap_studio.{name}"
+    for name in (
+        "core.set_journal",
+        "document.saving.saving",
+        "document.recovery.log_files",
+        "document.opening.locked_sets",
+    )
+}
+
+
 @pytest.mark.parametrize(
     ("words", "unused"),
     [
@@ -120,10 +131,17 @@ def test_the_version_is_told_with_and_without_a_command(run):
         (["-V"], {"argparse", "re", "signal", "pathlib", "sitemap_studio.cli.main"}),
         (["help"], {"dataclasses", "pathlib", "threading", "shutil", "polars", "lxml"}),
         (["help", "check"], {"dataclasses", "pathlib", "threading", "shutil", "polars", "lxml"}),
+        (["rules"], {"polars", "lxml", "numpy", "sitemap_studio.protocol.rule"}),
+        (["info", "sitemap.xml"], SAVING | {"sitemap_studio.document.checking", "sitemap_studio.formats.csv_file"}),
+        (
+            ["check", "sitemap.xml"],
+            SAVING | {"sitemap_studio.document.publishing", "sitemap_studio.document.extensions"},
+        ),
     ],
-    ids=["--version", "-V", "help", "help check"],
+    ids=["--version", "-V", "help", "help check", "rules", "info", "check"],
 )
-def test_help_and_version_load_few_modules(words: list[str], unused: set[str]):
+def test_command_loads_few_modules(tmp_path, words: list[str], unused: set[str]):
+    put(tmp_path / "sitemap.xml", urlset("https://www.example.com/"))
     program = (
         "import atexit, sys; before = set(sys.modules)\n"
         "from sitemap_studio.__main__ import main\n"
@@ -131,7 +149,7 @@ def test_help_and_version_load_few_modules(words: list[str], unused: set[str]):
         "sys.exit(main())"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program, *words], capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", program, *words], capture_output=True, text=True, timeout=60, check=True, cwd=tmp_path
     )
     assert done.stdout != ""
     assert unused.isdisjoint(done.stderr.split())
