@@ -116,8 +116,6 @@ def sniff(data: bytes, path: Path) -> Syntax:
         EmptyFileError: It is empty.
         ReadError: It is a web page, or something else that is no sitemap.
     """
-    from sitemap_studio.formats.csv_file import find_header
-
     if is_empty(data):
         raise empty_file_error(path, data)
     head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
@@ -135,6 +133,8 @@ def sniff(data: bytes, path: Path) -> Syntax:
         raise ReadError(message, hint=hint, path=path)
     if URL_LINE.fullmatch(line):
         return "text"
+    from sitemap_studio.formats.csv_file import find_header
+
     if find_header(line) is not None:
         return "csv"
     if find_list_header(data):

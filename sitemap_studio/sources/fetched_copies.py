@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urljoin, urlsplit, urlunsplit
 
-from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.paths import quarantine_file, resolve_links
 
 STATE_FILE: Final = ".sitemap-studio-fetch.json"
@@ -142,6 +141,8 @@ def write_copies(folder: Path, copies: FetchedCopies) -> None:
     """Write what is known of the copies in a folder."""
     files = {url: asdict(each) for url, each in sorted(copies.files.items())}
     stored = {"version": _VERSION, "url": copies.url, "open": copies.start, "files": files}
+    from sitemap_studio.core.atomic_write import replace_file
+
     replace_file(folder / STATE_FILE, json.dumps(stored, indent=1).encode())
 
 

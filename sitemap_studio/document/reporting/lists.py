@@ -23,7 +23,6 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
 from sitemap_studio.document.reporting.counts import JSON_VERSION, counted
 from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText, places_in_index
-from sitemap_studio.formats.csv_file import FORMULA
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
@@ -42,7 +41,6 @@ CSV_COLUMNS: Final = (
     "severity", "rule", "title", "sitemap", "entry", "line", "column", "loc", "field", "value", "message", "source",
     "fix",
 )  # fmt: skip
-_FORMULA: Final = re.compile(FORMULA)
 _NEEDS_QUOTES: Final = re.compile(r'[",\r\n]')
 
 
@@ -139,10 +137,12 @@ def csv_lines(placed: Iterable[PlacedProblem]) -> Iterator[str]:
 
 def csv_cell(text: str) -> str:
     """Return a text as a cell of CSV that is safe to open in a spreadsheet; RFC 4180."""
+    from sitemap_studio.formats.csv_file import FORMULA
+
     if not text.isprintable():
         # A cell may have several lines.
         text = "\n".join(map(visible, text.split("\n")))
-    safe = f"'{text}" if _FORMULA.match(text) else text
+    safe = f"'{text}" if re.match(FORMULA, text) else text
     return '"' + safe.replace('"', '""') + '"' if _NEEDS_QUOTES.search(safe) else safe
 
 
