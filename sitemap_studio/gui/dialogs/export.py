@@ -61,7 +61,7 @@ class ExportCommands(QObject):
     """Carries out the export actions of a window.
 
     Args:
-        context: The parts of the window.
+        context: Shared objects of the window.
         open_set: Opens the set of a file.
         publish: Opens the dialog that publishes an exported set.
         parent: The parent of the dialogs.

@@ -82,7 +82,7 @@ class PublishCommands(QObject):
     """Opens the dialog for the open set, or for one that was exported.
 
     Args:
-        context: The parts of the window.
+        context: Shared objects of the window.
         robots: Returns the robots.txt files of the open set, by host.
         parent: The parent of the dialogs.
     """
@@ -153,7 +153,7 @@ class PublishDialog(JobDialog):
     """Shows what is to be done so that search engines learn of a set, and does it where the user asks for it.
 
     Args:
-        context: The parts of the window.
+        context: Shared objects of the window.
         document: A snapshot of the set.
         address: The URL of the set; empty if unknown.
         robots: The robots.txt files of the open set, by host.

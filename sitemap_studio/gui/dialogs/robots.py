@@ -135,7 +135,7 @@ class SiteRobots(QObject):
         files: The chosen files that can be read, by host.
 
     Args:
-        context: The parts of the window.
+        context: Shared objects of the window.
         use_files: Lets validation and the list of sitemaps use these files.
         validate: Validates the set again.
         parent: The parent of the dialog.

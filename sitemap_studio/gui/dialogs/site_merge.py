@@ -161,7 +161,7 @@ class SiteMergeDialog(PlanDialog):
     """Downloads the site's version of a set, lists what differs, and merges what is ticked.
 
     Args:
-        context: The parts of the window.
+        context: Shared objects of the window.
         url: The URL from which the set was fetched.
         work: The job that downloads the site's version and returns a `SitePlan`.
         parent: The parent of the dialog.

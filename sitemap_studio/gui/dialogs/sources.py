@@ -448,7 +448,7 @@ class SourceCommands(QObject):
     """Carries out the actions that bring entries from elsewhere.
 
     Args:
-        context: The parts of the window.
+        context: Shared objects of the window.
         confirm_unsaved: Runs a step, after unsaved changes are saved or discarded.
         show_set: Shows another set in the window.
         parent: The parent of the dialogs.

@@ -83,7 +83,7 @@ class Files(QObject):
     """Opens, saves and closes the set of a window.
 
     Args:
-        context: The parts of the window.
+        context: Shared objects of the window.
         recovery_log: The recovery log of the open set.
         profile: The profile of sets that are opened.
         other_windows: What concerns other windows; None in a program with one window.

@@ -108,7 +108,7 @@ class FindPanel(QWidget):
     Searches run in jobs on snapshots; results for another state of the document are dropped.
 
     Args:
-        context: The parts of the window.
+        context: Shared objects of the window.
         show: Shows the panel.
         limit_height: Sets the maximum height of the panel below the table, in pixels; None for no limit.
         parent: Its dock.
