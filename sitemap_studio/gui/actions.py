@@ -75,16 +75,18 @@ class PanelSpec(ActionSpec):
     """A docked panel, and the action that shows and hides it; its text is the panel's title, too.
 
     Attributes:
-        side: Its side of the window where text runs from left to right; of those of one side one is shown at a time.
+        side: Its side of the window in the standard layout, where it is a tab unless it is declared below another.
+        width: Preferred width in pixels at a side of the window.
+        height: Preferred height in pixels below the table, or below another panel.
     """
 
     panel: PanelName
     side: Qt.DockWidgetArea = Qt.DockWidgetArea.BottomDockWidgetArea
-    pixels: int = 290  # its first width, or at the bottom its height
-    share: int = 1  # of the height of its side, beside that of a panel below it
-    is_wanted: bool = False  # whether it is shown until the user hides it
+    width: int = 380
+    height: int = 280
+    is_wanted: bool = False  # whether the standard layout shows it
     least_window: int = 0  # height of a window from which it is wanted
-    below: str = ""  # the panel below which it is placed, and beside which it is shown
+    below: PanelName | None = None  # the panel below which it is placed
 
 
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
@@ -163,23 +165,23 @@ MENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
     ),
     "&View": (
         PanelSpec("panel-sitemaps", "&Sitemaps", "", "Ctrl+1", Need.SET,
-            panel="sitemaps", side=_LEFT, pixels=265, share=2, is_wanted=True, least_window=480),
+            panel="sitemaps", side=_LEFT, width=265, is_wanted=True, least_window=480),
         PanelSpec("panel-problems", "&Problems", "", "Ctrl+2", Need.SET,
-            panel="problems", pixels=280),
+            panel="problems"),
         PanelSpec("panel-history", "&History", "",
             "Ctrl+4", Need.SET, panel="history"),
         PanelSpec("panel-entry", "&Entry", "", "Ctrl+5", Need.SET,
-            panel="entry", side=_RIGHT, pixels=330),
+            panel="entry", side=_RIGHT, width=330),
         PanelSpec("panel-folders", "Fol&ders", "", "Ctrl+6", Need.SET,
-            panel="folders", side=_LEFT, pixels=265, is_wanted=True, least_window=700, below="sitemaps"),
+            panel="folders", side=_LEFT, width=265, is_wanted=True, least_window=700, below="sitemaps"),
         PanelSpec("panel-find", "Find and replace", "", "Ctrl+7", Need.SET,
-            panel="finding"),
+            panel="finding", below="problems"),
         PanelSpec("panel-languages", "hrefl&ang", "", "Ctrl+8", Need.SET,
             panel="languages"),
         PanelSpec("panel-overview", "Overv&iew", "", "Ctrl+9", Need.SET,
-            panel="overview", pixels=320),
+            panel="overview"),
         PanelSpec("panel-preview", "Previe&w", "",
-            "Ctrl+Alt+P", Need.SET, panel="preview", side=_RIGHT, pixels=330),
+            "Ctrl+Alt+P", Need.SET, panel="preview", side=_RIGHT, width=330),
         ActionSpec("move-panel", "&Move panel", "", "", Need.SET, is_menu=True),
         None,
         ActionSpec("columns", "C&olumns", "", "", Need.SET, is_menu=True),
@@ -310,6 +312,7 @@ SUBMENUS: Final[dict[str, tuple[ActionSpec | None, ...]]] = {
         ActionSpec("panel-to-left", "To the &left", "", "", Need.SET),
         ActionSpec("panel-to-right", "To the &right", "", "", Need.SET),
         ActionSpec("panel-to-bottom", "&Below the table", "", "", Need.SET),
+        ActionSpec("panel-float", "In a &separate window", "", "", Need.SET),
         None,
         ActionSpec("reset-panels", "Reset &all panels", "", "", Need.SET),
     ),

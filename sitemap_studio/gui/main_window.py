@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
         self._listed_problems, self._turns = session.document.problems, Turns(self)
         # What Qt makes at the first painting is made while a file is read: it takes two frames.
-        warming = Turns(self, (*self.docks.preparations(), view.painter.prepare, self.page.grab))
+        warming = Turns(self, (view.painter.prepare, self.page.grab))
         files.opening_began.connect(warming.begin)
         files.open_failed.connect(warming.stop)
         files.open_changed.connect(warming.stop)
@@ -306,7 +306,7 @@ class MainWindow(QMainWindow):
         session.changed.connect(self.sitemaps.refresh_soon)
         session.problems_changed.connect(self._follow_problems)
         view.sitemaps_shown.connect(self.sitemaps.choose_all)
-        self.docks.left.connect(view.setFocus)
+        self.docks.focus_lost.connect(view.setFocus)
         self.docks.noted.connect(self.status.show_note)
         self._show_open()
         self.sitemaps.chosen.connect(self._show_sitemaps)
@@ -339,8 +339,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_document(self) -> None:
-        self.docks.wait_to_paint()
-        self._turns.take(*self.docks.painting(), self.reading.start)
+        self._turns.take(self.reading.start)
         self.profile_box.show_profile(self.session.document.profile)
         self.sitemaps.show_document(self.session.document)
         self.page.show_document()
@@ -360,7 +359,7 @@ class MainWindow(QMainWindow):
         """Show another set; a large one in several turns, because it takes more than a frame."""
         if self.session.document.is_being_read:
             self.start_page.is_leaving = True
-            self._turns.take(self._show_open, *self.docks.painting(), self.reading.start)
+            self._turns.take(self._show_open, self.reading.start)
         else:
             self._show_open()
 
@@ -563,7 +562,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def focus_next_part(self) -> None:
         """Focus the next part of the window that is shown; the table keeps Tab for itself."""
-        left, bottom, right = map(self.docks.of_side, (LEFT, BOTTOM, RIGHT))
+        left, bottom, right = map(self.docks.shown_at, (LEFT, BOTTOM, RIGHT))
         middle = self.messages, self.start_page, self.page.bar, self.page.view
         parts = [
             (part, first)
@@ -575,7 +574,9 @@ class MainWindow(QMainWindow):
         if focus is not None:
             here = next((n for n, (part, _) in enumerate(parts) if focus is part or part.isAncestorOf(focus)), -1)
         if parts:
-            parts[(here + 1) % len(parts)][1].setFocus(Qt.FocusReason.OtherFocusReason)
+            following = parts[(here + 1) % len(parts)][1]
+            following.window().activateWindow()
+            following.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _first_in(self, part: QWidget) -> QWidget | None:
         preferred = [self.entry.fields.editor("loc")] if part is self.docks.place_of("entry") else []

@@ -194,7 +194,7 @@ QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 """Spacing and lines that Fusion lacks; colours come from the palette."""
 
 _FLAT_BUTTONS: Final = {
-    "PanelTitle": (2, 2, 2, 2), "StatusLine": (1, 4, 1, 4), "MessageBar": (2, 2, 2, 2), "RecentRow": (4, 4, 4, 4),
+    "StatusLine": (1, 4, 1, 4), "MessageBar": (2, 2, 2, 2), "RecentRow": (4, 4, 4, 4),
     "EntryPanel": (2, 3, 2, 3), "ProblemsPanel": (3, 8, 3, 6), "OverviewPanel": (3, 18, 3, 6),
     "PreviewPanel": (3, 14, 3, 4), "FilterBar": (3, 6, 3, 6), "FacetRow": (2, 16, 2, 6), "EntryHeader": (2, 6, 2, 6),
 }  # fmt: skip
@@ -242,6 +242,19 @@ def _scroll_bars(*, is_dark: bool) -> str:
         "QScrollBar::add-page, QScrollBar::sub-page { background: none; }\n"
         "QAbstractScrollArea::corner { border: 0; background: palette(window); }\n"
     )
+
+
+def _dock_titles(*, is_dark: bool) -> str:
+    """Titles of panels, with buttons that stand out from dark grounds: Fusion's do not."""
+    on = "dark" if is_dark else "light"
+    try:
+        close, detach = (resource(f"titles/{name}-{on}.svg").as_posix() for name in ("close", "float"))
+    except FileNotFoundError as error:
+        _log.warning("Buttons of panel titles keep the icons of Fusion: %s", error)
+        return ""
+    return f"""QDockWidget {{ titlebar-close-icon: url("{close}"); titlebar-normal-icon: url("{detach}"); }}
+QDockWidget::title {{ padding: 2px 8px; }}
+"""
 
 
 def _arrows(*, is_dark: bool) -> str:
@@ -360,7 +373,9 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     pixels = QFontInfo(application.font()).pixelSize()
     _Sizes.font_ratio = max(1.0, round(_STEPS * pixels / _USUAL_PIXELS) / _STEPS)
     sized = _sized_style(is_dark=wants_dark)
-    application.setStyleSheet(STYLE + _flat_buttons() + _scroll_bars(is_dark=wants_dark) + sized)
+    application.setStyleSheet(
+        STYLE + _flat_buttons() + _scroll_bars(is_dark=wants_dark) + _dock_titles(is_dark=wants_dark) + sized
+    )
 
 
 def is_dark(palette: QPalette) -> bool:

@@ -228,13 +228,10 @@ def test_saving_is_possible_once_something_changed_and_panels_are_hidden_and_sho
     assert not window.actions_by_id["panel-problems"].isChecked()
 
 
-def test_a_closed_panel_stays_closed_for_the_next_set(opened, three_entries, a_set):
+def test_closed_panel_remains_closed_in_next_set(opened, three_entries, a_set):
     window = opened(three_entries)
     window.docks.show_panel("problems")
-    close = next(
-        button for button in window.findChildren(QToolButton) if button.accessibleName() == "Close the panel “Problems”"
-    )
-    close.click()
+    window.docks.dock_of("problems").findChild(QAbstractButton, "qt_dockwidget_closebutton").click()
     assert not window.actions_by_id["panel-problems"].isChecked()
     opened(a_set)
     assert not window.docks.is_shown("problems")

@@ -77,7 +77,7 @@ def is_two_lines(window: MainWindow) -> bool:
     assert line is not None
     assert below is not None
     step = below.mapTo(window, below.rect().topLeft()).y() - line.mapTo(window, line.rect().topLeft()).y()
-    return 0 < step < 2 * line.height() and dock_of(window, "panel-find").height() < 3.5 * line.height()
+    return 0 < step < 2 * line.height() and window.finding.height() < 3.5 * line.height()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
@@ -199,6 +199,6 @@ def test_other_panels_keep_their_height(bundled_font: None, opened: Opener, qtbo
     before = window.docks.size_of("problems")
     find(window, window.size())
     qtbot.waitUntil(lambda: is_two_lines(window))
-    window.docks.show_panel("problems")
+    window.docks.show_panel("finding", False)
     qtbot.waitUntil(lambda: window.docks.size_of("problems") == before)
     assert before > 250

@@ -15,11 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.actions import PANELS
-from sitemap_studio.gui.docks import BOTTOM, RIGHT
+from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
 from sitemap_studio.gui.i18n import localized, use_language
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.problems import FIX, PLACE
-from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import WINDOW_FRAME
 from sitemap_studio.gui.widgets import job_bars
 from sitemap_studio.protocol.rule import Severity
@@ -98,11 +97,11 @@ def test_panels_at_the_bottom_lie_below_the_table_only(
     for name in ("problems", "entry"):
         window.docks.show_panel(name)
     let_lay_out()
-    table, problems = place(window.page), place(window.docks.place_of("problems"))
+    table, problems = place(window.page), place(window.docks.dock_of("problems"))
     assert (problems.left(), problems.right()) == (table.left(), table.right())
     assert problems.top() > table.bottom()
     for side in ("folders", "entry"):
-        assert place(window.docks.place_of(side)).bottom() == problems.bottom()
+        assert place(window.docks.dock_of(side)).bottom() == problems.bottom()
 
 
 LEAST_ROWS_OF_BOTH = {QSize(720, 450): (3, 3), QSize(1_024, 600): (9, 4), QSize(1_440, 900): (16, 9)}
@@ -162,14 +161,14 @@ def test_buttons_of_the_problems_keep_their_names_where_only_icons_and_numbers_h
     opened(samples)
     window.docks.show_panel("problems")
     bar, texts = window.problems.bar, dict[int, list[str]]()
-    for width in (1_400, 512, 1_400):
+    for width in (1_400, 460, 1_400):
         window.resize(width, 400)
         let_lay_out()
         texts[width] = [button.text() for button in (*bar.severities.values(), bar.fix_all)]
         names = [button.accessibleName() for button in (*bar.severities.values(), bar.fix_all)]
         assert names == texts[1_400]
         assert bar.report.isVisible() is (width == 1_400)
-    assert [text.partition(" ")[0] for text in texts[1_400][:3]] == texts[512][:3]
+    assert [text.partition(" ")[0] for text in texts[1_400][:3]] == texts[460][:3]
 
 
 @pytest.mark.parametrize("letters", ["bundled_font", "qapp", "larger_letters"])
@@ -341,20 +340,20 @@ def test_a_narrow_window_leaves_out_figures_before_panels(
     assert shown == [(True, True, True), (False, True, True), (False, False, False), (True, True, True)]
 
 
-def test_of_the_panels_at_the_bottom_one_is_shown_in_the_height_of_the_one_before(
-    bundled_font: None, window: MainWindow, opened: Opener, a_set: Path
-):
+def test_tabs_below_the_table_share_their_height(bundled_font: None, window: MainWindow, opened: Opener, a_set: Path):
     window.resize(1_280, 800)
     opened(a_set)
     for name in ("history", "problems"):
         window.docks.show_panel(name)
     window.docks.resize("problems", 333)
     let_lay_out()
+    height = window.docks.size_of("problems")
+    assert height > 290
     for name in ("history", "problems"):
         window.status.panels[name].click()
         let_lay_out()
-        assert [dock.spec.panel for dock in window.docks.of_side(BOTTOM) if dock.isVisible()] == [name]
-        assert window.docks.size_of(name) == 333
+        assert [place.spec.panel for place in window.docks.shown_at(BOTTOM)] == [name]
+        assert window.docks.size_of(name) == height
 
 
 def test_what_is_shown_is_remembered_and_so_is_its_size(start: Starter, bundled_font: None, a_set: Path, qtbot: QtBot):
@@ -377,23 +376,6 @@ def test_what_is_shown_is_remembered_and_so_is_its_size(start: Starter, bundled_
     assert window.docks.size_of("overview") == 234
 
 
-def test_a_layout_that_an_older_version_remembered_gives_way_to_the_usual_one(
-    start: Starter, settings: Settings, a_set: Path, qtbot: QtBot
-):
-    windows = start()
-    window = windows.show_new()
-    window.resize(790, 510)
-    windows.quit()
-    settings.store.setValue("window/state", window.saveState(1))
-    settings.store.setValue("window/panels", '{"panel-problems": true, "panel-history": true}')
-    later = start()
-    later.open_each([a_set])
-    (window,) = later.all
-    qtbot.waitUntil(lambda: window.files.is_open)
-    assert window.size() == QSize(790, 510)
-    assert not any(dock.isVisible() for dock in window.docks.of_side(BOTTOM))
-
-
 def fits(window: MainWindow, screen: QSize) -> bool:
     least = window.minimumSizeHint()
     return least.boundedTo(screen - WINDOW_FRAME) == least
@@ -408,11 +390,13 @@ def test_no_language_makes_the_window_larger_than_a_small_screen(
             window.docks.show_panel(spec.panel)
             let_lay_out()
             assert fits(window, QSize(1_024, 600)), spec.id
-        window.docks.show_panel("preview", False)
-        for dock in window.docks.of_side(BOTTOM):
-            window.docks.show_panel(dock.spec.panel)
+        for spec in PANELS:
+            window.docks.show_panel(spec.panel, spec.side is LEFT)
+        for spec in (spec for spec in PANELS if spec.side is BOTTOM):
+            window.docks.show_panel(spec.panel)
             let_lay_out()
-            assert fits(window, QSize(683, 384)), dock.spec.id  # of 1,366 × 768 pixels at 200 %
+            assert fits(window, QSize(683, 384)), spec.id  # of 1,366 × 768 pixels at 200 %
+            window.docks.show_panel(spec.panel, False)
 
 
 @pytest.mark.parametrize("letters", ["bundled_font", "larger_letters"])

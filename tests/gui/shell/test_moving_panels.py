@@ -1,17 +1,18 @@
-"""Panels are moved to other sides of the window, by the mouse or the keyboard, and are there again at the next start."""
+"""Panels are moved, floated and put on tabs, by the mouse or the keyboard, and are there again at the next start."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QByteArray, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.preferences import Settings
 from tests.gui.languages.looking import let_lay_out
 from tests.gui.shell.conftest import Opener, Starter
 
@@ -28,42 +29,39 @@ def shown(window: MainWindow, opened: Opener, a_set: Path) -> MainWindow:
 
 
 def panels_at(window: MainWindow, side: Qt.DockWidgetArea) -> set[str]:
-    return {dock.spec.panel for dock in window.docks.of_side(side) if dock.isVisible()}
+    return {place.spec.panel for place in window.docks.shown_at(side)}
 
 
-def drag(window: MainWindow, name: str, to: QPoint, qtbot: QtBot) -> None:
-    dock = window.docks.place_of(name)
-    title = dock.titleBarWidget()
-    start = QPoint(4, title.height() // 2)
-    qtbot.mousePress(title, Qt.MouseButton.LeftButton, pos=start)
-    qtbot.mouseMove(title, start + QPoint(60, 0))
-    qtbot.mouseMove(title, start + QPoint(90, 0))
+def drag(window: MainWindow, name: str, to: QPoint, qtbot: QtBot, *, is_outside: bool = False) -> None:
+    dock = window.docks.dock_of(name)
+    start = QPoint(20, 8)
+    qtbot.mousePress(dock, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(dock, start + QPoint(60, 0))
+    qtbot.mouseMove(dock, start + QPoint(90, 0))
     for step in (1, 0):
         qtbot.mouseMove(dock, dock.mapFromGlobal(window.mapToGlobal(to)) + QPoint(step, 0))
     qtbot.mouseRelease(dock, Qt.MouseButton.LeftButton, pos=dock.mapFromGlobal(window.mapToGlobal(to)))
-    qtbot.waitUntil(lambda: not dock.isFloating())
+    qtbot.waitUntil(lambda: dock.isFloating() is is_outside)
     let_lay_out()
 
 
-def test_a_panel_is_dragged_to_another_side_and_back(shown: MainWindow, qtbot: QtBot):
+def test_dragged_panel_is_docked_at_another_side(shown: MainWindow, qtbot: QtBot):
     table = shown.page.view.height()
     drag(shown, "problems", QPoint(shown.width() - 20, 300), qtbot)
-    assert panels_at(shown, RIGHT) == {"problems"}
+    qtbot.waitUntil(lambda: panels_at(shown, RIGHT) == {"problems"})
     assert shown.page.view.height() > table
     assert shown.problems.view.isVisible()
-    qtbot.waitUntil(lambda: shown.docks.size_of("problems") == 380)
     drag(shown, "problems", QPoint(640, shown.height() - 60), qtbot)
-    assert panels_at(shown, BOTTOM) == {"problems"}
+    qtbot.waitUntil(lambda: panels_at(shown, BOTTOM) == {"problems"})
 
 
-def test_a_panel_that_is_dropped_outside_returns(shown: MainWindow, qtbot: QtBot):
-    shown.docks.resize("problems", 222)
-    drag(shown, "problems", QPoint(shown.width() + 400, -300), qtbot)
-    assert panels_at(shown, BOTTOM) == {"problems"}
-    assert shown.docks.size_of("problems") == 222
+def test_panel_dropped_outside_floats(shown: MainWindow, qtbot: QtBot):
+    drag(shown, "problems", QPoint(shown.width() + 400, 300), qtbot, is_outside=True)
+    assert shown.docks.is_shown("problems")
+    assert shown.problems.isVisible()
 
 
-def test_the_panel_with_the_focus_is_moved_by_the_menu(shown: MainWindow):
+def test_focused_panel_is_moved_by_menu(shown: MainWindow):
     shown.actions_by_id["panel-to-right"].trigger()
     assert shown.status.note.text() == "Click in a panel first, then move it."
     shown.problems.view.setFocus()
@@ -74,29 +72,59 @@ def test_the_panel_with_the_focus_is_moved_by_the_menu(shown: MainWindow):
         assert shown.problems.view.hasFocus()
 
 
-def test_the_menu_of_its_title_moves_a_panel(shown: MainWindow):
-    title = shown.docks.place_of("folders").titleBarWidget()
-    assert [action.text() for action in title.actions()] == ["To the &left", "To the &right", "&Below the table"]
-    title.actions()[2].trigger()
+def test_focused_panel_is_floated_and_docked_by_menu(shown: MainWindow, qtbot: QtBot):
+    dock = shown.docks.dock_of("problems")
+    shown.problems.view.setFocus()
+    shown.actions_by_id["panel-float"].trigger()
+    qtbot.waitUntil(lambda: dock.isFloating() and shown.docks.is_shown("problems"))
+    shown.activateWindow()
+    qtbot.waitUntil(shown.isActiveWindow)
+    shown.page.view.setFocus()
+    shown.actions_by_id["next-part"].trigger()
+    qtbot.waitUntil(lambda: dock.isAncestorOf(QApplication.focusWidget()))
+    shown.actions_by_id["panel-to-left"].trigger()
+    let_lay_out()
+    assert "problems" in panels_at(shown, LEFT)
+
+
+def test_menu_of_title_moves_panel(shown: MainWindow):
+    dock = shown.docks.dock_of("folders")
+    texts = ["To the &left", "To the &right", "&Below the table", "In a &separate window"]
+    assert [action.text() for action in dock.actions()] == texts
+    dock.actions()[2].trigger()
     let_lay_out()
     assert panels_at(shown, BOTTOM) == {"problems", "folders"}
     assert panels_at(shown, LEFT) == {"sitemaps"}
 
 
-def test_a_panel_that_was_moved_stays_when_another_of_its_side_is_shown(shown: MainWindow):
-    docks = shown.docks
-    docks.show_panel("entry")
-    docks.move("entry", BOTTOM)
-    docks.show_panel("history")
-    assert panels_at(shown, BOTTOM) == {"entry", "history"}
-    docks.show_panel("preview")
-    assert panels_at(shown, RIGHT) == {"preview"}
-    docks.show_panel("entry", False)
-    docks.show_panel("entry")
-    assert panels_at(shown, BOTTOM) == {"entry", "history"}
+def test_shown_panel_joins_tabs_of_its_side(shown: MainWindow, qtbot: QtBot):
+    history = shown.actions_by_id["panel-history"]
+    history.trigger()
+    assert panels_at(shown, BOTTOM) == {"history"}
+    assert not shown.problems.isVisible()
+    shown.actions_by_id["panel-problems"].trigger()
+    assert panels_at(shown, BOTTOM) == {"problems"}
+    (tabs,) = [bar for bar in shown.findChildren(QTabBar) if bar.isVisible() and bar.count() == 2]
+    shown.problems.view.setFocus()
+    tabs.setCurrentIndex([tabs.tabText(index) for index in range(2)].index("History"))
+    qtbot.waitUntil(history.isChecked)
+    assert shown.page.view.hasFocus()
+    history.trigger()
+    qtbot.waitUntil(lambda: panels_at(shown, BOTTOM) == {"problems"})
 
 
-def test_the_explanation_of_a_problem_is_below_the_list_at_a_side(shown: MainWindow):
+def test_floating_panels_close_with_set(shown: MainWindow):
+    shown.docks.dock_of("problems").setFloating(True)
+    let_lay_out()
+    assert shown.docks.is_shown("problems")
+    shown.docks.show_open(False)
+    assert not shown.docks.dock_of("problems").isVisible()
+    shown.docks.show_open(True)
+    assert shown.docks.dock_of("problems").isFloating()
+    assert shown.docks.is_shown("problems")
+
+
+def test_problem_explanation_is_below_list_at_a_side(shown: MainWindow):
     problems, docks = shown.problems, shown.docks
     for side, is_below in ((RIGHT, True), (BOTTOM, False)):
         docks.move("problems", side)
@@ -106,15 +134,7 @@ def test_the_explanation_of_a_problem_is_below_the_list_at_a_side(shown: MainWin
         assert (problems.pane.x() > problems.view.x()) is not is_below
 
 
-def test_a_panel_that_was_moved_has_half_the_height_of_a_side(shown: MainWindow):
-    shown.docks.move("problems", LEFT)
-    let_lay_out()
-    sitemaps, folders, problems = (shown.docks.place_of(each) for each in ("sitemaps", "folders", "problems"))
-    assert abs(problems.height() - sitemaps.height() - folders.height()) < 20
-    assert sitemaps.height() > folders.height()
-
-
-def test_f6_goes_through_panels_where_they_are(shown: MainWindow, qtbot: QtBot):
+def test_f6_visits_visible_panels_by_side(shown: MainWindow, qtbot: QtBot):
     shown.docks.move("problems", LEFT)
     let_lay_out()
     met = []
@@ -126,7 +146,16 @@ def test_f6_goes_through_panels_where_they_are(shown: MainWindow, qtbot: QtBot):
     assert met == ["sitemaps", "problems", "folders"]
 
 
-def test_where_panels_were_moved_is_remembered_until_they_are_reset(start: Starter, a_set: Path, qtbot: QtBot):
+def opened_again(start: Starter, path: Path, qtbot: QtBot) -> MainWindow:
+    later = start()
+    later.open_each([path])
+    (window,) = later.all
+    qtbot.waitUntil(lambda: window.files.is_open)
+    let_lay_out()
+    return window
+
+
+def test_moved_panels_are_restored_until_reset(start: Starter, a_set: Path, qtbot: QtBot):
     windows = start()
     window = windows.show_new()
     window.resize(790, 510)
@@ -139,11 +168,7 @@ def test_where_panels_were_moved_is_remembered_until_they_are_reset(start: Start
     window.docks.resize("history", 222)
     let_lay_out()
     windows.quit()
-    later = start()
-    later.open_each([a_set])
-    (window,) = later.all
-    qtbot.waitUntil(lambda: window.files.is_open)
-    let_lay_out()
+    window = opened_again(start, a_set, qtbot)
     assert (panels_at(window, LEFT), panels_at(window, BOTTOM)) == ({"sitemaps"}, {"folders"})
     assert panels_at(window, RIGHT) == {"history"}
     assert window.docks.size_of("history") == 222
@@ -153,3 +178,44 @@ def test_where_panels_were_moved_is_remembered_until_they_are_reset(start: Start
     assert panels_at(window, RIGHT) == set()
     window.docks.show_panel("history")
     assert panels_at(window, BOTTOM) == {"history"}
+
+
+def test_layout_survives_start_without_set(start: Starter, a_set: Path, qtbot: QtBot):
+    windows = start()
+    window = windows.show_new()
+    windows.open_each([a_set])
+    qtbot.waitUntil(lambda: window.files.is_open)
+    window.docks.show_panel("overview")
+    windows.quit()
+    later = start()
+    later.show_new()
+    later.quit()
+    assert opened_again(start, a_set, qtbot).docks.is_shown("overview")
+
+
+@pytest.mark.parametrize("damage", ["older", "cut", "random", "no bytes"])
+def test_unreadable_layout_gives_standard_layout(
+    damage: str, start: Starter, settings: Settings, a_set: Path, qtbot: QtBot
+):
+    windows = start()
+    window = windows.show_new()
+    window.resize(790, 510)
+    windows.open_each([a_set])
+    qtbot.waitUntil(lambda: window.files.is_open)
+    window.docks.show_panel("problems")
+    state = window.docks.state()
+    states = {
+        "older": window.saveState(2),
+        "cut": state.left(len(state) // 2),
+        "random": QByteArray(bytes(range(256))),
+        "no bytes": "words",
+    }
+    windows.quit()
+    settings.store.setValue("window/state", states[damage])
+    window = opened_again(start, a_set, qtbot)
+    assert (panels_at(window, LEFT), panels_at(window, BOTTOM)) == ({"sitemaps"}, set())
+    assert window.messages.text == ""
+    # Every panel has its place.
+    for name in ("history", "entry", "folders"):
+        window.docks.show_panel(name)
+        assert window.docks.is_shown(name)

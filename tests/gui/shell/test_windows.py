@@ -252,19 +252,19 @@ def test_what_is_edited_after_it_was_given_up_is_asked_about_again(windows, both
 # Places
 
 
-def test_each_window_has_a_place_and_panels_of_its_own(windows, two, start, three_entries, another):
+def test_each_window_restores_its_size_and_panels(windows, two, start, three_entries, another, qtbot: QtBot):
     first, second = two
     first.resize(790, 500)
     second.resize(760, 560)
-    second.actions_by_id["panel-folders"].trigger()
+    second.actions_by_id["panel-sitemaps"].trigger()
     second.actions_by_id["panel-history"].trigger()
     windows.quit()
     later = start()
     later.open_each([three_entries, another])
+    qtbot.waitUntil(lambda: all(window.files.is_open for window in later.all))
     assert [window.size() for window in later.all] == [QSize(790, 500), QSize(760, 560)]
-    shown = [window.actions_by_id["panel-history"].isChecked() for window in later.all]
-    hidden = [window.actions_by_id["panel-folders"].isChecked() for window in later.all]
-    assert (shown, hidden) == ([False, True], [True, False])
+    assert [window.docks.is_shown("history") for window in later.all] == [False, True]
+    assert [window.docks.is_shown("sitemaps") for window in later.all] == [True, False]
 
 
 def test_panels_are_as_wide_as_they_were_left(windows, lone, start, three_entries, qtbot: QtBot):
@@ -289,22 +289,10 @@ def test_a_window_whose_screen_went_away_comes_back_where_its_top_can_be_reached
     assert later.screen().availableGeometry().contains(later.geometry().topLeft())
 
 
-def test_a_memory_of_places_that_makes_no_sense_is_none(start, settings: Settings):
-    for name, value in (("geometry", b"nonsense"), ("state", b"\0\xff" * 40)):
-        settings.store.setValue(f"window/{name}", QByteArray(value))
-    settings.store.setValue("window/panels", '{"panel-history": true}')
+def test_unreadable_geometry_places_window_on_screen(start, settings: Settings):
+    settings.store.setValue("window/geometry", QByteArray(b"nonsense"))
     window = start().show_new()
-    assert not window.actions_by_id["panel-history"].isChecked()
-    window.docks.choose({"panel-history": True, "no-such-panel": True})
-    assert window.docks.chosen()["panel-history"]
     assert window.screen().availableGeometry().intersects(window.geometry())
-
-
-@pytest.mark.parametrize("stored", ["{[", "[1]", '{"panel-history": "yes"}', "\x00"])
-def test_a_memory_of_panels_that_makes_no_sense_is_none(start, settings: Settings, stored: str):
-    start().show_new().close()
-    settings.store.setValue("window/panels", stored)
-    assert not start().show_new().actions_by_id["panel-history"].isChecked()
 
 
 # Files that the system asks the program to open while it runs, as macOS does
