@@ -137,7 +137,8 @@ class Docks(QObject):
         dock.setVisible(is_shown)
         if is_shown:
             # Qt makes a new tab the current one only when the window is laid out.
-            self._window.layout().activate()
+            if (layout := self._window.layout()) is not None:
+                layout.activate()
             dock.raise_()
 
     def _on_visibility_changed(self, spec: PanelSpec, is_visible: bool) -> None:
@@ -145,7 +146,7 @@ class Docks(QObject):
         self._actions[spec.id].setChecked(is_visible)
         if is_visible and place.panel is None:
             self._make(spec.panel)
-        elif not is_visible and place.isAncestorOf(QApplication.focusWidget()):
+        elif not is_visible and _has_focus(place):
             self.focus_lost.emit()
         if place.panel is not None:
             # Qt only moves the docks behind a tab out of sight: Tab would reach their widgets.
@@ -219,7 +220,7 @@ class Docks(QObject):
 
     def _move_focused(self, area: Qt.DockWidgetArea) -> None:
         for name, place in self._places.items():
-            if place.isAncestorOf(QApplication.focusWidget()):
+            if _has_focus(place):
                 self.move(name, area)
                 return
         self.noted.emit(self.tr("Click in a panel first, then move it."))
@@ -233,6 +234,12 @@ class Docks(QObject):
         if focus is not None and dock.isAncestorOf(focus):
             dock.activateWindow()
             focus.setFocus()
+
+
+def _has_focus(place: PanelPlace) -> bool:
+    """Return whether a widget of a panel has the keyboard focus."""
+    focus = QApplication.focusWidget()
+    return focus is not None and place.isAncestorOf(focus)
 
 
 _SHOWING_MS: Final = 40  # a panel has its final size only some turns of the event loop after it is shown

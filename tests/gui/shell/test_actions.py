@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QScrollArea,
     QToolBar,
-    QToolButton,
     QTreeView,
 )
 from pytestqt.qtbot import QtBot
