@@ -12,11 +12,13 @@ import pytest
 from sitemap_studio.core.errors import BusyError, Cancelled, ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import JournalledSave
+from sitemap_studio.document import file_reading
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.opening import open_path, open_paths
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.set_editing import removing
+from sitemap_studio.formats.container import Container, read_container
 from sitemap_studio.model.edits import moving
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, put_set, small_set, urlset
@@ -397,6 +399,22 @@ def test_opening_any_file_of_a_set_settles_its_interrupted_save_and_says_so(tmp_
     set_cell(again, 0, "priority", "0.7")
     save(again)
     assert priorities(path) == {"0.7", "0.1" if is_committed else None}
+
+
+def test_save_interrupted_below_index_is_recovered_before_reading(tmp_path, set_cell, monkeypatch):
+    path = a_deep_set(tmp_path)
+    kill_while_saving(tmp_path / "sub" / "one.xml", set_cell, is_committed=True)
+    read: list[str] = []
+
+    def read_and_note(path: Path, **options) -> Container:
+        read.append(path.name)
+        return read_container(path, **options)
+
+    monkeypatch.setattr(file_reading, "read_container", read_and_note)
+    document = open_path(path)
+    assert document.table.column("priority").to_list() == ["0.1", None]
+    assert [notice.severity for notice in document.notices] == [Severity.INFO]
+    assert sorted(read) == ["one.xml", "sitemap.xml", "two.xml"]
 
 
 def test_interrupted_save_with_missing_folder_is_undone_and_reported_once(tmp_path, set_cell):
