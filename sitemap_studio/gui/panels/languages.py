@@ -43,12 +43,12 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.hreflang import ClusterPlan, complete_known
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import LatestJob
 from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_ground
+from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, name_box
 from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder, fill
@@ -296,7 +296,7 @@ class LanguageView(QTableView):
             super().keyPressEvent(event)
 
 
-class LanguagesPanel(QWidget):
+class LanguagesPanel(DeferredPanel):
     """Lists clusters by languages, and completes them."""
 
     def __init__(self, context: Context, *, complete: Callable[[SlotArray], object], parent: QWidget) -> None:
@@ -307,14 +307,13 @@ class LanguagesPanel(QWidget):
             complete: Asks how to complete the clusters of some entries, given as ascending slots.
             parent: The parent widget.
         """
-        super().__init__(parent)
+        super().__init__(parent, settle_ms=_SETTLE_MS)
         self._context, self._request_completion = context, complete
         self._session, self._entries = context.session, context.page.view
         self._known: tuple[Links, SlotArray] | None = None
         self._found: NDArray[np.bool_] | None = None
         self._is_stale = False
         self._matrices, self._searches, self._plans = (LatestJob(context.jobs, self) for _ in range(3))
-        self._following = Following(self, _SETTLE_MS)
         self.table = LanguageTable(self)
         self.view = LanguageView(self.table, self.step, self)
         self.box, self.line = QComboBox(self), FilterLine(self)
@@ -354,7 +353,6 @@ class LanguagesPanel(QWidget):
 
     def _connect(self) -> None:
         session = self._session
-        self._following.due.connect(self.refresh)
         self._matrices.answered.connect(self._take_matrix)
         self._searches.answered.connect(self._take_found)
         self._plans.answered.connect(self._take_plan)
@@ -363,7 +361,7 @@ class LanguagesPanel(QWidget):
         self._matrices.failed.connect(self._stop)
         self._matrices.stopped.connect(self._stop)
         session.replaced.connect(self._forget)
-        session.problems_changed.connect(self._following.follow)
+        session.problems_changed.connect(self.refresh_soon)
         for changed in (session.replaced, session.problems_changed, self.view.selectionModel().selectionChanged):
             changed.connect(self._enable)
         self._show_all.triggered.connect(self.line.clear)
@@ -385,7 +383,7 @@ class LanguagesPanel(QWidget):
     @property
     def is_busy(self) -> bool:
         jobs = (self._matrices, self._searches, self._plans)
-        return self._following.is_waiting or any(job.is_running for job in jobs)
+        return self.is_refresh_due or any(job.is_running for job in jobs)
 
     def _show_note(self, note: str) -> None:
         self.note.setText(note)
@@ -408,7 +406,7 @@ class LanguagesPanel(QWidget):
             job.drop()
         self.line.reset()
         self._show_nothing(self.tr("The set has not been checked yet."), "check")
-        self._following.follow()
+        self.refresh_soon()
 
     def _is_current(self) -> bool:
         # Links and order are replaced and never changed.

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import QComboBox, QFrame, QStackedWidget, QTextBrowser, Q
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.overview import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, charts_of
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import LatestJob
 from sitemap_studio.gui.theme import Tint, mixed, tint_color
+from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
 from sitemap_studio.gui.widgets.layouts import FlowRow, fill
@@ -44,7 +44,7 @@ _TINTS: Final = {BarStyle.ERROR: Tint.ERROR, BarStyle.WARNING: Tint.WARNING, Bar
                  BarStyle.APART: Tint.QUIET}  # fmt: skip
 
 
-class OverviewPanel(QWidget):
+class OverviewPanel(DeferredPanel):
     """Charts of the set, counted while the panel is visible."""
 
     def __init__(
@@ -63,7 +63,7 @@ class OverviewPanel(QWidget):
             show_problems: Shows the problems panel.
             parent: The parent widget.
         """
-        super().__init__(parent)
+        super().__init__(parent, settle_ms=_SETTLE_MS)
         self._session, self._page, self._messages = context.session, context.page, context.messages
         self._view = context.page.view
         self._show_sitemap, self._show_problems = show_sitemap, show_problems
@@ -77,7 +77,6 @@ class OverviewPanel(QWidget):
         self.browser = QTextBrowser(self)
         self._empty = EmptyState(self)
         self._pages = QStackedWidget(self)
-        self._following = Following(self, _SETTLE_MS)
         self._job = LatestJob(context.jobs, self)
         self.scope.addItem(self.tr("The whole set"), False)
         self.scope.addItem(self.tr("Entries shown"), True)
@@ -100,21 +99,20 @@ class OverviewPanel(QWidget):
         self._pages.addWidget(self.browser)
         self._pages.addWidget(self._empty)
         fill(QVBoxLayout(self), head, (self._pages, 1), spacing=0)
-        self._following.due.connect(self._count)
         self._job.answered.connect(self._show_counted)
         self._job.failed.connect(self._fail)
         self._job.stopped.connect(self._stop)
         self._session.replaced.connect(self._forget)
-        self._session.problems_changed.connect(self._following.follow)
+        self._session.problems_changed.connect(self.refresh_soon)
         self._view.sitemaps_shown.connect(self._follow_table)
         self._view.entries.shown_count_changed.connect(self._follow_table)
-        self.scope.activated.connect(self._following.look)
+        self.scope.activated.connect(self.refresh_now)
         self.browser.anchorClicked.connect(self._open_link)
         self._show_nothing("")
 
     @property
     def is_busy(self) -> bool:
-        return self._following.is_waiting or self._job.is_running
+        return self.is_refresh_due or self._job.is_running
 
     @property
     def empty_text(self) -> str:
@@ -127,15 +125,15 @@ class OverviewPanel(QWidget):
         self._counted = None
         self._job.drop()
         self._show_nothing("")
-        self._following.follow()
+        self.refresh_soon()
 
     @Slot()
     def _follow_table(self) -> None:
         if self.scope.currentData():
-            self._following.follow()
+            self.refresh_soon()
 
     @Slot()
-    def _count(self) -> None:
+    def refresh(self) -> None:
         document = self._session.document
         slots = self._view.entries.order.shown if self.scope.currentData() else None
         state = (document, document.version, document.problems, document.profile, document.table.order, slots)

@@ -26,11 +26,11 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving.previewing import Preview, Previews
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.docks import Following
 from sitemap_studio.gui.i18n import format_number, localized_error, numbered
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import LatestJob
 from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, diff_lines
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, open_menu
@@ -41,11 +41,11 @@ MAX_CHARACTERS: Final = 100_000  # of longer entries no more is shown: a text of
 _DELAY_MS: Final = 40  # steps through the table that come in a burst are followed at once
 
 
-class PreviewPanel(QWidget):
+class PreviewPanel(DeferredPanel):
     """The XML of the first selected entry, and the changes that saving makes."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, settle_ms=_DELAY_MS)
         session, view = context.session, context.page.view
         self._session, self._view = session, view
         self.xml = DiffView(self)
@@ -56,11 +56,9 @@ class PreviewPanel(QWidget):
         self._pages = QStackedWidget(self)
         self._previews = Previews()
         self._preview: Preview | None = None
-        self._following = Following(self, _DELAY_MS)
         self._latest = LatestJob(context.jobs, self)
         self._set_up_widgets()
         self._lay_out()
-        self._following.due.connect(self._ask)
         self._latest.answered.connect(self._show_entry)
         self._latest.failed.connect(self._show_error)
         for changed in (
@@ -70,7 +68,7 @@ class PreviewPanel(QWidget):
             session.problems_changed,
             session.undo_stack.cleanChanged,
         ):
-            changed.connect(self._following.follow)
+            changed.connect(self.refresh_soon)
         session.replaced.connect(self._forget_files)
         TabOrder(self)
         self._show_nothing(self.tr("Select an entry."))
@@ -110,16 +108,16 @@ class PreviewPanel(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        return self._following.is_waiting or self._latest.is_running
+        return self.is_refresh_due or self._latest.is_running
 
     @Slot()
     def _forget_files(self) -> None:
         self._latest.drop()
         self._previews, self._preview = Previews(), None
-        self._following.follow()
+        self.refresh_soon()
 
     @Slot()
-    def _ask(self) -> None:
+    def refresh(self) -> None:
         slots = self._view.selection.slots()
         if not len(slots):
             self._latest.drop()

@@ -1,0 +1,53 @@
+"""Base of panels whose contents take time to compute."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+_SHOWING_MS: Final = 40
+"""A panel has its final size only some turns of the event loop after it is shown."""
+
+
+class DeferredPanel(QWidget):
+    """Panel that refreshes a short time after a change, and only while it is visible."""
+
+    def __init__(self, parent: QWidget | None, *, settle_ms: int) -> None:
+        """Create the panel.
+
+        Args:
+            parent: The parent widget.
+            settle_ms: Time from the last of several changes to the refresh, in milliseconds.
+        """
+        super().__init__(parent)
+        self._refresh_timer = QTimer(self, singleShot=True)
+        self._refresh_timer.timeout.connect(self.refresh_now)
+        self._settle_ms = settle_ms
+
+    def refresh(self) -> None:
+        """Show the current data; called while the panel is visible."""
+        raise NotImplementedError
+
+    @property
+    def is_refresh_due(self) -> bool:
+        return self._refresh_timer.isActive()
+
+    @Slot()
+    def refresh_soon(self) -> None:
+        """Refresh a visible panel when changes have settled."""
+        if self.isVisible():
+            self._refresh_timer.start(self._settle_ms)
+
+    @Slot()
+    def refresh_now(self) -> None:
+        """Refresh a visible panel at once."""
+        self._refresh_timer.stop()
+        if self.isVisible():
+            self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh_timer.start(_SHOWING_MS)
