@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.actions import PANELS, Actions, Handlers, PanelName, PanelSpec, plain_label, translated
@@ -240,43 +240,6 @@ def _has_focus(place: PanelPlace) -> bool:
     """Return whether a widget of a panel has the keyboard focus."""
     focus = QApplication.focusWidget()
     return focus is not None and place.isAncestorOf(focus)
-
-
-_SHOWING_MS: Final = 40  # a panel has its final size only some turns of the event loop after it is shown
-
-
-class Following(QObject):
-    """Refreshes a panel that takes work to fill: soon after a change, and only while any of it can be seen."""
-
-    due = Signal()  # the panel can be seen, and is to show what there is now
-
-    def __init__(self, panel: QWidget, settle_ms: int) -> None:
-        super().__init__(panel)
-        self._panel, self._settle_ms = panel, settle_ms
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.look)
-        panel.installEventFilter(self)
-
-    @property
-    def is_waiting(self) -> bool:
-        """Whether the panel will soon have to show something."""
-        return self._timer.isActive()
-
-    @Slot()
-    def follow(self) -> None:
-        if self._panel.isVisible():
-            self._timer.start(self._settle_ms)
-
-    @Slot()
-    def look(self) -> None:
-        self._timer.stop()
-        if self._panel.isVisible():
-            self.due.emit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Show:
-            self._timer.start(_SHOWING_MS)
-        return super().eventFilter(watched, event)
 
 
 def restore_window(window: QMainWindow, docks: Docks, settings: Settings, number: int) -> None:
