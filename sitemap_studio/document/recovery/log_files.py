@@ -8,6 +8,7 @@ program that has ended. Files that are no trusted logs are renamed, never remove
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import secrets
 import stat
@@ -15,18 +16,16 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
 from threading import Lock
-from time import time
 from typing import Any, Final, NamedTuple
 
 from platformdirs import user_state_path
 
 from sitemap_studio.core.errors import ReadError, system_reason
-from sitemap_studio.core.file_lock import OWN_FLAGS, LockResult, remove_locked, rename_locked, try_lock
+from sitemap_studio.core.file_lock import OWN_FLAGS, LockResult, is_open_file, remove_locked, try_lock
 from sitemap_studio.core.messages import join, msg
-from sitemap_studio.core.paths import state_folder_override
+from sitemap_studio.core.paths import quarantine_file, state_folder_override
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.change_records import (
     MALFORMED,
@@ -41,12 +40,6 @@ from sitemap_studio.formats.container import crc32
 from sitemap_studio.formats.read_file import Source
 
 LOG_SUFFIX: Final = ".log"
-INCOMPLETE_SUFFIX: Final = ".new"
-"""Ending of the name until the log is complete and locked."""
-
-ASIDE_SUFFIX: Final = ".aside"
-"""Ending of the names of logs that can't be understood."""
-
 MAX_LOGS: Final = 1_000
 """Maximum number of logs that are read."""
 
@@ -54,7 +47,7 @@ _NAMED: Final = b"Sitemap Studio recovery log "
 _FIRST_LINE: Final = _NAMED + b"2\n"
 _FRAME: Final = struct.Struct("<QI")
 _MODE: Final = 0o600
-_INCOMPLETE_SECONDS: Final = 24 * 3600
+_CREATE_TRIES: Final = 5
 _PROBING: Final = Lock()
 """Held while logs are only examined: the lock that this needs is not one of another program."""
 
@@ -176,30 +169,21 @@ class LogFile:
 
     @classmethod
     def create(cls, folder: Path, *records: bytes) -> LogFile:
-        """Create a log with its header and first records, which it has before its name. No file remains on failure."""
+        """Create a log with its header and first records. No file remains on failure."""
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        name = secrets.token_hex(8)
-        incomplete = folder / f"{name}{INCOMPLETE_SUFFIX}"
-        log = cls(incomplete, os.open(incomplete, os.O_RDWR | OWN_FLAGS | os.O_CREAT | os.O_EXCL, _MODE))
+        log = cls(*_create_locked(folder))
         try:
-            try_lock(log._handle)
             _write_all(log._handle, _FIRST_LINE)
             for record in records:
                 log.append(record)
-            log._rename(folder / f"{name}{LOG_SUFFIX}")
         except BaseException:
             log.remove()
             raise
         return log
 
-    def _rename(self, path: Path) -> None:
-        handle, self._handle = self._handle, -1
-        self._handle = rename_locked(self.path, path, handle, os.O_RDWR | OWN_FLAGS)
-        self.path = path
-
     @classmethod
     def open(cls, path: Path) -> LogFile | None:
-        """Open and lock a log; None where another program has it locked, or it has no complete header.
+        """Open and lock a log; None if another program has it locked. Without a complete header it has no records.
 
         Raises:
             NoLogError: It is no log, or other users may have written it.
@@ -218,7 +202,8 @@ class LogFile:
                 raise _no_log(path)
             if hasattr(os, "getuid") and (status.st_uid != os.getuid() or status.st_mode & 0o022):
                 raise NoLogError(msg("“{name}” may have been written by another user.", name=path.name), path=path)
-            if try_lock(handle) is not LockResult.BUSY and log._find_records():
+            if try_lock(handle) is not LockResult.BUSY:
+                log._find_records()
                 return log
         except OSError as error:
             log.close()
@@ -229,12 +214,12 @@ class LogFile:
         log.close()
         return None
 
-    def _find_records(self) -> bool:
-        """Find the complete records; return whether there is a header."""
+    def _find_records(self) -> None:
+        """Find the complete records."""
         head, size = self._read(0, len(_FIRST_LINE)), os.fstat(self._handle).st_size
         if head != _FIRST_LINE:
             if _FIRST_LINE.startswith(head):
-                return False
+                return
             if head.startswith(_NAMED):
                 message = msg("“{name}” was written by another version of Sitemap Studio.", name=self.path.name)
                 raise ReadError(message, path=self.path)
@@ -247,12 +232,11 @@ class LogFile:
                 break
             self.end = begin + length
             self.records.append((begin, length))
-        return bool(self.records)
 
     @property
     def record_count(self) -> int:
         """Number of records after the header."""
-        return len(self.records) - 1
+        return max(0, len(self.records) - 1)
 
     def header(self) -> Header:
         """Return the header; raise a `DamagedLogError` if it can't be understood."""
@@ -311,6 +295,18 @@ class LogFile:
         return b"".join(parts)
 
 
+def _create_locked(folder: Path) -> tuple[Path, int]:
+    """Create an empty log that is open and locked; return its path and handle."""
+    for _ in range(_CREATE_TRIES):
+        path = folder / f"{secrets.token_hex(8)}{LOG_SUFFIX}"
+        handle = os.open(path, os.O_RDWR | OWN_FLAGS | os.O_CREAT | os.O_EXCL, _MODE)
+        # Another program may remove it before it is locked.
+        if try_lock(handle) is not LockResult.BUSY and is_open_file(path, handle):
+            return path, handle
+        os.close(handle)
+    raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+
 def _no_log(path: Path) -> NoLogError:
     return NoLogError(msg("“{name}” is not a recovery log.", name=path.name), path=path)
 
@@ -344,7 +340,7 @@ class LeftLog:
         """Open and lock the log; raise a `ReadError` if it is gone, or locked by another program."""
         with _PROBING:
             file = LogFile.open(self.path)
-        if file is None:
+        if file is None or not file.record_count:
             message = msg("The unsaved changes of “{base}” are being recovered elsewhere.", base=self.header.name)
             raise ReadError(message, path=self.path)
         return file
@@ -381,13 +377,14 @@ def left_logs(folder: Path) -> LeftLogs:
                 if file is None:
                     continue
                 with contextlib.closing(file):
-                    header = file.header()
                     if file.record_count:
-                        logs.append(LeftLog(path, header))
-                    else:
+                        logs.append(LeftLog(path, file.header()))
+                    elif not file.is_damaged:
                         file.remove()
+                    else:
+                        raise DamagedLogError(msg("The recovery log is damaged."))
         except (NoLogError, DamagedLogError) as error:
-            complaints.append(join([error.message, quarantine(path)]))
+            complaints.append(join([error.message, _set_aside(path)]))
         except ReadError as error:
             complaints.append(str(error))
     continued = {log.header.replaces for log in logs}
@@ -400,26 +397,15 @@ def left_logs(folder: Path) -> LeftLogs:
 
 
 def _paths(folder: Path) -> list[Path]:
-    """Return the logs in a folder; old incomplete ones are removed."""
-    paths: list[Path] = []
-    with contextlib.suppress(OSError), os.scandir(folder) as files:
-        for file in files:
-            if file.name.endswith(LOG_SUFFIX):
-                paths.append(Path(file.path))
-            elif file.name.endswith(INCOMPLETE_SUFFIX):
-                # The others are found if one can't be removed.
-                with contextlib.suppress(OSError):
-                    if file.stat(follow_symlinks=False).st_mtime < time() - _INCOMPLETE_SECONDS:
-                        Path(file.path).unlink()
-    return sorted(paths)[:MAX_LOGS]
-
-
-def quarantine(path: Path) -> str:
-    """Rename a file so that it is not read again, and return a message about that."""
-    names = (path.with_name(f"{path.name}{ASIDE_SUFFIX}{number if number > 1 else ''}") for number in count(1))
-    aside = next(name for name in names if not os.path.lexists(name))
     try:
-        path.rename(aside)
+        return sorted(path for path in folder.iterdir() if path.suffix == LOG_SUFFIX)[:MAX_LOGS]
+    except OSError:
+        return []
+
+
+def _set_aside(path: Path) -> str:
+    """Rename a file so that it is not read again, and return a message about that."""
+    try:
+        return msg("It was set aside as “{aside}”.", aside=quarantine_file(path).name)
     except OSError:
         return msg("It was not changed.")
-    return msg("It was set aside as “{aside}”.", aside=aside.name)

@@ -7,12 +7,14 @@ reported once, and each later edit tries to write one record of all changes to a
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
+from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.edit_record import Described, Record
 from sitemap_studio.document.recovery.change_records import (
@@ -20,7 +22,7 @@ from sitemap_studio.document.recovery.change_records import (
     RecordPacker,
     RecordWriter,
 )
-from sitemap_studio.document.recovery.log_files import Header, LogFile, quarantine
+from sitemap_studio.document.recovery.log_files import Header, LogFile
 from sitemap_studio.document.transaction import AppliedEdit, EditRecorder
 
 MAX_LOG_BYTES: Final = 256 << 20
@@ -105,7 +107,8 @@ class Recorder(EditRecorder):
             log.close()
         elif not is_complete:
             log.close()
-            quarantine(log.path)
+            with suppress(OSError):
+                quarantine_file(log.path)
 
     def _rewrite(self) -> None:
         """Write one record of all changes to a new log, and remove the old one."""

@@ -15,7 +15,9 @@ from threading import Event
 import polars as pl
 import pytest
 
+from sitemap_studio.core.file_lock import LockResult, try_lock
 from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.recovery import log_files
 from sitemap_studio.document.recovery.change_records import DamagedLogError, UnpackedRecord
 from sitemap_studio.document.recovery.log_files import Header, LeftLog, LogFile, has_logs, left_logs
 from sitemap_studio.document.recovery.replaying import recover
@@ -77,7 +79,7 @@ def test_flipped_bit_never_changes_values(log: Path):
         log.chmod(0o600)
         if left_logs(log.parent).logs:
             assert lastmod(log.parent) in expected
-        for aside in log.parent.glob("*.aside*"):
+        for aside in log.parent.glob("*.broken-*"):
             aside.unlink()
 
 
@@ -93,8 +95,9 @@ def test_huge_length_is_not_believed(log: Path, length: int):
 def test_other_file_is_set_aside(log: Path, content: bytes):
     log.write_bytes(content)
     found = left_logs(log.parent)
-    assert found.complaints == (f"“{log.name}” is not a recovery log. It was set aside as “{log.name}.aside”.",)
-    assert log.with_name(f"{log.name}.aside").read_bytes() == content
+    (aside,) = log.parent.iterdir()
+    assert found.complaints == (f"“{log.name}” is not a recovery log. It was set aside as “{aside.name}”.",)
+    assert aside.read_bytes() == content
     assert not has_logs(log.parent)
 
 
@@ -114,7 +117,7 @@ def test_log_with_malformed_header_is_set_aside(tmp_path: Path, header: bytes):
     found = left_logs(tmp_path)
     assert found.logs == ()
     assert "recovery log is damaged" in found.complaints[0]
-    assert len(list(tmp_path.glob("*.aside"))) == 1
+    assert len(list(tmp_path.glob("*.broken-*"))) == 1
 
 
 def packed(stored: object, *columns: bytes) -> bytes:
@@ -162,7 +165,7 @@ def test_record_without_meaning_ends_the_log(log: Path, record: bytes):
     now = state(result.document)
     recorder = result.continue_log(log.parent, no_complaint)
     recorder.close()
-    assert log.with_name(f"{log.name}.aside").exists()
+    assert len(list(log.parent.glob("*.broken-*"))) == 1
     assert state(recovered(log.parent).document) == now
 
 
@@ -205,13 +208,29 @@ def test_log_of_running_program_is_skipped(tmp_path: Path):
     assert record_count(only_log(tmp_path / "logs")) == 1
 
 
-def test_file_that_can_not_be_removed_is_skipped(log: Path):
-    unborn = log.with_name("0000.new")
-    unborn.mkdir()
-    os.utime(unborn, (0, 0))
-    (found,) = left_logs(log.parent).logs
-    assert found.path == log
-    assert left_logs(log.parent / "nowhere").logs == ()
+def test_missing_folder_has_no_logs(tmp_path: Path):
+    assert not has_logs(tmp_path / "nowhere")
+    assert left_logs(tmp_path / "nowhere").logs == ()
+
+
+def test_new_log_survives_a_search_before_it_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    searched: list[bool] = []
+
+    def search_and_lock(handle: int) -> LockResult:
+        if not searched:
+            searched.append(True)
+            left_logs(tmp_path)
+        return try_lock(handle)
+
+    monkeypatch.setattr(log_files, "try_lock", search_and_lock)
+    log = LogFile.create(tmp_path, b"header", b"record")
+    assert searched
+    log.close()
+    monkeypatch.undo()
+    again = LogFile.open(log.path)
+    assert again is not None
+    assert again.record(1) == b"record"
+    again.close()
 
 
 def test_disk_error_is_reported(log: Path, monkeypatch):

@@ -172,7 +172,7 @@ def test_other_file_is_reported_and_set_aside(window, qtbot: QtBot):
     recovery_folder().mkdir(parents=True)
     (recovery_folder() / "odd.log").write_bytes(b"something else")
     window.recovery.look()
-    told(window, qtbot, "“odd.log” is not a recovery log. It was set aside as “odd.log.aside”.")
+    told(window, qtbot, "“odd.log” is not a recovery log. It was set aside as “odd.log.broken-")
 
 
 def test_unwritable_log_is_reported_once(opened, window, three_entries, qtbot: QtBot):
