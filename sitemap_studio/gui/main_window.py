@@ -770,7 +770,7 @@ class MainWindow(QMainWindow):
 
     # Panels
 
-    def _put(self, name: str, panel: _Panel) -> _Panel:
+    def _put(self, name: PanelName, panel: _Panel) -> _Panel:
         """Put a panel into its place, and connect what panels have in common."""
         self._prepare(panel)
         self.docks.put(name, panel)

@@ -50,6 +50,7 @@ START_SIZE: Final = QSize(980, 680)
 _SCHEME: Final = "help"
 _CONTENTS_SHARE: Final = 0.3
 _MARGIN: Final = 20
+_LIST_INDENT: Final = 22
 _GAP: Final = 8
 _INDENTATION: Final = 14
 Resource = QTextDocument.ResourceType
@@ -70,6 +71,7 @@ class HelpBrowser(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Help"))
         self.document().setDocumentMargin(_MARGIN)
+        self.document().setIndentWidth(_LIST_INDENT)
         self.sourceChanged.connect(self._style_tables)
 
     @property
