@@ -771,7 +771,7 @@ class MainWindow(QMainWindow):
     # Panels
 
     def _put(self, name: PanelName, panel: _Panel) -> _Panel:
-        """Put a panel into its place, and connect what panels have in common."""
+        """Add a panel to its dock, connect what panels have in common, and return it."""
         self._prepare(panel)
         self.docks.put(name, panel)
         return panel

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolBar, QToolTip, QTreeView, QWidg
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
-from sitemap_studio.gui.actions import PANELS
+from sitemap_studio.gui.actions import PANELS, PanelName
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
 from sitemap_studio.gui.i18n import localized, use_language
 from sitemap_studio.gui.main_window import MainWindow
@@ -349,7 +349,8 @@ def test_tabs_below_the_table_share_their_height(bundled_font: None, window: Mai
     let_lay_out()
     height = window.docks.size_of("problems")
     assert height > 290
-    for name in ("history", "problems"):
+    names: tuple[PanelName, ...] = ("history", "problems")
+    for name in names:
         window.status.panels[name].click()
         let_lay_out()
         assert [place.spec.panel for place in window.docks.shown_at(BOTTOM)] == [name]

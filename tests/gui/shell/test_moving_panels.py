@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.actions import PANELS
+from sitemap_studio.gui.actions import PANELS, PanelName
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
@@ -32,7 +32,7 @@ def panels_at(window: MainWindow, side: Qt.DockWidgetArea) -> set[str]:
     return {place.spec.panel for place in window.docks.shown_at(side)}
 
 
-def drag(window: MainWindow, name: str, to: QPoint, qtbot: QtBot, *, is_outside: bool = False) -> None:
+def drag(window: MainWindow, name: PanelName, to: QPoint, qtbot: QtBot, *, is_outside: bool = False) -> None:
     dock = window.docks.dock_of(name)
     start = QPoint(20, 8)
     qtbot.mousePress(dock, Qt.MouseButton.LeftButton, pos=start)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QToolButton, QTreeView
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.actions import PanelName
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.view import EntryView
 from tests.gui.shell.conftest import Opener, do, index_xml, sitemap_xml
@@ -74,7 +75,7 @@ def _is_at(window: MainWindow, first: str) -> bool:
     return first_and_current(window) == (first, first)
 
 
-def tree_of(window: MainWindow, name: str) -> QTreeView:
+def tree_of(window: MainWindow, name: PanelName) -> QTreeView:
     window.docks.show_panel(name)
     tree = window.docks.place_of(name).findChild(QTreeView)
     assert isinstance(tree, QTreeView)
