@@ -319,11 +319,11 @@ def _open_own(path: Path, flags: int) -> int | None:
     they could name files that they may not replace themselves.
     """
     try:
-        handle = os.open(path, flags | OWN_FLAGS)
-        status = os.fstat(handle)
         is_shared = os.name == "posix" and bool(path.parent.stat().st_mode & stat.S_ISVTX)
+        handle = os.open(path, flags | OWN_FLAGS)
     except OSError:
         return None
+    status = os.fstat(handle)
     if stat.S_ISREG(status.st_mode) and not (is_shared and status.st_uid != os.geteuid()):
         return handle
     os.close(handle)

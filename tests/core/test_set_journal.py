@@ -537,6 +537,7 @@ def test_journal_does_not_affect_folders_without_mark(tmp_path):
         assert texts_in(tmp_path) == {"victim/precious": "precious", "victim/other": "other"}
 
 
+INVALID_FINGERPRINTS: tuple[object, ...] = ([], [1], [1, 2, 3], "ab", 5, [float("inf"), 1])
 CHANGE: dict[str, object] = {
     "folder": ".",
     "name": "a.xml",
@@ -553,8 +554,8 @@ CHANGE: dict[str, object] = {
     [
         *(("name", name) for name in ("../victim", "/etc/passwd", "", ".", "..", "a/b", "a\0b", 5)),
         *(("backup", name) for name in ("..", "../x", "", "2026-11-29-041500-0a1b2c3d/x", 5)),
-        *(("number", number) for number in ("../x", None, [], float("inf"), float("nan"))),
-        *(("old", number) for number in ([], [1], [1, 2, 3], "ab", 5, [float("inf"), 1])),
+        *(("number", number) for number in ("../x", None, "", float("inf"), float("nan"))),
+        *(("old", fingerprint) for fingerprint in INVALID_FINGERPRINTS),
     ],
     ids=str,
 )
