@@ -59,7 +59,7 @@ class Recorded:
         self.states.append(state(self.document))
 
     def saved(self) -> None:
-        self.recorder.save_ended(is_saved=True)
+        self.recorder.end_save(is_saved=True)
         self.states = [state(self.document)]
 
     def cut_and_recover(self, data: st.DataObject) -> None:
@@ -205,7 +205,7 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
 
     @rule()
     def save(self):
-        self.recorder.save_began()
+        self.recorder.begin_save()
         save(self.document, None if self.document.path else self.folder / "named.xml")
         self.saved()
 
@@ -247,7 +247,7 @@ class RecordedSetMachine(SetMachine, Recorded):
 
     @rule()
     def save(self):
-        self.recorder.save_began()
+        self.recorder.begin_save()
         save(self.document)
         self.saved()
 

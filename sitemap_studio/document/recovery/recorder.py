@@ -137,12 +137,12 @@ class Recorder(EditRecorder):
             self._mark_saving()
         return True
 
-    def save_began(self) -> None:
-        """Note that files are being written; later edits are not in them."""
+    def begin_save(self) -> None:
+        """Mark the log: files are being written, and later edits are not in them."""
         self._is_saving, self._is_edited_since_save = True, False
         self._mark_saving()
 
-    def save_ended(self, *, is_saved: bool) -> None:
+    def end_save(self, *, is_saved: bool) -> None:
         """Begin a new log of the files that were saved, or continue the log if none were."""
         self._is_saving = False
         if not is_saved:

@@ -57,12 +57,12 @@ class RecoveryLog(QObject):
     def begin_save(self) -> None:
         """Note that a save begins; edits that follow are not part of it."""
         if self._recorder is not None:
-            self._recorder.save_began()
+            self._recorder.begin_save()
 
     def end_save(self, *, is_saved: bool) -> None:
         """Remove the edits that were saved, if the save succeeded."""
         if self._recorder is not None:
-            self._recorder.save_ended(is_saved=is_saved)
+            self._recorder.end_save(is_saved=is_saved)
 
     @Slot()
     def flush(self) -> None:

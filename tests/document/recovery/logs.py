@@ -29,9 +29,9 @@ def recorded(document: Document, folder: Path) -> Recorder:
 
 def saved(document: Document, recorder: Recorder) -> None:
     """Save a document whose edits are written down."""
-    recorder.save_began()
+    recorder.begin_save()
     save(document)
-    recorder.save_ended(is_saved=True)
+    recorder.end_save(is_saved=True)
 
 
 def state(document: Document) -> State:

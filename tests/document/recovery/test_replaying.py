@@ -234,7 +234,7 @@ def test_kill_after_save_is_recognized(shop: Path):
     document = open_path(shop)
     recorder = recorded(document, shop.parent / "logs")
     document.do(RemoveEntries(positions_of(1)))
-    recorder.save_began()
+    recorder.begin_save()
     save(document)
     recorder.close()
     result = recovered(shop.parent / "logs")

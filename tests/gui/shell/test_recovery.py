@@ -129,7 +129,7 @@ def test_end_during_save_is_explained(window, three_entries, qtbot: QtBot):
     document = open_path(three_entries)
     recorder = recorded(document, recovery_folder())
     document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
-    recorder.save_began()
+    recorder.begin_save()
     recorder.close()
     save_document(document)
     dialog = offered(window, qtbot)
