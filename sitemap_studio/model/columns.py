@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -37,9 +36,6 @@ _NO_EXTENSIONS: Final = pl.DataFrame(schema=EXTENSION_SCHEMA)
 _WORTH_FOLDING: Final = 4_096
 _MOST_FOLDED: Final = 255
 """More different texts than a byte can number are not encoded."""
-
-_FEW: Final = 64
-"""Up to so many texts are counted by Python, which is faster than Polars."""
 
 TOUCHED_BIT: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(FIELD_NAMES)}
 """Bit of `touched` by field."""
@@ -93,8 +89,6 @@ def counted(values: pl.Series) -> dict[str, int]:
         counts = np.bincount(values.drop_nulls().to_physical().to_numpy(), minlength=len(values.dtype.categories))
         named = zip(values.dtype.categories.to_list(), counts.tolist(), strict=True)
         return {value: count for value, count in named if count}
-    if len(values) <= _FEW:
-        return Counter(value for value in values.to_list() if value is not None)
     by_text = values.drop_nulls().alias("value").value_counts(name="count")
     return dict(zip(by_text["value"].to_list(), by_text["count"].to_list(), strict=True))
 

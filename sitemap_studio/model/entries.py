@@ -48,12 +48,6 @@ _FEW_RUNS: Final = 4096
 _FEW_CELLS: Final = 96
 """Up to so many cells are fetched one by one, which is faster than an expression over one block."""
 
-_SINGLE_CELLS: Final = 3
-"""Up to so many cells are fetched one by one even if they are in one block."""
-
-_MANY: Final = 20_000
-"""From so many entries on, threads are worth the tenth of a millisecond that starting them takes."""
-
 _NUMBERS: Final[dict[str, np.dtype[Any]]] = {
     name: pl.Series([], dtype=kind).to_numpy().dtype for name, kind in TABLE_SCHEMA.items() if kind.is_numeric()
 }
@@ -84,7 +78,7 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
 
 def _few(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
     first, is_one = int(slots[0]) >> PLACE_BITS, len(slots) == 1
-    if is_one or (len(slots) * len(columns) > _SINGLE_CELLS and (slots >> PLACE_BITS == first).all()):
+    if is_one or (slots >> PLACE_BITS == first).all():
         found = [blocks[first].get_column(name) for name in columns]
         if is_one:
             found = [column.slice(int(slots[0]) & PLACE_MASK, 1) for column in found]
@@ -127,8 +121,7 @@ def _scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataF
         block, _, places = part
         return unfolded(blocks[block].select(columns)[places])
 
-    pieces = parallel_map(read_part, parts) if len(slots) >= _MANY else [read_part(part) for part in parts]
-    gathered: pl.DataFrame = pl.concat(pieces)
+    gathered: pl.DataFrame = pl.concat(parallel_map(read_part, parts))
     came_from = np.concatenate([chosen for _, chosen, _ in parts])
     if (came_from[1:] > came_from[:-1]).all():
         return gathered

@@ -22,7 +22,6 @@ PLACE_BITS: Final = 16
 BLOCK_ENTRIES: Final = 1 << PLACE_BITS
 PLACE_MASK: Final = BLOCK_ENTRIES - 1
 
-_WORTH_MARKING: Final = 4_096
 _MOST_SPREAD: Final = 64
 """Where numbers lie closer than this on average, a mark for each that there could be is faster than sorting."""
 
@@ -36,7 +35,7 @@ def distinct(*arrays: SlotArray) -> SlotArray:
     if len(filled) == 1 and (filled[0][1:] > filled[0][:-1]).all():
         return filled[0]
     count = sum(len(array) for array in filled)
-    if count >= _WORTH_MARKING and (top := max(int(array.max()) for array in filled)) < _MOST_SPREAD * count:
+    if filled and (top := max(int(array.max()) for array in filled)) < _MOST_SPREAD * count:
         is_in = np.zeros(top + 1, np.bool_)
         for array in filled:
             is_in[array] = True

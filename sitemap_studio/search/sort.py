@@ -27,9 +27,6 @@ from sitemap_studio.search.field_values import instants, number
 Ranks = NDArray[np.uint64]
 """Numbers from 0 in the order of texts."""
 
-_FEW: Final = 4_096
-"""Maximum number of different texts that are ranked once each."""
-
 
 @dataclass(frozen=True)
 class SortKey:
@@ -74,14 +71,9 @@ def _ranks(key: SortKey, texts: pl.Series) -> Ranks:
     if FIELD_BY_NAME[key.field].kind is Kind.URL:
         return _text_ranks(texts, key.is_descending)
     different = texts.unique()
-    if len(different) <= _FEW:
-        ranks = pl.Series(_value_ranks(key, different))
-        known = pl.DataFrame({"text": different, "rank": ranks})
-        joined = texts.alias("text").to_frame().join(
-            known, on="text", how="left", nulls_equal=True, maintain_order="left"
-        )  # fmt: skip
-        return joined["rank"].to_numpy()
-    return _value_ranks(key, texts)
+    known = pl.DataFrame({"text": different, "rank": pl.Series(_value_ranks(key, different))})
+    joined = texts.alias("text").to_frame().join(known, on="text", how="left", nulls_equal=True, maintain_order="left")
+    return joined["rank"].to_numpy()
 
 
 def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:

@@ -21,7 +21,6 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import (
     NO_SLOTS,
     PLACE_BITS,
-    PLACE_MASK,
     SlotArray,
     by_block,
     contains,
@@ -47,12 +46,6 @@ Found = Mapping[str, SlotArray]
 _FEW: Final = 16
 """Up to this many hashes are searched for one by one; more are looked up by their first bits."""
 
-_MANY: Final = 4
-"""With more hashes than one of so many slots all are sorted anew."""
-
-_MANY_SHARING: Final = 20_000
-"""Looking up the hashes of more slots takes longer than comparing all hashes with a few."""
-
 _BLANK_HASHES: Final = pl.Series([None, ""], dtype=pl.String).hash().to_numpy()
 _FIRST_BITS: Final = 22
 _TEXTS_AT_ONCE: Final = 2_000_000
@@ -61,12 +54,6 @@ _TEXTS_AT_ONCE: Final = 2_000_000
 def hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
     """Return the hashes of some slots; 0 for slots that are new."""
     result = np.zeros(len(slots), np.uint32)
-    if len(slots) <= _FEW:
-        for number, slot in enumerate(slots.tolist()):
-            block, place = slot >> PLACE_BITS, slot & PLACE_MASK
-            if block < len(hashes) and place < len(hashes[block]):
-                result[number] = hashes[block][place]
-        return result
     for block, chosen, places in by_block(slots):
         if block < len(hashes):
             known = places < len(hashes[block])
@@ -135,8 +122,6 @@ class DuplicateIndex:
         # Entries with a hash that was shared, or is new, share it with others now, or with none any more.
         before = hashes_at(self.hashes, slots)
         met = distinct(new, before[contains(self.sharing, slots)])
-        if len(met) * _MANY > len(hashes) << PLACE_BITS:
-            return DuplicateIndex.of(hashes)
         alike = _slots_with(hashes, met[met > 0])
         others = without(self.sharing, distinct(alike, slots))
         return DuplicateIndex(hashes, together(others, alike[_is_repeated(hashes_at(hashes, alike))]))
@@ -146,9 +131,7 @@ class DuplicateIndex:
         asked = distinct(hashes_at(self.hashes, shared(self.sharing, slots)))
         if not len(asked):
             return NO_SLOTS
-        if len(asked) <= _FEW and len(self.sharing) > _MANY_SHARING:
-            return _slots_with(self.hashes, asked)
-        return self.sharing[contains(asked, hashes_at(self.hashes, self.sharing))]
+        return _slots_with(self.hashes, asked)
 
 
 def url_hashes(locs: pl.Series) -> Hashes:

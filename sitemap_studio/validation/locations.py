@@ -48,8 +48,6 @@ _ORIGIN_BEHIND_SPACE: Final = f"^[{urls.SPACE_AROUND}]*([^:]*://{urls.AUTHORITY}
 _FREQUENT: Final = 4
 """The number of sites to count by how URLs begin, before the other URLs are taken apart."""
 
-_FEW_COUNTED: Final = 64
-
 
 def find_outside(rows: pl.DataFrame, locations: Mapping[int, str], robots: KnownRobots = NO_ROBOTS) -> Places:
     """Return the places of entries, as rows of `loc` and `sitemap`, that their sitemaps may not list, ascending.
@@ -168,8 +166,6 @@ class Sites:
 def counted(locs: pl.Series) -> Counter[str]:
     """Count how many of some URLs lie on each site."""
     rest = locs.drop_nulls()
-    if len(rest) <= _FEW_COUNTED:
-        return Counter(site_of(loc) for loc in rest if urls.is_web(urls.stripped(loc)))
     counts: Counter[str] = Counter()
     for _ in range(_FREQUENT):
         if not len(rest) or not urls.is_web(urls.stripped(rest[0])):

@@ -44,9 +44,6 @@ _RANK: Final = {decision.id: (decision.has_answers, rank) for rank, decision in 
 _MOST_STEPS: Final = 8
 """A fix may reveal what another rule asks; no value needs more steps than that."""
 
-_FEW: Final = 64
-"""Fewer texts that violate the same rules are not worth an expression."""
-
 _SHAPE: Final = r"^([A-Za-z]+://[A-Za-z0-9.\-]+(?::[0-9]*)?)((?:[/?#][^\\\r\n\t]*)?)$"
 """Protocol, host and port, then the rest, of URLs whose host is plain and that are written in one line."""
 
@@ -333,7 +330,7 @@ def _fixed_by(
     places = np.flatnonzero(violated[rule] & ~_without_fix(violated, len(texts)))
     wrong = [texts[place] for place in places.tolist()]
     repaired = wrong
-    if RULES[rule].repair_columns is not None and len(wrong) >= _FEW:
+    if RULES[rule].repair_columns is not None and wrong:
         repaired = _repaired(pl.Series(wrong, dtype=pl.String), [rule], choices).to_list()
     for place, text, by_columns in zip(places.tolist(), wrong, repaired, strict=True):
         raised = set[str]()
@@ -375,7 +372,7 @@ def _fixed_by_columns(
     pieces, sources = [], []
     for rules, places in _groups(asked, len(texts)):
         chosen = texts.gather(places)
-        is_simple = len(places) >= _FEW and all(RULES[rule].repair_columns for rule in rules)
+        is_simple = all(RULES[rule].repair_columns for rule in rules)
         pieces.append(_repaired(chosen, rules, choices) if is_simple else chosen)
         sources.append(places)
     back = np.empty(len(texts), np.uint32)

@@ -18,7 +18,7 @@ from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, SetExtensions, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.validation import locations, summaries
+from sitemap_studio.validation import summaries
 from sitemap_studio.validation.problems import Problems
 from tests.builders import extension_frame
 from tests.hypothesis_examples import examples
@@ -100,11 +100,10 @@ def some_edit(document: Document, kind: str, dice: Random) -> Edit:
 @given(st.integers(0, 2**32), STEPS, st.sampled_from([None, "http://a.bc/b/"]), st.sampled_from([0, 3]))
 def test_after_any_edits_the_verdict_is_that_of_judging_anew(seed, steps, address, few):
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(transaction, "_FEW", 16)
+        patch.setattr(transaction, "MAX_IN_FRAME", 16)
         patch.setattr(summaries, "LARGE", few)
         patch.setattr(summaries, "MOST_VALUES", 3)
         patch.setattr(summaries, "ENOUGH_ENTRIES", 2)
-        patch.setattr(locations, "_FEW_COUNTED", few)
         document = a_document(Random(seed))
         document.address = address
         check(document)

@@ -232,10 +232,12 @@ def test_fixing_by_columns_comes_to_the_same_as_fixing_one_by_one(field, data):
     of_field = [rule for rule in RULES if RULES[rule].field == field and rule in FIXED_RULES]
     wanted = data.draw(st.one_of(st.just(set(of_field)), st.sets(st.sampled_from(of_field), min_size=1)))
     choices = data.draw(st.sampled_from(SOME_CHOICES))
-    singly = [fixed_column(field, [text], wanted, choices, NO_LEAK_CONTEXT)[0] for text in texts]
+    by_columns = fixed_column(field, texts, wanted, choices, NO_LEAK_CONTEXT)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(value_fixes, "_FEW", 0)
-        assert fixed_column(field, texts, wanted, choices, NO_LEAK_CONTEXT) == singly
+        # Without fixes by columns, each value is fixed by `Rule.repair`.
+        patch.setattr(value_fixes, "_repaired", lambda column, *_: column)
+        singly = [fixed_column(field, [text], wanted, choices, NO_LEAK_CONTEXT)[0] for text in texts]
+    assert by_columns == singly
 
 
 def test_what_is_not_asked_to_be_fixed_stays_and_hinders_nothing():

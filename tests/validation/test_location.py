@@ -1,5 +1,7 @@
 """The location rule: the protocol's own examples, ports, case, and hostile addresses."""
 
+from collections import Counter
+
 import numpy as np
 import polars as pl
 import pytest
@@ -12,7 +14,6 @@ from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.validation import locations as sites
 from sitemap_studio.validation.locations import Sites, counted, find_outside, judge_location, outside_message, site_of
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, locs, slots_of, table_of
@@ -223,13 +224,9 @@ ADDRESSES = st.sampled_from(
 
 
 @given(st.lists(ADDRESSES, max_size=30))
-def test_columns_and_single_addresses_are_counted_alike(addresses):
-    one_by_one = counted(pl.Series(addresses, dtype=pl.String))
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(sites, "_FEW_COUNTED", 0)
-        assert counted(pl.Series(addresses, dtype=pl.String)) == one_by_one
+def test_sites_of_column_equal_sites_of_each_url(addresses):
     web = [text for address in addresses if urls.is_web(text := urls.stripped(address))]
-    assert sum(one_by_one.values()) == len(web)
+    assert counted(pl.Series(addresses, dtype=pl.String)) == Counter(map(site_of, web))
 
 
 @given(st.lists(ADDRESSES, min_size=1, max_size=30))

@@ -28,9 +28,6 @@ Hashes = NDArray[np.uint64]
 Numbers = NDArray[np.uint32]
 """Places of links or slots, or hashes of languages."""
 
-_FEW: Final = 16
-"""Up to this many hashes are searched for one by one."""
-
 NO_LINKS: Final = pl.DataFrame(schema={"slot": pl.UInt32, "target": pl.UInt64, "language": pl.UInt32})
 """No links: the slot of the entry, hashes of the URL and of the language, one line for each link, by slot."""
 
@@ -166,13 +163,7 @@ class Links:
 
 def _find(hashes: Hashes, wanted: Hashes) -> NDArray[np.intp]:
     """Return the places of some hashes among others, ascending."""
-    different = pl.Series(wanted).unique()
-    if len(different) <= _FEW:
-        is_found = np.zeros(len(hashes), np.bool_)
-        for each in different.to_numpy():
-            is_found |= hashes == each
-        return np.flatnonzero(is_found)
-    return np.flatnonzero(pl.Series(hashes).is_in(different.implode()).to_numpy())
+    return np.flatnonzero(pl.Series(hashes).is_in(pl.Series(wanted).unique().implode()).to_numpy())
 
 
 def judge_links(links: Links, entries: SlotArray | None = None) -> Iterator[Broken]:
