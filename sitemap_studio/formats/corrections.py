@@ -20,6 +20,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import Message, msg, msg_from
 from sitemap_studio.formats.splice import Splice, applied
 from sitemap_studio.formats.xml_elements import (
@@ -33,7 +34,7 @@ from sitemap_studio.formats.xml_elements import (
     split_prefix,
     unescaped,
 )
-from sitemap_studio.formats.xml_lexer import LexedElements, elements_at, lex
+from sitemap_studio.formats.xml_offsets import LevelElements, locate_elements
 from sitemap_studio.formats.xml_parser import find_document_type, is_well_formed
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import (
@@ -351,16 +352,21 @@ _MISSING: Final = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
 
 def _protocol_elements(data: bytes) -> frozenset[int]:
     """Return the offsets of entries and fields that are named as in the protocol, without a prefix."""
-    if not is_well_formed(data):
-        return frozenset()
-    tags = lex(data)
-    entries, fields = (_Names(data, elements_at(tags, level)) for level in (1, 2))
+    levels = _located(data)
     return frozenset(
-        int(elements.starts[place])
-        for elements, names in ((entries, ROOT_OF_ENTRY), (fields, FIELD_NAMES))
-        for place in range(len(elements))
-        if protocol_name(elements.name(place)) in names
+        start
+        for elements, names in zip(levels[1:], (ROOT_OF_ENTRY, FIELD_NAMES), strict=False)
+        for start, name in zip(elements.starts, elements.names, strict=True)
+        if protocol_name(name) in names
     )
+
+
+def _located(data: bytes) -> list[LevelElements]:
+    """Return the root, its children and their children; nothing if they can't be located."""
+    try:
+        return locate_elements(data, 3) if is_well_formed(data) else []
+    except ReadError:
+        return []
 
 
 def _has_entries(data: bytes, prefix: str) -> bool:
@@ -448,37 +454,31 @@ def _used_prefixes(data: bytes) -> frozenset[str]:
 
 # Names of elements
 
-_END_OF_NAME: Final = re.compile(rb"[\s/>]")
-
 
 class _Names:
     """Names of the elements of one level of a document."""
 
-    def __init__(self, data: bytes, elements: LexedElements) -> None:
-        self.data = data
-        self.starts, self.insides = elements.start, elements.inside
-        self.inside_ends, self.ends = elements.inside_end, elements.end
+    def __init__(self, data: bytes, elements: LevelElements) -> None:
+        self.data, self.elements = data, elements
 
     def __len__(self) -> int:
-        return len(self.starts)
+        return len(self.elements.starts)
 
     def tag(self, place: int) -> bytes:
         """Return the start tag of an element."""
-        return self.data[self.starts[place] : self.insides[place]]
+        return self.data[self.elements.starts[place] : self.elements.content_starts[place]]
 
     def name(self, place: int) -> str:
         """Return the name of an element with its prefix."""
-        start = int(self.starts[place]) + 1
-        end = _END_OF_NAME.search(self.data, start)
-        return self.data[start : end.start() if end else start].decode(errors="replace")
+        return self.elements.names[place]
 
     def rename(self, place: int, local: str, rule: str, message: str) -> Iterator[_Change]:
         """Yield the changes of both tags that give an element another local name."""
         prefix, written = (len(part.encode()) for part in split_prefix(self.name(place)))
-        start = int(self.starts[place]) + 1 + prefix
+        start = self.elements.starts[place] + 1 + prefix
         yield _Change(rule, start, start + written, local.encode(), message)
-        if self.inside_ends[place] < self.ends[place]:
-            start = int(self.inside_ends[place]) + 2 + prefix
+        if self.elements.content_ends[place] < self.elements.ends[place]:
+            start = self.elements.content_ends[place] + 2 + prefix
             yield _Change(rule, start, start + written, local.encode())
 
     def correct_spelling(self, place: int, local: str) -> Iterator[_Change]:
@@ -489,12 +489,11 @@ class _Names:
 
 def _name_changes(data: bytes) -> list[_Change]:
     """Return what gives the root, entries and fields the names of the protocol, where these are certain."""
-    if _has_right_names(data) or not is_well_formed(data):
+    if _has_right_names(data) or not (levels := _located(data)):
         return []
-    tags = lex(data)
-    root, children, grandchildren = (_Names(data, elements_at(tags, level)) for level in range(3))
+    root, children, grandchildren = (_Names(data, elements) for elements in levels)
     element = first_tag(data)
-    if element is None or len(root) != 1:
+    if element is None:
         return []
     return list(_RenamedElements(root, children, grandchildren, element).changes())
 
@@ -534,8 +533,8 @@ class _RenamedElements:
             yield from self._root.rename(0, expected, KINDS_RULE, message)
         elif written != expected:
             yield from self._root.correct_spelling(0, expected)
-        starts = self._grandchildren.starts
-        firsts, lasts = (np.searchsorted(starts, each) for each in (self._children.insides, self._children.inside_ends))
+        starts, outer = self._grandchildren.elements.starts, self._children.elements
+        firsts, lasts = (np.searchsorted(starts, each) for each in (outer.content_starts, outer.content_ends))
         for place, (kind, first, last) in enumerate(zip(self._kinds, firsts.tolist(), lasts.tolist(), strict=True)):
             if kind is None or kind != ENTRY_OF_ROOT[expected]:
                 continue

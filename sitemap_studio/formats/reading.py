@@ -364,7 +364,7 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
         is_hopeless = isinstance(error, (RefusedError, TooLongError))
         if not is_hopeless and (root := _other_root(beginning)) is not None:
             if isinstance(error.__cause__, etree.XMLSyntaxError):
-                kind_of(root, path, line=root.sourceline or 1)
+                kind_of(*split_name(root), path, line=root.sourceline or 1)
             raise
         shown = None if is_hopeless else _read_repaired(container, encoding, strictly)
         shown = shown or _read_in_part(container, encoding, strictly, error)

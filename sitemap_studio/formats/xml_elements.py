@@ -218,20 +218,24 @@ def namespace_of(element: Element, around: Mapping[str, str]) -> str:
     return namespaces_within(element, around).get(element.prefix[:-1].decode(), "")
 
 
-def plain_text(content: bytes) -> str | None:
-    """The text that a parser delivers for an element's content; None where the content holds elements."""
+def text_within(content: bytes) -> str:
+    """Return the text that a parser delivers for an element's content, with that of the elements in it."""
     if b"<" not in content:
         return _resolved(content)
-    pieces = []
-    place = 0
+    pieces, reached = list[str](), 0
     for match in MARKUP.finditer(content):
-        if match["name"] is not None or match["closes"] is not None:
-            return None
-        pieces.append(_resolved(content[place : match.start()]))
+        pieces.append(_resolved(content[reached : match.start()]))
         if match[0].startswith(_CDATA_OPENING):
             pieces.append(_with_line_feeds(match[0][len(_CDATA_OPENING) : -len(_CDATA_CLOSING)]))
-        place = match.end()
-    return "".join([*pieces, _resolved(content[place:])])
+        reached = match.end()
+    return "".join((*pieces, _resolved(content[reached:])))
+
+
+def plain_text(content: bytes) -> str | None:
+    """Return the text that a parser delivers for an element's content; None if the content holds elements."""
+    if b"<" not in content:
+        return _resolved(content)
+    return None if first_tag(content) is not None else text_within(content)
 
 
 def is_one_cdata_section(content: bytes) -> bool:
@@ -248,12 +252,18 @@ def cdata_section(text: str) -> bytes | None:
 
 
 def _with_line_feeds(text: bytes) -> str:
+    if b"\r" not in text:
+        return text.decode()
     return text.replace(b"\r\n", b"\n").replace(b"\r", b"\n").decode()
 
 
 def _resolved(written: bytes) -> str:
     text = _with_line_feeds(written)
-    return _REFERENCE.sub(_character, text) if "&" in text else text
+    if "&" not in text:
+        return text
+    if text.count("&") == text.count("&amp;"):
+        return text.replace("&amp;", "&")
+    return _REFERENCE.sub(_character, text)
 
 
 def _character(match: re.Match[str]) -> str:

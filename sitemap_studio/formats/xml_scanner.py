@@ -1,8 +1,8 @@
 """Fast reader for plain sitemaps and indexes, by vector operations on columns of bytes.
 
 Plain means: entries of the four fields without attributes, prefixes, comments or extensions, in any order, between
-white space; an entry may be an empty tag. Everything else is declined and left to `reader`, which is the authority;
-property tests hold the two equal. What surrounds the entries is parsed by lxml.
+white space; an entry may be an empty tag. Everything else is declined and left to `xml_reader`, which reads what
+surrounds the entries, too; property tests verify that both give equal results.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.findings import FindingLog
-from sitemap_studio.formats.xml_lexer import WORD_BYTES, Offsets, are_white, find_byte, tags_among, take_spans, words_of
-from sitemap_studio.formats.xml_parser import parse_shell
+from sitemap_studio.formats.xml_elements import WHITE_SPACE
 from sitemap_studio.formats.xml_reader import (
     CHILD_OF_KIND,
     FIELDS_OF_KIND,
@@ -28,13 +28,101 @@ from sitemap_studio.formats.xml_reader import (
     Kind,
     ReadEntries,
     XmlKind,
-    declared_namespaces,
-    kind_of,
     note_order,
-    note_root,
+    read_xml,
 )
-from sitemap_studio.model.columns import READ_SCHEMA, no_extensions
+from sitemap_studio.model.columns import READ_SCHEMA
 from sitemap_studio.protocol.fields import FIELD_NAMES
+
+_Offsets = NDArray[np.int64]
+_Bytes = NDArray[np.uint8]
+_Words = NDArray[np.uint64]
+"""Eight bytes each, the first in the lowest place."""
+
+_WORD_BYTES: Final = 8
+_PIECE_BYTES: Final = 1 << 18
+_BLANKS: Final = int.from_bytes(b" " * _WORD_BYTES, "little")
+_MASKS: Final = np.array([(1 << (8 * count)) - 1 for count in range(_WORD_BYTES + 1)], np.uint64)
+_MAX_GUESSES: Final = 64
+"""Different runs of white space that are looked at one by one before giving up."""
+
+_LONG_GAP_BYTES: Final = 64
+
+
+def _offsets_of_byte(buffer: _Bytes, expected: bytes) -> _Offsets:
+    """_Offsets of a byte, ascending."""
+    # Piecewise, because what is computed then stays in the cache and needs no fresh memory.
+    pieces = range(0, len(buffer), _PIECE_BYTES)
+    found = [np.flatnonzero(buffer[start : start + _PIECE_BYTES] == expected[0]) + start for start in pieces]
+    return np.concatenate(found) if found else np.empty(0, np.int64)
+
+
+def _copy_spans(buffer: _Bytes, starts: _Offsets, ends: _Offsets) -> _Bytes:
+    """Return the joined bytes of spans that ascend and do not overlap."""
+    if not len(starts):
+        return buffer[:0]
+    # Runs to copy and runs to skip alternate.
+    runs = np.empty(2 * len(starts) - 1, np.int64)
+    runs[::2] = ends - starts
+    runs[1::2] = starts[1:] - ends[:-1]
+    is_copied = np.zeros(len(runs), np.bool_)
+    is_copied[::2] = True
+    return buffer[int(starts[0]) : int(ends[-1])][np.repeat(is_copied, runs)]
+
+
+def _words_at(data: bytes, start: int = 0) -> _Words:
+    """Return a view in which item i is the word of the eight bytes from `start` + i; nothing is copied."""
+    count = max(len(data) - start - _WORD_BYTES + 1, 0)
+    return np.ndarray((count,), "<u8", data, offset=start if count else 0, strides=(1,))
+
+
+def _matching_tags(tag: bytes, first: _Words, words: _Words | None = None, places: _Offsets | None = None) -> _Offsets:
+    """Return the indexes of the places that hold a tag of up to 16 bytes, ascending.
+
+    Args:
+        tag: Is compared as one or two words.
+        first: The word at each place.
+        words: The word at each byte, needed for tags of more than eight bytes.
+        places: The places, needed for tags of more than eight bytes.
+    """
+    found = np.flatnonzero(_matches(first, tag[:_WORD_BYTES]))
+    if len(tag) > _WORD_BYTES and words is not None and places is not None:
+        found = found[_matches(words[places[found] + _WORD_BYTES], tag[_WORD_BYTES:])]
+    return found
+
+
+def _matches(words: _Words, text: bytes) -> NDArray[np.bool_]:
+    expected = np.uint64(int.from_bytes(text, "little"))
+    return np.equal(words if len(text) == _WORD_BYTES else words & _MASKS[len(text)], expected)
+
+
+def _are_blank(data: bytes, start: int, words: _Words, gaps: _Offsets, lengths: _Offsets) -> bool:
+    """Return whether gaps hold only XML white space; `words` and the gaps count bytes from `start`."""
+    while len(gaps):
+        if not _are_blank_words(words[gaps], np.minimum(lengths, _WORD_BYTES)):
+            return False
+        is_longer = lengths > _WORD_BYTES
+        gaps, lengths = gaps[is_longer] + _WORD_BYTES, lengths[is_longer] - _WORD_BYTES
+        is_long = lengths > _LONG_GAP_BYTES
+        for gap, length in zip(gaps[is_long].tolist(), lengths[is_long].tolist(), strict=True):
+            if data[start + gap : start + gap + length].strip(WHITE_SPACE):
+                return False
+        gaps, lengths = gaps[~is_long], lengths[~is_long]
+    return True
+
+
+def _are_blank_words(words: _Words, lengths: _Offsets) -> bool:
+    mask = _MASKS[lengths]
+    words = (words & mask) | (np.uint64(_BLANKS) & ~mask)
+    # Files are indented alike throughout, so that a few comparisons settle all gaps.
+    for _ in range(_MAX_GUESSES):
+        if not len(words):
+            return True
+        if int(words[0]).to_bytes(_WORD_BYTES, "little").strip(WHITE_SPACE):
+            return False
+        words = words[words != words[0]]
+    return not words.tobytes().strip(WHITE_SPACE)
+
 
 _PREDEFINED: Final = {b"&lt;": "<", b"&gt;": ">", b"&quot;": '"', b"&apos;": "'", b"&amp;": "&"}
 """The references that XML defines; the ampersand comes last, so that nothing is decoded twice. XML 1.0, 4.6."""
@@ -56,9 +144,9 @@ def _decode_references(values: pl.Series, text: bytes) -> pl.Series | None:
 
     None where there is a reference that XML itself does not define, or a bare ampersand.
     """
-    ampersands = find_byte(np.frombuffer(text, np.uint8), b"&")
-    first = words_of(text + b"<" * WORD_BYTES)[ampersands]
-    counts = {reference: len(tags_among(reference, first)) for reference in (*_PREDEFINED, _NUMERIC)}
+    ampersands = _offsets_of_byte(np.frombuffer(text, np.uint8), b"&")
+    first = _words_at(text + b"<" * _WORD_BYTES)[ampersands]
+    counts = {reference: len(_matching_tags(reference, first)) for reference in (*_PREDEFINED, _NUMERIC)}
     if sum(counts.values()) != len(ampersands):
         return None
     decoded = values
@@ -93,18 +181,18 @@ class _Block(NamedTuple):
         disordered: The entries whose fields are in another order than the schema's; see `note_order`.
     """
 
-    starts: Offsets
-    ends: Offsets
+    starts: _Offsets
+    ends: _Offsets
     values: bytes
     has_references: bool
     n_values: int
-    places: dict[str, Offsets]
-    disordered: Offsets
+    places: dict[str, _Offsets]
+    disordered: _Offsets
 
 
 def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | None:
     """Read the entries of a range that ends at least nine bytes before the source; None where anything is not plain."""
-    words = words_of(data, start)
+    words = _words_at(data, start)
     body = np.frombuffer(data, np.uint8, end - start, start)
     brackets = np.flatnonzero(body == ord("<"))
     if len(brackets) % 2:
@@ -116,10 +204,10 @@ def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | No
     inside, behind = first.copy(), second.copy()
     child = CHILD_OF_KIND[kind]
     pairs = {name: (f"<{name}>", f"</{name}>") for name in FIELDS_OF_KIND[kind]}
-    found: dict[str, Offsets] = {}
+    found: dict[str, _Offsets] = {}
     for name, (opening, closing) in (pairs | {child: (f"</{child}>", f"<{child}>")}).items():
-        found[name] = among = tags_among(opening.encode(), at_first, words, first)
-        if len(tags_among(closing.encode(), at_second[among], words, second[among])) != len(among):
+        found[name] = among = _matching_tags(opening.encode(), at_first, words, first)
+        if len(_matching_tags(closing.encode(), at_second[among], words, second[among])) != len(among):
             return None
         inside[among] += len(opening)
         behind[among] += len(closing)
@@ -130,21 +218,21 @@ def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | No
     gaps = np.concatenate(([child_bytes], behind, inside[seams]))
     lengths = np.concatenate((first, brackets[-1:], second[seams])) - gaps
     places = {name: _places_by_entry(those, seams) for name, those in found.items() if len(those)}
-    if any(by_entry is None for by_entry in places.values()) or not are_white(data, start, words, gaps, lengths):
+    if any(by_entry is None for by_entry in places.values()) or not _are_blank(data, start, words, gaps, lengths):
         return None
     is_field = np.ones(len(first), np.bool_)
     is_field[seams] = False
     # Tags hold no white space: what there is more of than lies in the gaps stands in values.
     has_white_values = int(np.count_nonzero(body <= ord(" "))) != int(lengths.sum())
     ampersands = np.flatnonzero(body == ord("&"))
-    has_references = len(tags_among(_AMPERSAND, words[ampersands], words, ampersands)) != len(ampersands)
+    has_references = len(_matching_tags(_AMPERSAND, words[ampersands], words, ampersands)) != len(ampersands)
     # Each value with the "<" behind it, which parts it from the next.
     starts, ends = inside[is_field], second[is_field] + 1
     if len(ampersands) and not has_references:
         # Without the “amp;” behind each ampersand. Both are two ascending runs, which a stable sort merely merges.
         starts = np.sort(np.concatenate((starts, ampersands + len(_AMPERSAND))), kind="stable")
         ends = np.sort(np.concatenate((ends, ampersands + 1)), kind="stable")
-    values = take_spans(body, starts, ends)[:-1]
+    values = _copy_spans(body, starts, ends)[:-1]
     if has_white_values and np.count_nonzero(values < ord(" ")) != np.count_nonzero((values == 9) | (values == 10)):
         return None  # a control character other than tab and line feed
     ranks = np.zeros(len(first), np.uint8)
@@ -166,7 +254,7 @@ def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | No
     )
 
 
-def _places_by_entry(pairs: Offsets, seams: Offsets) -> Offsets | None:
+def _places_by_entry(pairs: _Offsets, seams: _Offsets) -> _Offsets | None:
     """Place among the values of each entry's value of one field, -1 for none; None where an entry has it twice."""
     n_entries = len(seams) + 1
     if len(pairs) == n_entries and (pairs[1:] > seams).all() and (pairs[:-1] < seams).all():
@@ -181,7 +269,7 @@ def _places_by_entry(pairs: Offsets, seams: Offsets) -> Offsets | None:
 
 
 _BLOCK_BYTES: Final = 1 << 20
-"""Bytes read at a time: small enough that all that is computed about them stays in the cache. An entry is smaller."""
+"""_Bytes read at a time: small enough that all that is computed about them stays in the cache. An entry is smaller."""
 
 _BATCH: Final = 16
 """Blocks whose values are parted at once: polars sets sixteen bytes aside for each byte of them."""
@@ -248,10 +336,10 @@ def _scan_with_empty(
     if found is None:
         return None
     # Where each stands among the pairs; behind the last there is the root's closing tag at least.
-    places = find_byte(np.frombuffer(data, np.uint8), b"<")
+    places = _offsets_of_byte(np.frombuffer(data, np.uint8), b"<")
     places = places[: np.searchsorted(places, len(data) - len(empty) - len(b"</>" + head[1]), side="right")]
-    words = words_of(data)
-    places = places[tags_among(empty, words[places], words, places)]
+    words = _words_at(data)
+    places = places[_matching_tags(empty, words[places], words, places)]
     grown = len(pair) - len(empty)
     moved = places + np.arange(len(places)) * grown
     starts, lengths = found.entries["start"].to_numpy(), found.entries["length"].to_numpy(writable=True)
@@ -267,17 +355,10 @@ def _scan(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> R
     start, end = head.end(), data.rfind(b"</" + child + b">") + len(child) + 3
     if not data.startswith(b"<" + child + b">", start) or not _ROOT_END[kind].match(data, end):
         return None
-    # The shell: what is around the entries.
-    shell, log = data[:start] + data[end:], FindingLog()
-    root, line = parse_shell(shell), data.count(b"\n", 0, head.start(1)) + 1
-    if root is None or len(root) or (root.text or "").strip(" \t\r\n"):
-        return None
     try:
-        if kind_of(root, path, line=line) != kind:
-            return None
+        shell = read_xml(data[:start] + data[end:], path)
     except ReadError:
         return None
-    note_root(log, root, line)
     if block_bytes:
         found = _read_entries(data, _cut(data, start, end, kind, block_bytes), kind)
     else:
@@ -285,14 +366,15 @@ def _scan(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> R
     if found is None:
         return None
     frame, disordered = found
+    log = FindingLog()
     first = int(frame["start"][int(disordered[0, 0])]) if len(disordered) else 0
     note_order(log, kind, disordered, data.count(b"\n", 0, first) + 1)
-    return ReadEntries(kind, frame, no_extensions(), declared_namespaces(root), log.all())
+    return replace(shell, entries=frame, findings=(*shell.findings, *log.all()))
 
 
 def _read_entries(
     data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind: XmlKind
-) -> tuple[pl.DataFrame, Offsets] | None:
+) -> tuple[pl.DataFrame, _Offsets] | None:
     """Read the entries block by block; with them come those that are not in the schema's order, see `note_order`."""
     blocks: list[_Block] = []
     for block_start, block_end in ranges_of_bytes:
@@ -327,7 +409,7 @@ def _read_entries(
 
 def _column(values: pl.Series, name: str, blocks: list[_Block]) -> pl.Series:
     """The value of a field of each entry, null where it has none."""
-    by_entry, n_before = list[Offsets](), 0
+    by_entry, n_before = list[_Offsets](), 0
     absent = len(values)
     for block in blocks:
         places = block.places.get(name)
@@ -347,7 +429,7 @@ def _column(values: pl.Series, name: str, blocks: list[_Block]) -> pl.Series:
     return pl.concat([values, pl.Series([None], dtype=pl.String)]).gather(pl.Series(places, dtype=pl.UInt32))
 
 
-def _read_few(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[pl.DataFrame, Offsets] | None:
+def _read_few(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[pl.DataFrame, _Offsets] | None:
     """Return what `_read_entries` does, read one entry after the other."""
     opening = f"<{CHILD_OF_KIND[kind]}>".encode()
     ranges: list[tuple[int, int]] = []

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
-from sitemap_studio.formats.xml_parser import parse, parse_shell
+from sitemap_studio.formats.xml_parser import is_well_formed, parse, require_well_formed
 
 PATH = Path("sitemap.xml")
 
@@ -113,9 +113,32 @@ def test_a_file_cut_off_is_told_with_the_entry(data, words):
     assert caught.value.message == f"“sitemap.xml” {words}"
 
 
-def test_a_shell_with_any_fault_is_none():
-    assert parse_shell(b"<a>") is None
-    assert parse_shell(b"<!DOCTYPE a><a/>") is None
-    root = parse_shell(b"<a><!-- b --></a>")
-    assert root is not None
-    assert len(root) == 1
+NOT_WELL_FORMED = {
+    "open": "<a>",
+    "prefix": "<a><b:c/></a>",
+    "attribute-prefix": "<a b:c=''/>",
+    "uri": "<a xmlns='b c'/>",
+    "empty-uri": "<a xmlns:b=''/>",
+    "same-attribute": "<a xmlns:b='u' xmlns:c='u' b:d='' c:d=''/>",
+    "colons": "<a xmlns:b='u'><b:c:d/></a>",
+    "instruction": "<a><?b:c d?></a>",
+    "entity": "<a>&b;</a>",
+    "warnings": "<a>" + "<b xmlns='relative'/>" * 150 + "<b:c/></a>",
+}
+
+
+@pytest.mark.parametrize("text", NOT_WELL_FORMED.values(), ids=NOT_WELL_FORMED)
+def test_verification_without_tree_reports_same_fault(text):
+    faults = []
+    for read in (parse, require_well_formed):
+        with pytest.raises(ReadError) as caught:
+            read(text.encode(), PATH)
+        faults.append((caught.value.message, caught.value.hint, caught.value.line))
+    assert faults[0] == faults[1]
+    assert not is_well_formed(text.encode())
+
+
+@pytest.mark.parametrize("text", ["<a xmlns='relative'/>", "<a><!-- b --><?c d?></a>", "<?xml version='1.1'?><a/>"])
+def test_warnings_do_not_make_xml_malformed(text):
+    require_well_formed(text.encode(), PATH)
+    assert is_well_formed(text.encode())

@@ -1,14 +1,13 @@
-"""The authority on XML: values, ranges, and large files in slices."""
+"""The XML reader: values, ranges, and findings."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.xml_reader import ReadEntries, Slice, read_xml, slices_of
+from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 
 PATH = Path("sitemap.xml")
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -177,93 +176,26 @@ def test_findings_are_bounded_and_have_lines_beyond_65535():
     assert found.findings[0].line == 70_002
 
 
-ODD = [
-    "<url/>",
-    "<url a='>'>\n</url>",
-    "<url>\n<loc>b&amp;c</loc><priority>1</priority>\n</url>\n",
-    "<url><loc>\u00fc</loc><image:image><image:loc>u</image:loc></image:image></url>",
-    "<url><loc>a</loc><loc>b</loc></url>",
-    "<url><foo/></url>",
-    "<foo>\n</foo>",
-    "<url xmlns='http://www.google.com/schemas/sitemap/0.84'><loc>z</loc></url>",
-    "<url><!-- <url> --><loc><![CDATA[<url/>]]></loc></url>",
-    "<!-- \n<url> --><?a <url/>?>",
-    "<url>text<loc>x</loc></url>",
-    "<image:url><url/></image:url>",
-    "<url><foo><url/>\n</foo></url>",
-]
-
-
-@pytest.mark.parametrize("slice_bytes", [1, 30, 100, 400])
-@pytest.mark.parametrize("prefix", ["", "s:"])
-def test_slices_give_what_the_whole_gives(slice_bytes, prefix):
-    body = "".join(ODD + ODD[::-1] + ODD[::2])
-    text = f'<?xml version="1.0"?>\n<!-- <urlset> -->\n<urlset xmlns="{NS}" xmlns:image="{IMAGE}">{body}\n</urlset>\n'
-    if prefix:
-        text = re.sub("(</?)(urlset|url|loc)(?=[ />])", r"\1s:\2", text).replace(' xmlns="', ' xmlns:s="')
-    data = text.encode()
-    whole, cut = read_xml(data, PATH), read_xml(data, PATH, slice_bytes=slice_bytes)
-    assert cut.entries.equals(whole.entries)
-    assert cut.extensions.equals(whole.extensions)
-    assert (cut.kind, cut.namespaces) == (whole.kind, whole.namespaces)
-    # What is odd is told slice by slice.
-    assert sorted(map(repr, cut.findings)) == sorted(map(repr, whole.findings))
-    assert len(whole.entries) > 20
-
-
-@pytest.mark.parametrize(
-    "wrong", ["<url>", "</url>", "&", "&b;", "<b:a/>", "<!DOCTYPE a>", "</urlset>", "<![CDATA[", "<!--", "<a b='", "\0"]
-)
-def test_slices_complain_as_the_whole_does(wrong):
-    urls = "<url>\n</url>" * 20
-    data = f"<urlset>{urls}{wrong}{urls}</urlset>".encode()
-    complaints = []
-    for slice_bytes in (10_000, 50):
-        with pytest.raises(ReadError) as caught:
-            read_xml(data, PATH, slice_bytes=slice_bytes)
-        complaints.append((type(caught.value), str(caught.value), caught.value.line))
-    assert complaints[0] == complaints[1]
-
-
-def slices(data: bytes, slice_bytes: int) -> list[Slice]:
-    return list(slices_of(data, slice_bytes=slice_bytes))
-
-
-def test_cuts_lie_before_entries():
-    data = b"\n<urlset a='>'>\n<url/><url>\n</url>\n<url b=''/>\n</urlset>\n"
-    assert slices(data, 3) == [
-        Slice(b"<urlset a='>'>\n<url/></urlset>", 1, 1),
-        Slice(b"<urlset a='>'><url>\n</url>\n</urlset>", 8, 2),
-        Slice(b"<urlset a='>'><url b=''/>\n</urlset>", 21, 4),
+def test_batches_of_entries_are_read_as_one_file():
+    entries = [
+        f"<url><loc>{number}</loc>{'<image:image/>' if number % 5_000 == 0 else ''}</url>" for number in range(40_000)
     ]
+    found = read("".join(entries))
+    assert locs(found) == [str(number) for number in range(40_000)]
+    assert found.extensions["entry"].to_list() == list(range(0, 40_000, 5_000))
 
 
-@pytest.mark.parametrize(
-    "around",
-    ["<!-- %s -->", "<![CDATA[%s]]>", "<?a %s?>", "<a>%s</a>", "<url><a>%s</a></url>", "<url><url>%s</url></url>"],
-)
-def test_no_cut_lies_within_something_else(around):
-    inner = around % ("<url></url>" * 3)
-    data = f"<urlset><url/>{inner}{'<url/>' * 40}</urlset>".encode()
-    found = slices(data, 1)
-    assert len(found) > 1
-    assert b"".join(each.data[8:-9] for each in found) == data[8:-9]
-    assert any(inner.encode() in each.data for each in found)
+def test_name_of_fifth_edition_is_refused_with_its_line():
+    with pytest.raises(ReadError, match="in line 3 the name of an element or attribute") as caught:
+        read("\n<\u0220/>")
+    assert caught.value.line == 3
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"<urlset><url/><url/>",
-        b"<urlset><url/><a><url/></urlset>",
-        b"<urlset><url/><url/></urlset>a",
-        b"<urlset><url/><url/></urlset><!-- </urlset> -->",
-        b"<!DOCTYPE a><urlset><url/><url/></urlset>",
-        b"<html><url/><url/></html>",
-        b"<urlset/>",
-        b"<!-- long --><urlset></urlset>",
-        b"",
-    ],
-)
-def test_what_cannot_be_cut_is_given_whole(data):
-    assert slices(data, 1) == [Slice(data)]
+def test_extensions_of_many_pieces_are_separated_alike():
+    found = read("<url>" + "<image:image/>" * 40_000 + "</url>")
+    assert found.extensions["xml"].item() == "\n    ".join(["<image:image/>"] * 40_000)
+
+
+def test_many_warnings_do_not_hide_an_undeclared_prefix():
+    with pytest.raises(ReadError, match="the prefix “b” is used but not declared"):
+        read("<url xmlns:a='relative'/>" * 200 + "<b:c/>")

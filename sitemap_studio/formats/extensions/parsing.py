@@ -7,8 +7,7 @@ In a file, extensions stand between the fields of an entry. The table keeps them
 from __future__ import annotations
 
 import re
-from array import array
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
@@ -28,7 +27,6 @@ from sitemap_studio.formats.xml_elements import (
     first_tag,
     prefixes_in,
 )
-from sitemap_studio.formats.xml_lexer import LexedElements, are_white, words_of
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS, ExtensionField, ValueKind
@@ -37,9 +35,8 @@ PIECE_BREAK: Final = "\n    "
 """Stands between the pieces of an extension: canonical XML puts each on a line of its own."""
 
 _BREAK: Final = PIECE_BREAK.encode()
-_BETWEEN_ELEMENTS: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
-_MAX_PIECES: Final = 100_000
-"""Pieces of one entry that are kept apart until they are joined: each takes ten times its bytes."""
+BETWEEN_ELEMENTS: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
+"""Comments and instructions (`other`), CDATA sections, and text."""
 
 # Pieces, byte by byte
 
@@ -79,67 +76,13 @@ def pieces_between(
 
 def _loose(text: bytes, start: int, end: int) -> Iterator[Piece]:
     """Yield pieces that are no elements; text that the table joined is cut where it joins, too."""
-    for match in _BETWEEN_ELEMENTS.finditer(text, start, end):
+    for match in BETWEEN_ELEMENTS.finditer(text, start, end):
         whole, begin = match[0], match.start()
         for part in (whole,) if whole.startswith(b"<") else whole.split(_BREAK):
             if stripped := part.strip(WHITE_SPACE):
                 first = begin + part.index(stripped)
                 yield Piece(first, first + len(stripped), stripped)
             begin += len(part) + len(_BREAK)
-
-
-def cut_extensions(
-    data: bytes,
-    children: LexedElements,
-    grandchildren: LexedElements,
-    is_field: bytearray,
-    chosen: Iterable[int],
-    own_namespaces: Callable[[int], Mapping[str, str]],
-) -> Iterator[tuple[int, str, str]]:
-    """Cut extensions out of the bytes of a document, of those children of the root that are entries (`chosen`).
-
-    `is_field` has 1 for each grandchild that is a field of its entry, else 0; `own_namespaces` returns what a child
-    declares itself, to be declared again on the elements that are cut out.
-
-    Yields:
-        The place of a child with anything but fields and white space; its extension: elements, comments and processing
-        instructions, verbatim, each on a line of its own; and what of it is mere text, which no protocol foresees.
-    """
-    if 0 not in is_field and _is_white_between(data, children, grandchildren):
-        return
-    # Arrays, as a list takes four times the memory, and nearly all of these are looked at once.
-    starts, ends = array("q", grandchildren.start.tobytes()), array("q", grandchildren.end.tobytes())
-    # Grandchildren first[i] to first[i + 1] are those of child i.
-    first: list[int] = np.searchsorted(grandchildren.start, np.append(children.start, len(data))).tolist()
-    insides, inside_ends = children.inside.tolist(), children.inside_end.tolist()
-    for child in chosen:
-        inner = slice(first[child], first[child + 1])
-        begins, stops = array("q", [insides[child]]) + ends[inner], starts[inner] + array("q", [inside_ends[child]])
-        gaps = zip(begins, stops, strict=True)
-        if not is_field.count(0, inner.start, inner.stop) and not any(
-            data[begin:stop].strip(WHITE_SPACE) for begin, stop in gaps
-        ):
-            continue
-        declared = own_namespaces(child)
-        joined, pieces, texts = list[str](), list[str](), list[str]()
-        for place, begin, stop in zip(range(inner.start, inner.stop + 1), begins, stops, strict=True):
-            for found in _BETWEEN_ELEMENTS.finditer(data, begin, stop) if begin < stop else ():
-                if text := found[0].strip(WHITE_SPACE).decode():
-                    pieces.append(text)
-                    texts += () if found["other"] else (text,)
-            if place < inner.stop and not is_field[place]:
-                pieces.append(declaring(data[stop : ends[place]].decode(), declared))
-                if len(pieces) > _MAX_PIECES:
-                    joined.append(PIECE_BREAK.join(pieces))
-                    pieces.clear()
-        yield child, PIECE_BREAK.join([*joined, *pieces]), " ".join(texts)
-
-
-def _is_white_between(data: bytes, children: LexedElements, grandchildren: LexedElements) -> bool:
-    starts = np.sort(np.concatenate((children.inside, grandchildren.end)))
-    ends = np.sort(np.concatenate((children.inside_end, grandchildren.start)))
-    is_gap = ends > starts
-    return are_white(data, 0, words_of(data), starts[is_gap], (ends - starts)[is_gap])
 
 
 def declaring(element: str, namespaces: Mapping[str, str]) -> str:

@@ -24,6 +24,7 @@ from sitemap_studio.formats.xml_parser import (
     parse,
     refuse_declarations,
     require_well_formed,
+    split_name,
     value_too_long,
 )
 from sitemap_studio.formats.xml_reader import kind_of
@@ -149,7 +150,7 @@ def is_accepted(data: bytes, path: Path) -> bool:
             return True
         require_well_formed(data, path)
         root = parse(data, path)
-        kind_of(root, path, line=1)
+        kind_of(*split_name(root), path, line=1)
     except TooDeepError:
         return False
     except (RefusedError, CeilingError):

@@ -1,0 +1,161 @@
+"""Byte offsets of the elements of XML in UTF-8, which lxml does not report, from the events of expat.
+
+lxml is the reference for what is well-formed: it verifies a document before expat reads it. expat reports names as they
+are written; namespaces are resolved here.
+"""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+from xml.parsers.expat import ExpatError, ParserCreate, XMLParserType
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.messages import msg
+from sitemap_studio.formats.xml_parser import declarations_refused
+
+_START_TAG: Final = re.compile(rb"<(?>(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*)>")
+_XML_NAMESPACE: Final = "http://www.w3.org/XML/1998/namespace"
+
+
+def create_parser(path: Path) -> XMLParserType:
+    """Return an expat parser that refuses document types, and references that it would skip.
+
+    Nothing is expanded or fetched: entities can be declared by document types only.
+    """
+    parser = ParserCreate("UTF-8")
+
+    def refuse(*_: object) -> None:
+        raise declarations_refused(path, parser.CurrentLineNumber)
+
+    parser.StartDoctypeDeclHandler = parser.SkippedEntityHandler = refuse
+    return parser
+
+
+def parse_events(parser: XMLParserType, data: bytes, path: Path) -> None:
+    """Let a parser call its handlers for a well-formed document.
+
+    Raises:
+        ReadError: A name has a letter that XML 1.0 allows only since its fifth edition, which lxml knows, but not expat.
+    """
+    try:
+        parser.Parse(data, True)
+    except ExpatError as error:
+        message = msg(
+            "“{name}” can't be read: in line {line} the name of an element or attribute has a letter that is not supported.",
+            name=path.name,
+            line=error.lineno,
+        )
+        raise ReadError(message, hint=msg("Rename it in a text editor."), path=path, line=error.lineno) from error
+
+
+def end_of_start_tag(data: bytes, start: int, attributes: Collection[str]) -> int:
+    """Return the offset after the start tag that begins at `start`, given its attributes."""
+    if attributes and (found := _START_TAG.match(data, start)):
+        return found.end()
+    return data.index(b">", start) + 1
+
+
+def end_of_element(data: bytes, content_start: int, content_end: int) -> int:
+    """Return the offset after an element.
+
+    Args:
+        data: The document.
+        content_start: Offset after its start tag.
+        content_end: Offset that expat reports for its end: that of its end tag, or that after an empty-element tag.
+    """
+    if content_start == content_end and data.startswith(b"/>", content_end - 2):
+        return content_end
+    return data.index(b">", content_end) + 1
+
+
+def declared_in(attributes: Mapping[str, str]) -> dict[str, str]:
+    """Return the namespaces that attributes declare: URI by prefix, the default namespace under ""."""
+    return {name[6:]: uri for name, uri in attributes.items() if name.startswith("xmlns") and name[5:6] in ("", ":")}
+
+
+def qualified(name: str, *scopes: Mapping[str, str]) -> tuple[str, str]:
+    """Return the namespace ("" for none) and the local name of an element, given URIs by prefix, innermost first."""
+    prefix, _, local = name.rpartition(":")
+    if prefix == "xml":
+        return _XML_NAMESPACE, local
+    for scope in scopes:
+        if prefix in scope:
+            return scope[prefix], local
+    return "", local
+
+
+@dataclass(frozen=True)
+class LevelElements:
+    """The elements of one level of a document, in its order.
+
+    Attributes:
+        names: As written, with their prefixes.
+        starts: Offsets of their start tags.
+        content_starts: Offsets after their start tags.
+        content_ends: Offsets of their end tags; for empty-element tags, the same as `ends`.
+        ends: Offsets after the elements.
+    """
+
+    names: list[str] = field(default_factory=list)
+    starts: array[int] = field(default_factory=lambda: array("q"))
+    content_starts: array[int] = field(default_factory=lambda: array("q"))
+    content_ends: array[int] = field(default_factory=lambda: array("q"))
+    ends: array[int] = field(default_factory=lambda: array("q"))
+
+
+def locate_elements(data: bytes, n_levels: int) -> list[LevelElements]:
+    """Return the elements of the first levels of a well-formed document; the first level is the root.
+
+    Raises:
+        ReadError: As by `parse_events`.
+    """
+    levels = [LevelElements() for _ in range(n_levels)]
+    depth = 0
+
+    def on_start(name: str, attributes: dict[str, str]) -> None:
+        nonlocal depth
+        if depth < n_levels:
+            level, start = levels[depth], parser.CurrentByteIndex
+            level.names.append(name)
+            level.starts.append(start)
+            level.content_starts.append(end_of_start_tag(data, start, attributes))
+        depth += 1
+
+    def on_end(_: str) -> None:
+        nonlocal depth
+        depth -= 1
+        if depth < n_levels:
+            level, content_end = levels[depth], parser.CurrentByteIndex
+            level.content_ends.append(content_end)
+            level.ends.append(end_of_element(data, level.content_starts[-1], content_end))
+
+    parser = create_parser(Path())
+    parser.StartElementHandler, parser.EndElementHandler = on_start, on_end
+    parse_events(parser, data, Path())
+    return levels
+
+
+def starts_of_elements(data: bytes, numbers: Collection[int], path: Path) -> dict[int, int]:
+    """Return the offsets of some elements by their numbers, which count all start tags of a document from 0.
+
+    Raises:
+        ReadError: As by `parse_events`.
+    """
+    wanted, found = frozenset(numbers), dict[int, int]()
+    count = 0
+
+    def on_start(_name: str, _attributes: dict[str, str]) -> None:
+        nonlocal count
+        if count in wanted:
+            found[count] = parser.CurrentByteIndex
+        count += 1
+
+    parser = create_parser(path)
+    parser.StartElementHandler = on_start
+    parse_events(parser, data, path)
+    return found
