@@ -342,9 +342,10 @@ class _Reader:
 
     def _end_batch(self) -> None:
         """Turn the entries that were read since the last batch into columns."""
-        columns = dict(zip(FIELD_NAMES, self._columns, strict=True))
-        ranges = {"start": np.array(self._starts, np.uint32), "length": np.array(self._lengths, np.uint32)}
-        self._entries.append(pl.DataFrame({**columns, **ranges}, schema=READ_SCHEMA))
+        columns: dict[str, object] = dict(zip(FIELD_NAMES, self._columns, strict=True))
+        columns["start"] = np.array(self._starts, np.uint32)
+        columns["length"] = np.array(self._lengths, np.uint32)
+        self._entries.append(pl.DataFrame(columns, schema=READ_SCHEMA))
         extensions = {"entry": self._extended, "xml": self._xml}
         self._extensions.append(pl.DataFrame(extensions, schema=EXTENSION_SCHEMA))
         self._begin_batch()
