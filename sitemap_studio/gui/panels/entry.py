@@ -45,7 +45,7 @@ from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button, open_menu
-from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder, fill
+from sitemap_studio.gui.widgets.layouts import FlowRow, fill, set_tab_order
 from sitemap_studio.gui.words.extension_words import add_title, kind_menu_text, move_title, remove_title
 from sitemap_studio.gui.words.hreflang_text import describe_plan
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
@@ -312,7 +312,7 @@ class EntryPanel(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._content)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        TabOrder(self._content)
+        set_tab_order(self._content)
         self._foot = QWidget(self)
         foot = fill(QHBoxLayout(self._foot), self._symbol, (self.message, 1), margins=(12, 4, 12, 6))
         foot.setAlignment(self._symbol, Qt.AlignmentFlag.AlignTop)

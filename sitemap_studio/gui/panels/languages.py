@@ -51,7 +51,7 @@ from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_groun
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, name_box
-from sitemap_studio.gui.widgets.layouts import FlowRow, TabOrder, fill
+from sitemap_studio.gui.widgets.layouts import FlowRow, fill, set_tab_order
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.words.hreflang_text import (
@@ -335,7 +335,7 @@ class LanguagesPanel(DeferredPanel):
         show_purpose(self.line, "find", self.tr("Search groups"))
         offer_clearing(self.line)
         self._lay_out()
-        TabOrder(self)
+        set_tab_order(self)
         self._connect()
         self._show_nothing("")
 

@@ -34,7 +34,7 @@ from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, diff_lines
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, open_menu
-from sitemap_studio.gui.widgets.layouts import TabOrder, fill
+from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
 from sitemap_studio.protocol.quoting import visible
 
 MAX_CHARACTERS: Final = 100_000  # of longer entries no more is shown: a text of megabytes would take seconds to lay out
@@ -70,7 +70,7 @@ class PreviewPanel(DeferredPanel):
         ):
             changed.connect(self.refresh_soon)
         session.replaced.connect(self._forget_files)
-        TabOrder(self)
+        set_tab_order(self)
         self._show_nothing(self.tr("Select an entry."))
 
     def _set_up_widgets(self) -> None:

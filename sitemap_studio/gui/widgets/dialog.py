@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QObject, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.layouts import Part, fill, give_room
+from sitemap_studio.gui.widgets.layouts import Part, fill, give_room, set_tab_order
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 
 _ROLE: Final = Qt.ItemDataRole
@@ -86,6 +86,10 @@ class Dialog(QDialog):
         """Show the dialog instead of an open one of the same class and parent."""
         close_dialogs(type(self), self.parentWidget(), but=self)
         super().open()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        set_tab_order(self)
+        super().showEvent(event)
 
     def note(self, text: str = "", tint: Tint = Tint.QUIET) -> TintedLabel:
         label = TintedLabel(tint, text, self)

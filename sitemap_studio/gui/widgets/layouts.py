@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QBoxLayout,
@@ -66,12 +66,9 @@ def fill_form(form: QFormLayout, *rows: tuple[str, QWidget | QLayout], spacing: 
 
 
 def give_room(layout: QLayout) -> None:
-    """Give the outermost layout of a dialog the margins and the spacing of all dialogs, and Tab its order."""
+    """Give the outermost layout of a dialog the margins and the spacing of all dialogs."""
     layout.setContentsMargins(16, 16, 16, 12)
     layout.setSpacing(_SPACING)
-    dialog = layout.parentWidget()
-    if dialog is not None:
-        TabOrder(dialog)
 
 
 def level_with_lines(box: QAbstractSpinBox) -> None:
@@ -269,32 +266,16 @@ class Ordered(Protocol):
         ...
 
 
-class TabOrder(QObject):
-    """Keeps Tab in the order of the layouts of a widget.
+def set_tab_order(root: QWidget) -> None:
+    """Let Tab visit the widgets in the order of the layouts; call it when all of them are made.
 
-    Qt's own is the order of creation, in which later widgets would follow all others of the window.
+    Qt's own order is that of creation, in which later widgets follow all others of the window.
     """
-
-    def __init__(self, whole: QWidget) -> None:
-        super().__init__(whole)
-        self._whole = whole
-        self._known: list[QWidget] = []
-        whole.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._whole and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
-            self.refresh()
-        return super().eventFilter(watched, event)
-
-    def refresh(self) -> None:
-        for box in self._whole.findChildren(QDialogButtonBox):
-            # Qt lets Tab go from there to its first button, past all between the two.
-            box.setFocusProxy(None)  # type: ignore[arg-type]  # its stub does not know that this takes it away
-        found = list(laid_out(self._whole))
-        if found != self._known:
-            self._known = found
-            for before, after in pairwise(found):
-                QWidget.setTabOrder(before, after)
+    for box in root.findChildren(QDialogButtonBox):
+        # Qt lets Tab go from there to its first button, past all between the two.
+        box.setFocusProxy(None)  # type: ignore[arg-type]  # its stub does not know that this takes it away
+    for before, after in pairwise(laid_out(root)):
+        QWidget.setTabOrder(before, after)
 
 
 def laid_out(widget: QWidget) -> Iterator[QWidget]:
