@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import severity_icon
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, scaled, tint_color, tint_ground
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, tint_color, tint_ground
 from sitemap_studio.gui.widgets.labels import Symbol, announce, icon_button, severity_word
-from sitemap_studio.gui.widgets.layouts import FlowRow
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip
 from sitemap_studio.protocol.rule import Severity
 
@@ -75,9 +75,7 @@ class MessageBar(QFrame):
         self._symbol = Symbol(SEVERITY_ICON[Severity.INFO], SEVERITY_TINT[Severity.INFO], parent=self)
         self._text = QLabel(self)
         self._text.setObjectName("message")
-        self._row = FlowRow(gap=10)
-        # Buttons go below the text rather than to make it narrower than this.
-        self._row.add(self._text, 1, least=scaled(300))
+        self._row = fill(QHBoxLayout(), (self._text, 1), spacing=10)
         self._buttons: list[QPushButton] = []
         self.offer_button = self._add_button()
         self.others_button = QPushButton(self, flat=True)
@@ -91,7 +89,7 @@ class MessageBar(QFrame):
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         close.setAccessibleName(self.tr("Close this message"))
         self.others_button.setToolTip(self.tr("Show other messages"))
-        self._row.add(self.others_button)
+        self._row.addWidget(self.others_button)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 8, 8)
         layout.setSpacing(10)
@@ -232,7 +230,7 @@ class MessageBar(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(partial(self._act, len(self._buttons)))
         self._buttons.append(button)
-        self._row.add(button, place=len(self._buttons))
+        self._row.insertWidget(len(self._buttons), button)
         return button
 
     def _show_offers(self, offers: Sequence[Offer]) -> None:

@@ -45,7 +45,7 @@ from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button, open_menu
-from sitemap_studio.gui.widgets.layouts import FlowRow, fill, set_tab_order
+from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
 from sitemap_studio.gui.words.extension_words import add_title, kind_menu_text, move_title, remove_title
 from sitemap_studio.gui.words.hreflang_text import describe_plan
 from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
@@ -299,9 +299,10 @@ class EntryPanel(QWidget):
     def _lay_out(self) -> None:
         head = fill(QHBoxLayout(), (self.title, 1), self._copy, self._browse)
         commands = QWidget(self)
-        row = FlowRow(commands, gap=2)
-        for widget in (self._add, *self._commands.values(), self._more, self._all_fields):
-            row.add(widget)
+        row = fill(QHBoxLayout(), self._add, *self._commands.values(), self._more, 1, spacing=2)
+        # It shortens its text in a narrow panel.
+        self._add.setMinimumWidth(scaled(40))
+        fill(QVBoxLayout(commands), row, self._all_fields, spacing=2)
         self._content = QWidget(self)
         parts = head, self.note, self.readable, self.fields, commands, (self.tree, 1), self.xml
         fill(QVBoxLayout(self._content), *parts, margins=(12, 8, 12, 12), spacing=8)

@@ -51,7 +51,7 @@ from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_groun
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, name_box
-from sitemap_studio.gui.widgets.layouts import FlowRow, fill, set_tab_order
+from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.words.hreflang_text import (
@@ -341,12 +341,10 @@ class LanguagesPanel(DeferredPanel):
 
     def _lay_out(self) -> None:
         head = fill(QHBoxLayout(), (self.head, 3), (self.note, 2), margins=(8, 6, 8, 0), spacing=12)
-        bar = FlowRow(self._bar, gap=6)
-        bar.setContentsMargins(8, 4, 8, 4)
-        bar.add(self.box, 1)
-        bar.add(self.line, 2, least=scaled(_LINE_PIXELS))
-        for widget in (self.previous, self.next, self.complete, self.complete_all):
-            bar.add(widget)
+        self.line.setMinimumWidth(scaled(_LINE_PIXELS))
+        search = fill(QHBoxLayout(), (self.box, 1), (self.line, 2), self.previous, self.next)
+        complete = fill(QHBoxLayout(), self.complete, self.complete_all, 1)
+        fill(QVBoxLayout(self._bar), search, complete, margins=(8, 4, 8, 4), spacing=4)
         self._pages.addWidget(self.view)
         self._pages.addWidget(self._empty)
         fill(QVBoxLayout(self), head, self._bar, (self._pages, 1), spacing=0)

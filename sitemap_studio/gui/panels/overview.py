@@ -18,7 +18,16 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextOption,
 )
-from PySide6.QtWidgets import QComboBox, QFrame, QStackedWidget, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QStackedWidget,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.overview import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, charts_of
@@ -26,11 +35,11 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.jobs import LatestJob
-from sitemap_studio.gui.theme import Tint, mixed, tint_color
+from sitemap_studio.gui.theme import Tint, mixed, scaled, tint_color
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
-from sitemap_studio.gui.widgets.layouts import FlowRow, fill
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.search.filter_language import Condition, Either
 
@@ -92,10 +101,11 @@ class OverviewPanel(DeferredPanel):
         self.browser.setOpenLinks(False)
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
         self.browser.setAccessibleName(self.tr("Overview"))
-        head = FlowRow(gap=10)
-        head.setContentsMargins(8, 6, 8, 2)
-        for widget, stretch in ((self.scope, 0), (self.head, 0), (self._note, 1), (self.copy_button, 0)):
-            head.add(widget, stretch)
+        # Both shorten their texts in a narrow panel.
+        for widget in (self.scope, self.copy_button):
+            widget.setMinimumWidth(scaled(40))
+        parts = self.scope, self.head, (self._note, 1), self.copy_button
+        head = fill(QHBoxLayout(), *parts, margins=(8, 6, 8, 2), spacing=10)
         self._pages.addWidget(self.browser)
         self._pages.addWidget(self._empty)
         fill(QVBoxLayout(self), head, (self._pages, 1), spacing=0)

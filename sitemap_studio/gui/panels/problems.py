@@ -37,6 +37,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QHBoxLayout,
     QHeaderView,
     QMenu,
     QPushButton,
@@ -85,7 +86,7 @@ from sitemap_studio.gui.table.model import PROBLEMS
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import ShortenedLabel, severity_word
-from sitemap_studio.gui.widgets.layouts import FlowRow, fill
+from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.gui.words.texts import message_text, tooltip_text
@@ -518,11 +519,10 @@ class ProblemView(QTreeView):
 class ProblemFilterBar(QWidget):
     """Counts and chooses severities, shows which sitemap and folder are listed, searches, and fixes all.
 
-    Where not all fits into one line, the report is left out, and then words of buttons, whose icons stay. If one line is not
-    enough for that either, two lines leave out as little as they can.
+    Where not all fits into the line, the report is left out, and then words of buttons, whose icons stay.
     """
 
-    _LINE_LETTERS: Final = 14
+    _LINE_LETTERS: Final = 10
     _SCOPE_LETTERS: Final = 8
 
     def __init__(self, parent: QWidget) -> None:
@@ -535,22 +535,17 @@ class ProblemFilterBar(QWidget):
         self.fix_all = QPushButton(self)
         self.report = QToolButton(self, autoRaise=True, toolButtonStyle=beside)
         self._texts: dict[QAbstractButton, tuple[str, str]] = {}  # in words, and as a number
-        self._row = row = FlowRow(self, gap=2)
-        row.setContentsMargins(8, 4, 8, 4)
         for severity, button in self.severities.items():
             button.setCheckable(True)
             button.setIcon(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]))
-            row.add(button)
-        letter = self.fontMetrics().averageCharWidth()
-        row.add(self.scope, 1, least=letter * self._SCOPE_LETTERS)
+        self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * self._LINE_LETTERS)
         self.line.setPlaceholderText(self.tr("Search problems"))
         show_purpose(self.line, "find", self.tr("Search problems"))
         offer_clearing(self.line)
         self.line.setAcceptDrops(False)
-        row.add(self.line, 3, least=letter * self._LINE_LETTERS)
         self.fix_all.setIcon(icon("fix"))
-        row.add(self.fix_all)
-        row.add(self.report)
+        parts = *self.severities.values(), (self.scope, 1), (self.line, 3), self.fix_all, self.report
+        self._row = fill(QHBoxLayout(self), *parts, margins=(8, 4, 8, 4), spacing=2)
         # It fits any width: panels beside it need not give way for its words.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -577,28 +572,29 @@ class ProblemFilterBar(QWidget):
     def show_scope(self, text: str) -> None:
         """Show which sitemap and folder are listed; empty for all."""
         self.scope.setText(text)
-        self.scope.setMaximumWidth(self.scope.sizeHint().width())
+        needed = self.scope.sizeHint().width()
+        self.scope.setMinimumWidth(min(needed, self.fontMetrics().averageCharWidth() * self._SCOPE_LETTERS))
+        self.scope.setMaximumWidth(needed)
         self.scope.setVisible(bool(text))
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out as little as the fewest lines need."""
+        """Leave out as little as the width needs."""
         severities: list[QAbstractButton] = [*self.severities.values()]
-        choices: list[tuple[bool, list[QAbstractButton]]] = [
+        for has_report, shortened in (
             (True, []),
             (False, []),
             (False, severities),
             (False, [*severities, self.fix_all]),
-        ]
-
-        def n_lines(choice: tuple[bool, list[QAbstractButton]]) -> int:
-            self._show_words(*choice)
-            return self._row.n_lines(self.width())
-
-        self._show_words(*min(choices, key=n_lines))
+        ):
+            self._show_words(has_report, shortened)
+            if self._row.minimumSize().width() <= self.width():
+                return
 
     def _show_words(self, has_report: bool, shortened: Collection[QAbstractButton]) -> None:
         self.report.setVisible(has_report)
+        # Fusion makes buttons wider than a number needs.
+        self.fix_all.setMinimumWidth(scaled(50) if self.fix_all in shortened else 0)
         for button, (words, number) in self._texts.items():
             button.setText(number if button in shortened else words)
             button.setAccessibleName(words)

@@ -1,13 +1,12 @@
-"""Layouts: margins and rows of dialogs, rows that wrap, areas that scroll on low screens, and the order of Tab."""
+"""Layouts: margins and rows of dialogs, areas that scroll on low screens, and the order of Tab."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QBoxLayout,
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QLayoutItem,
     QLineEdit,
     QScrollArea,
     QSizePolicy,
@@ -97,131 +95,6 @@ def last_row(label: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
     """The last row of a dialog: a message, which wraps, and beside it the buttons, which do not."""
     box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
     return fill(QHBoxLayout(), (label, 1), box, spacing=_SPACING)
-
-
-@dataclass
-class _Placed:
-    """An item of a row, with its stretch and the width below which it goes to a line of its own."""
-
-    item: QLayoutItem
-    stretch: int = 0
-    least: int = 0
-
-    @property
-    def desired_width(self) -> int:
-        size = self.item.minimumSize() if self.stretch else self.item.sizeHint()
-        return max(self.least, size.width())
-
-    def height_at(self, width: int) -> int:
-        return self.item.heightForWidth(width) if self.item.hasHeightForWidth() else self.item.sizeHint().height()
-
-
-class FlowRow(QLayout):
-    """Places widgets side by side, in as many lines as they need; those that stretch share what is left of a line."""
-
-    def __init__(self, parent: QWidget | None = None, *, gap: int = 8, line_gap: int = 4) -> None:
-        super().__init__(*([] if parent is None else [parent]))
-        self.setContentsMargins(0, 0, 0, 0)
-        self._gap, self._line_gap = gap, line_gap
-        self._placed: list[_Placed] = []
-
-    def add(self, widget: QWidget, stretch: int = 0, *, least: int = 0, place: int | None = None) -> None:
-        """Place a widget; one that stretches goes to a line of its own rather than to be narrower than `least`."""
-        self.addWidget(widget)
-        placed = self._placed.pop()
-        placed.stretch, placed.least = stretch, least
-        self._placed.insert(len(self._placed) if place is None else place, placed)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._placed.append(_Placed(item))
-
-    def count(self) -> int:
-        return len(self._placed)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._placed[index].item if 0 <= index < len(self._placed) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._placed.pop(index).item if 0 <= index < len(self._placed) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation.Horizontal
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), is_measured=True)
-
-    def n_lines(self, width: int) -> int:
-        margins = self.contentsMargins()
-        return len(self._lines(width - margins.left() - margins.right()))
-
-    def sizeHint(self) -> QSize:
-        widths = [placed.desired_width + self._gap for placed in self._shown()]
-        margins = self.contentsMargins()
-        width = max(0, sum(widths) - self._gap) + margins.left() + margins.right()
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSize(self) -> QSize:
-        size, margins = QSize(0, 0), self.contentsMargins()
-        for placed in self._shown():
-            size = size.expandedTo(placed.item.minimumSize())
-        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._arrange(rect, is_measured=False)
-
-    def _shown(self) -> list[_Placed]:
-        return [placed for placed in self._placed if not placed.item.isEmpty()]
-
-    def _arrange(self, rect: QRect, *, is_measured: bool) -> int:
-        """Place the widgets of all lines, unless their height alone is measured, and return the height of all."""
-        margins = self.contentsMargins()
-        inner = rect.marginsRemoved(margins)
-        top = inner.top()
-        for line in self._lines(inner.width()):
-            widths = self._widths(line, inner.width())
-            heights = [placed.height_at(width) for placed, width in zip(line, widths, strict=True)]
-            area, left = QRect(inner.left(), top, inner.width(), max(heights)), inner.left()
-            for placed, width, height in zip(line, widths, heights, strict=True):
-                if not is_measured:
-                    self._place(placed.item, QRect(left, top, width, height), area)
-                left += width + self._gap
-            top += area.height() + self._line_gap
-        return max(top - self._line_gap, inner.top()) - rect.top() + margins.bottom()
-
-    def _place(self, item: QLayoutItem, rect: QRect, line: QRect) -> None:
-        """Place an item in its line: in the middle of its height, or in all of it."""
-        widget = item.widget()
-        if widget is not None and widget.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Expanding:
-            rect.setHeight(line.height())
-        rect.moveTop(line.top() + (line.height() - rect.height()) // 2)
-        item.setGeometry(rect)
-
-    def _lines(self, width: int) -> list[list[_Placed]]:
-        lines: list[list[_Placed]] = []
-        left = 0
-        for placed in self._shown():
-            if lines and placed.desired_width <= left:
-                lines[-1].append(placed)
-            else:
-                lines.append([placed])
-                left = width + self._gap
-            left -= placed.desired_width + self._gap
-        return lines
-
-    def _widths(self, line: list[_Placed], width: int) -> list[int]:
-        """Width of each widget of a line: those that stretch share what the others leave."""
-        widths = [min(placed.desired_width, width) for placed in line]
-        rest = width - sum(widths) - self._gap * (len(line) - 1)
-        shares = sum(placed.stretch for placed in line)
-        for index, placed in enumerate(line):
-            if placed.stretch and rest > 0:
-                most = placed.item.maximumSize().width()
-                widths[index] += min(rest * placed.stretch // shares, max(0, most - widths[index]))
-        return widths
 
 
 class _ShrinkableWidget(QWidget):

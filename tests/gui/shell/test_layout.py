@@ -21,7 +21,6 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.problems import FIX, PLACE
 from sitemap_studio.gui.theme import WINDOW_FRAME
 from sitemap_studio.gui.widgets import job_bars
-from sitemap_studio.protocol.rule import Severity
 from tests.gui.languages.looking import let_lay_out
 from tests.gui.languages.pseudo import pseudo, spoken_in
 from tests.gui.shell.conftest import Opener, Starter, index_xml, sitemap_xml
@@ -235,17 +234,17 @@ def test_no_width_cuts_the_last_letters_of_a_problem(
     assert cut == set()
 
 
-def test_buttons_of_narrow_problems_have_their_words_again_where_there_are_two_lines(
-    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
-):
+def test_problem_buttons_at_a_side_show_numbers(bundled_font: None, window: MainWindow, opened: Opener, samples: Path):
     window.resize(1_024, 600)
     opened(samples)
     window.docks.move("problems", RIGHT)
     window.docks.show_panel("problems")
     let_lay_out()
     bar = window.problems.bar
-    assert bar.fix_all.y() > bar.severities[Severity.ERROR].geometry().bottom()
-    assert bar.fix_all.text().startswith("Fix all")
+    widgets = [*bar.severities.values(), bar.line, bar.fix_all]
+    assert [widget.text() for widget in (*bar.severities.values(), bar.fix_all)] == ["20", "15", "5", "21"]
+    assert all(widget.width() >= widget.sizeHint().width() for widget in bar.severities.values())
+    assert all(bar.rect().contains(widget.geometry()) for widget in widgets)
 
 
 def test_long_words_of_problems_at_the_side_leave_other_panels_their_width(
