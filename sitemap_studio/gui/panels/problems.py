@@ -544,8 +544,8 @@ class ProblemFilterBar(QWidget):
         offer_clearing(self.line)
         self.line.setAcceptDrops(False)
         self.fix_all.setIcon(icon("fix"))
-        parts = *self.severities.values(), (self.scope, 1), (self.line, 3), self.fix_all, self.report
-        self._row = fill(QHBoxLayout(self), *parts, margins=(8, 4, 8, 4), spacing=2)
+        others = (self.scope, 1), (self.line, 3), self.fix_all, self.report
+        self._row = fill(QHBoxLayout(self), *self.severities.values(), *others, margins=(8, 4, 8, 4), spacing=2)
         # It fits any width: panels beside it need not give way for its words.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
