@@ -152,6 +152,27 @@ class Docks(QObject):
             # Qt only moves the docks behind a tab out of sight: Tab would reach their widgets.
             place.panel.setVisible(is_visible)
 
+    # Steps of one turn of the event loop each: together they take longer than a frame
+
+    def preparations(self) -> list[Callable[[], object]]:
+        """Return steps that create and pre-render the panels of the standard layout while a file is read."""
+        return [partial(self._prepare, spec) for spec in PANELS if spec.is_wanted]
+
+    def _prepare(self, spec: PanelSpec) -> None:
+        if self._window.height() >= scaled(spec.least_window) and not self.is_shown(spec.panel):
+            if not self.is_made(spec.panel):
+                self._make(spec.panel)
+            self._docks[spec.panel].grab()
+
+    def wait_to_paint(self) -> None:
+        """Paint no panel before the steps of `painting`."""
+        for dock in self._docks.values():
+            dock.setUpdatesEnabled(False)
+
+    def painting(self) -> list[Callable[[], object]]:
+        """Return steps that let the panels be painted, one in each."""
+        return [partial(dock.setUpdatesEnabled, True) for dock in self._docks.values()]
+
     # Layout
 
     def show_open(self, is_open: bool) -> None:

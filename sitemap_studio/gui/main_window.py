@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
         self._listed_problems, self._turns = session.document.problems, Turns(self)
         # What Qt makes at the first painting is made while a file is read: it takes two frames.
-        warming = Turns(self, (view.painter.prepare, self.page.grab))
+        warming = Turns(self, (*self.docks.preparations(), view.painter.prepare, self.page.grab))
         files.opening_began.connect(warming.begin)
         files.open_failed.connect(warming.stop)
         files.open_changed.connect(warming.stop)
@@ -339,7 +339,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_document(self) -> None:
-        self._turns.take(self.reading.start)
+        self.docks.wait_to_paint()
+        self._turns.take(*self.docks.painting(), self.reading.start)
         self.profile_box.show_profile(self.session.document.profile)
         self.sitemaps.show_document(self.session.document)
         self.page.show_document()
@@ -359,7 +360,7 @@ class MainWindow(QMainWindow):
         """Show another set; a large one in several turns, because it takes more than a frame."""
         if self.session.document.is_being_read:
             self.start_page.is_leaving = True
-            self._turns.take(self._show_open, self.reading.start)
+            self._turns.take(self._show_open, *self.docks.painting(), self.reading.start)
         else:
             self._show_open()
 
