@@ -257,7 +257,7 @@ def test_a_fix_that_fails_counts_as_unfixed_and_stops_no_other(document, monkeyp
     monkeypatch.setattr(run_rule, "_logged", set())
     before = plan(document)
     rule = "loc-characters"
-    monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair)))
+    monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair), repair_columns=None))
     after = plan(document)
     assert after.failed == {rule}
     assert before.failed == frozenset()

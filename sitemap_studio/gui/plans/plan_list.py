@@ -157,7 +157,7 @@ def _values_of(entry: EntryExtensions) -> Counter[tuple[str, str]]:
         if item.kind == "alternate":
             found.append(("xhtml:link", " ".join(filter(None, map(item.text, ("@hreflang", "@href"))))))
         else:
-            found += [(f"{item.kind}:{value.path}", value.text) for value in item.values]
+            found += [(f"{item.kind}:{value.path}", value.text or "") for value in item.values]
     return Counter(found)
 
 

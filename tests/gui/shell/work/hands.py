@@ -56,7 +56,7 @@ class Eyes:
         key = xml, tuple(around.items())
         if key not in self._items:
             self._items[key] = tuple(
-                (item.kind, tuple((value.path, value.text) for value in item.values) or (("", item.xml.strip()),))
+                (item.kind, tuple((value.path, value.text or "") for value in item.values) or (("", item.xml.strip()),))
                 for item in EntryExtensions(xml, around).items()
             )
         return self._items[key]
