@@ -26,6 +26,7 @@ from typing import Final
 
 import numpy as np
 import polars as pl
+from lxml import etree
 
 import sitemap_studio as studio
 from sitemap_studio.__main__ import main as run_program
@@ -306,7 +307,15 @@ def check_hostile(path: Path, folder: Path) -> Figures:
     figures: Figures = {}
     with timed(figures, "seconds"), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         run_program(["check", str(path)])
-    return figures | {"bytes": _peak_bytes() - before}
+    return figures | {"bytes": _peak_bytes() - before, "peak_bytes": _peak_bytes()}
+
+
+def parse_recovering(path: Path, folder: Path) -> Figures:
+    """Parse a file with the recovering parser of libxml2, as `xmllint --noout --recover` does."""
+    figures: Figures = {}
+    with timed(figures, "seconds"):
+        etree.fromstring(path.read_bytes(), etree.XMLParser(recover=True, huge_tree=True))
+    return figures
 
 
 def _peak_bytes() -> int:
@@ -411,6 +420,7 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "languages": lay_out_languages,
     "hostile": open_hostile,
     "hostile-check": check_hostile,
+    "recover": parse_recovering,
     "save-one": save_one_edit,
     "repair": repair_ampersands,
     "fetch": fetch_site,

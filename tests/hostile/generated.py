@@ -91,6 +91,37 @@ def attributes(folder: Path) -> Path:
     return put(folder / "sitemap.xml", urlset(f"{HOST}/").replace("<url>", f"<url {named}>"))
 
 
+def comments(folder: Path) -> Path:
+    """A million comments in an entry."""
+    return put(folder / "sitemap.xml", urlset({"loc": f"{HOST}/", "xml": "<!---->" * 1_000_000}))
+
+
+def instructions(folder: Path) -> Path:
+    """A million processing instructions in an entry."""
+    return put(folder / "sitemap.xml", urlset({"loc": f"{HOST}/", "xml": "<?a?>" * 1_000_000}))
+
+
+def empty_entries(folder: Path) -> Path:
+    """A million empty entries."""
+    return put(folder / "sitemap.xml", urlset(f"{HOST}/").replace("</urlset>", f"{'<url/>' * 1_000_000}</urlset>"))
+
+
+def nested_elements(folder: Path) -> Path:
+    """An entry in which 100,000 elements are nested."""
+    xml = "<a>" * 100_000 + "</a>" * 100_000
+    return put(folder / "sitemap.xml", urlset({"loc": f"{HOST}/", "xml": xml}))
+
+
+def long_text(folder: Path) -> Path:
+    """A URL of 50 MB."""
+    return put(folder / "sitemap.xml", urlset(f"{HOST}/{'a' * 50_000_000}"))
+
+
+def long_name(folder: Path) -> Path:
+    """An element whose name has a million letters."""
+    return put(folder / "sitemap.xml", urlset({"loc": f"{HOST}/", "xml": f"<{'a' * 1_000_000}/>"}))
+
+
 def character_references(folder: Path) -> Path:
     """100,000 entries with five references to characters each."""
     locs = (f"{HOST}/@{number}" for number in range(100_000))
