@@ -101,11 +101,11 @@ class OverviewPanel(DeferredPanel):
         self.browser.setOpenLinks(False)
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
         self.browser.setAccessibleName(self.tr("Overview"))
-        # Both shorten their texts in a narrow panel.
-        for widget in (self.scope, self.copy_button):
-            widget.setMinimumWidth(scaled(40))
-        parts = self.scope, self.head, (self._note, 1), self.copy_button
-        head = fill(QHBoxLayout(), *parts, margins=(8, 6, 8, 2), spacing=10)
+        # It shortens its text in a narrow panel.
+        self.copy_button.setMinimumWidth(scaled(40))
+        choices = fill(QHBoxLayout(), self.scope, 1, self.copy_button)
+        counts = fill(QHBoxLayout(), self.head, (self._note, 1), spacing=10)
+        head = fill(QVBoxLayout(), choices, counts, margins=(8, 6, 8, 2), spacing=2)
         self._pages.addWidget(self.browser)
         self._pages.addWidget(self._empty)
         fill(QVBoxLayout(self), head, (self._pages, 1), spacing=0)
