@@ -40,7 +40,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QMenu,
-    QPushButton,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
@@ -532,7 +531,7 @@ class ProblemFilterBar(QWidget):
         self.scope = ShortenedLabel(self)
         self.scope.setContentsMargins(8, 0, 8, 0)
         self.line = FilterLine(self)
-        self.fix_all = QPushButton(self)
+        self.fix_all = QToolButton(self, toolButtonStyle=beside)
         self.report = QToolButton(self, autoRaise=True, toolButtonStyle=beside)
         self._texts: dict[QAbstractButton, tuple[str, str]] = {}  # in words, and as a number
         for severity, button in self.severities.items():
@@ -593,8 +592,6 @@ class ProblemFilterBar(QWidget):
 
     def _show_words(self, has_report: bool, shortened: Collection[QAbstractButton]) -> None:
         self.report.setVisible(has_report)
-        # Fusion makes buttons wider than a number needs.
-        self.fix_all.setMinimumWidth(scaled(50) if self.fix_all in shortened else 0)
         for button, (words, number) in self._texts.items():
             button.setText(number if button in shortened else words)
             button.setAccessibleName(words)
