@@ -235,6 +235,8 @@ def plain_text(content: bytes) -> str | None:
     """Return the text that a parser delivers for an element's content; None if the content holds elements."""
     if b"<" not in content:
         return _resolved(content)
+    if is_one_cdata_section(content):
+        return _with_line_feeds(content[len(_CDATA_OPENING) : -len(_CDATA_CLOSING)])
     return None if first_tag(content) is not None else text_within(content)
 
 
