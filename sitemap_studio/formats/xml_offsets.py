@@ -27,7 +27,7 @@ def create_parser(path: Path) -> XMLParserType:
 
     Nothing is expanded or fetched: entities can be declared by document types only.
     """
-    parser = ParserCreate("UTF-8")
+    parser = ParserCreate("UTF-8", intern=None)
 
     def refuse(*_: object) -> None:
         raise declarations_refused(path, parser.CurrentLineNumber)

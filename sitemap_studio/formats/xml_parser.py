@@ -299,8 +299,32 @@ def syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxErro
     return None
 
 
+_MAX_XML_ATTRIBUTES: Final = 100_000
+"""Of one element. A million of them would take more memory than a million entries."""
+
+_MIN_ATTRIBUTE_BYTES: Final = 5  # one letter, “=”, two quotes and a space
+_LARGE_TAG: Final = re.compile(rb"<[^\s<>!?/](?=[^<]{%d})" % (_MIN_ATTRIBUTE_BYTES * _MAX_XML_ATTRIBUTES))
+_ATTRIBUTE_VALUE: Final = re.compile(rb"=\s*+(?:\"[^\"]*+\"|'[^']*+')")
+
+
+def _refuse_many_attributes(data: bytes, path: Path) -> None:
+    for tag in _LARGE_TAG.finditer(data):
+        following = data.find(b"<", tag.end())
+        values = _ATTRIBUTE_VALUE.finditer(data, tag.end(), len(data) if following < 0 else following)
+        if sum(1 for _ in values) > _MAX_XML_ATTRIBUTES:
+            line = data.count(b"\n", 0, tag.start()) + 1
+            message = msg(
+                "“{name}” can't be read: in line {line} an element has more than {most:,} attributes.",
+                name=path.name,
+                line=line,
+                most=_MAX_XML_ATTRIBUTES,
+            )
+            raise TooLargeError(message, hint=DAMAGED_HINT, path=path, line=line)
+
+
 def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
     refuse_declarations(data, path)
+    _refuse_many_attributes(data, path)
     if len(data) > MAX_PARSED_BYTES:
         raise TooLargeError(
             msg("“{name}” is larger than {gigabytes} GiB.", name=path.name, gigabytes=2),
