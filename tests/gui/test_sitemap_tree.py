@@ -22,11 +22,11 @@ def test_whether_sitemaps_may_be_moved_is_not_found_out_for_each_of_them(
         put(tmp_path / f"{number}.xml", urlset(f"{HOST}/{number}"))
     asked = []
 
-    def takes_sitemaps(document):
+    def can_add_sitemaps(document):
         asked.append(document)
         return len(asked) == 1
 
-    monkeypatch.setattr(Document, "takes_sitemaps", property(takes_sitemaps))
+    monkeypatch.setattr(Document, "can_add_sitemaps", property(can_add_sitemaps))
     tree = SitemapTree(open_path(tmp_path))
 
     def movable() -> list[bool]:

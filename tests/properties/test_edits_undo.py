@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 import polars as pl
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -32,14 +31,6 @@ class Entry:
 
 
 Model = tuple[Entry, ...]
-
-
-@pytest.fixture(autouse=True, scope="module", params=["cell by cell", "by the blocks that were"])
-def way_of_undoing(request):
-    """Few cells get their texts back one by one, very many by their blocks; here any number does either."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sitemap_studio.model.edits._MANY", 1 if request.param != "cell by cell" else 1_000)
-        yield
 
 
 def seen(table: EntryTable) -> Model:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 import polars as pl
@@ -95,9 +95,6 @@ from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
 from sitemap_studio.protocol.rules.files import CORRECTED_RULES, REPAIRED_RULES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
-
-if TYPE_CHECKING:
-    pass
 
 _REFRESH_DELAY_MS: Final = 30  # edits that come in a burst are shown at once
 _SEARCH_DELAY_MS: Final = 200

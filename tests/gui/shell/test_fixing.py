@@ -69,7 +69,7 @@ def test_all_is_shown_by_a_proper_model_before_anything_is_changed(window, qtbot
 @pytest.mark.logs_expected
 def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot: QtBot, monkeypatch):
     rule = "loc-inner-space"
-    monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair)))
+    monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair), repair_columns=None))
     dialog = dialog_of(window, qtbot, "fix-all")
     assert texts(dialog, PlanColumn.AFTER)[0] == "weekly"
     assert dialog.rest.text() == (

@@ -18,8 +18,13 @@ MALFORMED = sitemap_xml("https://a.example/?a=1", "https://a.example/2", "/relat
 @pytest.fixture
 def opened(window: MainWindow, opened: Opener) -> Opener:
     """Opens a file in the window, with the problems below its table."""
-    window.docks.show_panel("problems")
-    return opened
+
+    def open_and_show(path: Path) -> MainWindow:
+        opened(path)
+        window.docks.show_panel("problems")
+        return window
+
+    return open_and_show
 
 
 @pytest.fixture

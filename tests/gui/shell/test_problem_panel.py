@@ -34,8 +34,8 @@ def first_problem(window: MainWindow, rule: str) -> QModelIndex:
 
 @pytest.fixture(autouse=True)
 def _flawed_set(window, opened, flawed) -> None:
-    window.docks.show_panel("problems")
     opened(flawed)
+    window.docks.show_panel("problems")
 
 
 def test_a_switch_of_the_profile_shows_other_severities_at_once(window):
