@@ -112,7 +112,7 @@ class Docks(QObject):
     def dock_of(self, name: PanelName) -> QDockWidget:
         return self._docks[name]
 
-    def put(self, name: PanelName, panel: QWidget) -> None:
+    def set_panel(self, name: PanelName, panel: QWidget) -> None:
         """Set the panel of a dock."""
         self._places[name].set_panel(panel)
 

@@ -771,10 +771,10 @@ class MainWindow(QMainWindow):
 
     # Panels
 
-    def _put(self, name: PanelName, panel: _Panel) -> _Panel:
+    def _set_panel(self, name: PanelName, panel: _Panel) -> _Panel:
         """Add a panel to its dock, connect what panels have in common, and return it."""
         self._prepare(panel)
-        self.docks.put(name, panel)
+        self.docks.set_panel(name, panel)
         return panel
 
     def _prepare(self, part: QWidget) -> None:
@@ -791,7 +791,7 @@ class MainWindow(QMainWindow):
         commands = SetCommands(self.context, self.files, panel, self)
         leaving_out = frozenset({"check", "profile", "robots", "apply-order"})
         self.actions_by_id.fill_menu(commands.menu, "&Sitemap", leaving_out=leaving_out)
-        self._put("sitemaps", panel)
+        self._set_panel("sitemaps", panel)
         return commands
 
     @property
@@ -805,7 +805,7 @@ class MainWindow(QMainWindow):
         commands = FolderCommands(
             bulk_edit=self._ask_bulk_edit, move=self.set_commands.ask_target_of, export=self._ask_export
         )
-        return self._put("folders", FoldersPanel(self.context, commands, self.docks.place_of("folders")))
+        return self._set_panel("folders", FoldersPanel(self.context, commands, self.docks.place_of("folders")))
 
     @cached_property
     def problems(self) -> ProblemsPanel:
@@ -819,7 +819,7 @@ class MainWindow(QMainWindow):
         panel.stepped.connect(self._follow_problem)
         self.checking.settled.connect(panel.refresh)
         panel.use(self.actions_by_id)
-        return self._put("problems", panel)
+        return self._set_panel("problems", panel)
 
     @Slot(object)
     def _fix_problems(self, request: FixRequest) -> None:
@@ -859,7 +859,7 @@ class MainWindow(QMainWindow):
     def history(self) -> HistoryPanel:
         from sitemap_studio.gui.panels.history import HistoryPanel
 
-        return self._put("history", HistoryPanel(self.context, self.docks.place_of("history")))
+        return self._set_panel("history", HistoryPanel(self.context, self.docks.place_of("history")))
 
     @cached_property
     def finding(self) -> FindPanel:
@@ -871,14 +871,14 @@ class MainWindow(QMainWindow):
             limit_height=partial(self.docks.limit_height, "finding"),
             parent=self.docks.place_of("finding"),
         )
-        return self._put("finding", panel)
+        return self._set_panel("finding", panel)
 
     @cached_property
     def languages(self) -> LanguagesPanel:
         from sitemap_studio.gui.panels.languages import LanguagesPanel
 
         place = self.docks.place_of("languages")
-        return self._put("languages", LanguagesPanel(self.context, complete=self._ask_hreflang, parent=place))
+        return self._set_panel("languages", LanguagesPanel(self.context, complete=self._ask_hreflang, parent=place))
 
     @cached_property
     def overview(self) -> OverviewPanel:
@@ -891,7 +891,7 @@ class MainWindow(QMainWindow):
             parent=self.docks.place_of("overview"),
         )
         self.page.filter_changed.connect(lambda: panel.show_filter(self.page.current.conditions))
-        return self._put("overview", panel)
+        return self._set_panel("overview", panel)
 
     @cached_property
     def entry(self) -> EntryPanel:
@@ -900,7 +900,7 @@ class MainWindow(QMainWindow):
         place = self.docks.place_of("entry")
         panel = EntryPanel(self.context, ask_languages=self._ask_languages, parent=place)
         panel.typing_changed.connect(self._refresh_saving)
-        return self._put("entry", panel)
+        return self._set_panel("entry", panel)
 
     @Slot(object)
     def _ask_languages(self, slots: SlotArray) -> None:
@@ -918,4 +918,4 @@ class MainWindow(QMainWindow):
         from sitemap_studio.gui.panels.preview import PreviewPanel
 
         place = self.docks.place_of("preview")
-        return self._put("preview", PreviewPanel(self.context, place))
+        return self._set_panel("preview", PreviewPanel(self.context, place))

@@ -443,7 +443,7 @@ def test_a_base_url_that_is_none_is_one_clear_sentence(run, tmp_path, url):
     assert len(said.err.splitlines()) == 1
 
 
-def test_what_the_program_is_made_of_is_not_looked_through_for_garbage(run_apart, tmp_path):
+def test_objects_of_imports_are_frozen_for_garbage_collection(run_apart, tmp_path):
     look = f"""
         import atexit, gc
         sys.argv = ["sitemap-studio", "check", {str(put(tmp_path / "a.xml", urlset(HOST)))!r}]

@@ -220,7 +220,7 @@ def test_stale_lock_is_acquired_by_one_of_many(path):
 if os.name == "posix":
 
     @pytest.mark.parametrize("kind", ["link", "dangling link", "pipe", "folder"])
-    def test_other_file_type_in_place_of_lock_file_is_respected(path, kind):
+    def test_other_file_type_as_lock_file_is_respected(path, kind):
         secret, lock_path = path.with_name("secret"), lock_path_of(path)
         secret.write_bytes(b"dear")
         create = {

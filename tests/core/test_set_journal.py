@@ -439,7 +439,7 @@ def test_set_copied_without_times_is_undone(tmp_path, n_applied):
     assert texts_in(tmp_path / "copy") == OLD
 
 
-def test_file_with_only_the_size_of_new_content_is_retained(tmp_path):
+def test_file_of_equal_size_as_new_content_remains(tmp_path):
     interrupted_save(create_files(tmp_path), n_applied=1)
     (tmp_path / "one.xml").write_text("our one")
     os.utime(tmp_path / "index.xml", (0, 0))
@@ -598,7 +598,7 @@ if os.name == "posix":
     @pytest.mark.parametrize(
         ("mode", "is_recovered"), [(0o1777, False), (0o777, True)], ids=["of everybody", "of a team"]
     )
-    def test_save_of_other_user_is_ignored_in_folder_of_everybody(tmp_path, monkeypatch, mode, is_recovered):
+    def test_save_of_other_user_in_shared_folder_is_ignored(tmp_path, monkeypatch, mode, is_recovered):
         interrupted_save(create_files(tmp_path))
         before = texts_in(tmp_path)
         tmp_path.chmod(mode)

@@ -417,7 +417,7 @@ def test_save_interrupted_below_index_is_recovered_before_reading(tmp_path, set_
     assert sorted(read) == ["one.xml", "sitemap.xml", "two.xml"]
 
 
-def test_interrupted_save_with_missing_folder_is_undone_and_reported_once(tmp_path, set_cell):
+def test_save_with_missing_folder_is_undone_and_reported_once(tmp_path, set_cell):
     path = a_deep_set(tmp_path / "set")
     (tmp_path / "home").mkdir()
     path.symlink_to(path.rename(tmp_path / "home" / path.name))

@@ -166,6 +166,6 @@ def test_entries_that_are_never_closed_are_one_clear_sentence(tmp_path):
         open_path(unclosed_entries(tmp_path))
 
 
-def test_element_with_a_million_attributes_is_refused_with_its_line(tmp_path):
+def test_element_with_a_million_attributes_is_refused(tmp_path):
     with pytest.raises(ReadError, match="in line 3 an element has more than 100,000 attributes"):
         open_path(attributes(tmp_path))
