@@ -38,9 +38,9 @@ from sitemap_studio.document.hreflang import learned_bases
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, PanelName, translated
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.dialogs.robots import SiteRobots
+from sitemap_studio.gui.dialogs.robots_dialog import SiteRobots
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
-from sitemap_studio.gui.dialogs.site_merge import SiteMerge
+from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMerge
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT, Docks, remember_window, restore_window
 from sitemap_studio.gui.files.checking import Checking, LeakPatterns, ReadingOn
 from sitemap_studio.gui.files.external_changes import FileWatch
@@ -54,8 +54,8 @@ from sitemap_studio.gui.jobs.jobs import Jobs, Turns
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.logbook import log_folder
 from sitemap_studio.gui.message_bar import BarMessage, MessageBar
-from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
-from sitemap_studio.gui.panels.status import StatusLine
+from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
+from sitemap_studio.gui.panels.status_line import StatusLine
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
 from sitemap_studio.gui.set_commands import SetCommands
 from sitemap_studio.gui.set_url import SetUrl
@@ -86,18 +86,18 @@ from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.dialogs.export import ExportCommands
-    from sitemap_studio.gui.dialogs.publish import PublishCommands
-    from sitemap_studio.gui.dialogs.sources import SourceCommands
+    from sitemap_studio.gui.dialogs.export_dialog import ExportCommands
+    from sitemap_studio.gui.dialogs.publish_dialog import PublishCommands
+    from sitemap_studio.gui.dialogs.source_dialogs import SourceCommands
     from sitemap_studio.gui.files.schemas import SchemaValidation
-    from sitemap_studio.gui.panels.entry import EntryPanel
-    from sitemap_studio.gui.panels.find import FindPanel
-    from sitemap_studio.gui.panels.folders import FoldersPanel
-    from sitemap_studio.gui.panels.history import HistoryPanel
-    from sitemap_studio.gui.panels.languages import LanguagesPanel
-    from sitemap_studio.gui.panels.overview import OverviewPanel
-    from sitemap_studio.gui.panels.preview import PreviewPanel
-    from sitemap_studio.gui.panels.problems import ProblemsPanel
+    from sitemap_studio.gui.panels.entry_panel import EntryPanel
+    from sitemap_studio.gui.panels.find_panel import FindPanel
+    from sitemap_studio.gui.panels.folders_panel import FoldersPanel
+    from sitemap_studio.gui.panels.history_panel import HistoryPanel
+    from sitemap_studio.gui.panels.languages_panel import LanguagesPanel
+    from sitemap_studio.gui.panels.overview_panel import OverviewPanel
+    from sitemap_studio.gui.panels.preview_panel import PreviewPanel
+    from sitemap_studio.gui.panels.problems_panel import ProblemsPanel
     from sitemap_studio.gui.reports import Reports
 
 
@@ -590,7 +590,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def exporting(self) -> ExportCommands:
-        from sitemap_studio.gui.dialogs.export import ExportCommands
+        from sitemap_studio.gui.dialogs.export_dialog import ExportCommands
 
         return ExportCommands(
             self.context,
@@ -605,7 +605,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def sources(self) -> SourceCommands:
-        from sitemap_studio.gui.dialogs.sources import SourceCommands
+        from sitemap_studio.gui.dialogs.source_dialogs import SourceCommands
 
         return SourceCommands(
             self.context, confirm_unsaved=self.files.confirm_unsaved, show_set=self.files.show_ready, parent=self
@@ -613,7 +613,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def publishing(self) -> PublishCommands:
-        from sitemap_studio.gui.dialogs.publish import PublishCommands
+        from sitemap_studio.gui.dialogs.publish_dialog import PublishCommands
 
         return PublishCommands(self.context, lambda: self.robots.paths, self)
 
@@ -633,7 +633,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _ask_bulk_edit(self, slots: SlotArray | None, *, operation: str = "") -> None:
-        from sitemap_studio.gui.dialogs.bulk import BulkDialog
+        from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
 
         BulkDialog(self.context, self.actions_by_id["remove-duplicates"], self, slots=slots, operation=operation).open()
 
@@ -643,43 +643,43 @@ class MainWindow(QMainWindow):
         self._ask_bulk_edit(slots, operation=COMPLETE)
 
     def _ask_duplicates(self, *, is_near: bool = False) -> None:
-        from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
+        from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
 
         DuplicatesDialog(self.context, self, is_near=is_near).open()
 
     def _ask_fixes(self, request: FixRequest) -> None:
-        from sitemap_studio.gui.dialogs.fixes import show_fixes_dialog
+        from sitemap_studio.gui.dialogs.fixes_dialog import show_fixes_dialog
 
         show_fixes_dialog(self.context, request, self)
 
     def _ask_cell_fix(self) -> None:
-        from sitemap_studio.gui.dialogs.fixes import show_cell_fix
+        from sitemap_studio.gui.dialogs.fixes_dialog import show_cell_fix
 
         show_cell_fix(self.context, self)
 
     def _ask_order(self) -> None:
-        from sitemap_studio.gui.dialogs.sorting import SortDialog
+        from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
 
         SortDialog(self.page.view.entries, self).open()
 
     def _ask_number(self) -> None:
-        from sitemap_studio.gui.dialogs.go_to import GoToDialog
+        from sitemap_studio.gui.dialogs.go_to_dialog import GoToDialog
 
         GoToDialog(self.page, self).open()
 
     def _show_palette(self) -> None:
-        from sitemap_studio.gui.dialogs.palette import PaletteDialog, commands_of
+        from sitemap_studio.gui.dialogs.command_palette import PaletteDialog, commands_of
 
         PaletteDialog(commands_of(self.actions_by_id, leaving_out="palette"), self).open()
 
     def _show_about(self) -> None:
-        from sitemap_studio.gui.dialogs.about import AboutDialog
+        from sitemap_studio.gui.dialogs.about_dialog import AboutDialog
 
         AboutDialog(self).open()
 
     @Slot()
     def _ask_settings(self) -> None:
-        from sitemap_studio.gui.dialogs.settings import SettingsDialog
+        from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
 
         SettingsDialog(self.preferences, self).open()
 
@@ -800,7 +800,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def folders(self) -> FoldersPanel:
-        from sitemap_studio.gui.panels.folders import FolderCommands, FoldersPanel
+        from sitemap_studio.gui.panels.folders_panel import FolderCommands, FoldersPanel
 
         commands = FolderCommands(
             bulk_edit=self._ask_bulk_edit, move=self.set_commands.ask_target_of, export=self._ask_export
@@ -809,7 +809,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def problems(self) -> ProblemsPanel:
-        from sitemap_studio.gui.panels.problems import ProblemsPanel
+        from sitemap_studio.gui.panels.problems_panel import ProblemsPanel
 
         panel = ProblemsPanel(self.context, self.docks.place_of("problems"))
         panel.opened.connect(self._show_problem)
@@ -857,13 +857,13 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def history(self) -> HistoryPanel:
-        from sitemap_studio.gui.panels.history import HistoryPanel
+        from sitemap_studio.gui.panels.history_panel import HistoryPanel
 
         return self._set_panel("history", HistoryPanel(self.context, self.docks.place_of("history")))
 
     @cached_property
     def finding(self) -> FindPanel:
-        from sitemap_studio.gui.panels.find import FindPanel
+        from sitemap_studio.gui.panels.find_panel import FindPanel
 
         panel = FindPanel(
             self.context,
@@ -875,14 +875,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def languages(self) -> LanguagesPanel:
-        from sitemap_studio.gui.panels.languages import LanguagesPanel
+        from sitemap_studio.gui.panels.languages_panel import LanguagesPanel
 
         place = self.docks.place_of("languages")
         return self._set_panel("languages", LanguagesPanel(self.context, complete=self._ask_hreflang, parent=place))
 
     @cached_property
     def overview(self) -> OverviewPanel:
-        from sitemap_studio.gui.panels.overview import OverviewPanel
+        from sitemap_studio.gui.panels.overview_panel import OverviewPanel
 
         panel = OverviewPanel(
             self.context,
@@ -895,7 +895,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def entry(self) -> EntryPanel:
-        from sitemap_studio.gui.panels.entry import EntryPanel
+        from sitemap_studio.gui.panels.entry_panel import EntryPanel
 
         place = self.docks.place_of("entry")
         panel = EntryPanel(self.context, ask_languages=self._ask_languages, parent=place)
@@ -905,7 +905,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _ask_languages(self, slots: SlotArray) -> None:
         """Ask how the URLs of each language begin, and add the languages that entries lack."""
-        from sitemap_studio.gui.dialogs.languages import LanguagesDialog
+        from sitemap_studio.gui.dialogs.missing_languages_dialog import LanguagesDialog
 
         document = self.session.document
         loc = document.table.rows(slots[:1], ["loc"]).to_series().item(0) or ""
@@ -915,7 +915,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def preview(self) -> PreviewPanel:
-        from sitemap_studio.gui.panels.preview import PreviewPanel
+        from sitemap_studio.gui.panels.preview_panel import PreviewPanel
 
         place = self.docks.place_of("preview")
         return self._set_panel("preview", PreviewPanel(self.context, place))

@@ -32,8 +32,8 @@ from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPla
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.dialogs.new_files import SplitDialog, WriteIndexDialog
-from sitemap_studio.gui.dialogs.sitemaps import (
+from sitemap_studio.gui.dialogs.new_file_dialogs import SplitDialog, WriteIndexDialog
+from sitemap_studio.gui.dialogs.sitemap_dialogs import (
     AddChoice,
     AddFilesDialog,
     ChooseSitemapDialog,
@@ -43,7 +43,7 @@ from sitemap_studio.gui.dialogs.sitemaps import (
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.i18n import counted, localized, numbered
 from sitemap_studio.gui.message_bar import BarMessage, Offer
-from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
+from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
 from sitemap_studio.gui.widgets.desktop import file_dialog
 from sitemap_studio.gui.words.texts import foreign_hosts_text
 from sitemap_studio.model.edits import Change, Edit, EditGroup

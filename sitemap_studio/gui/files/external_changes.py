@@ -27,7 +27,7 @@ from sitemap_studio.document.saving.external_changes import (
 )
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.dialogs.compare import Compared, CompareDialog
+from sitemap_studio.gui.dialogs.compare_dialog import Compared, CompareDialog
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.jobs import LatestJob

@@ -49,8 +49,8 @@ from sitemap_studio.formats.container import read_head
 from sitemap_studio.formats.encoding import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
-from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
+from sitemap_studio.gui.dialogs.opening_dialogs import ChooseFileDialog, EncodingDialog
+from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, own_copy, sample_path
 from sitemap_studio.gui.files.other_windows import OtherWindows
 from sitemap_studio.gui.files.recovery_log import RecoveryLog

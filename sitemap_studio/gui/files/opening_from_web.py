@@ -14,9 +14,9 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.dialogs.robots import SiteRobots
-from sitemap_studio.gui.dialogs.site_merge import SiteMerge
-from sitemap_studio.gui.dialogs.web import FetchFailuresDialog, OpenFromWebDialog, fetch_failures
+from sitemap_studio.gui.dialogs.open_from_web_dialogs import FetchFailuresDialog, OpenFromWebDialog, fetch_failures
+from sitemap_studio.gui.dialogs.robots_dialog import SiteRobots
+from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMerge
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.open_request import Fetched
 from sitemap_studio.gui.i18n import counted

@@ -14,7 +14,7 @@ from sitemap_studio.core.messages import join
 from sitemap_studio.document.recovery.log_files import LeftLog, LeftLogs, has_logs, left_logs
 from sitemap_studio.document.recovery.replaying import Recovered
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
+from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
 from sitemap_studio.gui.i18n import locale_of_dates

@@ -6,9 +6,9 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.fixes import CellFix
+from sitemap_studio.gui.dialogs.fixes_dialog import CellFix
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.problems import FIX
+from sitemap_studio.gui.panels.problems_panel import FIX
 from sitemap_studio.protocol.rule import Severity
 
 

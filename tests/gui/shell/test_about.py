@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio import __version__
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.gui.about import PARTS, ProgramPart, environment, facts, is_bundle, program_parts
-from sitemap_studio.gui.dialogs.about import AboutDialog
+from sitemap_studio.gui.dialogs.about_dialog import AboutDialog
 
 
 @pytest.fixture

@@ -28,17 +28,23 @@ from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.appearance import Appearance, FocusRing
-from sitemap_studio.gui.dialogs.fixes import CellFix
-from sitemap_studio.gui.dialogs.languages import LanguagesDialog
-from sitemap_studio.gui.dialogs.new_files import OutcomeDialog, SplitDialog
-from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
-from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
+from sitemap_studio.gui.dialogs.fixes_dialog import CellFix
+from sitemap_studio.gui.dialogs.missing_languages_dialog import LanguagesDialog
+from sitemap_studio.gui.dialogs.new_file_dialogs import OutcomeDialog, SplitDialog
+from sitemap_studio.gui.dialogs.open_from_web_dialogs import FetchFailuresDialog
+from sitemap_studio.gui.dialogs.opening_dialogs import ChooseFileDialog, EncodingDialog
+from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
-from sitemap_studio.gui.dialogs.site_merge import SiteMergeDialog
-from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog
-from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogChoice, LogDialog, MergeDialog, SkippedPagesDialog
-from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
-from sitemap_studio.gui.dialogs.web import FetchFailuresDialog
+from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMergeDialog
+from sitemap_studio.gui.dialogs.sitemap_dialogs import AddFilesDialog
+from sitemap_studio.gui.dialogs.source_dialogs import (
+    ColumnsDialog,
+    LogChoice,
+    LogDialog,
+    MergeDialog,
+    SkippedPagesDialog,
+)
+from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, JobDialog, PlanDialog
 from sitemap_studio.gui.table.view import EntryView

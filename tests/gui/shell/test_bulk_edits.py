@@ -12,8 +12,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.bulk_operations import OPERATIONS, REBASE
-from sitemap_studio.gui.dialogs.bulk import BulkDialog
-from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
+from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
+from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.table.delegates import FieldEditor
 from sitemap_studio.gui.widgets.line_edits import FolderChooser

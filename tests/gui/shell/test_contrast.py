@@ -35,8 +35,8 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.document.overview import BarStyle, Chart, ChartBar
 from sitemap_studio.gui.appearance import FocusRing
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.panels.overview import fill_document
-from sitemap_studio.gui.panels.status import NEARLY_FULL, Gauge
+from sitemap_studio.gui.panels.overview_panel import fill_document
+from sitemap_studio.gui.panels.status_line import NEARLY_FULL, Gauge
 from sitemap_studio.gui.table.painting import CellPainter
 from sitemap_studio.gui.theme import (
     SCROLL_HANDLES,

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.duplicates import DuplicatesDialog
+from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
 from sitemap_studio.gui.plans.plan_list import PlanColumn
 from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import index_xml, sitemap_xml

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.opening import EncodingDialog
+from sitemap_studio.gui.dialogs.opening_dialogs import EncodingDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.shell.coming_back import fail_to_open, only_visible, save

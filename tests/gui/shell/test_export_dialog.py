@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.export_folder import ExportPlan
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion

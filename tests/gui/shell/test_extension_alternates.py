@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.languages import LanguagesDialog
+from sitemap_studio.gui.dialogs.missing_languages_dialog import LanguagesDialog
 from tests.gui.shell.extension_cases import ExtensionTree, links, open_entries, show, xml_of
 
 COMPLETE, MISSING, DEFAULT = "Complete group", "Add missing languages …", "Add x-default"

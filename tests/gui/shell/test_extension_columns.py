@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import resource
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
-from sitemap_studio.gui.dialogs.fixes import CellFix
+from sitemap_studio.gui.dialogs.fixes_dialog import CellFix
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.delegates import UrlEditor
 from sitemap_studio.gui.table.model import ColumnSort

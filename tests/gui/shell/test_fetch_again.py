@@ -16,8 +16,8 @@ from pytest_httpserver import HTTPServer
 from pytestqt.qtbot import QtBot
 from werkzeug import Request, Response
 
-from sitemap_studio.gui.dialogs.site_merge import SiteMergeDialog
-from sitemap_studio.gui.dialogs.web import OpenFromWebDialog
+from sitemap_studio.gui.dialogs.open_from_web_dialogs import OpenFromWebDialog
+from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMergeDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.set_journal import JournalledSave
 from sitemap_studio.formats.container import RATIO_FREE_BYTES
-from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
+from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.find import FindPanel
+from sitemap_studio.gui.panels.find_panel import FindPanel
 from tests.gui.languages.looking import let_lay_out
 from tests.gui.shell.conftest import Opener, do, sitemap_xml
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import ESCAPE_AS, ZONE, Preferences
-from sitemap_studio.gui.dialogs.fixes import FixesDialog
+from sitemap_studio.gui.dialogs.fixes_dialog import FixesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import MAX_SETS, SetMemory
 from sitemap_studio.protocol.rule import FixChoices

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.opening import ChooseFileDialog
+from sitemap_studio.gui.dialogs.opening_dialogs import ChooseFileDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.protocol.rule import Severity

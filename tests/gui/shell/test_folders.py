@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.bulk import BulkDialog
-from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.dialogs.sitemaps import ChooseSitemapDialog
-from sitemap_studio.gui.panels.folders import COUNT, FETCHED_FOLDERS, MAX_SHOWN, FolderTree
+from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
+from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
+from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
+from sitemap_studio.gui.panels.folders_panel import COUNT, FETCHED_FOLDERS, MAX_SHOWN, FolderTree
 from sitemap_studio.search.folders import ODD, ROOT, Folder, FolderLine
 from tests.gui.shell.conftest import sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.go_to import GoToDialog
+from sitemap_studio.gui.dialogs.go_to_dialog import GoToDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.model import ColumnSort
 from sitemap_studio.search.filter_language import parse_typed

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.set_edits.set_editing import removing
-from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
-from sitemap_studio.gui.dialogs.sitemaps import NewSitemapDialog
-from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
+from sitemap_studio.gui.dialogs.new_file_dialogs import WriteIndexDialog
+from sitemap_studio.gui.dialogs.sitemap_dialogs import NewSitemapDialog
+from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.shell.coming_back import only_visible

@@ -20,8 +20,8 @@ from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_pars
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions import ACTIONS, PANELS, Actions
-from sitemap_studio.gui.dialogs.about import AboutDialog
-from sitemap_studio.gui.dialogs.sorting import SortDialog
+from sitemap_studio.gui.dialogs.about_dialog import AboutDialog
+from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
 from sitemap_studio.gui.help.opening import DIALOG_PAGES
 from sitemap_studio.gui.help.pages import CONTENTS, HelpPage, help_pages, rule_page_id
 from sitemap_studio.gui.help.window import HelpBrowser, HelpWindow

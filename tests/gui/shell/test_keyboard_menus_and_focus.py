@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.fixes import FixesDialog
-from sitemap_studio.gui.dialogs.settings import SettingsDialog
+from sitemap_studio.gui.dialogs.fixes_dialog import FixesDialog
+from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
 from sitemap_studio.gui.help.window import HelpWindow
 from sitemap_studio.gui.main_window import MainWindow
 from tests.gui.shell.conftest import Opener

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.bulk import BulkDialog
+from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.languages import CLUSTER, FIRST_LANGUAGE, PAGES, LanguagesPanel
+from sitemap_studio.gui.panels.languages_panel import CLUSTER, FIRST_LANGUAGE, PAGES, LanguagesPanel
 from sitemap_studio.gui.words.hreflang_text import ClusterFilter, language_name
 from sitemap_studio.model.edits import RemoveEntries
 from tests.builders import HOST, index, put, taken_elsewhere, urlset

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import transaction
-from sitemap_studio.gui.dialogs.fixes import FixesDialog
+from sitemap_studio.gui.dialogs.fixes_dialog import FixesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.model.edits import SetCells

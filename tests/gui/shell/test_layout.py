@@ -18,7 +18,7 @@ from sitemap_studio.gui.actions import PANELS, PanelName
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
 from sitemap_studio.gui.i18n import localized, use_language
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.problems import FIX, PLACE
+from sitemap_studio.gui.panels.problems_panel import FIX, PLACE
 from sitemap_studio.gui.theme import WINDOW_FRAME
 from sitemap_studio.gui.widgets import job_bars
 from tests.gui.languages.looking import let_lay_out

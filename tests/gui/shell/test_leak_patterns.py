@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import LEAK_PATTERNS, ZONE, Preferences
-from sitemap_studio.gui.dialogs.settings import SettingRow, SettingsDialog
+from sitemap_studio.gui.dialogs.settings_dialog import SettingRow, SettingsDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS, DEFAULT_LEAKS, DEFAULT_LINES
 from sitemap_studio.protocol.rule import Severity

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui.actions import PANELS
-from sitemap_studio.gui.dialogs.languages import LanguagesDialog
-from sitemap_studio.gui.dialogs.opening import ChooseFileDialog, EncodingDialog
+from sitemap_studio.gui.dialogs.missing_languages_dialog import LanguagesDialog
+from sitemap_studio.gui.dialogs.opening_dialogs import ChooseFileDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets import job_bars

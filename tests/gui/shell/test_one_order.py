@@ -17,7 +17,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.reports import report
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.gui.panels.problems import ProblemTree
+from sitemap_studio.gui.panels.problems_panel import ProblemTree
 from sitemap_studio.gui.problem_list import ProblemFilter, filter_problems
 from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, IMAGE, NAMESPACE, index, locs, put, urlset

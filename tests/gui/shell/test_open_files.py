@@ -16,7 +16,7 @@ from pytest_httpserver import HTTPServer
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import THEME
-from sitemap_studio.gui.dialogs.web import OpenFromWebDialog
+from sitemap_studio.gui.dialogs.open_from_web_dialogs import OpenFromWebDialog
 from sitemap_studio.gui.i18n import use_language
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.windows import Windows

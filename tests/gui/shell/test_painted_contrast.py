@@ -55,7 +55,7 @@ from sitemap_studio import gui
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.panels.status import Gauge
+from sitemap_studio.gui.panels.status_line import Gauge
 from sitemap_studio.gui.table.delegates import CalendarPopup, ChoiceEditor, NumberEditor
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Theme, Tint

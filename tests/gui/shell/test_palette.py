@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import THEME
 from sitemap_studio.gui.actions import ACTIONS, plain_label
-from sitemap_studio.gui.dialogs.go_to import GoToDialog
-from sitemap_studio.gui.dialogs.palette import PaletteDialog
+from sitemap_studio.gui.dialogs.command_palette import PaletteDialog
+from sitemap_studio.gui.dialogs.go_to_dialog import GoToDialog
 from tests.gui.shell.coming_back import only_visible
 
 

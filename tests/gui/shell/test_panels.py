@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.docks import BOTTOM
-from sitemap_studio.gui.panels.problems import ProblemTree
+from sitemap_studio.gui.panels.problems_panel import ProblemTree
 from sitemap_studio.gui.problem_list import PAGE, ProblemFilter, filter_problems
 from sitemap_studio.gui.widgets import job_bars
 from sitemap_studio.protocol.rule import Severity

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from sitemap_studio.gui.panels.preview import MAX_CHARACTERS, entry_diff
+from sitemap_studio.gui.panels.preview_panel import MAX_CHARACTERS, entry_diff
 from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, LineChange
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.model.columns import entry_frame

@@ -17,8 +17,8 @@ from werkzeug import Request, Response
 
 from sitemap_studio.core.preferences import INDEXNOW_ENDPOINT
 from sitemap_studio.document.command_line import KEY_VARIABLE
-from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.dialogs.publish import BING_URL, GOOGLE_URL, PublishDialog
+from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
+from sitemap_studio.gui.dialogs.publish_dialog import BING_URL, GOOGLE_URL, PublishDialog
 from sitemap_studio.sources.indexnow import MAX_URLS
 from tests.builders import HOST, index, put, urlset
 from tests.gui.shell.coming_back import end_of_export

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Tint

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.opening.opening import new_document, open_path
 from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.document.saving.saving import save as save_document
-from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
+from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.files.recovery import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_list import PlanColumn

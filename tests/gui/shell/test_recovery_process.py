@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
-from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
+from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.main_window import MainWindow
 from tests.gui.shell.coming_back import has_lock
 

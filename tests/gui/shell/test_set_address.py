@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.dialogs.bulk import BulkDialog
-from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.dialogs.new_files import WriteIndexDialog
-from sitemap_studio.gui.dialogs.sources import MergeDialog
+from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
+from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
+from sitemap_studio.gui.dialogs.new_file_dialogs import WriteIndexDialog
+from sitemap_studio.gui.dialogs.source_dialogs import MergeDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, index, locs, put, slots_of, urlset

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import transaction
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.new_files import SplitDialog
-from sitemap_studio.gui.dialogs.sitemaps import AddFilesDialog, ChooseSitemapDialog, NewSitemapDialog
-from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
-from sitemap_studio.gui.panels.sitemaps import LASTMOD, SITEMAPS_FORMAT
+from sitemap_studio.gui.dialogs.new_file_dialogs import SplitDialog
+from sitemap_studio.gui.dialogs.sitemap_dialogs import AddFilesDialog, ChooseSitemapDialog, NewSitemapDialog
+from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
+from sitemap_studio.gui.panels.sitemaps_panel import LASTMOD, SITEMAPS_FORMAT
 from sitemap_studio.gui.table.view import ENTRIES_FORMAT
 from tests.gui.shell.conftest import do, index_xml, sitemap_xml
 

@@ -32,8 +32,8 @@ from sitemap_studio.core.preferences import (
 )
 from sitemap_studio.gui import preferences
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
-from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.dialogs.settings import SettingsDialog
+from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
+from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences, LateStore, Settings

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog
 from pytest_httpserver import HTTPServer
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.publish import PublishDialog
-from sitemap_studio.gui.dialogs.robots import RobotsDialog
-from sitemap_studio.gui.dialogs.web import OpenFromWebDialog
+from sitemap_studio.gui.dialogs.open_from_web_dialogs import OpenFromWebDialog
+from sitemap_studio.gui.dialogs.publish_dialog import PublishDialog
+from sitemap_studio.gui.dialogs.robots_dialog import RobotsDialog
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, put, urlset

@@ -16,9 +16,15 @@ from pytestqt.qtbot import QtBot
 from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.site_merge import SiteMergeDialog
-from sitemap_studio.gui.dialogs.sources import ColumnsDialog, LogDialog, MergeDialog, ScanDialog, SkippedPagesDialog
-from sitemap_studio.gui.dialogs.web import FetchFailuresDialog, OpenFromWebDialog
+from sitemap_studio.gui.dialogs.open_from_web_dialogs import FetchFailuresDialog, OpenFromWebDialog
+from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMergeDialog
+from sitemap_studio.gui.dialogs.source_dialogs import (
+    ColumnsDialog,
+    LogDialog,
+    MergeDialog,
+    ScanDialog,
+    SkippedPagesDialog,
+)
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.gui.windows import Windows
 from sitemap_studio.protocol.rule import Severity

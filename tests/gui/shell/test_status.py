@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.i18n import kilobytes, megabytes, size_text
-from sitemap_studio.gui.panels.status import Gauge
+from sitemap_studio.gui.panels.status_line import Gauge
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.protocol.profiles import MIB, PROFILES
 from tests.gui.shell.extension_cases import ExtensionTree, links, open_entries

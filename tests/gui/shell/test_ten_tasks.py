@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_dialog import JobDialog
 from tests.gui.shell.conftest import Opener

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.bulk import BulkDialog
-from sitemap_studio.gui.dialogs.fixes import FixesDialog
-from sitemap_studio.gui.dialogs.sitemaps import ChooseSitemapDialog
+from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
+from sitemap_studio.gui.dialogs.fixes_dialog import FixesDialog
+from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.view import EntryView
 from tests.gui.shell.conftest import Opener, do

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QPushButto
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
+from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.rule import Severity

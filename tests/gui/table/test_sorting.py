@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.sorting import SortDialog
+from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
 from sitemap_studio.gui.table.header import MAX_KEYS, EntryHeader
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, EntryModel, ViewOrder, inserted_rows, runs
 from sitemap_studio.gui.table.view import EntryView

@@ -16,7 +16,7 @@ from sitemap_studio.core.paths import TEMPORARY_PREFIX
 from sitemap_studio.document.checking import prepare_check
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
-from sitemap_studio.gui.dialogs.unused_files import UnusedFilesDialog
+from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from tests.builders import HOST, files_in, index, put, urlset
 from tests.gui.shell.work import shadow as plain

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from sitemap_studio.document.set_edits.split_sitemaps import plan_split
-from sitemap_studio.gui.dialogs.sitemaps import SitemapTarget
+from sitemap_studio.gui.dialogs.sitemap_dialogs import SitemapTarget
 from tests.builders import HOST
 from tests.gui.shell.work import shadow as plain
 from tests.gui.shell.work.bench import CORNERS, Bench
