@@ -176,7 +176,7 @@ def _robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
         ReadError: A file can't be read.
         RequestError: A word is in another form, or two files are of one host.
     """
-    from sitemap_studio.sources.robots import read_robots
+    from sitemap_studio.sources.robots_txt import read_robots
 
     files: dict[str | None, RobotsFile] = {}
     for word in words:

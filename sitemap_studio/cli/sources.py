@@ -49,8 +49,7 @@ from sitemap_studio.document.reporting.counts import JSON_VERSION, counted
 from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.generator_config import read_generator_config
-from sitemap_studio.sources.page_urls import origin_of
-from sitemap_studio.sources.pages import (
+from sitemap_studio.sources.page_scan import (
     CANONICAL,
     DEFAULT_FILES,
     PAGE_PATTERNS,
@@ -58,10 +57,11 @@ from sitemap_studio.sources.pages import (
     ScannedPages,
     scan_pages,
 )
+from sitemap_studio.sources.page_urls import origin_of
 from sitemap_studio.sources.source_entries import INCOMPLETE_URL, SOURCE_ENTRY_SCHEMA, SourceEntries
 
 if TYPE_CHECKING:
-    from sitemap_studio.sources.web import FetchedFile
+    from sitemap_studio.sources.site_fetch import FetchedFile
 
 _FAULTS: Final = (INCOMPLETE_URL, UNREAD)
 """Reasons for skipped entries that are faults of the source, and so are always printed."""
@@ -71,7 +71,7 @@ def fetch(options: argparse.Namespace) -> bool:
     """Copy the sitemaps of a site into a folder; return whether all were downloaded."""
     # Other commands start without aiohttp.
     from sitemap_studio.sources.download import FetchOptions
-    from sitemap_studio.sources.web import FetchFailedError, fetch_sitemaps
+    from sitemap_studio.sources.site_fetch import FetchFailedError, fetch_sitemaps
 
     limits = {
         "concurrency": options.concurrency, "max_bytes": options.max_bytes, "max_file_bytes": options.max_file_bytes,

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sitemap_studio.core.progress import Progress
-    from sitemap_studio.sources.web import FetchedFile
+    from sitemap_studio.sources.site_fetch import FetchedFile
 
 PROGRESS_DELAY_S: Final = 1.0
 _PROGRESS_STEP_S: Final = 0.2
@@ -227,7 +227,7 @@ def _download(url: str, stack: ExitStack, options: argparse.Namespace) -> list[P
     from dataclasses import replace
 
     from sitemap_studio.sources.download import FetchOptions
-    from sitemap_studio.sources.web import fetch_sitemaps
+    from sitemap_studio.sources.site_fetch import fetch_sitemaps
 
     folder = _temporary_folder(stack).resolve()
     limits = FetchOptions()

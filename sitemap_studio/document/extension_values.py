@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import Sitemaps
-from sitemap_studio.formats.extensions.parsing import extension_values
+from sitemap_studio.formats.extensions.extension_parsing import extension_values
 from sitemap_studio.model.entries import NO_ORIGIN
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 

@@ -22,10 +22,10 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import declared_namespaces, values_reader
-from sitemap_studio.formats.extensions.editing import EXTENSION_OF_KIND, EntryExtensions
-from sitemap_studio.formats.extensions.parsing import extension_values, joined_pieces, pieces_of
-from sitemap_studio.formats.extensions.splicing import self_contained, undeclared, without_fields
-from sitemap_studio.formats.extensions.urls import rewritten_urls
+from sitemap_studio.formats.extensions.entry_extensions import EXTENSION_OF_KIND, EntryExtensions
+from sitemap_studio.formats.extensions.extension_parsing import extension_values, joined_pieces, pieces_of
+from sitemap_studio.formats.extensions.extension_splicing import self_contained, undeclared, without_fields
+from sitemap_studio.formats.extensions.extension_urls import rewritten_urls
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_writer import used_namespaces
 from sitemap_studio.model.columns import EXTENSION_BIT

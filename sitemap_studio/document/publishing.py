@@ -24,7 +24,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import SetShape, refuse_while_reading
 from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.protocol.urls import folder_address, is_web, split_loc
-from sitemap_studio.sources.robots import read_robots
+from sitemap_studio.sources.robots_txt import read_robots
 
 _ORIGIN: Final = r"^([^/?#\\]*//[^/?#\\]*)"
 
@@ -127,7 +127,7 @@ def copy_from_web(url: str, folder: Path, *, progress: Progress | None = None) -
         Cancelled: The user asked to stop.
     """
     # Loaded when it is needed: aiohttp would make every start slower.
-    from sitemap_studio.sources.web import fetch_sitemaps
+    from sitemap_studio.sources.site_fetch import fetch_sitemaps
 
     report = fetch_sitemaps(url, folder, progress=progress)
     for file in report.files:

@@ -25,7 +25,8 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.corrections import CorrectedText
-from sitemap_studio.formats.encoding import EncodingChoice, choices, to_utf8
+from sitemap_studio.formats.decoding import to_utf8
+from sitemap_studio.formats.encoding_choices import EncodingChoice, suitable_encodings
 from sitemap_studio.formats.read_file import Source
 from sitemap_studio.formats.reading import SourceContent, read_sitemap, read_source
 from sitemap_studio.formats.repair.patches import LineMap
@@ -358,6 +359,6 @@ def encoding_choices(
     progress = progress or Progress()
     container = read_container(path, ceilings=ceilings)
     progress.check()
-    found = choices(container.data)
+    found = suitable_encodings(container.data)
     progress.check()
     return found

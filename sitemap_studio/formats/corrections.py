@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import Message, msg, msg_from
-from sitemap_studio.formats.splice import Splice, applied
+from sitemap_studio.formats.splices import Splice, applied
 from sitemap_studio.formats.xml_elements import (
     ENTRY_OF_ROOT,
     ROOT_OF_ENTRY,

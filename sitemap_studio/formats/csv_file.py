@@ -16,9 +16,9 @@ import polars as pl
 
 from sitemap_studio.core.errors import DAMAGED_HINT, ReadError, WriteError
 from sitemap_studio.core.messages import msg, plural
-from sitemap_studio.formats.encoding import check_utf8
+from sitemap_studio.formats.decoding import check_utf8
 from sitemap_studio.formats.findings import FindingLog
-from sitemap_studio.formats.splice import Lines, splice_lines
+from sitemap_studio.formats.line_splicing import Lines, splice_lines
 from sitemap_studio.model.columns import TOUCHED_BIT, entry_frame
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS

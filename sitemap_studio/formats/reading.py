@@ -39,7 +39,7 @@ from sitemap_studio.formats.corrections import (
     sitemap_in_html,
     unknown_namespaces,
 )
-from sitemap_studio.formats.encoding import check_utf8, to_utf8, with_utf8_declared
+from sitemap_studio.formats.decoding import check_utf8, to_utf8, with_utf8_declared
 from sitemap_studio.formats.findings import MAX_FINDINGS_A_RULE, FindingLog
 from sitemap_studio.formats.read_file import ReadFile, entry_spans
 from sitemap_studio.formats.repair.patches import LineMap, Repair, find_truncation, shortened, shortened_bytes
@@ -79,8 +79,8 @@ from sitemap_studio.protocol.rules.files import (
 
 # Readers of other formats, and the repair, are imported when a file needs them: most files are plain XML.
 if TYPE_CHECKING:
-    from sitemap_studio.formats.repair.quotes import TextPosition
-    from sitemap_studio.formats.repair.repairs import RepairedText
+    from sitemap_studio.formats.repair.quote_repair import TextPosition
+    from sitemap_studio.formats.repair.text_repair import RepairedText
 
 Syntax = Literal["xml", "text", "csv"]
 _SNIFFED_BYTES: Final = 65_536
@@ -373,7 +373,7 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
         return shown
     if not any(found.rule == "element-unknown" and protocol_name(found.value) for found in reading.findings):
         return reading
-    from sitemap_studio.formats.repair.repairs import is_accepted
+    from sitemap_studio.formats.repair.text_repair import is_accepted
 
     repaired = _read_repaired(container, encoding, strictly)
     if repaired is not None or is_accepted(to_utf8(data, path, encoding).data, path):
@@ -554,7 +554,7 @@ def _truncation(name: str, repairs: Sequence[Repair], n_entries: int) -> Message
 
 def _locate_fault(error: etree.XMLSyntaxError, data: bytes, repairs: tuple[Repair, ...]) -> TextPosition:
     """Return where XML is not well-formed and why, which is often before the position at which the parser fails."""
-    from sitemap_studio.formats.repair.quotes import TextPosition, locate_missing_quote
+    from sitemap_studio.formats.repair.quote_repair import TextPosition, locate_missing_quote
 
     line, column = (max(1, number or 1) for number in error.position)
     if quote := locate_missing_quote(data, line, column):
@@ -758,7 +758,7 @@ def read_source(
 
 def _repaired_source(container: Container, *, encoding: str | None = None) -> tuple[RepairedText, tuple[bytes, bytes]]:
     """Return the repaired text of a file, and the HTML before and after it."""
-    from sitemap_studio.formats.repair.repairs import repair_text
+    from sitemap_studio.formats.repair.text_repair import repair_text
 
     container, _ = _without_torn_line(container)
     findings: tuple[Finding, ...] = ()

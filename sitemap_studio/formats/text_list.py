@@ -11,8 +11,8 @@ import polars as pl
 
 from sitemap_studio.core.errors import LimitError, ReadError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.encoding import check_utf8
-from sitemap_studio.formats.splice import Lines, splice_lines
+from sitemap_studio.formats.decoding import check_utf8
+from sitemap_studio.formats.line_splicing import Lines, splice_lines
 from sitemap_studio.model.columns import READ_SCHEMA
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES

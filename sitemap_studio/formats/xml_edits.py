@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from sitemap_studio.formats.splice import Splice, applied
+from sitemap_studio.formats.splices import Splice, applied
 from sitemap_studio.formats.xml_elements import (
     Element,
     cdata_section,

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.encoding import check_utf8
-from sitemap_studio.formats.extensions.parsing import BETWEEN_ELEMENTS, PIECE_BREAK, declaring
+from sitemap_studio.formats.decoding import check_utf8
+from sitemap_studio.formats.extensions.extension_parsing import BETWEEN_ELEMENTS, PIECE_BREAK, declaring
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.xml_elements import WHITE_SPACE, first_tag, plain_text, protocol_name, text_within
 from sitemap_studio.formats.xml_offsets import (

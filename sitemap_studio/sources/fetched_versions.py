@@ -28,7 +28,7 @@ from sitemap_studio.sources.fetched_copies import (
 )
 
 if TYPE_CHECKING:
-    from sitemap_studio.sources.web import FetchReport
+    from sitemap_studio.sources.site_fetch import FetchReport
 
 log = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.search.patterns import check_expression, check_length, escaped
 from sitemap_studio.sources.access_log import read_access_logs
-from sitemap_studio.sources.pages import PageOptions, scan_pages
+from sitemap_studio.sources.page_scan import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries, source_frame
 
 DROPPED: Final = msg("URLs that a filter drops")

@@ -10,7 +10,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.sources.download import FetchOptions
 from sitemap_studio.sources.fetched_copies import read_copies, write_copies
 from sitemap_studio.sources.fetched_versions import SiteVersions, downloaded_bytes
-from sitemap_studio.sources.web import FetchFailedError, fetch_sitemaps
+from sitemap_studio.sources.site_fetch import FetchFailedError, fetch_sitemaps
 
 
 def download_versions(

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.sources.access_log import read_access_logs
-from sitemap_studio.sources.pages import PageOptions, scan_pages
-from sitemap_studio.sources.web import fetch_sitemaps
+from sitemap_studio.sources.page_scan import PageOptions, scan_pages
+from sitemap_studio.sources.site_fetch import fetch_sitemaps
 from tests.benchmarks.data import SITE
 from tests.benchmarks.sources_data import N_SITEMAPS
 

@@ -17,7 +17,7 @@ from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.sources.web import FetchFailedError, fetch_sitemaps
+from sitemap_studio.sources.site_fetch import FetchFailedError, fetch_sitemaps
 from tests.sources.test_web import ANY_PATH, OPTIONS, WEB_PAGE, make_httpserver, serve, urlset
 
 __all__ = ["make_httpserver"]

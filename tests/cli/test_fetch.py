@@ -15,7 +15,7 @@ from werkzeug import Request, Response
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.sources.web import fetch_sitemaps
+from sitemap_studio.sources.site_fetch import fetch_sitemaps
 from tests.sources.test_web import OPTIONS, index, serve, states, urlset
 
 SITE = "http://www.example.com"

@@ -28,7 +28,7 @@ from sitemap_studio.document.extensions import plan_extensions, set_extension_va
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import save
 from sitemap_studio.document.site_files import SiteFolder
-from sitemap_studio.formats.extensions.editing import EntryExtensions
+from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.url_fixes import without_trackers

@@ -21,8 +21,8 @@ from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.sources.download import FetchOptions
 from sitemap_studio.sources.fetched_versions import VERSIONS_FOLDER, accept_site_versions
+from sitemap_studio.sources.site_fetch import fetch_sitemaps
 from sitemap_studio.sources.version_download import download_versions
-from sitemap_studio.sources.web import fetch_sitemaps
 
 OPTIONS = FetchOptions(backoff_s=0.01, retries=0)
 NAMESPACES = (

@@ -8,7 +8,7 @@ import re
 import polars as pl
 from lxml import etree
 
-from sitemap_studio.formats.xml_splice import splice_xml
+from sitemap_studio.formats.xml_splicing import splice_xml
 from sitemap_studio.model.columns import TOUCHED_BIT
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP

@@ -8,14 +8,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.encoding import (
-    ENCODINGS,
-    MAX_PREVIEW_LINES,
-    check_utf8,
-    choices,
-    to_utf8,
-    with_fitting_declaration,
-)
+from sitemap_studio.formats.decoding import check_utf8, to_utf8, with_fitting_declaration
+from sitemap_studio.formats.encoding_choices import ENCODINGS, MAX_PREVIEW_LINES, suitable_encodings
 from tests.builders import urlset
 
 PATH = Path("sitemap.xml")
@@ -114,7 +108,7 @@ def test_quotes_of_windows_1252_are_read_as_such_though_latin_1_is_declared():
 
 def by_name(data: bytes) -> dict[str, tuple[str, ...]]:
     """Previews by encoding."""
-    return {choice.encoding: choice.preview for choice in choices(data)}
+    return {choice.encoding: choice.preview for choice in suitable_encodings(data)}
 
 
 @pytest.mark.parametrize(
@@ -137,15 +131,15 @@ def test_the_right_encoding_is_offered_and_its_preview_reads_right(encoding, wor
 
 def test_encodings_are_offered_if_the_bytes_follow_them_with_what_reads_oddly_last():
     assert "Windows-1252" not in by_name(b"http://a.b/\x81\n")
-    offered = [choice.encoding for choice in choices("http://a.b/caf\u00e9-cr\u00e8me\n".encode("latin-1"))]
+    offered = [choice.encoding for choice in suitable_encodings("http://a.b/caf\u00e9-cr\u00e8me\n".encode("latin-1"))]
     assert offered[0] == "Windows-1252"
     assert offered.index("MacRoman") > offered.index("ISO-8859-15")
-    assert {choice.encoding for choice in choices(b"\xa1\xa1")} <= set(ENCODINGS)
-    assert {choice.encoding for choice in choices(b"plain")} == set(ENCODINGS)
+    assert {choice.encoding for choice in suitable_encodings(b"\xa1\xa1")} <= set(ENCODINGS)
+    assert {choice.encoding for choice in suitable_encodings(b"plain")} == set(ENCODINGS)
 
 
 def test_previews_are_few_and_short_and_show_what_is_not_ascii():
     line = "x" * 5_000 + "\u00e9" + "y" * 5_000
-    for choice in choices("\n".join([line] * 50).encode("latin-1")):
+    for choice in suitable_encodings("\n".join([line] * 50).encode("latin-1")):
         assert len(choice.preview) == MAX_PREVIEW_LINES
         assert all(len(shown) <= 120 and not shown.isascii() for shown in choice.preview)

@@ -3,8 +3,8 @@
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extensions.editing import EntryExtensions
-from sitemap_studio.formats.extensions.parsing import KIND_OF_TAG
+from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
+from sitemap_studio.formats.extensions.extension_parsing import KIND_OF_TAG
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.extension_fields import EXTENSIONS as DECLARED
 from sitemap_studio.protocol.extension_items import ExtensionValue

@@ -4,8 +4,8 @@ import pytest
 from lxml import etree
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.extensions.parsing import joined_pieces, pieces_of
-from sitemap_studio.formats.extensions.splicing import laid_out, relaid, self_contained, with_extensions
+from sitemap_studio.formats.extensions.extension_parsing import joined_pieces, pieces_of
+from sitemap_studio.formats.extensions.extension_splicing import laid_out, relaid, self_contained, with_extensions
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 

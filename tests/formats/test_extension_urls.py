@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.extensions.urls import rewritten_urls
+from sitemap_studio.formats.extensions.extension_urls import rewritten_urls
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.extensions import parsing
-from sitemap_studio.formats.extensions.parsing import VALUE_SCHEMA, extension_values, no_values
+from sitemap_studio.formats.extensions import extension_parsing
+from sitemap_studio.formats.extensions.extension_parsing import VALUE_SCHEMA, extension_values, no_values
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 DECLARED = {"": SITEMAP, **EXTENSIONS}
@@ -117,7 +117,7 @@ def test_no_entries_have_no_values():
 
 
 def test_many_entries_are_read_part_by_part(monkeypatch):
-    monkeypatch.setattr(parsing, "_BYTES_AT_ONCE", 100)
+    monkeypatch.setattr(extension_parsing, "_BYTES_AT_ONCE", 100)
     xmls = [f"<image:image ><image:loc>{number}</image:loc></image:image>" for number in range(40)]
     assert [line[-1] for line in lines(*xmls) if line[3]] == [str(number) for number in range(40)]
 
@@ -142,7 +142,7 @@ def test_the_fast_way_and_the_parser_come_to_the_same(xmls):
     declared = {"": SITEMAP, "p": EXTENSIONS["xhtml"], "q": EXTENSIONS["image"]}
     quick = read(*xmls, declared=declared).sort("slot", maintain_order=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(parsing, "_PLAIN", {})
+        patch.setattr(extension_parsing, "_PLAIN", {})
         parsed = read(*xmls, declared=declared)
     assert quick.rows() == parsed.rows()
 

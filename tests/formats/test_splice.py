@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.splice import Splice, applied, longest_increasing
+from sitemap_studio.formats.splices import Splice, applied, longest_increasing
 
 
 def test_of_two_splices_at_one_place_the_insertion_comes_first():

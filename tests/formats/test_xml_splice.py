@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.formats.corrections import correct_text
 from sitemap_studio.formats.xml_reader import read_xml
-from sitemap_studio.formats.xml_splice import (
+from sitemap_studio.formats.xml_splicing import (
     declare_on_root,
     namespaces_for_root,
     splice_xml,

@@ -17,10 +17,10 @@ from sitemap_studio.formats.container import GZIP_MAGIC, Container, TooMuchError
 from sitemap_studio.formats.corrections import correct_text
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.reading import read_sitemap, read_source
-from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
+from sitemap_studio.formats.repair.text_repair import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import ReadEntries, read_xml
 from sitemap_studio.formats.xml_scanner import scan
-from sitemap_studio.formats.xml_splice import splice_xml
+from sitemap_studio.formats.xml_splicing import splice_xml
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 PATH = Path("sitemap.xml")

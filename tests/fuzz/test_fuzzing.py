@@ -14,7 +14,7 @@ from hypothesis import given
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats import reading
-from sitemap_studio.formats.repair.repairs import RepairedText
+from sitemap_studio.formats.repair.text_repair import RepairedText
 from sitemap_studio.formats.xml_scanner import scan
 from tests.builders import HOST, urlset
 from tests.fuzz import promises

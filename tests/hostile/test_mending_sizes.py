@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import CeilingError, StudioError
-from sitemap_studio.formats.repair import patches, structure, tokens
-from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
+from sitemap_studio.formats.repair import element_nesting, patches, tokens
+from sitemap_studio.formats.repair.text_repair import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import HOST, locs, urlset
 
@@ -64,7 +64,7 @@ AT_THE_LIMIT = ("stray closing tags of others", "bare ampersands", "elements of 
 @pytest.mark.timeout(30)
 @pytest.mark.parametrize("piece", REPEATED.values(), ids=REPEATED)
 def test_what_is_beyond_mending_comes_back_as_it_was(piece, monkeypatch):
-    for module in (patches, structure, tokens):
+    for module in (element_nesting, patches, tokens):
         for limit in vars(module).keys() & {"MAX_REPAIRS", "MAX_PATCHES"}:
             monkeypatch.setattr(module, limit, getattr(module, limit) // LOWER)
     data = broken(piece, MANY // LOWER)

@@ -16,7 +16,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import values_of
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
-from sitemap_studio.formats.extensions.parsing import joined_pieces, pieces_of
+from sitemap_studio.formats.extensions.extension_parsing import joined_pieces, pieces_of
 from sitemap_studio.model.edits import DECLARATIONS, Edit, SetCells, setting_extensions
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP

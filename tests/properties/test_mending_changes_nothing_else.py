@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.corrections import correct_text
-from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
+from sitemap_studio.formats.repair.text_repair import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import NAMESPACE, urlset
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from sitemap_studio.formats.xml_reader import read_xml
-from sitemap_studio.formats.xml_splice import splice_xml
+from sitemap_studio.formats.xml_splicing import splice_xml
 from sitemap_studio.model.columns import TOUCHED_BIT
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError, RequestError
-from sitemap_studio.sources.pages import PageOptions, ScannedPages, scan_pages
+from sitemap_studio.sources.page_scan import PageOptions, ScannedPages, scan_pages
 
 BASE = "https://example.com/docs/"
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.protocol.robots import KnownRobots, RobotsFile, host_key
-from sitemap_studio.sources.robots import read_robots
+from sitemap_studio.sources.robots_txt import read_robots
 from tests.hypothesis_examples import examples
 
 ROBOTS = b"\xef\xbb\xbfUser-agent: *\r\nDisallow: /private\r\nsitemap : https://example.com/a.xml # main\r\n"

@@ -21,7 +21,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.sources.download import FetchOptions
 from sitemap_studio.sources.fetched_copies import STATE_FILE
-from sitemap_studio.sources.web import FetchReport, fetch_sitemaps
+from sitemap_studio.sources.site_fetch import FetchReport, fetch_sitemaps
 
 OPTIONS = FetchOptions(backoff_s=0.01)
 ANY_PATH = re.compile(".*")

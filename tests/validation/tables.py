@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from sitemap_studio.formats.extensions.parsing import extension_values
+from sitemap_studio.formats.extensions.extension_parsing import extension_values
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from lxml import etree
 
-from sitemap_studio.formats.extensions.parsing import extension_values
+from sitemap_studio.formats.extensions.extension_parsing import extension_values
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import ExtensionField

@@ -16,7 +16,7 @@ from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.robots import KnownRobots
 from sitemap_studio.protocol.rules.files import OWN_RULES
-from sitemap_studio.sources.robots import read_robots
+from sitemap_studio.sources.robots_txt import read_robots
 from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, extension_frame, positions_of, put
 from tests.validation.rule_cases import CASES, Case

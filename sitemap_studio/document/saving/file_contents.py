@@ -38,13 +38,13 @@ from sitemap_studio.document.source_text import old_text, source_container
 from sitemap_studio.formats.container import Ceilings, Container, compress, packing_findings
 from sitemap_studio.formats.corrections import CorrectedText, carry_corrections, entry_pairs
 from sitemap_studio.formats.csv_file import splice_csv
-from sitemap_studio.formats.encoding import with_fitting_declaration
-from sitemap_studio.formats.extensions.splicing import says
+from sitemap_studio.formats.decoding import with_fitting_declaration
+from sitemap_studio.formats.extensions.extension_splicing import says
 from sitemap_studio.formats.read_file import ReadFile, Source
 from sitemap_studio.formats.reading import read_sitemap
 from sitemap_studio.formats.text_list import splice_text
 from sitemap_studio.formats.xml_reader import Kind
-from sitemap_studio.formats.xml_splice import splice_xml, undeclare_on_root
+from sitemap_studio.formats.xml_splicing import splice_xml, undeclare_on_root
 from sitemap_studio.formats.xml_writer import index_bytes
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT, entry_frame
 from sitemap_studio.model.entries import EntryTable

@@ -22,7 +22,7 @@ from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.document.source_text import old_text
 from sitemap_studio.formats.corrections import CorrectedText
 from sitemap_studio.formats.read_file import Source
-from sitemap_studio.formats.splice import longest_increasing
+from sitemap_studio.formats.splices import longest_increasing
 from sitemap_studio.model.slots import SlotArray
 
 

@@ -30,7 +30,7 @@ from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
 from sitemap_studio.document.file_reading import HowToRead, read_file
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap, name_within, read_only_error
-from sitemap_studio.formats.extensions.splicing import self_contained
+from sitemap_studio.formats.extensions.extension_splicing import self_contained
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes

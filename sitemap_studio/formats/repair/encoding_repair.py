@@ -14,7 +14,7 @@ from typing import Final
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.encoding import Decoded, to_utf8, with_utf8_declared
+from sitemap_studio.formats.decoding import Decoded, to_utf8, with_utf8_declared
 from sitemap_studio.formats.repair.patches import CUT_OFF, Patch, UncertainError, describe
 from sitemap_studio.formats.repair.tokens import Markup
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.repair.characters import ampersands, controls, less_than
+from sitemap_studio.formats.repair.character_repair import ampersands, controls, less_than
 from sitemap_studio.formats.repair.patches import Draft, UncertainError, shortened
 from sitemap_studio.formats.repair.tokens import Markup, Spans
 from sitemap_studio.formats.xml_elements import ROOT_OF_ENTRY

@@ -20,7 +20,7 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.protocol.urls import web_host
 
 if TYPE_CHECKING:
-    from sitemap_studio.sources.web import FetchedFile
+    from sitemap_studio.sources.site_fetch import FetchedFile
 
 _ASKING_SIZE: Final = QSize(560, 170)
 _FAILURES_SIZE: Final = QSize(760, 400)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.formats.encoding import MAX_PREVIEW_LINES, EncodingChoice
+from sitemap_studio.formats.encoding_choices import MAX_PREVIEW_LINES, EncodingChoice
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.theme import PADDING, Tint, fixed_font
 from sitemap_studio.gui.widgets.dialog import Dialog

@@ -28,7 +28,7 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.protocol.robots import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.urls import split_loc
-from sitemap_studio.sources.robots import read_robots
+from sitemap_studio.sources.robots_txt import read_robots
 from sitemap_studio.validation.locations import counted as sites_counted
 
 if TYPE_CHECKING:

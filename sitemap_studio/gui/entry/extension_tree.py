@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.formats.extensions.editing import EntryExtensions
+from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
 from sitemap_studio.gui.entry.extension_content import (
     KINDS,
     LISTED_PATHS,

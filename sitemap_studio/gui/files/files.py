@@ -46,7 +46,7 @@ from sitemap_studio.document.saving.saving import LeavingFile, Saved, finish_sav
 from sitemap_studio.document.sitemap_set import SetShape, Sitemap, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head
-from sitemap_studio.formats.encoding import EncodingChoice
+from sitemap_studio.formats.encoding_choices import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.opening_dialogs import ChooseFileDialog, EncodingDialog

@@ -20,7 +20,7 @@ from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.about import ORGANISATION
 
 if TYPE_CHECKING:
-    from sitemap_studio.sources.web import FetchReport
+    from sitemap_studio.sources.site_fetch import FetchReport
 
 log = logging.getLogger(__name__)
 

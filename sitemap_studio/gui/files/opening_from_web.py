@@ -75,7 +75,7 @@ class WebCommands(QObject):
 
         def fetch(progress: Progress) -> Fetched:
             # Loaded when it is needed: aiohttp would make every start slower.
-            from sitemap_studio.sources.web import fetch_sitemaps
+            from sitemap_studio.sources.site_fetch import fetch_sitemaps
 
             return Fetched(url, folder, fetch_sitemaps(url, folder, progress=progress))
 

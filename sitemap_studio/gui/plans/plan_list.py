@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableV
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import extensions_of
-from sitemap_studio.formats.extensions.editing import EntryExtensions
+from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.table.commands import SelectedRanges
 from sitemap_studio.gui.theme import Tint, tint_color

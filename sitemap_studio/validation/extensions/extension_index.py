@@ -39,7 +39,7 @@ from sitemap_studio.validation.run_rule import run_rule
 
 Reader = Callable[[pl.DataFrame], pl.DataFrame]
 """Reads the values of extensions: from the `slot`, `xml` and `origin` of entries to lines of `slot`, `element`,
-`extension`, `field`, `value` and `place` (see `formats.extensions.values`)."""
+`extension`, `field`, `value` and `place` (see `formats.extensions.extension_parsing`)."""
 
 NEWS_RULE: Final = "news-too-many-in-sitemap"
 

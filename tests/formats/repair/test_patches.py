@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.formats.repair.patches import MAX_SHOWN, Draft, Patch, UncertainError, shortened, shortened_bytes
-from sitemap_studio.formats.repair.repairs import repair_text
+from sitemap_studio.formats.repair.text_repair import repair_text
 from sitemap_studio.protocol.namespaces import SITEMAP
 
 

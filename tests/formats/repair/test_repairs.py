@@ -9,7 +9,7 @@ import pytest
 from sitemap_studio.core.errors import RefusedError
 from sitemap_studio.formats.corrections import correct_text
 from sitemap_studio.formats.repair.patches import MAX_SHOWN, REPAIR_KINDS
-from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
+from sitemap_studio.formats.repair.text_repair import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import HOST as SITE
 from tests.builders import locs, urlset

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.formats.repair.repairs import RepairedText, repair_text
+from sitemap_studio.formats.repair.text_repair import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import NAMESPACE
 

@@ -25,7 +25,7 @@ from sitemap_studio.document.export_folder import sitemap_names
 from sitemap_studio.document.opening.opening import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.document.set_edits.set_editing import refuse_impossible
-from sitemap_studio.formats.extensions.editing import checked_xml
+from sitemap_studio.formats.extensions.entry_extensions import checked_xml
 from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO

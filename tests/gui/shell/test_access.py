@@ -60,7 +60,7 @@ from sitemap_studio.gui.widgets.message_boxes import (
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.sources.fetched_copies import FetchedCopies
 from sitemap_studio.sources.fetched_versions import SiteVersions
-from sitemap_studio.sources.web import FetchReport
+from sitemap_studio.sources.site_fetch import FetchReport
 from tests.gui.languages.looking import dialog_actions, let_lay_out, opened_dialog
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
 from tests.gui.shell.conftest import Opener, sitemap_xml

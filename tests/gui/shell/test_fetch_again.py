@@ -23,7 +23,7 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.sources.fetched_copies import STATE_FILE
-from sitemap_studio.sources.web import fetch_sitemaps
+from sitemap_studio.sources.site_fetch import fetch_sitemaps
 from tests.builders import slots_of
 from tests.gui.shell.conftest import sitemap_xml
 

@@ -12,7 +12,7 @@ from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Final
 
-from sitemap_studio.formats.extensions.parsing import (
+from sitemap_studio.formats.extensions.extension_parsing import (
     PIECE_BREAK,
     Piece,
     declaring,
@@ -20,7 +20,7 @@ from sitemap_studio.formats.extensions.parsing import (
     pieces_between,
     pieces_of,
 )
-from sitemap_studio.formats.splice import Splice, applied
+from sitemap_studio.formats.splices import Splice, applied
 from sitemap_studio.formats.xml_edits import (
     FIELDS_OF_ENTRY,
     UNIT,

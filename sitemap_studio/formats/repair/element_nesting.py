@@ -33,7 +33,7 @@ from sitemap_studio.formats.repair.patches import (
     describe,
     shortened,
 )
-from sitemap_studio.formats.repair.tags import declarations_text, declared_in, uri_of
+from sitemap_studio.formats.repair.tag_repair import declarations_text, declared_in, uri_of
 from sitemap_studio.formats.repair.tokens import BLANK, LIKE_OURS, Markup, Token
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, ROOT_OF_ENTRY, protocol_name, split_prefix
 from sitemap_studio.protocol.fields import FIELD_NAMES

@@ -32,7 +32,7 @@ from sitemap_studio.protocol.robots import RobotsFile
 from sitemap_studio.protocol.urls import incomplete_url, split_loc, web_host
 from sitemap_studio.sources.hosting_rules import HostingRules
 from sitemap_studio.sources.page_urls import PageUrls, join_url
-from sitemap_studio.sources.robots import read_robots
+from sitemap_studio.sources.robots_txt import read_robots
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from typing import Final
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.corrections import correct_text
-from sitemap_studio.formats.repair import characters, encoding_repair, structure, tags
+from sitemap_studio.formats.repair import character_repair, element_nesting, encoding_repair, tag_repair
 from sitemap_studio.formats.repair.patches import Draft, LineMap, Patch, Repair, UncertainError, shortened
 from sitemap_studio.formats.repair.tokens import Markup
 from sitemap_studio.formats.repair.verification import verify_repairs
@@ -36,27 +36,27 @@ Finder = Callable[[Markup], Iterable[Patch]]
 
 _ENCODING: Final[tuple[Finder, ...]] = (encoding_repair.unknown_encoding, encoding_repair.stray_bytes)
 _ILLEGIBLE: Final[tuple[Finder, ...]] = (
-    characters.controls,
-    characters.document_types,
+    character_repair.controls,
+    character_repair.document_types,
     encoding_repair.unknown_encoding,  # once more: it may have been among characters that are removed now
 )
 _LEXICAL: Final[tuple[Finder, ...]] = (
-    characters.byte_order_marks,
-    characters.before_declaration,
-    characters.declarations,
+    character_repair.byte_order_marks,
+    character_repair.before_declaration,
+    character_repair.declarations,
     encoding_repair.unknown_encoding,
-    characters.instructions,
-    characters.hyphens,
-    characters.ampersands,
-    characters.section_ends,
-    characters.less_than,
+    character_repair.instructions,
+    character_repair.hyphens,
+    character_repair.ampersands,
+    character_repair.section_ends,
+    character_repair.less_than,
 )
-_PREFIXES: Final[tuple[Finder, ...]] = (tags.misspelt_prefixes, tags.stray_core_prefixes)
+_PREFIXES: Final[tuple[Finder, ...]] = (tag_repair.misspelt_prefixes, tag_repair.stray_core_prefixes)
 _STRUCTURAL: Final[tuple[Finder, ...]] = (
-    tags.tags,
+    tag_repair.tags,
     *_PREFIXES,  # once more: a damaged tag may have hidden some
-    structure.structure,
-    tags.prefixes,
+    element_nesting.structure,
+    tag_repair.prefixes,
 )
 
 _BEGINNING_CHARACTERS: Final = 65_536
@@ -101,7 +101,7 @@ def repair_text(data: bytes, path: Path) -> RepairedText:
             repaired = _accepted(draft, path)
         else:
             # A list of addresses.
-            _apply(draft, (characters.byte_order_marks,))
+            _apply(draft, (character_repair.byte_order_marks,))
             repaired = draft.text.encode()
     except UncertainError:
         return RepairedText(data, ())

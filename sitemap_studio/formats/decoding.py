@@ -1,13 +1,11 @@
-"""Encodings: whatever a file declares, or the user chose for it, becomes UTF-8, strictly; nothing is guessed."""
+"""Strict decoding of files by byte order mark, XML declaration or an encoding that the user chose."""
 
 from __future__ import annotations
 
 import codecs
 import re
-import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -207,65 +205,3 @@ def _invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: 
         line=line,
     )
     return EncodingError(message, hint=_WRONG_ENCODING, path=path, line=line)
-
-
-ENCODINGS: Final = (
-    "UTF-8",
-    "Windows-1252",
-    "ISO-8859-15",
-    "ISO-8859-1",
-    "Windows-1250",
-    "ISO-8859-2",
-    "Windows-1251",
-    "KOI8-R",
-    "ISO-8859-5",
-    "Windows-1253",
-    "Windows-1254",
-    "Windows-1255",
-    "Windows-1256",
-    "Windows-1257",
-    "Shift_JIS",
-    "EUC-JP",
-    "GB18030",
-    "Big5",
-    "EUC-KR",
-    "MacRoman",
-    "CP437",
-)
-"""Encodings that old servers and programs wrote, those seen most often first."""
-
-MAX_PREVIEW_LINES: Final = 6
-_MAX_CHARACTERS: Final = 120
-_AROUND_BYTES: Final = 50
-_LETTERS: Final = ("Lu", "Ll", "Lo", "Lm", "Pi", "Pf", "Pd")
-"""Categories of letters, quotes and dashes."""
-
-_ODD_LINE: Final = re.compile(rb"[^\r\n]{0,%d}[\x80-\xff][^\r\n]{0,%d}" % (_AROUND_BYTES, _AROUND_BYTES))
-
-
-@dataclass(frozen=True)
-class EncodingChoice:
-    """One encoding that a file may be in; `odd` counts shown characters that are hardly ever part of a sentence.
-
-    `preview` are the first places where the choice matters, as they read in it; at most `MAX_PREVIEW_LINES`.
-    """
-
-    encoding: str
-    preview: tuple[str, ...]
-    odd: int
-
-
-def choices(data: bytes) -> tuple[EncodingChoice, ...]:
-    """The encodings that all unpacked bytes of a file follow, those in which it reads least oddly first."""
-    places = [found[0] for found in islice(_ODD_LINE.finditer(data), MAX_PREVIEW_LINES)]
-    found = []
-    for encoding in ENCODINGS:
-        with suppress(UnicodeDecodeError):
-            data.decode(encoding)
-            # What is around a place may begin or end within a character of several bytes.
-            preview = tuple(place.decode(encoding, "ignore").strip()[:_MAX_CHARACTERS] for place in places)
-            odd = [
-                each for each in "".join(preview) if unicodedata.category(each) not in _LETTERS and not each.isascii()
-            ]
-            found.append(EncodingChoice(encoding, preview, len(odd)))
-    return tuple(sorted(found, key=lambda choice: choice.odd))

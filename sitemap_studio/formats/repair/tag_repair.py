@@ -18,7 +18,7 @@ from sitemap_studio.formats.repair.patches import (
     UncertainError,
     describe,
 )
-from sitemap_studio.formats.repair.quotes import find_missing_quotes, quote_patches
+from sitemap_studio.formats.repair.quote_repair import find_missing_quotes, quote_patches
 from sitemap_studio.formats.repair.tokens import NAME, Markup, Token
 from sitemap_studio.formats.xml_elements import (
     ENTRY_OF_ROOT,

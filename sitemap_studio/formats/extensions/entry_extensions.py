@@ -19,7 +19,7 @@ from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RefusedError, RequestError, WriteError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.extensions.parsing import (
+from sitemap_studio.formats.extensions.extension_parsing import (
     KIND_OF_TAG,
     PIECE_BREAK,
     Piece,
@@ -27,7 +27,7 @@ from sitemap_studio.formats.extensions.parsing import (
     parsed_lines,
     pieces_of,
 )
-from sitemap_studio.formats.extensions.splicing import relaid, self_contained
+from sitemap_studio.formats.extensions.extension_splicing import relaid, self_contained
 from sitemap_studio.formats.xml_edits import quoted, with_extension_value
 from sitemap_studio.formats.xml_elements import declarations_of, lead, namespace_of, outermost_and_inner
 from sitemap_studio.formats.xml_parser import ESCAPE_HINT, cause_of, parse, split_name

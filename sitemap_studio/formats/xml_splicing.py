@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.extensions.splicing import laid_out, self_contained, with_extensions
-from sitemap_studio.formats.splice import EntryAlignment, Splice, applied
+from sitemap_studio.formats.extensions.extension_splicing import laid_out, self_contained, with_extensions
+from sitemap_studio.formats.splices import EntryAlignment, Splice, applied
 from sitemap_studio.formats.xml_edits import (
     UNIT,
     EntryStyle,
