@@ -20,18 +20,18 @@ from sitemap_studio.core.errors import ReadError, RequestError, WriteError
 from sitemap_studio.core.file_lock import lock_set
 from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.paths import is_folder, path_exists
-from sitemap_studio.document.address import read_address
+from sitemap_studio.document.base_url import read_address
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-from sitemap_studio.document.opening.opening import new_document, open_path, open_paths, unreadable_set
+from sitemap_studio.document.opening.open_document import new_document, open_path, open_paths, unreadable_set
 from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.publishing import copy_from_web
-from sitemap_studio.document.reporting.lists import placed_problems
-from sitemap_studio.document.saving.saving import finish_save, prepare_save
+from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, setting
 from sitemap_studio.model.slots import SlotArray

@@ -22,14 +22,14 @@ from sitemap_studio.cli.sets import (
 from sitemap_studio.cli.terminal import STANDARD, fit_hint, print_done, warn
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
 from sitemap_studio.core.paths import is_folder, path_exists
-from sitemap_studio.document.address import read_address
+from sitemap_studio.document.base_url import read_address
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.checking import robots_for
 from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import unreadable_set
-from sitemap_studio.document.reporting.lists import ReportTotals
-from sitemap_studio.document.reports import refuse_open_file, report, write_problems
+from sitemap_studio.document.opening.open_document import unreadable_set
+from sitemap_studio.document.reporting.problem_lists import ReportTotals
+from sitemap_studio.document.reporting.problem_report import refuse_open_file, report, write_problems
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile

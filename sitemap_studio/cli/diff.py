@@ -29,8 +29,8 @@ from sitemap_studio.document.comparing import (
     compare_sets,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.counts import JSON_VERSION, counted
-from sitemap_studio.document.reporting.lists import csv_cell
+from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
+from sitemap_studio.document.reporting.problem_lists import csv_cell
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.quoting import shown
 

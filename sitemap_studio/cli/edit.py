@@ -36,7 +36,7 @@ from sitemap_studio.cli.sets import (
 from sitemap_studio.cli.terminal import note, print_done, printable, warn
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import resolve_links
-from sitemap_studio.document.address import likely_folder, read_address
+from sitemap_studio.document.base_url import likely_folder, read_address
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, plan_duplicate_removal
@@ -51,8 +51,8 @@ from sitemap_studio.document.fixing import (
     plan_fixes,
 )
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
-from sitemap_studio.document.reporting.counts import counted
-from sitemap_studio.document.reporting.lists import PlacedProblem, place
+from sitemap_studio.document.reporting.output_format import counted
+from sitemap_studio.document.reporting.problem_lists import PlacedProblem, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import SetShape, read_only_error
 from sitemap_studio.formats.repair.patches import shortened

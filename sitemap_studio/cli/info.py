@@ -10,7 +10,7 @@ from sitemap_studio.cli.sets import expand_patterns, list_repairs, open_set, rep
 from sitemap_studio.cli.terminal import one_line
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.counts import counted
+from sitemap_studio.document.reporting.output_format import counted
 from sitemap_studio.document.sitemap_set import SetShape, name_within
 
 

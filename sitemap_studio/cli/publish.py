@@ -13,7 +13,7 @@ from sitemap_studio.cli.sets import open_set, refuse_unless_given
 from sitemap_studio.cli.terminal import note, print_done, printable, warn
 from sitemap_studio.cli.versions import open_version
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.address import read_address
+from sitemap_studio.document.base_url import read_address
 from sitemap_studio.document.command_line import KEY_VARIABLE
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.publishing import (
@@ -23,7 +23,7 @@ from sitemap_studio.document.publishing import (
     plan_publishing,
     write_key_file,
 )
-from sitemap_studio.document.reporting.counts import JSON_VERSION, counted
+from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
 from sitemap_studio.protocol.urls import web_host
 from sitemap_studio.sources.indexnow import (
     ENDPOINT,

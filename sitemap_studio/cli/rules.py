@@ -9,7 +9,7 @@ from pathlib import Path
 from sitemap_studio.cli.terminal import print_done
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.paths import resolve_links, resource
-from sitemap_studio.document.reporting.catalogue import (
+from sitemap_studio.document.reporting.rule_catalogue import (
     RULES_FILE,
     RULES_PAGE,
     declared_rules,

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, Final
 from sitemap_studio.cli.terminal import fit_hint, note, print_done, warn
 from sitemap_studio.core.errors import RefusedError, RequestError, StudioError, WriteError
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
-from sitemap_studio.document.address import address_of_copy
+from sitemap_studio.document.base_url import address_of_copy
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.opening import open_path, open_paths
+from sitemap_studio.document.opening.open_document import open_path, open_paths
 from sitemap_studio.document.opening.set_files import find_in_folder
-from sitemap_studio.document.reporting.counts import JSON_VERSION
+from sitemap_studio.document.reporting.output_format import JSON_VERSION
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.repair.patches import Repair
@@ -28,7 +28,7 @@ from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.rules.files import ENCODING_RULE, REPAIRED_RULES
 
 if TYPE_CHECKING:
-    from sitemap_studio.document.saving.saving import Saved
+    from sitemap_studio.document.saving.save_document import Saved
 
 Command = Callable[[argparse.Namespace], bool]
 
@@ -262,7 +262,7 @@ def locked(command: Command) -> Command:
 def save_checked(document: Document, options: argparse.Namespace) -> Saved:
     """Save as the options say, unless that would overwrite other files, or a set that is open for editing."""
     from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-    from sitemap_studio.document.saving.saving import finish_save, prepare_save
+    from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 
     if options.output is None and document.label is not None:
         raise WriteError(

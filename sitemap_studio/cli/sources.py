@@ -45,7 +45,7 @@ from sitemap_studio.document.merging import (
     save_new,
 )
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
-from sitemap_studio.document.reporting.counts import JSON_VERSION, counted
+from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
 from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.generator_config import read_generator_config

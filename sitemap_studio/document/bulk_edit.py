@@ -23,7 +23,7 @@ from sitemap_studio.document.bulk_operations import (
     read_parameters,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import rewrite_extension_urls
+from sitemap_studio.document.entry_extensions import rewrite_extension_urls
 from sitemap_studio.model.edits import (
     CellChanges,
     Edit,

@@ -23,8 +23,8 @@ from sitemap_studio.core.messages import listed, msg, msg_from, untranslated
 from sitemap_studio.core.paths import expand_home, is_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import rewrite_extension_urls, set_extension_value
-from sitemap_studio.document.hreflang import complete_cluster
+from sitemap_studio.document.entry_extensions import rewrite_extension_urls, set_extension_value
+from sitemap_studio.document.hreflang_completion import complete_cluster
 from sitemap_studio.document.site_files import NO_FILE, NO_WEB, OUTSIDE, SiteFolder
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.address import proposed_address
+from sitemap_studio.document.base_url import proposed_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import values_reader
 from sitemap_studio.document.file_problems import locations_of

@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.messages import Message, listed, msg, plural, quoted
 from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import carried_extensions, slots_by_extension
+from sitemap_studio.document.entry_extensions import carried_extensions, slots_by_extension
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import compress

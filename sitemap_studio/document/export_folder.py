@@ -23,10 +23,10 @@ from sitemap_studio.core.messages import Message, msg, msg_from, plural
 from sitemap_studio.core.paths import path_exists, resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import JournalledSave, journalled_save
-from sitemap_studio.document.address import common_site, count_outside, fitting_folder, likely_folder, read_folder
+from sitemap_studio.document.base_url import common_site, count_outside, fitting_folder, likely_folder, read_folder
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.entry_extensions import carried_extensions
 from sitemap_studio.document.export_file import export_losses
-from sitemap_studio.document.extensions import carried_extensions
 from sitemap_studio.document.opening.locked_sets import listed_in, refuse_locked_files, refuse_locked_targets
 from sitemap_studio.document.opening.set_files import has_sitemap_name, natural_order, root_of
 from sitemap_studio.formats.container import compress

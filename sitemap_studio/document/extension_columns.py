@@ -10,7 +10,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import entry_extensions, plan_extensions, values_of
+from sitemap_studio.document.entry_extensions import entry_extensions, plan_extensions, values_of
 from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import numpy as np
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import ExtensionFacts
+from sitemap_studio.document.entry_extensions import ExtensionFacts
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.search.filters import FilterFacts
 from sitemap_studio.validation.problems import Problems

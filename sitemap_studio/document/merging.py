@@ -15,11 +15,11 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg, untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.entry_extensions import fitted_extensions, written_extensions
 from sitemap_studio.document.export_file import refuse_unknown_form
-from sitemap_studio.document.extensions import fitted_extensions, written_extensions
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.saving.saving import finish_save, prepare_save
+from sitemap_studio.document.opening.open_document import new_document, open_path
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 from sitemap_studio.document.set_edits.split_sitemaps import find_room
 from sitemap_studio.document.sitemap_set import refuse_while_reading
 from sitemap_studio.formats.container import read_container, read_head

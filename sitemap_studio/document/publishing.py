@@ -18,7 +18,7 @@ from sitemap_studio.core.errors import ReadError, RequestError, WriteError, syst
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import is_file, path_exists
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.address import likely_folder, proposed_address
+from sitemap_studio.document.base_url import likely_folder, proposed_address
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import SetShape, refuse_while_reading

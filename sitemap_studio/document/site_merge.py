@@ -32,10 +32,10 @@ from sitemap_studio.document.comparing import (
     compare_sets,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import fitted_extensions, written_extensions
+from sitemap_studio.document.entry_extensions import fitted_extensions, written_extensions
 from sitemap_studio.document.file_reading import HowToRead, read_file
-from sitemap_studio.document.opening.opening import open_path, open_together
-from sitemap_studio.document.set_edits.set_editing import adding, register_sitemap, removing
+from sitemap_studio.document.opening.open_document import open_path, open_together
+from sitemap_studio.document.set_edits.sitemap_edits import adding, register_sitemap, removing
 from sitemap_studio.document.sitemap_set import SetShape, Sitemap, name_within, refuse_while_reading
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame

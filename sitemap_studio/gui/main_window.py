@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
 from sitemap_studio.document.fixing import FixRequest, fixable_rules
-from sitemap_studio.document.hreflang import learned_bases
+from sitemap_studio.document.hreflang_completion import learned_bases
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, PanelName, translated
 from sitemap_studio.gui.context import Context

@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reports import ReportForm, refuse_open_file, write_problems
+from sitemap_studio.document.reporting.problem_report import ReportForm, refuse_open_file, write_problems
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.protocol.rule import Severity

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.set_editing import (
+from sitemap_studio.document.set_edits.sitemap_edits import (
     ExistingFile,
     adding,
     appending,

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.address import count_outside, proposed_address, read_address
+from sitemap_studio.document.base_url import count_outside, proposed_address, read_address
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.gui.jobs.session import Session

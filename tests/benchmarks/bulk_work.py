@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.document.bulk_edit import plan_bulk
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.set_edits.set_editing import arranging, merging, ordering
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.set_edits.sitemap_edits import arranging, merging, ordering
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
 

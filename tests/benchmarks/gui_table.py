@@ -23,7 +23,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening.opening import new_document
+from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_page import EntryPage

@@ -35,10 +35,10 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.fixing import plan_fixes
-from sitemap_studio.document.hreflang import complete_known
-from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.reports import report
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.hreflang_completion import complete_known
+from sitemap_studio.document.opening.open_document import new_document, open_path
+from sitemap_studio.document.reporting.problem_report import report
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import DECLARATIONS, InsertEntries, RemoveEntries, SetCells

@@ -14,8 +14,8 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.search.filter_language import parse_filter
 from sitemap_studio.search.filters import matching

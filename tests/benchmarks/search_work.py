@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.overview import charts_of
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.set_charts import charts_of
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.filter_language import parse_filter

@@ -6,7 +6,7 @@ import resource
 import time
 from pathlib import Path
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.sources.access_log import read_access_logs
 from sitemap_studio.sources.page_scan import PageOptions, scan_pages
 from sitemap_studio.sources.site_fetch import fetch_sitemaps

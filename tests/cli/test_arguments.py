@@ -117,7 +117,7 @@ SAVING = {
     f"sitemap_studio.{name}"
     for name in (
         "core.set_journal",
-        "document.saving.saving",
+        "document.saving.save_document",
         "document.recovery.log_files",
         "document.opening.locked_sets",
     )
@@ -135,7 +135,7 @@ SAVING = {
         (["info", "sitemap.xml"], SAVING | {"sitemap_studio.document.checking", "sitemap_studio.formats.csv_file"}),
         (
             ["check", "sitemap.xml"],
-            SAVING | {"sitemap_studio.document.publishing", "sitemap_studio.document.extensions"},
+            SAVING | {"sitemap_studio.document.publishing", "sitemap_studio.document.entry_extensions"},
         ),
     ],
     ids=["--version", "-V", "help", "help check", "rules", "info", "check"],
@@ -427,8 +427,8 @@ def test_an_interrupt_of_the_program_ends_with_130_and_no_traceback_while_it_sta
 def test_an_interrupt_of_a_command_ends_with_130_and_no_traceback(run_apart, here):
     before = """
     import os, signal
-    from sitemap_studio.document.opening import opening
-    opening.read_file = lambda *given: os.kill(os.getpid(), signal.SIGINT)
+    from sitemap_studio.document.opening import open_document
+    open_document.read_file = lambda *given: os.kill(os.getpid(), signal.SIGINT)
     """
     said = run_apart("check", here / "a.xml", before=before)
     assert (said.code, said.err) == (130, "sitemap-studio: Stopped.\n")

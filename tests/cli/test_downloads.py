@@ -16,7 +16,7 @@ import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.sources.site_fetch import FetchFailedError, fetch_sitemaps
 from tests.sources.test_web import ANY_PATH, OPTIONS, WEB_PAGE, make_httpserver, serve, urlset
 

@@ -9,7 +9,7 @@ import pytest
 
 from sitemap_studio.core.file_lock import lock_set
 from sitemap_studio.core.fingerprint import Fingerprint
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import (
     HOST,

@@ -93,7 +93,9 @@ def test_the_traceback_of_a_failure_is_written_to_the_terminal_where_it_is_asked
 
 
 def test_the_traceback_of_a_command_that_fails_is_written_where_it_is_asked_for(run_each_apart, path, tmp_path):
-    broken = "from sitemap_studio.document.opening import opening; opening.SetLoader = lambda *given: 1 // 0"
+    broken = (
+        "from sitemap_studio.document.opening import open_document; open_document.SetLoader = lambda *given: 1 // 0"
+    )
     words = "convert", path, tmp_path / "a.csv"
     for said, tracebacks in zip(run_each_apart(words, (*words, "-v"), before=broken), (0, 1), strict=True):
         assert said.code == 2

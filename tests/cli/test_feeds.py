@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from tests.builders import HOST, content, put, urlset
 from tests.document.test_feeds import FEED, LOCS
 

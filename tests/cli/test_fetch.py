@@ -14,7 +14,7 @@ from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.sources.site_fetch import fetch_sitemaps
 from tests.sources.test_web import OPTIONS, index, serve, states, urlset
 

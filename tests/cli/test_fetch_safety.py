@@ -17,7 +17,7 @@ import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.public_hosts import is_public
 from sitemap_studio.sources.site_fetch import FetchFailedError, FetchReport, fetch_sitemaps

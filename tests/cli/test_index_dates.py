@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.fixing import FixRequest, fixable_rules, plan_fixes
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from tests.builders import HOST, NAMESPACE, content, put, urlset
 
 INDEX = f"""<?xml version="1.0" encoding="UTF-8"?>

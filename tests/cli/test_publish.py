@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytest_httpserver import HTTPServer
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.publishing import UploadFile, complete_urls, plan_publishing
 from tests.builders import HOST, index, put, urlset
 

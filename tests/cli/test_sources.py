@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytest_httpserver import HTTPServer
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from tests.builders import HOST, index, put, urlset
 
 LOG = '1.2.3.4 - - [10/Oct/2026:13:55:36 -0700] "GET /log HTTP/1.1" 200 1 "-" "Googlebot/2.1"\n'

@@ -24,9 +24,9 @@ from sitemap_studio.document.bulk_operations import (
     read_parameters,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import plan_extensions, set_extension_value
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.entry_extensions import plan_extensions, set_extension_value
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.site_files import SiteFolder
 from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
 from sitemap_studio.protocol.fields import FIELD_NAMES

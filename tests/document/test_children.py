@@ -10,7 +10,7 @@ import pytest
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from tests.builders import HOST, index, put, urlset
 
 NAMED_WITH_QUERIES = [

@@ -9,15 +9,15 @@ import pytest
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check, problems_in_order
-from sitemap_studio.document.hreflang import (
+from sitemap_studio.document.hreflang_completion import (
     add_missing_languages,
     complete_cluster,
     complete_known,
     learned_bases,
     urls_by_bases,
 )
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import DECLARATIONS, SetCells, setting_extensions
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST, content, index, put, urlset

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.overview import MAX_FOLDERS, BarStyle, ValueCount, count_values
+from sitemap_studio.document.set_charts import MAX_FOLDERS, BarStyle, ValueCount, count_values
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching

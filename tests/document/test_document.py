@@ -7,9 +7,9 @@ import pytest
 
 from sitemap_studio.document.checking import check, prepare_check, problems_in_order
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.reporting.lists import placed_problems
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import new_document, open_path
+from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import Change, InsertEntries, RemoveEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from tests.builders import HOST, locs, positions_of, put, put_set, slots_of, small_set, urlset

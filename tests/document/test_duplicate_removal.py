@@ -18,7 +18,7 @@ from sitemap_studio.document.duplicate_removal import (
     count_removable,
     plan_duplicate_removal,
 )
-from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.catalogue import RULES

@@ -16,7 +16,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import export_single
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, remove_stale, stale_sitemaps, write_export
-from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
+from sitemap_studio.document.opening.open_document import new_document, open_path, open_paths
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from tests.builders import (

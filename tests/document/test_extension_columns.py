@@ -11,6 +11,7 @@ import pytest
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.paths import resource
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.document.extension_columns import (
     EXTENSION_COLUMN,
     EXTENSION_COLUMNS,
@@ -19,10 +20,9 @@ from sitemap_studio.document.extension_columns import (
     new_extensions,
     plan_extension_texts,
 )
-from sitemap_studio.document.extensions import extensions_of
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reverting import plan_cell_reverts
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
 from sitemap_studio.model.edits import EditGroup, SetCells
 from sitemap_studio.protocol.namespaces import OF_NO_FILE

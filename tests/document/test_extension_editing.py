@@ -8,12 +8,12 @@ import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.entry_extensions import extensions_of, plan_extensions, rewrite_extension_urls, values_of
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
-from sitemap_studio.document.extensions import extensions_of, plan_extensions, rewrite_extension_urls, values_of
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.reporting.lists import placed_problems
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.reporting.problem_lists import placed_problems
 from sitemap_studio.document.saving.external_changes import find_external_changes, keep_mine, watched_files
-from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
     DECLARATIONS,

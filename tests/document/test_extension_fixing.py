@@ -9,8 +9,8 @@ import pytest
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan, plan_fixes
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.protocol.decisions import BASE_URL, LANGUAGE_CODE
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
 from tests.builders import HOST, put, urlset

@@ -9,8 +9,8 @@ import pytest
 from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from tests.builders import HOST, content, files_in, index, put, urlset
 
 ITEM = "<item><link>{}</link><pubDate>Mon, 02 Nov 2026 10:00:00 GMT</pubDate></item>"

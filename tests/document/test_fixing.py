@@ -14,8 +14,8 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan, count_fixable, plan_fixes
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.schema_validation import MAX_LISTED, validate
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES

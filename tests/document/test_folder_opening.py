@@ -14,9 +14,9 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.opening import set_files
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-from sitemap_studio.document.opening.opening import open_path, open_together
-from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.set_editing import renaming
+from sitemap_studio.document.opening.open_document import open_path, open_together
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.set_edits.sitemap_edits import renaming
 from sitemap_studio.document.sitemap_set import SetShape
 from tests.builders import HOST, content, files_in, index, locs, put, put_set, small_set, urlset
 from tests.core.foreign_disks import FAT, WINDOWS, on

@@ -11,10 +11,10 @@ import pytest
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import plan_fixes
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.reporting.lists import placed_problems
-from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.set_editing import removing
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.set_edits.sitemap_edits import removing
 from sitemap_studio.model.edits import EditGroup, OrderElements, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problems import Problems

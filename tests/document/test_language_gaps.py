@@ -10,8 +10,8 @@ import pytest
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import Edit, RemoveEntries, SetCells, SetExtensions, moving
 from tests.builders import extension_frame, positions_of, put
 from tests.validation.rule_cases import HOST, in_languages

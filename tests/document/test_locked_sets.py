@@ -14,7 +14,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.export_file import export_single
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, remove_stale
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files, take_set_lock
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.external_changes import (
     ExternalChangeError,
     accept_renewed,
@@ -24,7 +24,7 @@ from sitemap_studio.document.saving.external_changes import (
     save_in_place,
     watched_files,
 )
-from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from tests.builders import HOST, IMAGE, content, files_in, index, locs, put, small_set, taken_elsewhere, urlset
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.merging import GROUPS, Group, document_of, merge_edit, plan_merge, read_source
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 from tests.builders import HOST, IMAGE, NAMESPACE, extension_frame, put, put_set, urlset

@@ -9,9 +9,9 @@ import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening.opening import open_gradually, open_path
-from sitemap_studio.document.reporting.lists import placed_problems
-from sitemap_studio.document.saving.saving import finish_save, prepare_save
+from sitemap_studio.document.opening.open_document import open_gradually, open_path
+from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 from sitemap_studio.model.edits import setting
 from tests.builders import HOST, index, put, urlset
 

@@ -14,8 +14,8 @@ import pytest
 from sitemap_studio.core.errors import Cancelled, CeilingError, EncodingError, ReadError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import new_document, open_path, open_paths
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import Ceilings
 from tests.builders import HOST, content, files_in, index, joined, locs, put, put_set, small_set, urlset
@@ -173,7 +173,7 @@ OPEN = """
     import sys
     from pathlib import Path
     from sitemap_studio.core.errors import ReadError
-    from sitemap_studio.document.opening.opening import open_path
+    from sitemap_studio.document.opening.open_document import open_path
     try:
         document = open_path(Path(sys.argv[1]))
     except ReadError as error:

@@ -26,8 +26,8 @@ from sitemap_studio.document import file_reading, set_loading
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import WORKERS, HowToRead, read_file
-from sitemap_studio.document.opening.opening import open_gradually, open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_gradually, open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.read_file import ReadFile
@@ -379,7 +379,7 @@ def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, cache
         from pathlib import Path
         from sitemap_studio.model.large_store import CachePlace
         from sitemap_studio.document.file_reading import HowToRead
-        from sitemap_studio.document.opening.opening import open_path
+        from sitemap_studio.document.opening.open_document import open_path
         if __name__ == "__main__":
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
@@ -455,7 +455,7 @@ def test_where_no_process_can_be_started_threads_read_the_set(large, tmp_path):
 from pathlib import Path
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.model.large_store import CachePlace
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 cache = CachePlace(Path({str(tmp_path / "cache")!r}), from_entries=1, from_entries_by_workers=1)
 document = open_path(Path({str(large)!r}), HowToRead(cache=cache))
 print(len(document.table))

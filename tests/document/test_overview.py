@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document import overview as module
+from sitemap_studio.document import set_charts as module
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.comparing import DIFFERENCE_SCHEMA, ComparedSet, Difference, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import problems_by_name
-from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.overview import Chart, ShowEntries, ShowProblems, ShowSitemap, charts_of, percent
+from sitemap_studio.document.opening.open_document import new_document, open_path
+from sitemap_studio.document.set_charts import Chart, ShowEntries, ShowProblems, ShowSitemap, charts_of, percent
 from sitemap_studio.model.edits import moving
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filter_language import Filter

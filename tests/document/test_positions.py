@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reporting import sarif
-from sitemap_studio.document.reporting.lists import placed_problems
-from sitemap_studio.document.reports import report
+from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.reporting.problem_report import report
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.builders import HOST, NAMESPACE, put, urlset
 

@@ -12,8 +12,8 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, count_values
 from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, OrderIndex, RemoveEntries, SetCells
 from sitemap_studio.protocol.dates import moment

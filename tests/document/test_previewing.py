@@ -9,10 +9,10 @@ import pytest
 from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import plan_extensions
-from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.saving.previewing import Preview, Previews
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.entry_extensions import plan_extensions
+from sitemap_studio.document.opening.open_document import new_document, open_path
+from sitemap_studio.document.saving.entry_preview import Preview, Previews
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.model.slots import SlotArray

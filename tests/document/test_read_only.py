@@ -11,8 +11,8 @@ from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, moving
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, put_set, urlset
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_together
-from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.set_editing import moving_to
+from sitemap_studio.document.opening.open_document import open_together
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.set_edits.sitemap_edits import moving_to
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, moving
 from tests.builders import joined, put, urlset

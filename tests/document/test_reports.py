@@ -17,12 +17,12 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.command_line import REPORT_FORMS
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.repaired_entries import slot_of_repair
 from sitemap_studio.document.reporting.html_report import MAX_EXAMPLES, html_chunks
-from sitemap_studio.document.reporting.lists import CSV_COLUMNS, placed_problems
+from sitemap_studio.document.reporting.problem_lists import CSV_COLUMNS, placed_problems
+from sitemap_studio.document.reporting.problem_report import report, write_problems
 from sitemap_studio.document.reporting.sarif import source_page
-from sitemap_studio.document.reports import report, write_problems
 from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES

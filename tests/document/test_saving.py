@@ -15,8 +15,8 @@ from lxml import etree
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import prepare_save, save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import prepare_save, save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
 from tests.builders import (

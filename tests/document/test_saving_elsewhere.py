@@ -9,10 +9,10 @@ import pytest
 
 from sitemap_studio.core.errors import ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.saving.external_changes import SaveObstacleError, save_copy
-from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
-from sitemap_studio.document.set_edits.set_editing import removing
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.set_edits.sitemap_edits import removing
 from sitemap_studio.model.edits import SetIndex
 from tests.builders import HOST, IMAGE, content, files_in, index, joined, locs, put, small_set, urlset
 

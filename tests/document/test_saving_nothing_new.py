@@ -10,8 +10,8 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
 from tests.builders import (
     HOST,

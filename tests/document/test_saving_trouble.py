@@ -14,10 +14,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import JournalledSave
 from sitemap_studio.document import file_reading
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening.opening import open_path, open_paths
+from sitemap_studio.document.opening.open_document import open_path, open_paths
 from sitemap_studio.document.saving.external_changes import find_obstacles
-from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
-from sitemap_studio.document.set_edits.set_editing import removing
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.set_edits.sitemap_edits import removing
 from sitemap_studio.formats.container import Container, read_container
 from sitemap_studio.model.edits import moving
 from sitemap_studio.protocol.rule import Severity

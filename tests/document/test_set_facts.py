@@ -10,9 +10,9 @@ import pytest
 
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.opening import set_files
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.set_editing import removing
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.set_edits.sitemap_edits import removing
 from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, NO_LEAKS, LeakPattern, compiled_leaks
 from sitemap_studio.protocol.profiles import PROFILES

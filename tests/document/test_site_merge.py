@@ -13,9 +13,9 @@ from werkzeug import Request, Response
 
 from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import finish_save, prepare_save
-from sitemap_studio.document.set_edits.set_editing import merging, removing, renaming
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save
+from sitemap_studio.document.set_edits.sitemap_edits import merging, removing, renaming
 from sitemap_studio.document.site_merge import SitePlan, fetched_url, plan_site_merge, site_edit
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells

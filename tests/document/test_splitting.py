@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from sitemap_studio.core.errors import LimitError, ReadOnlyError, RequestError, WriteError
-from sitemap_studio.document.address import proposed_address
+from sitemap_studio.document.base_url import proposed_address
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.opening.opening import new_document, open_path
-from sitemap_studio.document.reports import write_problems
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import new_document, open_path
+from sitemap_studio.document.reporting.problem_report import write_problems
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_edits.set_editing import merging, moving_to, numbered_names, removing
+from sitemap_studio.document.set_edits.sitemap_edits import merging, moving_to, numbered_names, removing
 from sitemap_studio.document.set_edits.split_sitemaps import (
     InsertPlace,
     find_room,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from tests.end2end.user import Step, expect, is_open, overwrite, press, run, tab_to, window
 
 ADDRESS = "https://www.example.com/first-minute"

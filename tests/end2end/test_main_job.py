@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.end2end.user import Step, expect, is_open, run, window

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sitemap_studio.core.paths import STATE_VARIABLE
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, content, put, urlset

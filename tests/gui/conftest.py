@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import new_document
+from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session

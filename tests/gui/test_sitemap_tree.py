@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.panels.sitemaps_panel import COUNT, NAME, SIZE, SitemapTree
 from tests.builders import HOST, put, urlset
 

@@ -15,8 +15,8 @@ from sitemap_studio.__main__ import main
 from sitemap_studio.cli.main import COULD_NOT, ERRORS_FOUND
 from sitemap_studio.core.errors import ReadError, ReadOnlyError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import SetCells
 from tests.builders import files_in, put, urlset
 from tests.hostile.corpus_cases import FOLDER, HOST, IN_DOUBT, INDEXES, REFUSED, SHOWN

@@ -12,8 +12,8 @@ import pytest
 
 from sitemap_studio.__main__ import main
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, put, urlset
 from tests.hostile.generated import (

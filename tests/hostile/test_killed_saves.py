@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from tests.builders import HOST, files_in, index, put, urlset
 
 KILLS = 50
@@ -84,8 +84,8 @@ FILLED = """
     from pathlib import Path
     import polars as pl
     from sitemap_studio.core.errors import WriteError
-    from sitemap_studio.document.opening.opening import open_path
-    from sitemap_studio.document.saving.saving import save
+    from sitemap_studio.document.opening.open_document import open_path
+    from sitemap_studio.document.saving.save_document import save
     from sitemap_studio.model.edits import SetCells
     document = open_path(Path(sys.argv[1]))
     slots = document.table.order

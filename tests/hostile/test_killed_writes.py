@@ -11,7 +11,7 @@ import pytest
 
 from sitemap_studio.__main__ import main
 from sitemap_studio.core.paths import TEMPORARY_PREFIX
-from sitemap_studio.document.opening.opening import open_gradually
+from sitemap_studio.document.opening.open_document import open_gradually
 from tests.builders import HOST, put, urlset
 
 KILLED_AT_FLUSH = """

@@ -12,8 +12,8 @@ from sitemap_studio.cli.main import COULD_NOT
 from sitemap_studio.core.errors import CeilingError, ReadError
 from sitemap_studio.document.export_file import export_single
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.formats import xml_parser
 from sitemap_studio.formats.xml_edits import edited
 from sitemap_studio.model.edits import InsertEntries, SetCells, moving

@@ -11,8 +11,8 @@ from lxml import etree
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, RequestError, WriteError
 from sitemap_studio.document.export_file import export_single
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, content, files_in, locs, put, slots_of, small_set, urlset
 

@@ -15,8 +15,8 @@ import pytest
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.checking import problems_in_order
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.formats.container import read_container
 from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, content, files_in, index, put, put_set, slots_of, urlset

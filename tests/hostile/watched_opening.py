@@ -19,8 +19,8 @@ from typing import Any
 import polars as pl
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST
 

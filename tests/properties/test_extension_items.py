@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import extensions_of, plan_extensions
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.entry_extensions import extensions_of, plan_extensions
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.formats.extensions.entry_extensions import EXTENSION_OF_KIND, EntryExtensions
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue

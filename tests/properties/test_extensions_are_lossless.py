@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import values_of
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
+from sitemap_studio.document.entry_extensions import values_of
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.formats.extensions.extension_parsing import joined_pieces, pieces_of
 from sitemap_studio.model.edits import DECLARATIONS, Edit, SetCells, setting_extensions
 from sitemap_studio.protocol.fields import FIELD_NAMES

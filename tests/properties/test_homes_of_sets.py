@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.set_editing import adding, new_sitemap, removing, renaming
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.set_edits.sitemap_edits import adding, new_sitemap, removing, renaming
 from sitemap_studio.document.set_edits.split_sitemaps import plan_index, plan_overflow
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import new_document
+from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, SetExtensions, moving

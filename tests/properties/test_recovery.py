@@ -15,11 +15,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import plan_extension_texts
-from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.recovery.log_files import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.reverting import plan_cell_reverts, plan_entry_reverts
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
     CorrectFaults,

@@ -12,12 +12,12 @@ import pytest
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.paths import resource
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import plan_extensions
-from sitemap_studio.document.opening.opening import open_path, open_together
+from sitemap_studio.document.entry_extensions import plan_extensions
+from sitemap_studio.document.opening.open_document import open_path, open_together
 from sitemap_studio.document.reverting import plan_entry_reverts, plan_reverts, revert_cells, revert_entries
 from sitemap_studio.document.saving.external_changes import accept_renewed, find_external_changes, watched_files
-from sitemap_studio.document.saving.saving import save
-from sitemap_studio.document.set_edits.set_editing import moving_to, removing
+from sitemap_studio.document.saving.save_document import save
+from sitemap_studio.document.set_edits.sitemap_edits import moving_to, removing
 from sitemap_studio.model.columns import TABLE_SCHEMA
 from sitemap_studio.model.edits import Edit, EditGroup, OrderElements, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES

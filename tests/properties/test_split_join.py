@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import LimitError
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, plan_sitemaps, write_export
-from sitemap_studio.document.opening.opening import new_document, open_path, open_paths
+from sitemap_studio.document.opening.open_document import new_document, open_path, open_paths
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.fields import FIELD_NAMES

@@ -9,7 +9,7 @@ import pytest
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.paths import resource
-from sitemap_studio.document.reporting.catalogue import (
+from sitemap_studio.document.reporting.rule_catalogue import (
     BEGIN_MARK,
     END_MARK,
     RULES_FILE,

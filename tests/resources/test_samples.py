@@ -14,7 +14,7 @@ import pytest
 
 from sitemap_studio.core.paths import resource
 from sitemap_studio.document.checking import check, problems_in_order
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.catalogue import RULES
 

@@ -18,7 +18,7 @@ from werkzeug import Request, Response
 
 from sitemap_studio.core.errors import Cancelled, ReadError, RequestError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.sources.download import FetchOptions
 from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.site_fetch import FetchReport, fetch_sitemaps

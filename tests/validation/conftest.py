@@ -4,7 +4,7 @@ import pytest
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.validation import run_rule
 from tests.builders import HOST, put, urlset

@@ -8,7 +8,7 @@ import pytest
 
 from sitemap_studio.document.checking import check, problems_in_order, robots_for
 from sitemap_studio.document.date_changes import find_date_changes
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries

@@ -11,7 +11,7 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import plan_fixes
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.protocol.catalogue import RULES

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import pytest
 
 from sitemap_studio.document.checking import check, problems_in_order
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.protocol.profiles import PROFILES
 
 VERDICTS = Path(__file__).parents[1] / "data" / "verdicts" / "verdicts.tsv"

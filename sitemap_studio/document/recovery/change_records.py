@@ -32,7 +32,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.edit_record import Described, Record
-from sitemap_studio.document.extensions import fitted_extensions
+from sitemap_studio.document.entry_extensions import fitted_extensions
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.columns import EXTENSION_SCHEMA

@@ -22,7 +22,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.edit_record import Record
 from sitemap_studio.document.file_reading import HowToRead, read_file
-from sitemap_studio.document.opening.opening import new_document, open_path, open_together
+from sitemap_studio.document.opening.open_document import new_document, open_path, open_together
 from sitemap_studio.document.recovery.change_records import (
     MALFORMED,
     DamagedLogError,
@@ -36,7 +36,7 @@ from sitemap_studio.document.recovery.log_files import Header, LeftLog, LogFile,
 from sitemap_studio.document.recovery.recorder import Recorder, describe_files
 from sitemap_studio.document.recovery.unsaved_changes import Changes, find_changes
 from sitemap_studio.document.saving.external_changes import watched_files
-from sitemap_studio.document.set_edits.set_editing import arranging
+from sitemap_studio.document.set_edits.sitemap_edits import arranging
 from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml_writer import entry_sizes

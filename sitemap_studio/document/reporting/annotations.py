@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.document.reporting.lists import (
+from sitemap_studio.document.reporting.problem_lists import (
     PlacedProblem,
     ReportTotals,
     detail_lines,

@@ -15,9 +15,9 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.core.redaction import redact_passwords
 from sitemap_studio.core.version import __version__
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.overview import BarStyle, Chart, ChartBar, distribution_charts
-from sitemap_studio.document.reporting.counts import counted
-from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, PlacedProblem, place
+from sitemap_studio.document.reporting.output_format import counted
+from sitemap_studio.document.reporting.problem_lists import SEVERITY_WORDS, PlacedProblem, place
+from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar, distribution_charts
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.profiles import MIB

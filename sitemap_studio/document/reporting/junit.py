@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.lists import PlacedProblem, ReportTotals, problem_lines
+from sitemap_studio.document.reporting.problem_lists import PlacedProblem, ReportTotals, problem_lines
 from sitemap_studio.protocol.quoting import visible
 from sitemap_studio.protocol.rule import Severity
 

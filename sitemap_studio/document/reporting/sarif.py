@@ -18,8 +18,8 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sitemap_studio.core.version import __version__
-from sitemap_studio.document.reporting.counts import counted
-from sitemap_studio.document.reporting.lists import (
+from sitemap_studio.document.reporting.output_format import counted
+from sitemap_studio.document.reporting.problem_lists import (
     SEVERITY_WORDS,
     PlacedProblem,
     ReportTotals,

@@ -18,6 +18,11 @@ from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
 from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.entry_extensions import (
+    compare_extensions,
+    fitted_extensions,
+    written_extensions,
+)
 from sitemap_studio.document.export_file import (
     changes_packing,
     compare,
@@ -26,11 +31,6 @@ from sitemap_studio.document.export_file import (
     refuse_blank,
     refuse_loss,
     rendered,
-)
-from sitemap_studio.document.extensions import (
-    compare_extensions,
-    fitted_extensions,
-    written_extensions,
 )
 from sitemap_studio.document.index_dates import newer_index_dates
 from sitemap_studio.document.sitemap_set import SetShape

@@ -20,11 +20,11 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg, plural
-from sitemap_studio.document.address import count_outside, likely_folder, read_folder
+from sitemap_studio.document.base_url import count_outside, likely_folder, read_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import plan_sitemaps, too_many_sitemaps
-from sitemap_studio.document.set_edits.set_editing import (
+from sitemap_studio.document.set_edits.sitemap_edits import (
     FreeNames,
     adding,
     name_of,

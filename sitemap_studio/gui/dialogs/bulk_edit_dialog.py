@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.address import common_site
+from sitemap_studio.document.base_url import common_site
 from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
 from sitemap_studio.document.bulk_operations import (
     ABSOLUTE,
@@ -47,7 +47,7 @@ from sitemap_studio.document.bulk_operations import (
     read_parameters,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.formats.extensions.entry_extensions import EXTENSION_OF_KIND
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.messages import listed
-from sitemap_studio.document.hreflang import urls_by_bases
+from sitemap_studio.document.hreflang_completion import urls_by_bases
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.theme import fitting, padded, scaled
 from sitemap_studio.gui.widgets.dialog import Dialog

@@ -31,10 +31,10 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import expand_home, home_folder, path_exists
 from sitemap_studio.core.preferences import INDEXNOW_ENDPOINT
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.address import proposed_address, read_address
+from sitemap_studio.document.base_url import proposed_address, read_address
 from sitemap_studio.document.command_line import KEY_VARIABLE
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path, open_paths
+from sitemap_studio.document.opening.open_document import open_path, open_paths
 from sitemap_studio.document.publishing import (
     FileState,
     PublishPlan,

@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QListWidget, QRadioButton, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.set_editing import ExistingFile, knows_home
+from sitemap_studio.document.set_edits.sitemap_edits import ExistingFile, knows_home
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog

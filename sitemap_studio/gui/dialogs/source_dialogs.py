@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.address import count_foreign_hosts
+from sitemap_studio.document.base_url import count_foreign_hosts
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.merging import (
     GROUPS,
@@ -35,7 +35,7 @@ from sitemap_studio.document.merging import (
     plan_merge,
     read_source,
 )
-from sitemap_studio.document.opening.opening import new_document
+from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number, localized

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.formats.extensions.entry_extensions import EXTENSION_OF_KIND
 from sitemap_studio.gui.table.extension_cells import Mark, mark_of
 from sitemap_studio.model.slots import contains

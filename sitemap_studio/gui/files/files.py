@@ -33,7 +33,7 @@ from sitemap_studio.core.set_journal import BACKUP_FOLDER
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import saving_losses
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets, take_set_lock
-from sitemap_studio.document.opening.opening import new_document
+from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.saving.external_changes import (
     ExternalChangeError,
@@ -42,7 +42,7 @@ from sitemap_studio.document.saving.external_changes import (
     save_copy,
     save_in_place,
 )
-from sitemap_studio.document.saving.saving import LeavingFile, Saved, finish_save, prepare_save
+from sitemap_studio.document.saving.save_document import LeavingFile, Saved, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import SetShape, Sitemap, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head

@@ -15,7 +15,7 @@ from sitemap_studio.core.paths import resolve_links, resource, state_folder_over
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.opening import open_gradually, open_together
+from sitemap_studio.document.opening.open_document import open_gradually, open_together
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.about import ORGANISATION
 

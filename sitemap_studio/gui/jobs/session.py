@@ -21,7 +21,7 @@ from sitemap_studio.core.errors import BusyError, ReadOnlyError, RequestError, S
 from sitemap_studio.document import transaction
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.open_set import Listener
-from sitemap_studio.document.opening.opening import new_document
+from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, count_values
 from sitemap_studio.gui.jobs.jobs import Job, Jobs

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.errors import RequestError, StudioError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import plan_extensions, slots_by_extension
-from sitemap_studio.document.hreflang import ClusterPlan, add_missing_languages, complete_cluster
+from sitemap_studio.document.entry_extensions import plan_extensions, slots_by_extension
+from sitemap_studio.document.hreflang_completion import ClusterPlan, add_missing_languages, complete_cluster
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.entry.extension_content import KINDS, LISTED_PATHS, EntryContent, blank_values

@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.hreflang import ClusterPlan, complete_known
+from sitemap_studio.document.hreflang_completion import ClusterPlan, complete_known
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon

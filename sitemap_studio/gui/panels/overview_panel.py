@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.overview import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, charts_of
+from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, charts_of
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon

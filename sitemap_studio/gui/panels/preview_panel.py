@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.saving.previewing import Preview, Previews
+from sitemap_studio.document.saving.entry_preview import Preview, Previews
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import format_number, localized_error, numbered
 from sitemap_studio.gui.icons import icon

@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.table.commands import SelectedRanges

@@ -25,7 +25,7 @@ from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, quoted
-from sitemap_studio.document.address import count_foreign_hosts
+from sitemap_studio.document.base_url import count_foreign_hosts
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
 from sitemap_studio.gui.i18n import counted, localized

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS, ExtensionColumn, saved_extensions
-from sitemap_studio.document.extensions import extensions_of
 from sitemap_studio.model.edits import Change
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem, ExtensionValue

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import expand_home
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.set_editing import FreeNames, refuse_name
+from sitemap_studio.document.set_edits.sitemap_edits import FreeNames, refuse_name
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, icon_size

@@ -21,7 +21,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.recovery.log_files import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover

@@ -9,7 +9,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.log_files import LeftLog, left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered, recover
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 

@@ -16,7 +16,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.core.file_lock import LockResult, try_lock
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.recovery import log_files
 from sitemap_studio.document.recovery.change_records import DamagedLogError, UnpackedRecord
 from sitemap_studio.document.recovery.log_files import Header, LeftLog, LogFile, has_logs, left_logs

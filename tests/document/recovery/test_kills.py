@@ -11,7 +11,7 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from tests.builders import HOST, locs, put, urlset

@@ -18,14 +18,14 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.recovery import recorder as recorder_module
 from sitemap_studio.document.recovery.change_records import RecordWriter
 from sitemap_studio.document.recovery.log_files import LogFile
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
-from sitemap_studio.document.saving.saving import finish_save, prepare_save, save
-from sitemap_studio.document.set_edits.set_editing import removing
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
+from sitemap_studio.document.set_edits.sitemap_edits import removing
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import entry_frame

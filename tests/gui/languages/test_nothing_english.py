@@ -18,13 +18,13 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preferences import PREFERENCES, Preferences
-from sitemap_studio.document.address import read_folder
+from sitemap_studio.document.base_url import read_folder
 from sitemap_studio.document.bulk_operations import OPERATIONS, read_parameters
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.export_folder import sitemap_names
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_edits.set_editing import refuse_impossible
+from sitemap_studio.document.set_edits.sitemap_edits import refuse_impossible
 from sitemap_studio.formats.extensions.entry_extensions import checked_xml
 from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.protocol.catalogue import RULES

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.extensions import extensions_of
+from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.gui.shell.conftest import NAMESPACE, Opener

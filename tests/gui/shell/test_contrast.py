@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.messages import msg
-from sitemap_studio.document.overview import BarStyle, Chart, ChartBar
+from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar
 from sitemap_studio.gui.appearance import FocusRing
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.panels.overview_panel import fill_document

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLineEdit, Q
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.export_folder import ExportPlan
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets.desktop import name_dialog

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QLineEdit, QM
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
-from sitemap_studio.document import extensions
+from sitemap_studio.document import entry_extensions
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.filter_bar import FACETS, FilterBar, facet_choices, split_facets, toggled, typed_form
@@ -414,13 +414,13 @@ def test_in_large_sets_extensions_are_read_in_the_job(opened, flawed, qtbot: QtB
     page = FilterPage(opened(flawed))
     page.use_jobs()
     readers: list[object] = []
-    read = extensions.slots_by_extension
+    read = entry_extensions.slots_by_extension
 
     def noted(*arguments):
         readers.append(current_thread())
         return read(*arguments)
 
-    monkeypatch.setattr(extensions, "slots_by_extension", noted)
+    monkeypatch.setattr(entry_extensions, "slots_by_extension", noted)
     page.bar.ask("extension in image and loc contains a.example")
     page.wait(qtbot)
     assert page.model.rowCount() == 1

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.set_edits.set_editing import removing
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.set_edits.sitemap_edits import removing
 from sitemap_studio.gui.dialogs.new_file_dialogs import WriteIndexDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import NewSitemapDialog
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.paths import resource
 from sitemap_studio.document.bulk_operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions import ACTIONS, PANELS, Actions
 from sitemap_studio.gui.dialogs.about_dialog import AboutDialog

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.opening import open_gradually
+from sitemap_studio.document.opening.open_document import open_gradually
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Tint

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.file_lock import lock_path_of
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import taken_elsewhere
 from tests.gui.shell.coming_back import come_back, has_lock, press, save

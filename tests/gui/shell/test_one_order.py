@@ -14,8 +14,8 @@ from PySide6.QtCore import QModelIndex
 from sitemap_studio.__main__ import main
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.reports import report
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.reporting.problem_report import report
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.panels.problems_panel import ProblemTree
 from sitemap_studio.gui.problem_list import ProblemFilter, filter_problems

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
 
 from sitemap_studio.core.messages import msg
-from sitemap_studio.document.overview import Chart, ChartBar, ShowEntries
+from sitemap_studio.document.set_charts import Chart, ChartBar, ShowEntries
 from sitemap_studio.gui.panels.overview_panel import fill_document
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.search.filter_language import parse_filter

@@ -11,7 +11,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.document.fixing import plan_fixes
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.problem_list import (
     EntryProblems,
     ProblemFilter,

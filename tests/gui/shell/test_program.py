@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core import paths
 from sitemap_studio.core.preferences import FONT_POINTS
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.app import GarbageCollector

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.main_window import MainWindow

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.errors import BusyError
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.merging import plan_merge
-from sitemap_studio.document.opening.opening import open_gradually, open_path
+from sitemap_studio.document.opening.open_document import open_gradually, open_path
 from sitemap_studio.document.publishing import plan_publishing
 from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.main_window import MainWindow

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.opening.opening import new_document, open_path
+from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.recovery.log_files import recovery_folder
-from sitemap_studio.document.saving.saving import save as save_document
+from sitemap_studio.document.saving.save_document import save as save_document
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.files.recovery import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLine
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import transaction
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.dialogs.new_file_dialogs import SplitDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import AddFilesDialog, ChooseSitemapDialog, NewSitemapDialog
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog

@@ -15,7 +15,7 @@ from pytest_httpserver import HTTPServer
 from pytestqt.qtbot import QtBot
 from werkzeug import Request, Response
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.dialogs.open_from_web_dialogs import FetchFailuresDialog, OpenFromWebDialog
 from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMergeDialog
 from sitemap_studio.gui.dialogs.source_dialogs import (

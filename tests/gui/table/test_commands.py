@@ -8,7 +8,7 @@ from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.export_file import export_single
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from tests.gui.table.handling import SELECT, cells, clip, column, filter_by, select, select_rows, undone
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.filter_facts import facts_for, problems_by_name
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.jobs.jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session

@@ -13,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.opening.opening import open_path
+from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.table.view import EntryView
 from tests.gui.table.handling import SELECT, cells, clip, column, select, select_rows
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from tests.gui.table.handling import cells, clip, column, filter_by, select_rows
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"

@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.paths import TEMPORARY_PREFIX
 from sitemap_studio.document.checking import prepare_check
-from sitemap_studio.document.opening.opening import open_path
-from sitemap_studio.document.saving.saving import save
+from sitemap_studio.document.opening.open_document import open_path
+from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from tests.builders import HOST, files_in, index, put, urlset

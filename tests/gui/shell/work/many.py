@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
 from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
-from sitemap_studio.document.extensions import plan_extensions
+from sitemap_studio.document.entry_extensions import plan_extensions
 from sitemap_studio.document.fixing import fixable_rules, plan_fixes
-from sitemap_studio.document.hreflang import complete_cluster
+from sitemap_studio.document.hreflang_completion import complete_cluster
 from sitemap_studio.model.edits import EditPlan
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.find_replace import (

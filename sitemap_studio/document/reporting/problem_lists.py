@@ -21,7 +21,7 @@ import numpy as np
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
-from sitemap_studio.document.reporting.counts import JSON_VERSION, counted
+from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
 from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText, places_in_index
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text

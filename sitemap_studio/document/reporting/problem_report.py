@@ -12,7 +12,7 @@ from sitemap_studio.core.messages import msg, msg_from
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.lists import (
+from sitemap_studio.document.reporting.problem_lists import (
     PlacedProblem,
     ReportTotals,
     csv_lines,

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.paths import resource
-from sitemap_studio.document.reporting.counts import JSON_VERSION
+from sitemap_studio.document.reporting.output_format import JSON_VERSION
 from sitemap_studio.protocol.profiles import PROFILES
 
 BEGIN_MARK: Final = "<!-- rules: begin -->"

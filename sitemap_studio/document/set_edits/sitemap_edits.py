@@ -23,7 +23,7 @@ from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.core.messages import msg, untranslated
 from sitemap_studio.core.paths import DEVICE_NAME, TEMPORARY_PREFIX, FilenameCase, fold_case, resolve_links
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.address import likely_folder
+from sitemap_studio.document.base_url import likely_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
