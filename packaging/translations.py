@@ -73,11 +73,11 @@ def table_texts() -> Iterator[tuple[str | None, str]]:
     from sitemap_studio.document.bulk_operations import OPERATIONS
     from sitemap_studio.gui.actions import ACTIONS, MENUS, TOOLBAR
     from sitemap_studio.gui.words.extension_words import KIND_WORDS
-    from sitemap_studio.protocol.catalogue import CATALOGUE
     from sitemap_studio.protocol.decisions import DECISIONS
     from sitemap_studio.protocol.extension_fields import EXTENSIONS
     from sitemap_studio.protocol.fields import FIELDS
     from sitemap_studio.protocol.profiles import PROFILES
+    from sitemap_studio.protocol.rule_table import CATALOGUE
 
     texts: list[str] = [text for spec in ACTIONS for text in (spec.text, spec.tip)]
     texts += [*MENUS, *(label for _, label in filter(None, TOOLBAR))]

@@ -30,11 +30,11 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import unreadable_set
 from sitemap_studio.document.reporting.problem_lists import ReportTotals
 from sitemap_studio.document.reporting.problem_report import refuse_open_file, report, write_problems
-from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
+from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile
-from sitemap_studio.protocol.robots import RobotsFile, host_key
+from sitemap_studio.protocol.robots_files import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.rule_table import RULES
 
 _FORMS_WITH_ERRORS: Final = ("json", "sarif", "github", "junit")
 """Reports that include the errors of sets that can't be read."""

@@ -66,14 +66,14 @@ from sitemap_studio.model.edits import (
 )
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.decisions import BASE_URL, DATE_ORDER, DECISIONS, ZONE, answerable
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Finding, FixChoices, Severity
-from sitemap_studio.protocol.rules.files import ENCODING_RULE, MALFORMED_RULE, TRUNCATED_RULE
-from sitemap_studio.protocol.urls import near_differences
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.file_rules import ENCODING_RULE, MALFORMED_RULE, TRUNCATED_RULE
+from sitemap_studio.protocol.url_syntax import near_differences
 from sitemap_studio.search.filter_language import Filter, parse_filter
 from sitemap_studio.search.filters import matching
 from sitemap_studio.search.find_replace import Replacement, SearchQuery, plan_replacing

@@ -24,7 +24,7 @@ from sitemap_studio.document.publishing import (
     write_key_file,
 )
 from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
-from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.protocol.url_syntax import web_host
 from sitemap_studio.sources.indexnow import (
     ENDPOINT,
     SubmissionReport,

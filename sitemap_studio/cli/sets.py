@@ -24,8 +24,8 @@ from sitemap_studio.document.reporting.output_format import JSON_VERSION
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.repair.patches import Repair
-from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.rules.files import ENCODING_RULE, REPAIRED_RULES
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.file_rules import ENCODING_RULE, REPAIRED_RULES
 
 if TYPE_CHECKING:
     from sitemap_studio.document.saving.save_document import Saved

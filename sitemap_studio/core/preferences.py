@@ -257,7 +257,7 @@ LEAK_PATTERNS: Final[Preference[list[str] | None]] = Preference(
     "Leak patterns",
     "One regular expression per line. URLs that match one are marked as probably not public. A name in angle brackets "
     "stands for a default pattern; a line that begins with # describes the pattern in the next line.")
-"""Lines in the form of `protocol.leaks.patterns_of_lines`; None for the default patterns."""
+"""Lines in the form of `protocol.leak_patterns.patterns_of_lines`; None for the default patterns."""
 ESCAPE_AS: Final = Preference(
     "fixes.escape_as", OneOf(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")), "utf-8",
     "Escape characters as",

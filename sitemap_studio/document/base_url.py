@@ -20,7 +20,7 @@ from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.protocol import url_fixes
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
-from sitemap_studio.protocol.urls import (
+from sitemap_studio.protocol.url_syntax import (
     DEFAULT_PORT,
     LEGAL,
     file_address,

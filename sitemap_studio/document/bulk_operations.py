@@ -29,6 +29,7 @@ from sitemap_studio.document.site_files import NO_FILE, NO_WEB, OUTSIDE, SiteFol
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import SlotArray
+from sitemap_studio.protocol.changefreq_priority import DECIMAL, is_decimal, is_priority
 from sitemap_studio.protocol.date_forms import DateOrder, normalized_date
 from sitemap_studio.protocol.dates import REAL, REAL_BUT_FOR_ZONE, XML_SPACE, is_real_date, moment
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -43,7 +44,7 @@ from sitemap_studio.protocol.url_fixes import (
     with_escaped_percents,
     without_session,
 )
-from sitemap_studio.protocol.urls import (
+from sitemap_studio.protocol.url_syntax import (
     BAD_PERCENT,
     IN_QUERY,
     SCHEME,
@@ -54,7 +55,6 @@ from sitemap_studio.protocol.urls import (
     split_loc,
     stripped,
 )
-from sitemap_studio.protocol.values import DECIMAL, is_decimal, is_priority
 
 REBASE: Final = "loc-rebase"
 HTTPS: Final = "loc-https"

@@ -23,9 +23,9 @@ from sitemap_studio.document.extension_values import values_reader
 from sitemap_studio.document.file_problems import locations_of
 from sitemap_studio.model.large_store import trim_memory
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
+from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots, RobotsFile, host_key
+from sitemap_studio.protocol.robots_files import NO_ROBOTS, KnownRobots, RobotsFile, host_key
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems

@@ -10,9 +10,9 @@ from sitemap_studio.core.messages import plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.comparing import CHANGED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import parse_w3c
 from sitemap_studio.protocol.quoting import quoted, shown
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 
 _RULE: Final = RULES["lastmod-only-change"]

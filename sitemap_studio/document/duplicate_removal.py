@@ -17,7 +17,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, contains, distinct, shared
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.rule import Rule
-from sitemap_studio.protocol.urls import coarse_keys, page_key
+from sitemap_studio.protocol.url_syntax import coarse_keys, page_key
 from sitemap_studio.validation.duplicates import DuplicateIndex
 
 EXACT_RULE: Final = "loc-duplicate"

@@ -26,7 +26,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.rules.files import UNKNOWN_COLUMN_RULE
+from sitemap_studio.protocol.rules.file_rules import UNKNOWN_COLUMN_RULE
 from sitemap_studio.search.filter_language import EXTENSION_KINDS
 
 _KINDS: Final = {

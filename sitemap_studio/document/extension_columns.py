@@ -18,7 +18,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
-from sitemap_studio.protocol.rules.extensions import label_of
+from sitemap_studio.protocol.rules.extension_field_rules import label_of
 
 
 @dataclass(frozen=True)

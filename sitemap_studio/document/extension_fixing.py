@@ -20,7 +20,7 @@ from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
 from sitemap_studio.protocol.rule import FixChoices
-from sitemap_studio.protocol.rules.extensions import label_of
+from sitemap_studio.protocol.rules.extension_field_rules import label_of
 from sitemap_studio.validation.extensions.extension_fixes import fixed_lines
 from sitemap_studio.validation.extensions.extension_index import in_parts, texts_of
 

@@ -23,14 +23,14 @@ from sitemap_studio.model.columns import ORDER_BIT
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.protocol.robots import KnownRobots
+from sitemap_studio.protocol.robots_files import KnownRobots
 from sitemap_studio.protocol.rule import Finding
-from sitemap_studio.protocol.rules.extensions import label_of, with_origin
-from sitemap_studio.protocol.rules.files import ORDER_RULE, order_message
-from sitemap_studio.protocol.urls import file_address, folder_address, is_web, stripped
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.extension_field_rules import label_of, with_origin
+from sitemap_studio.protocol.rules.file_rules import ORDER_RULE, order_message
+from sitemap_studio.protocol.url_syntax import file_address, folder_address, is_web, stripped
 from sitemap_studio.validation.extensions.extension_rules import NO_ELEMENTS, Elements, report_once
 from sitemap_studio.validation.extensions.language_gaps import GAP_RULE, LanguageGaps, update_language_gaps
 from sitemap_studio.validation.problem import Problem, found_problem

@@ -34,13 +34,13 @@ from sitemap_studio.model.edits import (
 )
 from sitemap_studio.model.entries import EntryTable, FileFault
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct, without
-from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIXED_RULES, RULES
 from sitemap_studio.protocol.decisions import DECISIONS, SAME_URL, Decision
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.leaks import NO_LEAKS
+from sitemap_studio.protocol.leak_patterns import NO_LEAKS
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
-from sitemap_studio.protocol.rules.files import CORRECTED_RULES, ORDER_RULE
-from sitemap_studio.protocol.urls import SPACE_AROUND
+from sitemap_studio.protocol.rule_table import COUNTED_RULES, FIXED_RULES, RULES
+from sitemap_studio.protocol.rules.file_rules import CORRECTED_RULES, ORDER_RULE
+from sitemap_studio.protocol.url_syntax import SPACE_AROUND
 from sitemap_studio.validation.extensions.extension_fixes import COUNTED_EXTENSION_RULES, FIXED_EXTENSION_RULES
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.value_fixes import ColumnFixes, fix_column, may_be_fixed

@@ -24,7 +24,7 @@ from sitemap_studio.model.edits import Edit, EditGroup, SetExtensions, setting_e
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ALTERNATES
-from sitemap_studio.protocol.languages import X_DEFAULT
+from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.validation.extensions.alternates import Numbers
 from sitemap_studio.validation.hreflang import connected_components
 

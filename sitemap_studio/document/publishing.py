@@ -22,8 +22,8 @@ from sitemap_studio.document.base_url import likely_folder, proposed_address
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import SetShape, refuse_while_reading
-from sitemap_studio.protocol.robots import RobotsFile
-from sitemap_studio.protocol.urls import folder_address, is_web, split_loc
+from sitemap_studio.protocol.robots_files import RobotsFile
+from sitemap_studio.protocol.url_syntax import folder_address, is_web, split_loc
 from sitemap_studio.sources.robots_txt import read_robots
 
 _ORIGIN: Final = r"^([^/?#\\]*//[^/?#\\]*)"

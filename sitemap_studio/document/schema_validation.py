@@ -16,11 +16,11 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.document.source_text import SourceText
 from sitemap_studio.formats.schema_check import SchemaFault, check_schema
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.quoting import visible
-from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
-from sitemap_studio.protocol.rules.files import HTML_RULE, MALFORMED_RULE
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LABELS
+from sitemap_studio.protocol.rules.file_rules import HTML_RULE, MALFORMED_RULE
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
 

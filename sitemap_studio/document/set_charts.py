@@ -19,15 +19,15 @@ from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.model.columns import counted
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
-from sitemap_studio.search.field_values import instants, number
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import MISSING, OTHER, Condition
 from sitemap_studio.search.filters import table_parts
-from sitemap_studio.search.folders import Folders
+from sitemap_studio.search.typed_values import instants, number
+from sitemap_studio.search.url_folders import Folders
 
 MAX_SITEMAPS: Final = 50
 """Sitemaps that are shown beside their limits, the fullest."""

@@ -40,7 +40,7 @@ from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, EntryFiles
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.rule import Finding, Severity
-from sitemap_studio.protocol.rules.files import MALFORMED_RULE
+from sitemap_studio.protocol.rules.file_rules import MALFORMED_RULE
 
 SHOWN_EARLY: Final = 250_000
 """Larger sets, which take more than a quarter of a second, are shown before all files are read."""

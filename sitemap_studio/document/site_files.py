@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote_to_bytes
 
-from sitemap_studio.protocol.urls import UrlPrefix, is_web, split_authority, split_loc, stripped
+from sitemap_studio.protocol.url_syntax import UrlPrefix, is_web, split_authority, split_loc, stripped
 
 NO_FILE: Final = "no-file"
 NO_WEB: Final = "no-web"

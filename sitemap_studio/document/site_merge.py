@@ -52,7 +52,7 @@ from sitemap_studio.model.edits import (
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP as SITEMAP_NAMESPACE
-from sitemap_studio.protocol.urls import stripped
+from sitemap_studio.protocol.url_syntax import stripped
 from sitemap_studio.sources.fetched_copies import folder_of_copies, has_state_file
 from sitemap_studio.sources.fetched_versions import SiteVersions
 

@@ -36,7 +36,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.repair.patches import MAX_CONTEXT, Repair, shortened_bytes
 from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.rule import Finding
-from sitemap_studio.protocol.rules.files import DOUBLE_GZIP_RULE
+from sitemap_studio.protocol.rules.file_rules import DOUBLE_GZIP_RULE
 
 QUICK_FILE: type[gzip.GzipFile] | None = None
 """Unpacks sound data; None where there is no isal for this machine."""

@@ -46,7 +46,7 @@ from sitemap_studio.protocol.namespaces import (
     is_readable,
 )
 from sitemap_studio.protocol.quoting import quoted, shown
-from sitemap_studio.protocol.rules.files import (
+from sitemap_studio.protocol.rules.file_rules import (
     DOCTYPE_RULE,
     EXTENSION_NAMESPACE_RULE,
     HTML_RULE,

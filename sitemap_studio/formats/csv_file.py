@@ -23,7 +23,7 @@ from sitemap_studio.model.columns import TOUCHED_BIT, entry_frame
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
 from sitemap_studio.protocol.rule import Finding
-from sitemap_studio.protocol.rules.files import UNKNOWN_COLUMN_RULE
+from sitemap_studio.protocol.rules.file_rules import UNKNOWN_COLUMN_RULE
 
 _PASSED_OVER: Final = "\x00-\x20\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff"
 """Characters that spreadsheets may drop before they look whether a cell is a formula: controls, spaces, marks."""

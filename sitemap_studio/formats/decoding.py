@@ -13,7 +13,7 @@ from sitemap_studio.core.errors import DoubtfulEncodingError, EncodingError, Too
 from sitemap_studio.core.messages import join, msg
 from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.rule import Finding
-from sitemap_studio.protocol.rules.files import ENCODING_RULE
+from sitemap_studio.protocol.rules.file_rules import ENCODING_RULE
 
 _BOMS: Final = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
     (codecs.BOM_UTF32_LE, "UTF-32LE"),

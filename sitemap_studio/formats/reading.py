@@ -61,7 +61,7 @@ from sitemap_studio.model.columns import entry_frame, no_extensions
 from sitemap_studio.protocol.namespaces import is_readable
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Detail, Finding
-from sitemap_studio.protocol.rules.files import (
+from sitemap_studio.protocol.rules.file_rules import (
     DOCTYPE_RULE,
     DOUBLE_GZIP_RULE,
     ENCODING_RULE,

@@ -36,7 +36,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.namespaces import KNOWN_EXTENSIONS, SCHEMA_LOCATIONS, SITEMAP, XSI, is_readable
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Finding
-from sitemap_studio.protocol.rules.files import N_TAG_RANKS, ORDER_RULE, order_message
+from sitemap_studio.protocol.rules.file_rules import N_TAG_RANKS, ORDER_RULE, order_message
 
 Kind = Literal["urlset", "index", "text", "csv", "feed"]
 """A sitemap, an index of sitemaps, a list of URLs, a table of entries, a feed."""

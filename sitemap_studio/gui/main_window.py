@@ -79,7 +79,7 @@ from sitemap_studio.gui.window_menus import (
 )
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import PROFILES, TODAYS_PROFILE, Profile
-from sitemap_studio.protocol.robots import RobotsFile
+from sitemap_studio.protocol.robots_files import RobotsFile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem

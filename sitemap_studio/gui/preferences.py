@@ -25,7 +25,7 @@ from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.table.view import DEFAULT_ZOOM
-from sitemap_studio.protocol import urls
+from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.url_fixes import host_in_ascii
@@ -354,8 +354,8 @@ def _file_of(document: Document) -> str:
 def host_of(document: Document) -> str:
     """The host of the first complete URL of a set, in its IDNA form; empty if it has none."""
     locs = document.table.rows(document.table.order[:_MAX_ENTRIES], ["loc"])["loc"].to_list()
-    complete = (text for loc in locs if urls.is_web(text := urls.stripped(loc)))
-    host = urls.host_of(next(complete, "")).lower()
+    complete = (text for loc in locs if url_syntax.is_web(text := url_syntax.stripped(loc)))
+    host = url_syntax.host_of(next(complete, "")).lower()
     return host_in_ascii(host) or host
 
 

@@ -22,9 +22,9 @@ from sitemap_studio.document.repaired_entries import slot_of_repair
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
-from sitemap_studio.protocol.rules.files import MALFORMED_RULE, REPAIRED_RULES
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.file_rules import MALFORMED_RULE, REPAIRED_RULES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems

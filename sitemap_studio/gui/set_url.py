@@ -15,8 +15,8 @@ from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
 from sitemap_studio.model.edits import Change
-from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.urls import file_address, folder_address
+from sitemap_studio.protocol import url_syntax
+from sitemap_studio.protocol.url_syntax import file_address, folder_address
 from sitemap_studio.validation.locations import Sites, counted, site_of
 
 _PAUSE_MS: Final = 300
@@ -119,7 +119,7 @@ class SetUrl(QObject):
     def restore(self, document: Document) -> None:
         """Give a set that is being opened the URL stored for its file, unless its entries are on another host now."""
         url = self.memory.recall_for_file(document, "address")
-        former_host = self.memory.recall_for_file(document, "host") or urls.host_of(url)
+        former_host = self.memory.recall_for_file(document, "host") or url_syntax.host_of(url)
         if document.address is None and url and host_of(document) in ("", former_host):
             document.address = _valid_or_none(url)
 

@@ -98,7 +98,7 @@ _ZONE: Final = r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]"
 
 def _is_base_url(text: str) -> bool:
     # The command line parses its options before it loads Polars, which the module of URLs needs.
-    from sitemap_studio.protocol.urls import is_web, stripped
+    from sitemap_studio.protocol.url_syntax import is_web, stripped
 
     return is_web(stripped(text))
 

@@ -1,6 +1,6 @@
 """Codes and names of languages and countries from ISO 639 and ISO 3166-1, in a compact form.
 
-`languages` interprets them. Names are in lower case, without spaces and accents.
+`language_codes` interprets them. Names are in lower case, without spaces and accents.
 """
 
 from __future__ import annotations

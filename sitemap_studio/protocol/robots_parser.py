@@ -1,7 +1,7 @@
 """Parser of robots.txt: lines, groups of rules, and the decision whether a crawler may fetch a path.
 
 The parser is as lenient as Google's published parser: it accepts frequent misspellings and a missing colon. Each line
-retains its spelling, so that it can be reported. `robots.RobotsFile` represents a whole file.
+retains its spelling, so that it can be reported. `robots_files.RobotsFile` represents a whole file.
 
 Sources: RFC 9309; github.com/google/robotstxt for what the RFC does not specify.
 """

@@ -27,12 +27,12 @@ from sitemap_studio.protocol.decisions import (
     Undecided,
 )
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
+from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, quoted, shown
-from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots
+from sitemap_studio.protocol.robots_files import NO_ROBOTS, KnownRobots
 from sitemap_studio.protocol.url_fixes import Encoding
-from sitemap_studio.protocol.urls import incomplete_url
+from sitemap_studio.protocol.url_syntax import incomplete_url
 
 TAGS: Final = "Sitemap Protocol 0.9, XML tag definitions"
 ESCAPING: Final = "Sitemap Protocol 0.9, Entity escaping"

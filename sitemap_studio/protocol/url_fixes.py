@@ -23,7 +23,7 @@ import idna
 from sitemap_studio.protocol.decisions import DOUBLE_ESCAPE as DOUBLE_ESCAPE_DECISION
 from sitemap_studio.protocol.decisions import ESCAPE_ENCODING, SPECIAL_CHARACTERS, Undecided
 from sitemap_studio.protocol.hosts import HOST, PORT
-from sitemap_studio.protocol.urls import (
+from sitemap_studio.protocol.url_syntax import (
     ENTITY,
     ESCAPE,
     ESCAPED_TWICE,

@@ -32,14 +32,14 @@ import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed, msg
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.changefreq_priority import is_decimal
 from sitemap_studio.protocol.dates import W3cDate, parse_w3c
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FIELDS, Kind
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.values import is_decimal
-from sitemap_studio.search.field_values import instant, number
-from sitemap_studio.search.folders import folder_named
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.patterns import check_characters, check_expression, check_length
+from sitemap_studio.search.typed_values import instant, number
+from sitemap_studio.search.url_folders import folder_named
 
 Operator = Literal[
     "=", "!=", "<", ">", "<=", ">=", "contains", "does not contain", "matches", "does not match", "in", "not in",

@@ -24,7 +24,6 @@ from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, Kind
-from sitemap_studio.search.field_values import instant, instants, number
 from sitemap_studio.search.filter_language import (
     ANY,
     MISSING,
@@ -39,8 +38,9 @@ from sitemap_studio.search.filter_language import (
     is_number,
     number_range,
 )
-from sitemap_studio.search.folders import folder_named
 from sitemap_studio.search.patterns import as_read_or_escaped, is_caseless
+from sitemap_studio.search.typed_values import instant, instants, number
+from sitemap_studio.search.url_folders import folder_named
 
 Mask = NDArray[np.bool_]
 """One flag for each of some entries."""

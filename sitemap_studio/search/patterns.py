@@ -13,7 +13,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import join, msg
-from sitemap_studio.protocol.leaks import plain_reason
+from sitemap_studio.protocol.leak_patterns import plain_reason
 
 _SPECIAL: Final = re.compile(r"[\\.+*?()|\[\]{}^$#&\-~]")
 """Special characters. Rust regex-syntax, is_meta_character."""

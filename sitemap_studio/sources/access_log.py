@@ -27,7 +27,7 @@ from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, QUICK_FILE, read_head, refuse_irregular
-from sitemap_studio.protocol.urls import incomplete_url, web_host
+from sitemap_studio.protocol.url_syntax import incomplete_url, web_host
 from sitemap_studio.sources.source_entries import SourceEntries, source_frame
 
 PAGE_ENDINGS: Final = ("", "asp", "aspx", "htm", "html", "jsp", "jspx", "php", "shtml", "xhtml")

@@ -31,7 +31,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.version import __version__
 from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
-from sitemap_studio.protocol.urls import is_web
+from sitemap_studio.protocol.url_syntax import is_web
 from sitemap_studio.sources.fetched_copies import joined_url, without_password
 from sitemap_studio.sources.public_hosts import AddressFilter, PrivateAddressError
 

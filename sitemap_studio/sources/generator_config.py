@@ -20,7 +20,7 @@ from sitemap_studio.formats.container import read_container
 from sitemap_studio.formats.reading import read_sitemap
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.protocol.url_syntax import web_host
 from sitemap_studio.search.patterns import check_expression, check_length, escaped
 from sitemap_studio.sources.access_log import read_access_logs
 from sitemap_studio.sources.page_scan import PageOptions, scan_pages

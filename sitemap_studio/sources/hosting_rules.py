@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
 
-from sitemap_studio.protocol.urls import split_loc
+from sitemap_studio.protocol.url_syntax import split_loc
 from sitemap_studio.sources.page_urls import origin_of
 
 _MAX_BYTES: Final = 4 << 20

@@ -28,7 +28,7 @@ from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.url_fixes import uri_of
-from sitemap_studio.protocol.urls import PLAIN, equivalent_keys, split_authority, split_loc
+from sitemap_studio.protocol.url_syntax import PLAIN, equivalent_keys, split_authority, split_loc
 from sitemap_studio.sources.download import (
     USER_AGENT,
     Downloader,

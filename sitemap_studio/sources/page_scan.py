@@ -26,10 +26,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_parser import has_too_many_attributes, parse_html
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
-from sitemap_studio.protocol.languages import alternate_fault
+from sitemap_studio.protocol.language_codes import alternate_fault
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.protocol.robots import RobotsFile
-from sitemap_studio.protocol.urls import incomplete_url, split_loc, web_host
+from sitemap_studio.protocol.robots_files import RobotsFile
+from sitemap_studio.protocol.url_syntax import incomplete_url, split_loc, web_host
 from sitemap_studio.sources.hosting_rules import HostingRules
 from sitemap_studio.sources.page_urls import PageUrls, join_url
 from sitemap_studio.sources.robots_txt import read_robots

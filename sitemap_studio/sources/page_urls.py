@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 from urllib.parse import quote, unquote_to_bytes, urljoin
 
-from sitemap_studio.protocol.robots import host_key
-from sitemap_studio.protocol.urls import folder_address, split_loc, stripped
+from sitemap_studio.protocol.robots_files import host_key
+from sitemap_studio.protocol.url_syntax import folder_address, split_loc, stripped
 
 CLEAN_ENDINGS: Final = (".html", ".htm", ".xhtml", ".shtml", ".php")
 """Endings that servers omit in clean URLs, the likeliest first."""

@@ -9,7 +9,7 @@ from typing import Final
 from sitemap_studio.core.errors import CeilingError, ReadError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.container import Ceilings, read_container
-from sitemap_studio.protocol.robots import RobotsFile
+from sitemap_studio.protocol.robots_files import RobotsFile
 
 _MAX_BYTES: Final = 16 << 20
 """A larger file is none: search engines read half a megabyte."""

@@ -28,8 +28,8 @@ from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import GZIP_MAGIC, compress, read_container
 from sitemap_studio.formats.reading import is_web_page, read_sitemap, root_name
-from sitemap_studio.protocol.robots import RobotsFile
-from sitemap_studio.protocol.urls import incomplete_url, is_web, stripped, web_host
+from sitemap_studio.protocol.robots_files import RobotsFile
+from sitemap_studio.protocol.url_syntax import incomplete_url, is_web, stripped, web_host
 from sitemap_studio.sources.download import Downloader, FetchError, FetchOptions, Response, request_url, until_stopped
 from sitemap_studio.sources.fetched_copies import (
     STATE_FILE,

@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.protocol.dates import REAL
-from sitemap_studio.protocol.urls import SPACE_AROUND, WEB_HOST
+from sitemap_studio.protocol.url_syntax import SPACE_AROUND, WEB_HOST
 
 SOURCE_ENTRY_SCHEMA: Final = pl.Schema(
     {

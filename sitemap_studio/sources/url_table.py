@@ -27,7 +27,7 @@ from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings, read_co
 from sitemap_studio.protocol.date_forms import normalized_date
 from sitemap_studio.protocol.dates import REAL
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.urls import incomplete_url, web_host
+from sitemap_studio.protocol.url_syntax import incomplete_url, web_host
 from sitemap_studio.sources.source_entries import (
     INCOMPLETE_URL,
     Notice,

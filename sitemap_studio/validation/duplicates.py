@@ -31,7 +31,7 @@ from sitemap_studio.model.slots import (
 )
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.protocol.urls import FRAGMENT, coarse_keys, near_differences, near_key, stripped
+from sitemap_studio.protocol.url_syntax import FRAGMENT, coarse_keys, near_differences, near_key, stripped
 from sitemap_studio.validation.run_rule import run_rule
 
 Hashes = NDArray[np.uint32]

@@ -18,7 +18,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.languages import X_DEFAULT
+from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.validation.extensions.alternates import Numbers, denied, language_hashes, link_lines, unreturned
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, texts_of
 

@@ -17,9 +17,9 @@ from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.rules.extensions import EXTENSION_LEAK_RULES, PER_FILE_RULES
-from sitemap_studio.protocol.rules.files import ORDER_RULE
-from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS
+from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LEAK_RULES, PER_FILE_RULES
+from sitemap_studio.protocol.rules.file_rules import ORDER_RULE
+from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS, DuplicateIndex, find_again
 from sitemap_studio.validation.extensions.extension_index import NEWS_RULE, ExtensionMemory, judge_again
 from sitemap_studio.validation.extensions.extension_rules import (

@@ -11,10 +11,10 @@ import polars as pl
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol import urls
+from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.extension_items import SPECS
-from sitemap_studio.protocol.leaks import LeakPattern, Leaks, leak_message
+from sitemap_studio.protocol.leak_patterns import LeakPattern, Leaks, leak_message
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, in_parts, texts_of
 from sitemap_studio.validation.extensions.extension_rules import Elements, PerFile
 from sitemap_studio.validation.run_rule import run_rule
@@ -23,9 +23,9 @@ LEAK_RULE: Final = "loc-leak"
 
 _FIRST_ENTRIES: Final = 64
 
-_LOC: Final = pl.col("loc").str.strip_chars(urls.SPACE_AROUND)
+_LOC: Final = pl.col("loc").str.strip_chars(url_syntax.SPACE_AROUND)
 _HOST: Final = (
-    _LOC.str.extract(f"^[^:]*://({urls.AUTHORITY})")
+    _LOC.str.extract(f"^[^:]*://({url_syntax.AUTHORITY})")
     .str.replace("^.*@", "")
     .str.replace("[.]?(?::[0-9]*)?$", "")
     .str.to_lowercase()
@@ -135,7 +135,7 @@ def shared_host_messages(grouped: PerFile, slots: SlotArray, locs: pl.Series, le
     n_urls = dict(zip(grouped.reported.slots.tolist(), grouped.counts.tolist(), strict=True))
     return [
         leak_message(found, loc, n_urls=n_urls[slot])
-        if n_urls.get(slot, 1) > 1 and (found := leaks.of_hosts.first(loc := urls.stripped(text)))
+        if n_urls.get(slot, 1) > 1 and (found := leaks.of_hosts.first(loc := url_syntax.stripped(text)))
         else ""
         for slot, text in zip(slots.tolist(), locs.to_list(), strict=True)
     ]

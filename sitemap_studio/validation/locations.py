@@ -24,10 +24,10 @@ import polars as pl
 from sitemap_studio.core.messages import join, msg
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol import url_fixes, urls
+from sitemap_studio.protocol import url_fixes, url_syntax
 from sitemap_studio.protocol.hosts import LONG_HOST
 from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.protocol.robots import NO_ROBOTS, KnownRobots, host_key
+from sitemap_studio.protocol.robots_files import NO_ROBOTS, KnownRobots, host_key
 from sitemap_studio.validation.values import NO_PLACES, Places
 
 LOCATION_RULE: Final = "loc-outside"
@@ -42,8 +42,8 @@ _AS_WRITTEN: Final = frozenset(b"%\\:/?#[]@!$&'()*+,;=")
 """Characters that differ from their percent escapes: the reserved ones, and a backslash, which consumers take for /."""
 
 _LOWERED: Final = {ord(letter): letter.lower() for letter in ascii_uppercase}
-_ORIGIN: Final = f"^([^:]*://{urls.AUTHORITY})"
-_ORIGIN_BEHIND_SPACE: Final = f"^[{urls.SPACE_AROUND}]*([^:]*://{urls.AUTHORITY})"
+_ORIGIN: Final = f"^([^:]*://{url_syntax.AUTHORITY})"
+_ORIGIN_BEHIND_SPACE: Final = f"^[{url_syntax.SPACE_AROUND}]*([^:]*://{url_syntax.AUTHORITY})"
 
 _FREQUENT: Final = 4
 """The number of sites to count by how URLs begin, before the other URLs are taken apart."""
@@ -81,7 +81,7 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
 
     None is judged where the sitemap's URL is not of http or https; those that are not themselves violate other rules.
     """
-    if not urls.is_web(urls.stripped(sitemap_url)):
+    if not url_syntax.is_web(url_syntax.stripped(sitemap_url)):
         return NO_PLACES
     loc, site, folder = pl.col("loc"), site_of(sitemap_url), folder_of(sitemap_url)
     # Nearly all begin just so. No step leads out of a site.
@@ -91,14 +91,14 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
     others = rows.select_seq((~is_plain).fill_null(value=False).arg_true()).to_series()
     if others.is_empty():
         return NO_PLACES
-    locs = rows.select(loc.gather(others).str.strip_chars(urls.SPACE_AROUND))
+    locs = rows.select(loc.gather(others).str.strip_chars(url_syntax.SPACE_AROUND))
     is_outside = ~_has(locs, _ORIGIN, lambda origin: site_of(origin) == site)
     if folder != "/":
-        has_steps = locs.select(loc.str.contains(urls.DOT_SEGMENTS).arg_true()).to_series()
+        has_steps = locs.select(loc.str.contains(url_syntax.DOT_SEGMENTS).arg_true()).to_series()
         if len(has_steps):
             walked = [url_fixes.without_dot_segments(text) for text in locs["loc"].gather(has_steps)]
             locs = locs.with_columns(locs["loc"].scatter(has_steps, pl.Series(walked, dtype=pl.String)))
-        beginning = f"^[^:]*://{urls.AUTHORITY}((?:/[^/?#]*){{{folder.count('/') - 1}}}/)"
+        beginning = f"^[^:]*://{url_syntax.AUTHORITY}((?:/[^/?#]*){{{folder.count('/') - 1}}}/)"
         normal = _normal_path(folder)
         is_outside |= ~_has(locs, beginning, lambda path: _normal_path(path) == normal)
     found = locs.select(_is_on_web(loc)).to_series() & is_outside
@@ -114,7 +114,7 @@ def _has(locs: pl.DataFrame, pattern: str, is_right: Callable[[str], bool]) -> p
 
 def _is_on_web(loc: pl.Expr) -> pl.Expr:
     """Whether URLs, without white space around them, are some from which a page can be fetched."""
-    return loc.str.contains(f"^(?:{urls.WEB_HOST})") & ~loc.str.contains(LONG_HOST)
+    return loc.str.contains(f"^(?:{url_syntax.WEB_HOST})") & ~loc.str.contains(LONG_HOST)
 
 
 def site_of(address: str) -> str:
@@ -122,7 +122,7 @@ def site_of(address: str) -> str:
 
     Any other text has a site as well, which is none.
     """
-    scheme, authority, *_ = urls.split_loc(urls.stripped(address))
+    scheme, authority, *_ = url_syntax.split_loc(url_syntax.stripped(address))
     protocol, host = scheme[:-1].lower(), authority[2:].rpartition("@")[2]
     name, _, port = host.rpartition(":")
     port = port.lstrip("0") if name and port.isdigit() else ""
@@ -136,7 +136,7 @@ def site_of(address: str) -> str:
 
 def folder_of(address: str) -> str:
     """Return the path of a web URL up to its last slash, which it ends in."""
-    path = urls.split_loc(urls.stripped(address))[2]
+    path = url_syntax.split_loc(url_syntax.stripped(address))[2]
     return path[: path.rfind("/") + 1] or "/"
 
 
@@ -168,14 +168,14 @@ def counted(locs: pl.Series) -> Counter[str]:
     rest = locs.drop_nulls()
     counts: Counter[str] = Counter()
     for _ in range(_FREQUENT):
-        if not len(rest) or not urls.is_web(urls.stripped(rest[0])):
+        if not len(rest) or not url_syntax.is_web(url_syntax.stripped(rest[0])):
             break
         # What begins so is a web URL: most of a sitemap is counted without being taken apart.
         site = site_of(rest[0])
         is_there = rest.str.starts_with(f"{site}/")
         counts[site] += int(is_there.sum())
         rest = rest.filter(~is_there)
-    on_web = rest.str.strip_chars(urls.SPACE_AROUND).to_frame("loc").filter(_is_on_web(pl.col("loc")))
+    on_web = rest.str.strip_chars(url_syntax.SPACE_AROUND).to_frame("loc").filter(_is_on_web(pl.col("loc")))
     for origin, count in on_web.group_by(pl.col("loc").str.extract(_ORIGIN)).len().iter_rows():
         counts[site_of(origin)] += count
     return +counts
@@ -222,7 +222,7 @@ def find_other_sites(rows: pl.DataFrame, sites: Mapping[int, Sites]) -> Places:
 
 def outside_message(loc: str, sitemap_url: str, *, is_common: bool) -> str:
     """Say how an address lies outside the place of its sitemap, whose own may well be wrong where most entries do."""
-    address, place = quoted(urls.stripped(loc)), quoted(urls.stripped(sitemap_url))
+    address, place = quoted(url_syntax.stripped(loc)), quoted(url_syntax.stripped(sitemap_url))
     if site_of(loc) == site_of(sitemap_url):
         folder = quoted(folder_of(sitemap_url))
         return msg(
@@ -242,11 +242,11 @@ def other_site_message(loc: str, home: str) -> str:
     if rest != site_of(loc) and re.match("[a-z]", rest):
         return msg(
             "{loc} probably lacks a slash after {home}, the site of most entries.",
-            loc=quoted(urls.stripped(loc)),
+            loc=quoted(url_syntax.stripped(loc)),
             home=quoted(home),
         )
     return msg(
         "{loc} differs from {home}, the site of most entries, in protocol, host or port.",
-        loc=quoted(urls.stripped(loc)),
+        loc=quoted(url_syntax.stripped(loc)),
         home=quoted(home),
     )

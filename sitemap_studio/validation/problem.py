@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.decisions import DECISIONS
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Detail, Finding, Rule, Severity
+from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 
 
 class Problem(NamedTuple):

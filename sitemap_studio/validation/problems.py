@@ -19,11 +19,11 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct, shared, together, without
-from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIXED_RULES, RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Context, Rule, Scope, Severity
-from sitemap_studio.protocol.rules.extensions import (
+from sitemap_studio.protocol.rule_table import COUNTED_RULES, FIXED_RULES, RULES
+from sitemap_studio.protocol.rules.extension_field_rules import (
     EXTENSION_LABELS,
     EXTENSION_LEAK_RULES,
     EXTENSION_RULE_IDS,
@@ -34,9 +34,9 @@ from sitemap_studio.protocol.rules.extensions import (
     shared_host_message,
     with_origin,
 )
-from sitemap_studio.protocol.rules.files import ORDER_RULE, order_message
-from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS, page_kind_message
-from sitemap_studio.protocol.urls import stripped
+from sitemap_studio.protocol.rules.file_rules import ORDER_RULE, order_message
+from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS, page_kind_message
+from sitemap_studio.protocol.url_syntax import stripped
 from sitemap_studio.validation.duplicates import DUPLICATE_GROUPS, DuplicateIndex, SitemapName, duplicate_messages
 from sitemap_studio.validation.extensions.extension_fixes import (
     COUNTED_EXTENSION_RULES,

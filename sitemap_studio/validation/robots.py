@@ -12,12 +12,12 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from sitemap_studio.core.messages import msg, msg_from
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.protocol.robots import MAX_BYTES, KnownRobots, RobotsFile, host_key, url_key
+from sitemap_studio.protocol.robots_files import MAX_BYTES, KnownRobots, RobotsFile, host_key, url_key
 from sitemap_studio.protocol.robots_parser import Directive, RobotsLine
-from sitemap_studio.protocol.urls import is_complete, is_web
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.url_syntax import is_complete, is_web
 from sitemap_studio.validation.problem import Problem
 
 _WEB_PAGE: Final = re.compile(rb"(?:\xef\xbb\xbf)?\s*<(?:!doctype|!--|html|head|body|\?xml)", re.IGNORECASE)

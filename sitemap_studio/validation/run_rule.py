@@ -11,8 +11,8 @@ import polars as pl
 
 from sitemap_studio.core.errors import REPORT_URL, Cancelled
 from sitemap_studio.core.messages import join, msg, msg_from
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 
 _log = logging.getLogger(__name__)

@@ -16,8 +16,8 @@ from sitemap_studio.model.slots import PLACE_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Context
-from sitemap_studio.protocol.rules.extensions import EXTENSION_LEAK_RULES
-from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS
+from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LEAK_RULES
+from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
 from sitemap_studio.validation.duplicates import DuplicateIndex, Hashes, find_all, url_hashes
 from sitemap_studio.validation.extensions.extension_index import (
     NEWS_RULE,

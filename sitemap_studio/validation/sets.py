@@ -16,15 +16,15 @@ from typing import Final, NamedTuple
 import polars as pl
 
 from sitemap_studio.core.messages import Message, as_message, join, msg, msg_from, plural
-from sitemap_studio.protocol import url_fixes, urls
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol import url_fixes, url_syntax
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.leaks import leak_message
+from sitemap_studio.protocol.leak_patterns import leak_message
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import Context
-from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS
-from sitemap_studio.protocol.urls import normal_escapes
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
+from sitemap_studio.protocol.url_syntax import normal_escapes
 from sitemap_studio.validation.leaks import LEAK_RULE, find_shared_leak
 from sitemap_studio.validation.locations import folder_of, site_of
 from sitemap_studio.validation.problem import Problem
@@ -181,13 +181,13 @@ def _wrong_values(index: str, listed: Sequence[SitemapRef], context: Context, fa
             continue
         field = RULES[rule_id].field
         if rule_id == LEAK_RULE and len(places) == len(listed) > 1 and (found := find_shared_leak(rows, context.leaks)):
-            words = as_message(leak_message(found, urls.stripped(listed[0].loc), n_urls=len(listed)))
+            words = as_message(leak_message(found, url_syntax.stripped(listed[0].loc), n_urls=len(listed)))
             message = msg("In the index “{facts}”: {words}", facts=shown(index), words=words)
             yield rule_id, listed[0].sitemap, field, listed[0].loc, message
             continue
         for ref in (listed[place] for place in places.tolist()):
             value = ref.lastmod if field == "lastmod" else ref.loc
-            if value is not None and (field != "loc" or urls.stripped(value)):
+            if value is not None and (field != "loc" or url_syntax.stripped(value)):
                 words = as_message(describe(rule_id, value, context))
                 message = msg("In the index “{facts}”: {words}", facts=shown(index), words=words)
                 yield rule_id, ref.sitemap, field, value, message
@@ -195,8 +195,8 @@ def _wrong_values(index: str, listed: Sequence[SitemapRef], context: Context, fa
 
 def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[_Found]:
     """Find sitemaps elsewhere than the index, or where its URL is unknown, than most sitemaps or else the first."""
-    places = [(each, *_place(each.loc)) for each in sitemaps if urls.is_web(urls.stripped(each.loc))]
-    if address is not None and urls.is_web(urls.stripped(address)):
+    places = [(each, *_place(each.loc)) for each in sitemaps if url_syntax.is_web(url_syntax.stripped(each.loc))]
+    if address is not None and url_syntax.is_web(url_syntax.stripped(address)):
         home, home_folder = _place(address)
         outside = msg("“{address}” is not on {site}, the site of the index.")
     else:
@@ -210,7 +210,7 @@ def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[
             home = next(iter(sites))
             outside = msg("“{address}” is not on {site}, the site of the first sitemap in the index.")
     for ref, site, folder in places:
-        url = shown(urls.stripped(ref.loc))
+        url = shown(url_syntax.stripped(ref.loc))
         if site != home:
             yield "sitemap-outside", ref.sitemap, "loc", ref.loc, msg_from(outside, address=url, site=shown(home))
         elif not normal_escapes(folder).startswith(normal_escapes(home_folder)):
@@ -222,5 +222,5 @@ def _misplaced(sitemaps: Sequence[SitemapRef], address: str | None) -> Iterator[
 
 def _place(address: str) -> tuple[str, str]:
     """Return the site and the folder of a web URL; a default port is left out."""
-    walked = url_fixes.without_dot_segments(urls.stripped(address)) or ""
+    walked = url_fixes.without_dot_segments(url_syntax.stripped(address)) or ""
     return site_of(walked), folder_of(walked)

@@ -24,12 +24,12 @@ from sitemap_studio.model.columns import counted
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.changefreq_priority import PRIORITY
 from sitemap_studio.protocol.dates import REAL, XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.quoting import quoted, shown
-from sitemap_studio.protocol.values import PRIORITY
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
 

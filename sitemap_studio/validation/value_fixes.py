@@ -14,14 +14,14 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import COUNTED_RULES, FIELD_RULES, FIXABLE_GROUPS, FIXED_RULES, RULES
+from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.decisions import DECISIONS, UNCLEAR, Decision, Undecided
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.placeholders import is_placeholder
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices, Removal, Severity
+from sitemap_studio.protocol.rule_table import COUNTED_RULES, FIELD_RULES, FIXABLE_GROUPS, FIXED_RULES, RULES
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.values import Found, find_violations
 
@@ -406,7 +406,7 @@ def _groups(asked: Mapping[str, Mask], count: int) -> Iterator[tuple[list[str], 
 def _repaired(texts: pl.Series, rules: Sequence[str], choices: FixChoices) -> pl.Series:
     core = texts.str.strip_chars(XML_SPACE)
     # Other white space there belongs to no part of the URL: not to a fragment that is left out, for example.
-    is_plain = core == core.str.strip_chars(urls.SPACE_AROUND)
+    is_plain = core == core.str.strip_chars(url_syntax.SPACE_AROUND)
     if "loc-whitespace" not in rules:
         is_plain &= core == texts
     core = pl.select(pl.when(is_plain).then(core)).to_series()

@@ -11,9 +11,9 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.threads import run_in_thread
-from sitemap_studio.protocol.catalogue import FIELD_RULES, RULES, VALUE_GROUPS
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import Context, MessageOfValue, Rule, Template, ValueRules
+from sitemap_studio.protocol.rule_table import FIELD_RULES, RULES, VALUE_GROUPS
 from sitemap_studio.validation.run_rule import run_rule, run_rules
 
 Mask = NDArray[np.bool_]

@@ -32,7 +32,7 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.search.filter_language import ALL, parse_typed
-from sitemap_studio.search.folders import Folders
+from sitemap_studio.search.url_folders import Folders
 
 ENTRIES = 1_000_000
 REPEATS = 5

@@ -23,8 +23,8 @@ from sitemap_studio.search.find_replace import (
     find_match,
     plan_replacing,
 )
-from sitemap_studio.search.folders import ROOT, Folders
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
+from sitemap_studio.search.url_folders import ROOT, Folders
 
 TYPED: Final = "guides/ba"
 """What is typed, key by key."""

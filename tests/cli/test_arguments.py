@@ -21,7 +21,7 @@ from sitemap_studio.cli.main import load_command
 from sitemap_studio.document import file_reading
 from sitemap_studio.document.command_line import COMMANDS
 from sitemap_studio.formats import container
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.rule_table import RULES
 from tests.builders import HOST, locs, put, small_set, urlset
 
 

@@ -18,9 +18,9 @@ import pytest
 from sitemap_studio.__main__ import main
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preferences
 from sitemap_studio.document.reporting.rule_catalogue import BEGIN_MARK, END_MARK, declared_rules, rules_markdown
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.namespaces import SITEMAP as NAMESPACE
 from sitemap_studio.protocol.profiles import MIB
+from sitemap_studio.protocol.rule_table import RULES
 from tests.builders import HOST, content, files_in, index, joined, locs, put, put_set, small_set, urlset
 from tests.document.test_read_only import JEKYLL
 

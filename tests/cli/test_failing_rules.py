@@ -14,16 +14,16 @@ from sitemap_studio.formats.reading import read_sitemap
 from tests.builders import HOST, locs, put, put_set, urlset
 
 FAILING = """
-    from sitemap_studio.protocol.rules import locations
+    from sitemap_studio.protocol.rules import url_rules
 
-    judging = locations.mixed_label
+    judging = url_rules.mixed_label
 
     def fail(text):
         if "straße" in text:
             raise ValueError("a fault of ours")
         return judging(text)
 
-    locations.mixed_label = fail
+    url_rules.mixed_label = fail
 """
 """Makes the rule about hosts of mixed scripts fail."""
 

@@ -29,11 +29,11 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.site_files import SiteFolder
 from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
+from sitemap_studio.protocol.changefreq_priority import is_priority
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.url_fixes import without_trackers
-from sitemap_studio.protocol.urls import UrlPrefix
-from sitemap_studio.protocol.values import is_priority
+from sitemap_studio.protocol.url_syntax import UrlPrefix
 from tests.builders import HOST, IMAGE, content, index, locs, put, slots_of, table_of, urlset
 
 

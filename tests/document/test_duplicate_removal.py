@@ -21,8 +21,8 @@ from sitemap_studio.document.duplicate_removal import (
 from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
-from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.urls import page_key
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.url_syntax import page_key
 from tests.builders import put, urlset
 
 A, B = "http://a.bc/one", "http://a.bc/two"

@@ -18,10 +18,10 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.schema_validation import MAX_LISTED, validate
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.decisions import PLACEHOLDER
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, Severity
+from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 from sitemap_studio.validation import run_rule
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import HOST, NAMESPACE, content, failing, fill, index, locs, put, slots_of, urlset

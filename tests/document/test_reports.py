@@ -24,10 +24,10 @@ from sitemap_studio.document.reporting.problem_lists import CSV_COLUMNS, placed_
 from sitemap_studio.document.reporting.problem_report import report, write_problems
 from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.model.edits import RemoveEntries
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.urls import is_web
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.url_syntax import is_web
 from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, NAMESPACE, content, index, joined, locs, put, urlset
 

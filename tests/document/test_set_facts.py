@@ -14,7 +14,7 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_edits.sitemap_edits import removing
 from sitemap_studio.model.edits import RemoveEntries
-from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, NO_LEAKS, LeakPattern, compiled_leaks
+from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, NO_LEAKS, LeakPattern, compiled_leaks
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.builders import index, put, urlset
 

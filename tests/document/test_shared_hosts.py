@@ -13,7 +13,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reporting.problem_lists import placed_problems
 from sitemap_studio.model.edits import RemoveEntries, SetCells, SetExtensions, moving
-from sitemap_studio.protocol.leaks import LeakPattern, compiled_leaks
+from sitemap_studio.protocol.leak_patterns import LeakPattern, compiled_leaks
 from tests.builders import extension_frame, positions_of, put
 
 LOCAL = "http://localhost:3000"

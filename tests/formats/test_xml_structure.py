@@ -12,7 +12,7 @@ from sitemap_studio.formats.findings import EntriesFinding, FindingLog
 from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.formats.xml_scanner import scan
 from sitemap_studio.protocol.rule import Finding
-from sitemap_studio.protocol.rules.files import N_TAG_RANKS
+from sitemap_studio.protocol.rules.file_rules import N_TAG_RANKS
 
 PATH = Path("sitemap.xml")
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"

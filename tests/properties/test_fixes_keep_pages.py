@@ -20,7 +20,7 @@ from ada_url import URL
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.protocol.leaks import NO_LEAKS
+from sitemap_studio.protocol.leak_patterns import NO_LEAKS
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.protocol.hosts import HOST, LONG_HOST, PORT, host_fault, mixed_label, unreadable_label
-from sitemap_studio.protocol.urls import host_of, is_web, split_authority
+from sitemap_studio.protocol.url_syntax import host_of, is_web, split_authority
 
 PIECES = st.lists(
     st.sampled_from(["0", "1", "db8", "ffff", "12345", "g", ":", "::", ".", "1.2.3.4", "256"]), max_size=12

@@ -5,7 +5,7 @@ from __future__ import annotations
 import polars as pl
 import pytest
 
-from sitemap_studio.protocol.robots import RobotsFile
+from sitemap_studio.protocol.robots_files import RobotsFile
 
 
 def is_blocked(text: str | bytes, path: str, crawler: str = "Googlebot") -> bool:

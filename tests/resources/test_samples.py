@@ -16,7 +16,7 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.model.edits import RemoveEntries
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.rule_table import RULES
 
 COUNTS = {"pages.xml": 120, "products.xml.gz": 1_580, "gallery.xml": 160, "blog.xml": 172}
 """Entries of each sitemap, in the order of the index."""

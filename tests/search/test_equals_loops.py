@@ -25,8 +25,8 @@ from sitemap_studio.search.find_replace import (
     match_spans,
     plan_replacing,
 )
-from sitemap_studio.search.folders import ROOT, Folder, Folders
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
+from sitemap_studio.search.url_folders import ROOT, Folder, Folders
 from tests.builders import fill, table_of
 
 _LETTERS = st.text(alphabet="abAB/._-$?é", max_size=8)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.robots import KnownRobots, RobotsFile, host_key
+from sitemap_studio.protocol.robots_files import KnownRobots, RobotsFile, host_key
 from sitemap_studio.sources.robots_txt import read_robots
 from tests.hypothesis_examples import examples
 

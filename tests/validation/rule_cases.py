@@ -13,10 +13,10 @@ import zipfile
 from dataclasses import dataclass
 from datetime import timedelta
 
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from sitemap_studio.protocol.rule import Context, Rule, Scope
+from sitemap_studio.protocol.rule_table import RULES
 from tests.builders import index, locs, urlset
 from tests.validation.extension_examples import DECLARED, example_entries, item, valid_values
 

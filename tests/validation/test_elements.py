@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.model.edits import Edit, moving
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.protocol.rules.extensions import (
+from sitemap_studio.protocol.rules.extension_field_rules import (
     EXTENSION_LABELS,
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,

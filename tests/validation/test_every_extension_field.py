@@ -10,11 +10,11 @@ from lxml import etree
 
 from sitemap_studio.formats.extensions.extension_parsing import extension_values
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import ExtensionField
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
 from sitemap_studio.protocol.namespaces import SITEMAP
-from sitemap_studio.protocol.rules.extensions import PATTERNS
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.extension_field_rules import PATTERNS
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill
 from tests.validation.extension_examples import NAMESPACES, URL, item, valid_value, valid_values

@@ -12,10 +12,10 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.protocol.robots import KnownRobots
-from sitemap_studio.protocol.rules.files import OWN_RULES
+from sitemap_studio.protocol.robots_files import KnownRobots
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.file_rules import OWN_RULES
 from sitemap_studio.sources.robots_txt import read_robots
 from sitemap_studio.validation.problem import Problem
 from tests.builders import HOST, extension_frame, positions_of, put

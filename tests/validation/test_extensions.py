@@ -9,7 +9,7 @@ import pytest
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rule import Context, Severity
-from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
+from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LABELS
 from sitemap_studio.validation.extensions.extension_rules import MAX_LISTED
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import slots_of

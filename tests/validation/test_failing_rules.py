@@ -14,7 +14,7 @@ from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.model.edits import SetCells
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation import run_rule
 from tests.builders import HOST, index, put, slots_of, urlset
 from tests.validation.conftest import DECLARED, ENTRIES
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.logs_expected, pytest.mark.usefixtures("nothing_logged
 
 VALIDATION = "sitemap_studio.validation"
 FAILING = {
-    "loc-mixed-scripts": "sitemap_studio.protocol.rules.locations.mixed_label",
+    "loc-mixed-scripts": "sitemap_studio.protocol.rules.url_rules.mixed_label",
     "loc-near-duplicate": f"{VALIDATION}.duplicates.near_key",
     "loc-outside": f"{VALIDATION}.locations.judge_location",
     "limits": f"{VALIDATION}.sets._beyond_limits",
@@ -74,7 +74,7 @@ def test_an_index_is_judged_on_where_a_rule_about_it_fails(tmp_path, monkeypatch
 
 
 def test_a_message_that_cannot_be_made_is_the_rule_in_general(opened, monkeypatch, caplog):
-    monkeypatch.setattr("sitemap_studio.protocol.rules.locations.host_fault", fail)
+    monkeypatch.setattr("sitemap_studio.protocol.rules.url_rules.host_fault", fail)
     opened.do(SetCells("loc", slots_of(1), pl.Series(["http://999.1.1.1/"])))
     found = {rule: message for rule, _, message in listed(opened)}
     assert found["loc-host"] == RULES["loc-host"].explanation

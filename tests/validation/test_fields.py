@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.protocol.catalogue import FIELD_RULES, RULES, VALUE_GROUPS
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.leaks import LeakPattern, Leaks, compiled_leaks
-from sitemap_studio.protocol.robots import KnownRobots, RobotsFile
+from sitemap_studio.protocol.leak_patterns import LeakPattern, Leaks, compiled_leaks
+from sitemap_studio.protocol.robots_files import KnownRobots, RobotsFile
 from sitemap_studio.protocol.rule import Context, Scope
+from sitemap_studio.protocol.rule_table import FIELD_RULES, RULES, VALUE_GROUPS
 from sitemap_studio.validation.values import fields_read, find_violations, value_rule_ids, violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
-from sitemap_studio.protocol.leaks import NO_LEAKS
+from sitemap_studio.protocol.leak_patterns import NO_LEAKS
 from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Scope, Severity
+from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 from sitemap_studio.validation import value_fixes
 from sitemap_studio.validation.value_fixes import find_fixes, fix_column
 from sitemap_studio.validation.values import violated_rules

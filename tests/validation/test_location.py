@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import RemoveEntries, SetCells
-from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.locations import Sites, counted, find_outside, judge_location, outside_message, site_of
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill, locs, slots_of, table_of
@@ -225,7 +225,7 @@ ADDRESSES = st.sampled_from(
 
 @given(st.lists(ADDRESSES, max_size=30))
 def test_sites_of_column_equal_sites_of_each_url(addresses):
-    web = [text for address in addresses if urls.is_web(text := urls.stripped(address))]
+    web = [text for address in addresses if url_syntax.is_web(text := url_syntax.stripped(address))]
     assert counted(pl.Series(addresses, dtype=pl.String)) == Counter(map(site_of, web))
 
 
@@ -234,7 +234,7 @@ def test_what_lies_on_the_home_of_a_sitemap_is_not_elsewhere(addresses):
     problems = validate_entries(table_of(loc=addresses), inferred=[0])
     home = problems.sites[0].home
     is_elsewhere = [
-        urls.is_web(text := urls.stripped(each)) and home not in (None, site_of(text)) for each in addresses
+        url_syntax.is_web(text := url_syntax.stripped(each)) and home not in (None, site_of(text)) for each in addresses
     ]
     assert problems.slots("loc-other-site").tolist() == np.flatnonzero(is_elsewhere).tolist()
 

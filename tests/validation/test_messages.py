@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.leaks import LeakPattern, compiled_leaks
+from sitemap_studio.protocol.leak_patterns import LeakPattern, compiled_leaks
 from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, shown
 from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.values import describe, texts_of, violated_rules
 
 GIVEN = Context(date(2026, 11, 20))

@@ -9,7 +9,7 @@ from sitemap_studio.model.edits import RemoveEntries, moving, setting
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULE_IDS, PAGE_KIND_RULES
+from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS, PAGE_KIND_RULES
 from sitemap_studio.validation.set_validation import validate_entries
 from sitemap_studio.validation.sets import SitemapRef, judge_set
 from tests.builders import fill, slots_of, table_of

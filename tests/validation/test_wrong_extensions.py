@@ -11,9 +11,9 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import FixChoices, Rule
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.extensions.extension_fixes import FIXED_EXTENSION_RULES
 from tests.builders import put, urlset
 from tests.validation.extension_examples import DECLARED, example_entries

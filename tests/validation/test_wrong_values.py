@@ -8,10 +8,10 @@ import polars as pl
 import pytest
 
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.decisions import DECISIONS
-from sitemap_studio.protocol.robots import KnownRobots, RobotsFile
+from sitemap_studio.protocol.robots_files import KnownRobots, RobotsFile
 from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Rule, Scope
+from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 from sitemap_studio.validation.value_fixes import find_fixes
 from sitemap_studio.validation.values import describe, find_violations, texts_of, violated_rules
 from tests.validation.rule_cases import QUOTED_VALUES

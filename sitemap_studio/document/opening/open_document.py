@@ -59,10 +59,10 @@ from sitemap_studio.model.large_store import trim_memory
 from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import NO_SLOTS
 from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.protocol.robots import url_key
+from sitemap_studio.protocol.robots_files import url_key
 from sitemap_studio.protocol.rule import Finding, Severity
-from sitemap_studio.protocol.rules.files import MALFORMED_RULE
-from sitemap_studio.protocol.urls import file_address, is_complete, is_web, page_key, split_loc, stripped
+from sitemap_studio.protocol.rules.file_rules import MALFORMED_RULE
+from sitemap_studio.protocol.url_syntax import file_address, is_complete, is_web, page_key, split_loc, stripped
 from sitemap_studio.validation.locations import site_of
 
 if TYPE_CHECKING:

@@ -46,7 +46,7 @@ from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.model.slots import BLOCK_ENTRIES, NO_SLOTS, SlotArray, by_block, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.protocol.rules.files import CORRECTED_RULES
+from sitemap_studio.protocol.rules.file_rules import CORRECTED_RULES
 
 _RESTORED: Final = (*FIELD_NAMES, "touched", "size", "sitemap")
 """Columns whose values records may set."""

@@ -18,11 +18,11 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.output_format import counted
 from sitemap_studio.document.reporting.problem_lists import SEVERITY_WORDS, PlacedProblem, place
 from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar, distribution_charts
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.quoting import shown, visible
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Severity
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 
 MAX_EXAMPLES: Final = 10

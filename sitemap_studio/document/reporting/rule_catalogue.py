@@ -40,7 +40,7 @@ def stored_rules() -> list[RuleFacts]:
 
 def declared_rules() -> list[RuleFacts]:
     """Return the facts of all rules from their declarations, in the order of the catalogue."""
-    from sitemap_studio.protocol.catalogue import CATALOGUE
+    from sitemap_studio.protocol.rule_table import CATALOGUE
 
     return [
         {

@@ -27,8 +27,8 @@ from sitemap_studio.document.reporting.problem_lists import (
     normalized_file,
     reported_file,
 )
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.rule import Rule, Severity
+from sitemap_studio.protocol.rule_table import RULES
 
 _PROTOCOL: Final = "https://www.sitemaps.org/protocol.html"
 _SEARCH: Final = "https://developers.google.com/search/docs"

@@ -53,7 +53,7 @@ from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.rule import Finding
-from sitemap_studio.protocol.rules.files import DOUBLE_GZIP_RULE, ENCODING_RULE
+from sitemap_studio.protocol.rules.file_rules import DOUBLE_GZIP_RULE, ENCODING_RULE
 
 Spellings = Mapping[int, tuple[bytes, ...]]
 """Former bytes of entries by slot, the latest first."""

@@ -45,7 +45,7 @@ from sitemap_studio.model.order import IndexEntry, Listing
 from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, are_same, blocks_of, contains, distinct, without
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Finding
-from sitemap_studio.protocol.rules.files import TRUNCATED_RULE
+from sitemap_studio.protocol.rules.file_rules import TRUNCATED_RULE
 from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.fetched_versions import store_downloaded_versions
 

@@ -52,7 +52,7 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
-from sitemap_studio.protocol.urls import split_loc, stripped
+from sitemap_studio.protocol.url_syntax import split_loc, stripped
 
 
 def new_sitemap(document: Document, name: str) -> Sitemap:

@@ -67,7 +67,7 @@ from sitemap_studio.protocol.dates import is_real_date
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.urls import is_web
+from sitemap_studio.protocol.url_syntax import is_web
 from sitemap_studio.validation.locations import site_of
 
 _SIZE: Final = QSize(940, 640)

@@ -51,7 +51,6 @@ from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.entries import FileFault
 from sitemap_studio.model.slots import contains, distinct
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.decisions import (
     BASE_URL,
     DECISIONS,
@@ -64,7 +63,8 @@ from sitemap_studio.protocol.decisions import (
 )
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import FixChoices, Rule, Severity
-from sitemap_studio.protocol.rules.files import (
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.file_rules import (
     DOCTYPE_RULE,
     DOUBLE_GZIP_RULE,
     ENCODING_RULE,

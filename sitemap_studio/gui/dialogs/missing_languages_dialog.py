@@ -25,7 +25,7 @@ from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.gui.words.texts import cell_text
-from sitemap_studio.protocol.languages import alternate_fault
+from sitemap_studio.protocol.language_codes import alternate_fault
 
 _START_SIZE: Final = QSize(560, 420)
 _LANGUAGE_PIXELS: Final = 110

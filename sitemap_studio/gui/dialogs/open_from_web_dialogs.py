@@ -17,7 +17,7 @@ from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
 from sitemap_studio.gui.widgets.layouts import fill_form
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.protocol.url_syntax import web_host
 
 if TYPE_CHECKING:
     from sitemap_studio.sources.site_fetch import FetchedFile

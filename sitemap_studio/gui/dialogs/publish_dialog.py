@@ -60,8 +60,8 @@ from sitemap_studio.gui.widgets.layouts import fill, fill_form, last_row
 from sitemap_studio.gui.widgets.line_edits import code_line
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.model.slots import SlotArray
-from sitemap_studio.protocol.robots import host_key
-from sitemap_studio.protocol.urls import host_of, is_web
+from sitemap_studio.protocol.robots_files import host_key
+from sitemap_studio.protocol.url_syntax import host_of, is_web
 
 if TYPE_CHECKING:
     from sitemap_studio.sources.indexnow import SubmissionReport, UnsubmittedUrl

@@ -25,9 +25,9 @@ from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
 from sitemap_studio.gui.widgets.labels import AnswerLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.protocol.robots import RobotsFile, host_key
+from sitemap_studio.protocol.robots_files import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.urls import split_loc
+from sitemap_studio.protocol.url_syntax import split_loc
 from sitemap_studio.sources.robots_txt import read_robots
 from sitemap_studio.validation.locations import counted as sites_counted
 

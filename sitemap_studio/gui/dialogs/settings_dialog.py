@@ -57,7 +57,7 @@ from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import KeyLine, code_line, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import ListView, PaddedDelegate
-from sitemap_studio.protocol.leaks import DEFAULT_LINES, leaks_of_lines, patterns_of_lines
+from sitemap_studio.protocol.leak_patterns import DEFAULT_LINES, leaks_of_lines, patterns_of_lines
 from sitemap_studio.protocol.profiles import PROFILES
 
 _SIZE: Final = QSize(800, 600)

@@ -44,7 +44,7 @@ from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
 from sitemap_studio.gui.words.texts import cell_text, plain
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.urls import split_loc, web_host
+from sitemap_studio.protocol.url_syntax import split_loc, web_host
 from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.fetched_versions import accept_site_versions
 

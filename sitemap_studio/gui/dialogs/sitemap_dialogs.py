@@ -18,7 +18,7 @@ from sitemap_studio.gui.widgets.layouts import fill_form, give_room
 from sitemap_studio.gui.widgets.line_edits import NameLine, code_line
 from sitemap_studio.gui.widgets.list_view import FileView
 from sitemap_studio.gui.words.texts import cell_text
-from sitemap_studio.protocol.urls import is_web
+from sitemap_studio.protocol.url_syntax import is_web
 
 _MOST_SHOWN: Final = 1_000
 

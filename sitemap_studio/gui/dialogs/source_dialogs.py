@@ -49,7 +49,7 @@ from sitemap_studio.gui.words.texts import foreign_hosts_text
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.urls import web_host
+from sitemap_studio.protocol.url_syntax import web_host
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.page_scan import DEFAULT_FILES, PAGE_PATTERNS, PageOptions, ScannedPages, scan_pages
 from sitemap_studio.sources.source_entries import SourceEntries, UnknownSiteError

@@ -16,9 +16,9 @@ from sitemap_studio.gui.table.extension_cells import Mark, mark_of
 from sitemap_studio.model.slots import contains
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem, ExtensionValue
-from sitemap_studio.protocol.languages import X_DEFAULT
+from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
-from sitemap_studio.protocol.rules.extensions import (
+from sitemap_studio.protocol.rules.extension_field_rules import (
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
     Violation,

@@ -53,7 +53,7 @@ from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.rules.extensions import label_of
+from sitemap_studio.protocol.rules.extension_field_rules import label_of
 
 ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
 MAX_EXPANDED: Final = 300  # a kind with more items stays collapsed until the user expands it for this entry

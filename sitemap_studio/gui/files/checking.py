@@ -22,8 +22,8 @@ from sitemap_studio.gui.jobs.jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences
-from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks, leaks_of_lines, without_unknown_names
-from sitemap_studio.protocol.robots import RobotsFile
+from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks, leaks_of_lines, without_unknown_names
+from sitemap_studio.protocol.robots_files import RobotsFile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problems import Problems
 

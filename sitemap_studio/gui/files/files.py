@@ -63,7 +63,7 @@ from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
 from sitemap_studio.gui.words.texts import set_name
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.rules.files import TRUNCATED_RULE
+from sitemap_studio.protocol.rules.file_rules import TRUNCATED_RULE
 from sitemap_studio.sources.access_log import is_access_log
 
 Step = Callable[[], None]

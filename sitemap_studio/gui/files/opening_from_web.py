@@ -22,9 +22,9 @@ from sitemap_studio.gui.files.open_request import Fetched
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.widgets.desktop import clipboard_data, web_link
-from sitemap_studio.protocol.robots import host_key
+from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.urls import folder_address
+from sitemap_studio.protocol.url_syntax import folder_address
 from sitemap_studio.sources.fetched_copies import without_password
 
 _MAX_RECENT: Final = 10

@@ -28,11 +28,11 @@ from sitemap_studio.gui.explanation import explanation_lines, severity_text
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.logbook import log_path
 from sitemap_studio.model.large_store import CachePlace
-from sitemap_studio.protocol.catalogue import CATALOGUE
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField
 from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, Profile
 from sitemap_studio.protocol.rule import Rule, Severity
+from sitemap_studio.protocol.rule_table import CATALOGUE
 
 START: Final = "first-steps"
 """The page that is shown first."""

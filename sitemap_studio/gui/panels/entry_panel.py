@@ -52,8 +52,8 @@ from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS, MAX_TOOLTIP_CH
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.protocol.languages import X_DEFAULT
-from sitemap_studio.protocol.urls import readable
+from sitemap_studio.protocol.language_codes import X_DEFAULT
+from sitemap_studio.protocol.url_syntax import readable
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 

@@ -43,7 +43,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.filter_language import Condition, Filter
 from sitemap_studio.search.filters import matching
-from sitemap_studio.search.folders import ROOT, Folder, FolderLine, Folders, folder_named
+from sitemap_studio.search.url_folders import ROOT, Folder, FolderLine, Folders, folder_named
 
 Listings = dict[Folder, list[FolderLine]]
 FETCHED_FOLDERS: Final = 500  # number of folders that the view fetches at a time

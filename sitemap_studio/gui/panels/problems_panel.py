@@ -92,7 +92,7 @@ from sitemap_studio.gui.words.texts import message_text, tooltip_text
 from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
-from sitemap_studio.protocol.rules.files import CORRECTED_RULES, REPAIRED_RULES
+from sitemap_studio.protocol.rules.file_rules import CORRECTED_RULES, REPAIRED_RULES
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 

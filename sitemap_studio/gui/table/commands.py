@@ -54,8 +54,8 @@ from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray, disti
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
-from sitemap_studio.protocol.urls import is_web
-from sitemap_studio.search.folders import ODD, folder_of
+from sitemap_studio.protocol.url_syntax import is_web
+from sitemap_studio.search.url_folders import ODD, folder_of
 
 MAX_RANGES: Final = 1_000  # a selection of more ranges is dropped: for each cell painted Qt looks through all of them
 _SELECT = QItemSelectionModel.SelectionFlag

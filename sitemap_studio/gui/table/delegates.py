@@ -37,14 +37,14 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import scale_icons
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.words.texts import plain
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.changefreq_priority import is_decimal
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_items import SPECS
 from sitemap_studio.protocol.fields import CHANGEFREQS, DEFAULT_PRIORITY, FIELD_BY_NAME, FieldName, Kind
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Context, Severity
-from sitemap_studio.protocol.values import is_decimal
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.values import describe, violated_rules

@@ -36,7 +36,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.filter_language import ALL, Condition, Either, Filter, parse_typed, read_typed
 from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
-from sitemap_studio.search.folders import folder_named
+from sitemap_studio.search.url_folders import folder_named
 
 _MAX_NAMED: Final = 3  # maximum number of sitemaps that are named by the button that shows which are shown
 _LOW: Final = 280  # pixels; in a lower page the filter bar takes one line if it can

@@ -11,11 +11,16 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS, ExtensionColumn, saved_extensions
 from sitemap_studio.model.edits import Change
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, Violation, value_faults, violation_message
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.extension_field_rules import (
+    EXTENSION_RULE_IDS,
+    Violation,
+    value_faults,
+    violation_message,
+)
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 

@@ -28,8 +28,8 @@ from sitemap_studio.gui.widgets.labels import AnswerLabel, open_menu
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import (
     FILTER_FIELDS,
     MISSING,

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.paths import is_folder
 from sitemap_studio.gui.widgets.dialog import close_dialogs
-from sitemap_studio.protocol.urls import is_web
+from sitemap_studio.protocol.url_syntax import is_web
 
 _SINGLE_PATTERN: Final = re.compile(r"\(\*\.([^ *)]+)\)$")
 """The end of a name filter for one ending, such as “Table (*.csv)”."""

@@ -14,7 +14,7 @@ from sitemap_studio.core.messages import join, listed, msg, plural
 from sitemap_studio.document.hreflang_completion import ClusterPlan
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized, numbered
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.protocol.languages import X_DEFAULT, alternate_fault
+from sitemap_studio.protocol.language_codes import X_DEFAULT, alternate_fault
 from sitemap_studio.validation.hreflang import Fault, LanguageCell, LanguageMatrix
 
 _CONTEXT: Final = "Languages"

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.languages import X_DEFAULT
-from sitemap_studio.protocol.urls import equivalent_keys
+from sitemap_studio.protocol.language_codes import X_DEFAULT
+from sitemap_studio.protocol.url_syntax import equivalent_keys
 from sitemap_studio.validation.extensions.extension_rules import Broken
 
 Hashes = NDArray[np.uint64]

@@ -18,9 +18,9 @@ from sitemap_studio.protocol.decisions import ESCAPED_TEXT, LANGUAGE_CODE, UNCLE
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_items import SPECS
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.languages import COUNTRIES, LANGUAGES
+from sitemap_studio.protocol.language_codes import COUNTRIES, LANGUAGES
 from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
-from sitemap_studio.protocol.rules.extensions import (
+from sitemap_studio.protocol.rules.extension_field_rules import (
     EXTENSION_RULE_IDS,
     country_code,
     label_of,

@@ -18,7 +18,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct, shared, without
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES
 from sitemap_studio.protocol.rule import Context
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS
+from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_RULE_IDS
 from sitemap_studio.validation.extensions.alternates import (
     ALTERNATE_RULES,
     LINKS,

@@ -19,14 +19,14 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
-from sitemap_studio.protocol import dates, hosts, namespaces, placeholders, urls
+from sitemap_studio.protocol import dates, hosts, namespaces, placeholders, url_syntax
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
-from sitemap_studio.protocol.languages import X_DEFAULT
+from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.rule import Context
-from sitemap_studio.protocol.rules.extensions import (
+from sitemap_studio.protocol.rules.extension_field_rules import (
     ESCAPED_TWICE,
     EXTENSION_LABELS,
     EXTENSION_RULE_IDS,
@@ -48,7 +48,7 @@ MAX_LISTED: Final = 100
 
 _SPACE: Final = f"[{XML_SPACE}]*"
 _DATE_CHARACTERS: Final = 10
-_PLAIN_URL: Final = f"^(?:{urls.PLAIN})$"
+_PLAIN_URL: Final = f"^(?:{url_syntax.PLAIN})$"
 _PLACES: Final = {label: place for place, label in enumerate(EXTENSION_LABELS)}
 
 Labels = NDArray[np.uint8]
@@ -488,8 +488,10 @@ def _leaking(pattern: str, lines: _ExtensionLines) -> Iterator[Broken]:
     """Find URLs whose host is not public."""
     for path, spec in lines.specs.items():
         if spec.kind is ValueKind.URL and spec.is_validated and path in lines.places:
-            url = lines.texts(path).str.strip_chars(urls.SPACE_AROUND)
-            is_leak = (url.str.contains(pattern) & url.str.contains(f"^(?:{urls.WEB_HOST})")).fill_null(value=False)
+            url = lines.texts(path).str.strip_chars(url_syntax.SPACE_AROUND)
+            is_leak = (url.str.contains(pattern) & url.str.contains(f"^(?:{url_syntax.WEB_HOST})")).fill_null(
+                value=False
+            )
             yield lines.broken("leak", path, lines.places[path][is_leak.to_numpy()])
 
 
@@ -507,7 +509,7 @@ def _repeated_elements(lines: _ExtensionLines) -> Iterator[Broken]:
     for path in reversed(_IDENTIFYING[lines.name]):
         own = lines.places.get(path, np.empty(0, np.intp))
         own = own[is_several[lines.element_of[own]]]
-        texts[lines.element_of[own]] = urls.equivalent_keys(lines.values.gather(pl.Series(own))).to_numpy()
+        texts[lines.element_of[own]] = url_syntax.equivalent_keys(lines.values.gather(pl.Series(own))).to_numpy()
         places[lines.element_of[own]] = own
     keys = pl.DataFrame({"slot": lines.slots[lines.places[""]], "text": pl.Series(texts.tolist(), dtype=pl.String)})
     is_named = keys["text"].fill_null("") != ""
@@ -545,7 +547,11 @@ def _content_format(lines: _ExtensionLines) -> Iterator[Broken]:
     """Find files of videos whose URL names no video file."""
     if "content_loc" in lines.places:
         texts = lines.texts("content_loc").unique().drop_nulls()
-        wrong = [text for text in texts.to_list() if urls.is_complete(urls.stripped(text)) and not is_video_file(text)]
+        wrong = [
+            text
+            for text in texts.to_list()
+            if url_syntax.is_complete(url_syntax.stripped(text)) and not is_video_file(text)
+        ]
         yield lines.broken_texts("content-format", "content_loc", wrong)
 
 
@@ -557,12 +563,12 @@ def _page_rules(locs_of: LocsOf, lines: _ExtensionLines) -> Iterator[Broken]:
     """Find URLs of videos that are that of the page, and uploaders on another domain."""
     slots = np.unique(lines.slots)
     locs = locs_of(slots)
-    keys = urls.equivalent_keys(locs)
+    keys = url_syntax.equivalent_keys(locs)
     for path in ("content_loc", "player_loc"):
         if path in lines.places:
             places = lines.places[path]
             own = keys.gather(pl.Series(np.searchsorted(slots, lines.slots[places])))
-            is_page = (urls.equivalent_keys(lines.texts(path)) == own) & (own != "")
+            is_page = (url_syntax.equivalent_keys(lines.texts(path)) == own) & (own != "")
             yield lines.broken("same-as-page", path, places[is_page.fill_null(value=False).to_numpy()])
     if "uploader@info" in lines.places:
         places = lines.places["uploader@info"]
@@ -573,7 +579,7 @@ def _page_rules(locs_of: LocsOf, lines: _ExtensionLines) -> Iterator[Broken]:
 
 
 def _is_on_other_domain(loc: str | None, url: str | None) -> bool:
-    page, other = (urls.web_host(urls.stripped(each)) for each in (loc, url))
+    page, other = (url_syntax.web_host(url_syntax.stripped(each)) for each in (loc, url))
     return page is not None and other is not None and hosts.domain_of(page) != hosts.domain_of(other)
 
 

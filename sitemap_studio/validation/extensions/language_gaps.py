@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
-from sitemap_studio.protocol import urls
+from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.validation.extensions.alternates import DEFAULT_LANGUAGE, language_hashes, link_lines
 from sitemap_studio.validation.extensions.extension_index import ExtensionMemory, locs_in, texts_of
@@ -23,7 +23,7 @@ FEWEST_ENTRIES: Final = 3
 
 _MOST_FOLDERS: Final = 100
 _NO_FOLDER: Final = (1 << 32) - 1
-_FOLDER: Final = f"^([^:]*://{urls.AUTHORITY}/(?:[^/?#]+/){{0,2}})"
+_FOLDER: Final = f"^([^:]*://{url_syntax.AUTHORITY}/(?:[^/?#]+/){{0,2}})"
 """The folder of a URL, at most two levels deep."""
 
 

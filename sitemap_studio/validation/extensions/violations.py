@@ -13,12 +13,12 @@ import polars as pl
 from sitemap_studio.core.messages import plural
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, contains, distinct
-from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
-from sitemap_studio.protocol.languages import X_DEFAULT
+from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.rules.extensions import Violation, label_of, violation_message
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.extension_field_rules import Violation, label_of, violation_message
 from sitemap_studio.validation.extensions.alternates import (
     INCOMPLETE_RULE,
     NO_SELF_RULE,
@@ -207,10 +207,10 @@ class _Violations:
         lines = lines.filter(pl.col("hreflang").str.to_lowercase() != X_DEFAULT)
         is_known = np.isin(page_hashes(lines["href"]), np.array([*known], np.uint64))
         for partner, language, url in lines.filter(~is_known).select("slot", "hreflang", "href").head(1).iter_rows():
-            return language, url, urls.stripped(self._table.value(partner, "loc"))
+            return language, url, url_syntax.stripped(self._table.value(partner, "loc"))
         return "", "", ""
 
 
 def _without_slash(loc: str | None) -> tuple[str, ...]:
-    scheme, authority, path, *rest = urls.split_loc(urls.stripped(loc))
+    scheme, authority, path, *rest = url_syntax.split_loc(url_syntax.stripped(loc))
     return scheme, authority, path.removesuffix("/"), *rest

@@ -43,7 +43,7 @@ from sitemap_studio.model.edits import (
     setting_extensions,
 )
 from sitemap_studio.model.order import IndexEntry
-from sitemap_studio.protocol.rules.files import NAMESPACE_RULE
+from sitemap_studio.protocol.rules.file_rules import NAMESPACE_RULE
 from tests.builders import HOST, IMAGE, locs, positions_of, put, slots_of, small_set, urlset
 from tests.document.recovery.logs import copied, no_complaint, only_log, recorded, recovered, saved, state
 

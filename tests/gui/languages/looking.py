@@ -33,11 +33,11 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.actions import ACTIONS
 from sitemap_studio.gui.i18n import LANGUAGES
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
+from sitemap_studio.protocol.rule_table import RULES
+from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LABELS
 
 TEXTS = (
     *("text", "title", "windowTitle", "toolTip", "statusTip", "whatsThis", "placeholderText"),

@@ -27,13 +27,13 @@ from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.document.set_edits.sitemap_edits import refuse_impossible
 from sitemap_studio.formats.extensions.entry_extensions import checked_xml
 from sitemap_studio.gui.i18n import localized, localized_error
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
-from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS
+from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAK_PATTERNS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import FILTER_FIELDS, OPERATORS, parse_filter
 from sitemap_studio.search.find_replace import parse_template
 from sitemap_studio.validation.run_rule import failure_problems

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.search.folders import Folder
+from sitemap_studio.search.url_folders import Folder
 
 
 class FoldersPage:

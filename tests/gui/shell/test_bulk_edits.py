@@ -18,7 +18,7 @@ from sitemap_studio.gui.plans.plan_list import PlanColumn
 from sitemap_studio.gui.table.delegates import FieldEditor
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.search.folders import Folder
+from sitemap_studio.search.url_folders import Folder
 from tests.builders import HOST, IMAGE, index, put, urlset
 from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import index_xml, sitemap_xml

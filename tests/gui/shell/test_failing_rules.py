@@ -22,7 +22,7 @@ pytestmark = pytest.mark.logs_expected
 def _a_rule_that_fails(monkeypatch):
     monkeypatch.setattr(run_rule, "_logged", set())
     monkeypatch.setattr(
-        "sitemap_studio.protocol.rules.locations.mixed_label", failing(mixed_label, lambda text: "straße" in text)
+        "sitemap_studio.protocol.rules.url_rules.mixed_label", failing(mixed_label, lambda text: "straße" in text)
     )
 
 

@@ -18,9 +18,9 @@ from sitemap_studio.gui.dialogs.fixes_dialog import RULES_COLUMN, FixChoicesForm
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.plans.plan_list import PlanColumn, around_difference, changed_parts
 from sitemap_studio.model.edits import CellChanges
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.decisions import BASE_URL
 from sitemap_studio.protocol.rule import FixChoices, Severity
+from sitemap_studio.protocol.rule_table import RULES
 from tests.builders import failing
 from tests.gui.shell.coming_back import load, only_visible
 from tests.gui.shell.conftest import NAMESPACE, index_xml, sitemap_xml

@@ -14,7 +14,7 @@ from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
 from sitemap_studio.gui.panels.folders_panel import COUNT, FETCHED_FOLDERS, MAX_SHOWN, FolderTree
-from sitemap_studio.search.folders import ODD, ROOT, Folder, FolderLine
+from sitemap_studio.search.url_folders import ODD, ROOT, Folder, FolderLine
 from tests.gui.shell.conftest import sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage
 

@@ -31,12 +31,12 @@ from sitemap_studio.gui.theme import palette_of
 from sitemap_studio.gui.widgets import message_boxes
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
-from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
 from sitemap_studio.protocol.dates import is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import FIELDS
 from sitemap_studio.protocol.profiles import MIB, PROFILES
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.rule_table import CATALOGUE, RULES
 from sitemap_studio.search.filter_language import FILTER_FIELDS, OPERATORS, conditions_in, parse_filter
 from sitemap_studio.search.find_replace import Replacement, SearchQuery, match_spans
 from tests.builders import put

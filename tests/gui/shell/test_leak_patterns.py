@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import LEAK_PATTERNS, ZONE, Preferences
 from sitemap_studio.gui.dialogs.settings_dialog import SettingRow, SettingsDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS, DEFAULT_LEAKS, DEFAULT_LINES
+from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAK_PATTERNS, DEFAULT_LEAKS, DEFAULT_LINES
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import sitemap_xml

@@ -21,10 +21,10 @@ from sitemap_studio.gui.problem_list import (
     problems_of_slots,
 )
 from sitemap_studio.model.slots import NO_SLOTS
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 
 

@@ -13,9 +13,9 @@ from sitemap_studio.gui.explanation import problem_texts, severities_text
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.rule_table import RULES
 from tests.gui.shell.filter_page import FilterPage, in_list
 from tests.gui.shell.problems_page import ProblemsPage
 

@@ -17,9 +17,9 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.delegates import DateEditor
 from sitemap_studio.gui.table.entry_page import EntryPage
 from sitemap_studio.gui.table.model import PROBLEMS
-from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
+from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import ALL, Condition, Filter
 from sitemap_studio.search.filters import FilterFacts, matching
 from sitemap_studio.validation.problem import Problem

@@ -20,7 +20,7 @@ from sitemap_studio.search.find_replace import (
     plan_replacing,
     replacing_one,
 )
-from sitemap_studio.search.folders import folder_named
+from sitemap_studio.search.url_folders import folder_named
 from tests.builders import HOST
 from tests.gui.shell.folders_page import FoldersPage
 from tests.gui.shell.work import shadow as plain

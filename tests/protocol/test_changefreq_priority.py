@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.values import (
+from sitemap_studio.protocol.changefreq_priority import (
     is_priority,
     normalized_changefreq,
     normalized_priority,

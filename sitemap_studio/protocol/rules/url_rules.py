@@ -11,7 +11,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, plural
-from sitemap_studio.protocol import url_fixes, urls
+from sitemap_studio.protocol import url_fixes, url_syntax
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.decisions import (
     BASE_URL,
@@ -24,7 +24,7 @@ from sitemap_studio.protocol.decisions import (
 )
 from sitemap_studio.protocol.decisions import PLACEHOLDER as PLACEHOLDER_DECISION
 from sitemap_studio.protocol.hosts import LONG_HOST, host_fault, mixed_label, unreadable_label
-from sitemap_studio.protocol.leaks import leak_message
+from sitemap_studio.protocol.leak_patterns import leak_message
 from sitemap_studio.protocol.placeholders import CLUE, PLACEHOLDER, PLACEHOLDER_HOST, find_placeholder
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, YANDEX_LOC_CHARACTERS
 from sitemap_studio.protocol.quoting import quoted, shown
@@ -52,8 +52,8 @@ from sitemap_studio.protocol.rule import (
     matches,
     without_choices,
 )
-from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_CLUE, PAGE_KIND_RULES
-from sitemap_studio.protocol.urls import host_of, split_authority, split_loc, stripped
+from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_CLUE, PAGE_KIND_RULES
+from sitemap_studio.protocol.url_syntax import host_of, split_authority, split_loc, stripped
 
 MIN_SCHEMA_CHARACTERS: Final = 12
 """The least length of a `loc` by the published schema. sitemap.xsd, tLoc."""
@@ -74,10 +74,10 @@ def _begins(pattern: str) -> pl.Expr:
     return _URL.str.contains(f"^(?:{pattern})")
 
 
-_MADE_COMPLETE: Final = _begins(urls.SCHEME) & ~_begins(urls.HOST_AND_PORT)
-_MADE_WEB: Final = _MADE_COMPLETE & _begins(urls.WEB_SCHEME)
-_MADE_HOSTED: Final = _MADE_WEB & _begins(urls.WEB_HOST) & ~_URL.str.contains(LONG_HOST)
-_STRIPPED: Final = _WRITTEN.fill_null("").str.strip_chars(urls.SPACE_AROUND)
+_MADE_COMPLETE: Final = _begins(url_syntax.SCHEME) & ~_begins(url_syntax.HOST_AND_PORT)
+_MADE_WEB: Final = _MADE_COMPLETE & _begins(url_syntax.WEB_SCHEME)
+_MADE_HOSTED: Final = _MADE_WEB & _begins(url_syntax.WEB_HOST) & ~_URL.str.contains(LONG_HOST)
+_STRIPPED: Final = _WRITTEN.fill_null("").str.strip_chars(url_syntax.SPACE_AROUND)
 
 
 def _columns(locs: pl.DataFrame) -> pl.DataFrame:
@@ -114,7 +114,7 @@ def _of_hosts(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
     def judge(locs: pl.Series) -> pl.Series:
         if locs.null_count() == len(locs):
             return pl.Series(np.zeros(len(locs), np.bool_))
-        origins = locs.str.extract(f"^([^:]*://{urls.AUTHORITY})")
+        origins = locs.str.extract(f"^([^:]*://{url_syntax.AUTHORITY})")
         different = origins.unique().drop_nulls().to_list()
         return origins.is_in([origin for origin in different if is_violated(host_of(origin))])
 
@@ -124,7 +124,7 @@ def _of_hosts(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
 
 def _host_holds(pattern: str) -> pl.Expr:
     """Whether the host of a URL holds something."""
-    candidates = pl.when(_URL.str.contains(f"^[^:]*://{urls.AUTHORITY}{pattern}")).then(_URL)
+    candidates = pl.when(_URL.str.contains(f"^[^:]*://{url_syntax.AUTHORITY}{pattern}")).then(_URL)
     return candidates.map_elements(host_of, pl.String).str.contains(pattern)
 
 
@@ -133,7 +133,7 @@ def _host_holds(pattern: str) -> pl.Expr:
 
 def _host_message(value: str, _: Context) -> str:
     authority = split_loc(stripped(value))[1]
-    if re.search(urls.FILE_AS_HOST, stripped(value)):
+    if re.search(url_syntax.FILE_AS_HOST, stripped(value)):
         return msg("{name} is the name of a file, not of a host.", name=quoted(host_of(stripped(value))))
     if authority in ("", "//"):
         return msg("{value} has no host.", value=quoted(stripped(value)))
@@ -165,9 +165,9 @@ def _mixed_scripts_message(value: str, _: Context) -> str:
 
 _PATH: Final = _URL.str.extract(r"(?s)^[^:]*:(?://[^/?#\\]*)?([^?#]*)")
 _REST: Final = _URL.str.extract(r"(?s)([?#].*)$").fill_null("")
-_ILLEGAL_CHARACTERS: Final = _PATH.str.extract_all(rf"[^{urls.IN_PATH}{urls.LEFT_TO_OTHERS}\\]").list.join(
+_ILLEGAL_CHARACTERS: Final = _PATH.str.extract_all(rf"[^{url_syntax.IN_PATH}{url_syntax.LEFT_TO_OTHERS}\\]").list.join(
     ""
-) + _REST.str.extract_all(rf"[^{urls.IN_QUERY}{urls.LEFT_TO_OTHERS}#]").list.join("")
+) + _REST.str.extract_all(rf"[^{url_syntax.IN_QUERY}{url_syntax.LEFT_TO_OTHERS}#]").list.join("")
 """The illegal characters behind the host, in URLs with one # at most."""
 
 
@@ -185,7 +185,7 @@ def _characters_message(value: str) -> str:
 
 
 def _invisible_codes(loc: str) -> str:
-    found = dict.fromkeys(re.findall(f"[{urls.INVISIBLE}]", loc))
+    found = dict.fromkeys(re.findall(f"[{url_syntax.INVISIBLE}]", loc))
     return listed(f"U+{ord(character):04X}" for character in found)
 
 
@@ -289,7 +289,7 @@ def _remove_trackers(value: str, choices: FixChoices) -> str | Undecided | None:
     return url_fixes.without_trackers(value) if choices.answer(TRACKER) == YES else Undecided(TRACKER)
 
 
-_ILLEGAL: Final = rf"[^{urls.IN_QUERY}{urls.LEFT_TO_OTHERS}#]"
+_ILLEGAL: Final = rf"[^{url_syntax.IN_QUERY}{url_syntax.LEFT_TO_OTHERS}#]"
 _TRACKER: Final = rf"(?:{url_fixes.TRACKERS})=[^&;#]*"
 
 
@@ -308,7 +308,7 @@ def _escaped_tail(choices: FixChoices) -> pl.Expr:
 
 def _is_escaping_certain(choices: FixChoices) -> pl.Expr:
     """Whether the tails of URLs have no characters or escapes that need a decision, nor invisible characters."""
-    needs_decision = TAIL.str.contains(rf"[{urls.INVISIBLE}]")
+    needs_decision = TAIL.str.contains(rf"[{url_syntax.INVISIBLE}]")
     if choices.answer(SPECIAL_CHARACTERS) is None:
         needs_decision |= TAIL.str.contains(f"[{re.escape(url_fixes.SPECIAL)}]")
     if choices.escape_as is None:
@@ -359,14 +359,14 @@ LOC_RULES: Final = (
          "http://:8080/catalog", "http://www.example.com:8080/catalog",
          fix="write two slashes after the protocol",
          violated=(_IS_WEB & ~_IS_HOSTED)
-         | _in_web(urls.FILE_AS_HOST)
-         | _of_hosts(urls.MAYBE_PUNYCODE, lambda host: unreadable_label(host) is not None),
-         clue=f"[/.]xn--|{urls.FILE_AS_HOST}", message=_host_message, repair=without_choices(url_fixes.with_two_slashes)),
+         | _in_web(url_syntax.FILE_AS_HOST)
+         | _of_hosts(url_syntax.MAYBE_PUNYCODE, lambda host: unreadable_label(host) is not None),
+         clue=f"[/.]xn--|{url_syntax.FILE_AS_HOST}", message=_host_message, repair=without_choices(url_fixes.with_two_slashes)),
     Rule("loc-backslash", "Backslash in the URL", _E, _FIELD, "loc", "RFC 3986, 2; WHATWG URL, 4.4",
          "URLs must not contain backslashes. Browsers read them as slashes, but crawlers may request a different URL.",
          "http://www.example.com\\catalog\\12", "http://www.example.com/catalog/12",
          fix="replace backslashes with slashes",
-         violated=_in_web(urls.BACKSLASH),
+         violated=_in_web(url_syntax.BACKSLASH),
          message=Template(msg("{value} contains backslashes instead of slashes."), value=Quoted(_URL)),
          repair=without_choices(url_fixes.with_slashes)),
     Rule("loc-idn", "Host not in ASCII", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 3.2.2; RFC 5891",
@@ -374,19 +374,19 @@ LOC_RULES: Final = (
          "valid URLs, but DNS does not find them.",
          "http://m\u00fcnchen.example.com/", "http://xn--mnchen-3ya.example.com/",
          fix="write the host in ASCII",
-         violated=_in_web(f"{urls.UNICODE_HOST}|{urls.ESCAPED_HOST}"), message=_idn_message,
+         violated=_in_web(f"{url_syntax.UNICODE_HOST}|{url_syntax.ESCAPED_HOST}"), message=_idn_message,
          repair=without_choices(url_fixes.with_ascii_host)),
     Rule("loc-mixed-scripts", "Host with several scripts", _W, _FIELD, "loc", "Unicode Technical Standard 39, 5.2",
          "Letters of several scripts in one host name can imitate another name. Check that the host is the right one.",
          "http://xn--exmple-4nf.example.com/", "http://example.example.com/",
-         violated=_of_hosts(urls.MAYBE_UNICODE_HOST, lambda host: mixed_label(host) is not None),
+         violated=_of_hosts(url_syntax.MAYBE_UNICODE_HOST, lambda host: mixed_label(host) is not None),
          clue="[/.]xn--", message=_mixed_scripts_message),
     Rule("loc-inner-space", "White space in the URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "URLs must not contain spaces or line breaks. Search engines may reject such URLs, or request only the part "
          "before the space.",
          "http://www.example.com/spring cleaning", "http://www.example.com/spring%20cleaning",
          fix="remove spaces after the protocol, and replace others with %20",
-         violated=_in_web(urls.INNER_SPACE),
+         violated=_in_web(url_syntax.INNER_SPACE),
          message=(
              Template(msg("The host {host_of} contains a space."),
                       _host_holds(" "), host_of=_HOST),
@@ -402,10 +402,10 @@ LOC_RULES: Final = (
          "differently.",
          "http://www.example.com/100%", "http://www.example.com/100%25",
          fix="replace these percent signs with %25",
-         violated=_in_web(urls.BAD_PERCENT),
+         violated=_in_web(url_syntax.BAD_PERCENT),
          message=(
              Template(msg("The % in {host} must be followed by two hexadecimal digits."),
-                      _host_holds(urls.BAD_PERCENT),
+                      _host_holds(url_syntax.BAD_PERCENT),
                       host=_HOST),
              Template(msg("The % in {host} must be followed by two hexadecimal digits."),
                       host=Quoted(_URL.str.extract("(%(?:[^0-9A-Fa-f](?s:.)?|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$))"))),
@@ -414,18 +414,18 @@ LOC_RULES: Final = (
          repair_columns=ColumnRepair(
              # Twice: a percent sign is looked at with what follows it, which may be the next one.
              tail=TAIL.str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1").str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1"),
-             certain=~TAIL.str.contains(rf"%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{{4}})|[{urls.INVISIBLE}]"))),
+             certain=~TAIL.str.contains(rf"%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{{4}})|[{url_syntax.INVISIBLE}]"))),
     Rule("loc-characters", "Invalid URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "URLs may contain only the characters of RFC 3986; all others must be percent-encoded. Search engines "
          "differ in how they encode these.",
          "http://www.example.com/\u00fcmlat.html", "http://www.example.com/%C3%BCmlat.html",
          fix="percent-encode them as UTF-8, or as you decide; remove invisible characters",
-         violated=_IS_WEB & ~matches(urls.LEGAL_BUT_FOR_OTHERS, _URL), message=(
+         violated=_IS_WEB & ~matches(url_syntax.LEGAL_BUT_FOR_OTHERS, _URL), message=(
              Template(msg("{loc} contains invisible characters ({codes})."),
-                      _URL.str.contains(f"[{urls.INVISIBLE}]"), loc=Quoted(_URL),
+                      _URL.str.contains(f"[{url_syntax.INVISIBLE}]"), loc=Quoted(_URL),
                       codes=Computed(_URL, _invisible_codes)),
              Template("{message}",
-                      _URL.str.contains(rf"(?s)#.*#|^[^:]*://[^/?#\\]*[^{urls.IN_AUTHORITY}{urls.LEFT_TO_OTHERS}/?#\\]"),
+                      _URL.str.contains(rf"(?s)#.*#|^[^:]*://[^/?#\\]*[^{url_syntax.IN_AUTHORITY}{url_syntax.LEFT_TO_OTHERS}/?#\\]"),
                       message=Computed(_URL, _characters_message)),
              Template(msg("{first} is not allowed here and must be written {percent_encoded}{more}."),
                       first=Computed(_ILLEGAL_CHARACTERS, lambda found: quoted(found[:1])),
@@ -440,7 +440,7 @@ LOC_RULES: Final = (
          fix="remove these characters",
          violated=(_URL != "") & (_WRITTEN.str.strip_chars(XML_SPACE) != _WRITTEN),
          message=Template(msg("{value} has white space around the URL."), value=Quoted(_WRITTEN)),
-         repair=without_choices(urls.stripped),
+         repair=without_choices(url_syntax.stripped),
          repair_columns=ColumnRepair()),
     Rule("loc-other-space", "Invisible characters around the URL", _E, _FIELD, "loc",
          f"{ESCAPING}; RFC 3986, 2; XML 1.0, 2.3",
@@ -450,7 +450,7 @@ LOC_RULES: Final = (
          fix="remove these characters",
          violated=(_URL != "") & (_WRITTEN.str.strip_chars(XML_SPACE) != _URL),
          message=Template(msg("{value} has invisible characters around the URL."), value=Quoted(_WRITTEN)),
-         repair=without_choices(urls.stripped)),
+         repair=without_choices(url_syntax.stripped)),
     Rule("loc-too-long", "URL too long", _E, _FIELD, "loc", TAGS,
          "URLs must be shorter than 2,048 characters. Search engines may skip longer ones.",
          "http://www.example.com/?session=\u2026 (2,048 characters)", "http://www.example.com/",
@@ -471,7 +471,7 @@ LOC_RULES: Final = (
          "request a page that does not exist. In a query, such an escape can be part of a URL within the URL.",
          "http://www.example.com/?a=1&amp;b=2", "http://www.example.com/?a=1&b=2",
          fix="remove one level of escaping, if you decide so or if it is certain",
-         violated=_in_web(urls.DOUBLE_ESCAPE), clue=urls.DOUBLE_ESCAPE,
+         violated=_in_web(url_syntax.DOUBLE_ESCAPE), clue=url_syntax.DOUBLE_ESCAPE,
          message=Template(msg("{found} was probably escaped twice; it should be {once}."),
                           found=Computed(_URL, lambda loc: quoted(url_fixes.double_escape_of(loc))),
                           once=Computed(_URL, lambda loc: quoted(url_fixes.decoded_once(url_fixes.double_escape_of(loc))))),
@@ -500,17 +500,17 @@ LOC_RULES: Final = (
     Rule("loc-user-info", "URL with a user name", _W, _FIELD, "loc", "RFC 9110, 4.2.4; RFC 3986, 7.5",
          "A user name or password before the host becomes public. Clients should treat such URLs as errors.",
          "http://anna:secret@www.example.com/", "http://www.example.com/",
-         violated=_in_hosted(urls.USER_INFO), message=_user_info_message),
+         violated=_in_hosted(url_syntax.USER_INFO), message=_user_info_message),
     Rule("loc-default-port", "Unnecessary port", _I, _FIELD, "loc", "RFC 3986, 6.2.3; RFC 9110, 4.2.3",
          "Port 80 is the default for http, and 443 for https. With the port, the same page has two URLs.",
          "http://www.example.com:80/catalog", "http://www.example.com/catalog",
          fix="remove the port",
-         violated=_in_hosted(urls.DEFAULT_PORT),
+         violated=_in_hosted(url_syntax.DEFAULT_PORT),
          message=(
              Template(msg("The colon after the host is unnecessary without a port."),
-                      _URL.str.contains(rf"^[^:]*://{urls.AUTHORITY}:(?:[/?#\\]|$)")),
+                      _URL.str.contains(rf"^[^:]*://{url_syntax.AUTHORITY}:(?:[/?#\\]|$)")),
              Template(msg("{port} is the default for {scheme} and unnecessary."),
-                      port=Quoted(_URL.str.extract(rf"^[^:]*://{urls.AUTHORITY}(:0*(?:80|443))(?:[/?#\\]|$)")),
+                      port=Quoted(_URL.str.extract(rf"^[^:]*://{url_syntax.AUTHORITY}(:0*(?:80|443))(?:[/?#\\]|$)")),
                       scheme=_URL.str.extract("^([^:]*):").str.to_lowercase()),
          ),
          repair=without_choices(url_fixes.without_default_port),
@@ -519,30 +519,30 @@ LOC_RULES: Final = (
          "A second protocol in a URL usually means that two URLs were joined by mistake, or that the protocol was written "
          "twice. The URL leads to no page.",
          "http://http://www.example.com/catalog", "http://www.example.com/catalog",
-         violated=_IS_COMPLETE & _URL.str.contains(urls.JOINED), clue=urls.JOINED,
+         violated=_IS_COMPLETE & _URL.str.contains(url_syntax.JOINED), clue=url_syntax.JOINED,
          message=Template(msg("{value} contains a second protocol: probably two URLs were joined."), value=Quoted(_URL))),
     Rule("loc-control", "Control character in the URL", _W, _FIELD, "loc", "RFC 3986, 7.2 and 7.3",
          "Escapes such as %0A, a line break, stand for invisible control characters. They usually come from a program that "
          "did not remove the end of a line. The server may not find the page.",
          "http://www.example.com/catalog%0A", "http://www.example.com/catalog",
-         violated=_in_web(urls.CONTROL_ESCAPE), clue=urls.CONTROL_ESCAPE,
+         violated=_in_web(url_syntax.CONTROL_ESCAPE), clue=url_syntax.CONTROL_ESCAPE,
          message=Template(msg("{escape} in the URL stands for a control character."),
-                          escape=Quoted(_URL.str.extract(f"({urls.CONTROL_ESCAPE})")))),
+                          escape=Quoted(_URL.str.extract(f"({url_syntax.CONTROL_ESCAPE})")))),
     Rule("loc-upper-case", "Capitals in the protocol or host", _I, _FIELD, "loc", "RFC 3986, 6.2.2.1",
          "Protocol and host are not case-sensitive and are usually written in lower case. With capitals, the same "
          "page has two URLs.",
          "http://WWW.Example.com/Catalog", "http://www.example.com/Catalog",
          fix="write the protocol and host in lower case",
-         violated=_in_hosted(urls.UPPER_CASE),
+         violated=_in_hosted(url_syntax.UPPER_CASE),
          message=Template(msg("{scheme} contains capitals; write it in lower case."),
-                          scheme=Quoted(_URL.str.extract(rf"^([^:]*:(?://{urls.AUTHORITY})?)"))),
+                          scheme=Quoted(_URL.str.extract(rf"^([^:]*:(?://{url_syntax.AUTHORITY})?)"))),
          repair=without_choices(url_fixes.in_lower_case),
          repair_columns=ColumnRepair(head=HEAD.str.to_lowercase())),
     Rule("loc-dot-segments", "URL with dot segments", _W, _FIELD, "loc", "RFC 3986, 5.2.4 and 6.2.2.3",
          "Search engines resolve segments such as /../ and index a different URL from the one in the sitemap.",
          "http://www.example.com/catalog/../about", "http://www.example.com/about",
          fix="resolve the dot segments",
-         violated=_in_hosted(urls.DOT_SEGMENTS),
+         violated=_in_hosted(url_syntax.DOT_SEGMENTS),
          message=Template(msg("{value} contains dot segments; search engines index {mended} instead."), value=Quoted(_URL),
                           mended=Computed(_URL, lambda loc: quoted(url_fixes.without_dot_segments(loc)))),
          repair=without_choices(url_fixes.without_dot_segments)),
@@ -629,7 +629,7 @@ def _suspects(context: Context) -> pl.Expr:
     leaks = context.leaks.joined
     size = _WRITTEN.str.len_bytes()
     return (
-        ~matches(urls.PLAIN, _WRITTEN)
+        ~matches(url_syntax.PLAIN, _WRITTEN)
         | _WRITTEN.str.contains(_CLUES if leaks is None else f"{_CLUES}|{leaks}")
         | context.robots.may_disallow(_WRITTEN)
         | (size > YANDEX_LOC_CHARACTERS)

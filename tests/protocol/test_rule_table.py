@@ -22,10 +22,10 @@ from sitemap_studio.document.reporting.rule_catalogue import (
     stored_rules,
     with_rules,
 )
-from sitemap_studio.protocol.catalogue import FIXED_RULES, RULES
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Scope, Severity
-from sitemap_studio.protocol.rules.files import OWN_RULES
+from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
+from sitemap_studio.protocol.rules.file_rules import OWN_RULES
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.urls import (
+from sitemap_studio.protocol import url_syntax
+from sitemap_studio.protocol.url_syntax import (
     ESCAPE,
     IN_AUTHORITY,
     IN_PATH,
@@ -59,8 +59,8 @@ ILLEGAL = ("http://\u00fc@example.com/", "http://a.b/\u00fc", "http://a.b/?c\\d"
 
 @pytest.mark.parametrize("loc", [*RIGHT, *LEFT_TO_OTHER_RULES, *ILLEGAL])
 def test_an_address_of_the_grammar_is_legal_and_others_have_one_rule(loc):
-    assert bool(re.fullmatch(urls.LEGAL, loc)) is (loc in RIGHT)
-    assert bool(re.fullmatch(urls.LEGAL_BUT_FOR_OTHERS, loc)) is (loc not in ILLEGAL)
+    assert bool(re.fullmatch(url_syntax.LEGAL, loc)) is (loc in RIGHT)
+    assert bool(re.fullmatch(url_syntax.LEGAL_BUT_FOR_OTHERS, loc)) is (loc not in ILLEGAL)
     if loc in RIGHT:
         assert is_web(loc)
         assert illegal_characters(loc) == []
@@ -70,7 +70,7 @@ def test_an_address_of_the_grammar_is_legal_and_others_have_one_rule(loc):
 @pytest.mark.parametrize("place", ["http://example.com/a{}b", "http://example.com/?a{}b", "http://example.com/#a{}b"])
 def test_an_illegal_character_is_found_wherever_it_stands(place, character):
     loc = place.format(character)
-    assert not re.fullmatch(urls.LEGAL, loc)
+    assert not re.fullmatch(url_syntax.LEGAL, loc)
     assert illegal_characters(loc) == [character]
 
 
@@ -99,8 +99,8 @@ def test_a_backslash_ends_the_host():
 @given(ADDRESSES)
 def test_addresses_are_cut_without_loss_and_legal_where_no_character_is_not(loc):
     assert "".join(split_loc(loc)) == loc
-    is_legal = bool(re.fullmatch(urls.LEGAL, loc))
-    if re.fullmatch(urls.PLAIN, loc):
+    is_legal = bool(re.fullmatch(url_syntax.LEGAL, loc))
+    if re.fullmatch(url_syntax.PLAIN, loc):
         assert is_web(loc)
         assert is_legal
     if is_web(loc) and loc == loc.strip(" \t\r\n"):

@@ -8,7 +8,7 @@ from typing import Final, cast
 import polars as pl
 
 from sitemap_studio.core.messages import listed, msg, plural
-from sitemap_studio.protocol import dates, values
+from sitemap_studio.protocol import changefreq_priority, dates
 from sitemap_studio.protocol.date_forms import (
     DateOrder,
     Deviation,
@@ -71,8 +71,11 @@ _HAS_FORMAT, _LACKS_ZONE = matches(dates.FORMAT, _TEXT), matches(dates.WITHOUT_Z
 _IS_REAL, _IS_REAL_BUT_FOR_ZONE = matches(dates.REAL, _TEXT), matches(dates.REAL_BUT_FOR_ZONE, _TEXT)
 _IS_DAY: Final = _IS_REAL | _IS_REAL_BUT_FOR_ZONE
 
-_IS_DECIMAL: Final = matches(values.DECIMAL, _TEXT)
-_HAS_COMMA, _HAS_EXPONENT = matches(values.COMMA_DECIMAL, _TEXT), matches(values.EXPONENTIAL, _TEXT)
+_IS_DECIMAL: Final = matches(changefreq_priority.DECIMAL, _TEXT)
+_HAS_COMMA, _HAS_EXPONENT = (
+    matches(changefreq_priority.COMMA_DECIMAL, _TEXT),
+    matches(changefreq_priority.EXPONENTIAL, _TEXT),
+)
 _COMMON_PRIORITIES: Final = [f"{tenths // 10}.{tenths % 10}" for tenths in range(11)]
 
 
@@ -188,22 +191,22 @@ def _repair_date(value: str, choices: FixChoices) -> Fix | Undecided | None:
 
 
 def _repair_changefreq(value: str, choices: FixChoices) -> Fix | Undecided | None:
-    if (certain := values.normalized_changefreq(value)) is not None:
+    if (certain := changefreq_priority.normalized_changefreq(value)) is not None:
         return certain
-    if values.states_no_value(value):
+    if changefreq_priority.states_no_value(value):
         return _removed(choices)
-    probable = values.probable_changefreq(value)
+    probable = changefreq_priority.probable_changefreq(value)
     return None if probable is None else _probable(probable, CHANGEFREQ_WORD, choices)
 
 
 def _repair_priority(value: str, choices: FixChoices) -> Fix | Undecided | None:
-    if (certain := values.normalized_priority(value)) is not None:
+    if (certain := changefreq_priority.normalized_priority(value)) is not None:
         return certain
-    if values.states_no_value(value):
+    if changefreq_priority.states_no_value(value):
         return _removed(choices)
-    if (share := values.priority_of_percentage(value)) is not None:
+    if (share := changefreq_priority.priority_of_percentage(value)) is not None:
         return _probable(share, PERCENTAGE, choices)
-    probable = values.priority_of_word(value)
+    probable = changefreq_priority.priority_of_word(value)
     return None if probable is None else _probable(probable, PRIORITY_WORD, choices)
 
 
@@ -329,7 +332,7 @@ VALUE_RULES: Final = (
          in_profiles={"sitemaps.org": None},
          violated=_TEXT.is_in(CHANGEFREQS) & (_CHANGEFREQ != _TEXT),
          message=Template(msg("There is white space around {value}."), value=Quoted(_TEXT)),
-         repair=without_choices(values.normalized_changefreq)),
+         repair=without_choices(changefreq_priority.normalized_changefreq)),
     Rule("changefreq-contradicts", "Change frequency contradicts the date", _I, _ENTRY, "changefreq",
          f"{TAGS}: \u201calways\u201d and \u201cnever\u201d",
          "“always” is for pages that change with every access, and “never” for archived pages. If lastmod contradicts "
@@ -376,7 +379,7 @@ VALUE_RULES: Final = (
          violated=_HAS_COMMA,
          message=Template(msg("{value} has a decimal comma; write a point, as in 0.8."),
                           value=Quoted(_TEXT)),
-         repair=without_choices(values.normalized_priority)),
+         repair=without_choices(changefreq_priority.normalized_priority)),
     Rule("priority-exponent", "Invalid tag value: exponent in priority", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be written without an exponent. Other forms may have no effect. Google and Bing ignore priority.",
          "8e-1", "0.8",
@@ -385,12 +388,12 @@ VALUE_RULES: Final = (
          violated=_HAS_EXPONENT,
          message=Template(msg("{value} has an exponent; write a decimal number such as 0.8."),
                           value=Quoted(_TEXT)),
-         repair=without_choices(values.normalized_priority)),
+         repair=without_choices(changefreq_priority.normalized_priority)),
     Rule("priority-value", "Invalid tag value: priority out of range", _E, _FIELD, "priority", _PRIORITY,
          "Priorities must be from 0.0 to 1.0. Other numbers have no effect. Google and Bing ignore priority.",
          "1.5", "1.0",
          in_profiles=_IGNORED_BY_ENGINES,
-         violated=_IS_DECIMAL & ~matches(values.PRIORITY, _TEXT),
+         violated=_IS_DECIMAL & ~matches(changefreq_priority.PRIORITY, _TEXT),
          message=Template(msg("{value} is not between 0.0 and 1.0."), value=_TEXT)),
     _too_long_for_yandex("lastmod", "Date too long for Yandex", "2025-11-02T17:33:00.0000…Z", "2025-11-02T17:33:00Z"),
     _too_long_for_yandex("changefreq", "Change frequency too long for Yandex", "daily…", "daily"),

@@ -16,7 +16,7 @@ from sitemap_studio.protocol.url_fixes import (
     made_absolute,
     session_names,
 )
-from tests.protocol.test_urls import ADDRESSES, MESSY
+from tests.protocol.test_url_syntax import ADDRESSES, MESSY
 
 MENDED: dict[Callable[..., str | Undecided | None], dict[str, str | Undecided | None]] = {
     escaped: {

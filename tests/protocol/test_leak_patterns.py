@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.protocol.leaks import (
+from sitemap_studio.protocol.leak_patterns import (
     DEFAULT_LEAK_PATTERNS,
     DEFAULT_LEAKS,
     DEFAULT_LINES,

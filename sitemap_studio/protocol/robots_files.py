@@ -21,7 +21,7 @@ from sitemap_studio.protocol.robots_parser import (
     parse_lines,
     rules_for,
 )
-from sitemap_studio.protocol.urls import AUTHORITY, normal_escapes, split_authority, split_loc, stripped
+from sitemap_studio.protocol.url_syntax import AUTHORITY, normal_escapes, split_authority, split_loc, stripped
 
 MAX_BYTES: Final = 500 << 10
 """Number of bytes that crawlers read at least; the remainder is ignored. RFC 9309, 2.5."""

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.languages import (
+from sitemap_studio.protocol.language_codes import (
     COUNTRIES,
     LANGUAGES,
     SCRIPTS,

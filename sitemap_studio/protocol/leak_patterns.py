@@ -20,7 +20,7 @@ import polars as pl
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import join, msg, plural, untranslated
 from sitemap_studio.protocol.quoting import quoted
-from sitemap_studio.protocol.urls import host_of
+from sitemap_studio.protocol.url_syntax import host_of
 
 MAX_PATTERN_CHARACTERS: Final = 5_000
 

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sitemap_studio.core.messages import Message, join, listed, msg, msg_from, plural
-from sitemap_studio.protocol import urls
+from sitemap_studio.protocol import url_syntax
+from sitemap_studio.protocol.changefreq_priority import is_decimal
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import (
     ALTERNATES_PAGE,
@@ -35,13 +36,12 @@ from sitemap_studio.protocol.extension_fields import (
 )
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS, ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.iso_codes import country_codes
-from sitemap_studio.protocol.languages import COUNTRIES, LanguageFault, alternate_fault, doubtful_code, news_fault
-from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, leak_message
+from sitemap_studio.protocol.language_codes import COUNTRIES, LanguageFault, alternate_fault, doubtful_code, news_fault
+from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, leak_message
 from sitemap_studio.protocol.placeholders import find_placeholder, is_placeholder
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, Profile
 from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule import ESCAPING, TAGS, TEMPLATES, Rule, Scope, Severity
-from sitemap_studio.protocol.values import is_decimal
 
 _E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
 
@@ -218,13 +218,13 @@ def _date(violation: Violation) -> str:
 
 
 _ILLEGAL: Final = re.compile(r"[^A-Za-z0-9\-._~!$&'()*+,;=:@/?#\[\]%]|%(?![0-9A-Fa-f]{2})")
-_LEGAL: Final = re.compile(urls.LEGAL)
+_LEGAL: Final = re.compile(url_syntax.LEGAL)
 
 
 def _url_illegal(violation: Violation) -> str:
-    value = urls.stripped(violation.value)
-    if not urls.is_web(_as_web(violation.spec, value)):
-        if urls.is_complete(value) and urls.split_loc(value)[0][:-1].lower() not in violation.spec.schemes:
+    value = url_syntax.stripped(violation.value)
+    if not url_syntax.is_web(_as_web(violation.spec, value)):
+        if url_syntax.is_complete(value) and url_syntax.split_loc(value)[0][:-1].lower() not in violation.spec.schemes:
             return violation.message(
                 msg("The {what} is {value}, but the protocol must be {schemes}."),
                 value=_quoted(value),
@@ -250,9 +250,9 @@ def _url_illegal(violation: Violation) -> str:
 
 
 def _leak(violation: Violation) -> str:
-    found = DEFAULT_LEAKS.of_hosts.first(urls.stripped(violation.value))
+    found = DEFAULT_LEAKS.of_hosts.first(url_syntax.stripped(violation.value))
     # Without one, the patterns that were searched are not those of this program.
-    return violation.of_field(leak_message(found, urls.stripped(violation.value)) if found else violation.value)
+    return violation.of_field(leak_message(found, url_syntax.stripped(violation.value)) if found else violation.value)
 
 
 def _too_many_message(violation: Violation) -> str:
@@ -346,13 +346,13 @@ _ENDING: Final = re.compile(r"[.]([A-Za-z][A-Za-z0-9]{1,4})$")
 
 def is_video_file(url: str) -> bool:
     """Return whether the path or the query of a URL names a video file of a supported type."""
-    _, _, path, query, _ = urls.split_loc(urls.stripped(url))
+    _, _, path, query, _ = url_syntax.split_loc(url_syntax.stripped(url))
     return _VIDEO_ENDING.search(path + query) is not None
 
 
 def file_ending(url: str) -> str:
     """Return the ending of the file that a URL names, without the dot; empty without one."""
-    found = _ENDING.search(urls.split_loc(urls.stripped(url))[2])
+    found = _ENDING.search(url_syntax.split_loc(url_syntax.stripped(url))[2])
     return found[1] if found else ""
 
 
@@ -554,13 +554,13 @@ def _is_attribute(spec: ExtensionField) -> bool:
 
 def _as_web(spec: ExtensionField, url: str) -> str:
     """Return a URL with http for another protocol that the field allows, so that its grammar can be checked."""
-    scheme, *rest = urls.split_loc(url)
+    scheme, *rest = url_syntax.split_loc(url)
     return "".join(("http:", *rest)) if scheme and scheme[:-1].lower() in spec.schemes else url
 
 
 def _is_invalid_url(spec: ExtensionField, url: str) -> bool:
     web = _as_web(spec, url)
-    return not (urls.is_web(web) and _LEGAL.fullmatch(web) and len(url) <= MAX_LOC_CHARACTERS)
+    return not (url_syntax.is_web(web) and _LEGAL.fullmatch(web) and len(url) <= MAX_LOC_CHARACTERS)
 
 
 def _is_invalid_date(spec: ExtensionField, text: str) -> bool:
@@ -603,14 +603,14 @@ PATTERNS: Final = (
     RulePattern("placeholder", lambda spec: spec.kind is ValueKind.URL,
                 lambda violation: violation.message(
                     msg("The generator of the sitemap did not replace {placeholder} in the {what}."),
-                    placeholder=quoted(find_placeholder(urls.stripped(violation.value)))),
+                    placeholder=quoted(find_placeholder(url_syntax.stripped(violation.value)))),
                 lambda spec, text: spec.kind is ValueKind.URL and is_placeholder(text)),
     RulePattern("url-incomplete", lambda spec: spec.kind is ValueKind.URL,
                 lambda violation: violation.message(
                     msg("{who}: the URL {value} in {name} is not complete; it must begin with http:// or https://."),
                     name=violation.name)
                 if violation.value.strip() else violation.of_field(_EMPTY),
-                lambda spec, text: spec.kind is ValueKind.URL and not urls.is_complete(text)),
+                lambda spec, text: spec.kind is ValueKind.URL and not url_syntax.is_complete(text)),
     RulePattern("url-illegal", lambda spec: spec.kind is ValueKind.URL, _url_illegal,
                 lambda spec, text: spec.kind is ValueKind.URL and _is_invalid_url(spec, text)),
     RulePattern("whitespace", lambda spec: spec.kind in _HAS_SPACE_RULE,

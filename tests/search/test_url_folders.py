@@ -8,7 +8,7 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.search.filter_language import parse_filter
 from sitemap_studio.search.filters import IncrementalFilter
-from sitemap_studio.search.folders import ODD, ROOT, Folder, FolderLine, Folders, folder_named, folder_of
+from sitemap_studio.search.url_folders import ODD, ROOT, Folder, FolderLine, Folders, folder_named, folder_of
 from tests.builders import fill, table_of
 
 HOST = Folder("https://a.b")

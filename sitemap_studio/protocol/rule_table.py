@@ -10,12 +10,12 @@ from typing import Final
 from sitemap_studio.protocol.decisions import UNCLEAR
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import Rule, ValueRules
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULES
-from sitemap_studio.protocol.rules.files import FILE_RULES, OWN_RULES, SCHEMA_RULES
-from sitemap_studio.protocol.rules.locations import DUPLICATE_RULES, LOC_PARAMETERS, LOC_RULES, LOC_VALUES, PAGE_KINDS
-from sitemap_studio.protocol.rules.page_kinds import PAGE_KIND_RULES
-from sitemap_studio.protocol.rules.sets import SET_RULES, SUMMARY_RULES
-from sitemap_studio.protocol.rules.values import CONTRADICTIONS, OTHER_VALUES, VALUE_RULES
+from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_RULES
+from sitemap_studio.protocol.rules.file_rules import FILE_RULES, OWN_RULES, SCHEMA_RULES
+from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULES
+from sitemap_studio.protocol.rules.set_rules import SET_RULES, SUMMARY_RULES
+from sitemap_studio.protocol.rules.url_rules import DUPLICATE_RULES, LOC_PARAMETERS, LOC_RULES, LOC_VALUES, PAGE_KINDS
+from sitemap_studio.protocol.rules.value_rules import CONTRADICTIONS, OTHER_VALUES, VALUE_RULES
 
 CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {
     "URLs": (*LOC_RULES, *PAGE_KIND_RULES, *DUPLICATE_RULES),
