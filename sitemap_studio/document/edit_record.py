@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
 
@@ -16,12 +17,14 @@ class Described:
         read: Those of them whose files were read.
         sitemaps: Ids of all sitemaps.
         added: Slots of new entries, ascending.
+        saved: The table that a running save writes; records then fit the files before and after the save.
     """
 
     base: frozenset[int] = frozenset()
     read: frozenset[int] = frozenset()
     sitemaps: frozenset[int] = frozenset()
     added: SlotArray = field(default_factory=NO_SLOTS.copy)
+    saved: EntryTable | None = None
 
     @property
     def is_complete(self) -> bool:

@@ -9,8 +9,9 @@ not committed, if files were read or written or the set was validated meanwhile.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -21,6 +22,7 @@ from sitemap_studio.document.edit_record import Record
 from sitemap_studio.document.file_problems import disordered_after, locations_of
 from sitemap_studio.document.open_set import OpenSet, is_as_read
 from sitemap_studio.document.sitemap_set import read_only_error, refuse_while_reading
+from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import distinct
@@ -142,6 +144,15 @@ class EditRecorder(ABC):
     @abstractmethod
     def write(self, record: Record | None) -> None:
         """Write the record of an edit that the window is about to show."""
+
+    @abstractmethod
+    def describe_saved(self, path: Path, sources: Mapping[int | None, Source]) -> None:
+        """Describe the files that a save is about to write, in any thread.
+
+        Args:
+            path: The path of the set after the save.
+            sources: The written files by sitemap id; None for the index.
+        """
 
 
 def count_values(edit: Edit, table: EntryTable) -> int:

@@ -309,6 +309,12 @@ class EntryTable:
         """Return for each of some slots whether it is in the order."""
         return self.positions()[slots] >= 0
 
+    def contains_slots(self, slots: NDArray[np.integer]) -> NDArray[np.bool_]:
+        """Return for each slot whether it is in the order; slots that the table does not have are not."""
+        is_there: NDArray[np.bool_] = slots < self.slot_capacity
+        is_there[is_there] = self.is_placed(slots[is_there].astype(np.uint32))
+        return is_there
+
     def by_sitemap(self, slots: SlotArray) -> dict[int, SlotArray]:
         """Group those of some slots that are in the order by their sitemaps."""
         slots = slots[self.is_placed(slots)]

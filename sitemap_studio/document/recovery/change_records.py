@@ -15,6 +15,8 @@ keys are optional:
     index      the name of the index, and facts about an existing file that the next save replaces
     marks      faults that the next save corrects, and whether it orders the elements of the index
     saving     whether files are being written
+
+Before files are replaced, a save adds the header that a log of the new files would have, with the key `base`.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ import io
 import json
 import struct
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
@@ -246,13 +249,17 @@ class RecordWriter:
         added = described.added
         if len(inserted):
             lengths = table.rows(inserted, ["length"]).to_series().to_numpy()
-            is_new = ((lengths == 0) | contains(distinct(*adopted), inserted)) & ~contains(added, inserted)
+            is_new = (lengths == 0) | contains(distinct(*adopted), inserted)
+            if described.saved is not None:
+                # The files after the save have no others, whatever those before it have.
+                is_new = ~described.saved.contains_slots(inserted)
+            is_new &= ~contains(added, inserted)
             if is_new.any():
                 slots = inserted[is_new]
                 record["entries"] = self._new_entries(packer, table, slots, described.base)
                 added = distinct(added, slots)
         all_sitemaps = described.sitemaps | {sitemap.id for sitemap in new}
-        return record, Described(described.base, read, all_sitemaps, added)
+        return record, replace(described, read=read, sitemaps=all_sitemaps, added=added)
 
     def _new_entries(
         self, packer: RecordPacker, table: EntryTable, slots: SlotArray, base: frozenset[int]
@@ -319,6 +326,11 @@ class RecordWriter:
         )
         fingerprint = next((list(each.source.fingerprint) for each in known), None)
         return [table.index_name, fingerprint]
+
+
+def saving_mark(*, is_saving: bool) -> bytes:
+    """Return the record that files are being written, or no longer: after a kill, they may have all changes of the log."""
+    return RecordPacker().packed({"saving": is_saving})
 
 
 def read_files(packer: RecordPacker, files: Sequence[tuple[int, Source | None]]) -> dict[str, Stored]:

@@ -13,11 +13,11 @@ import os
 import secrets
 import stat
 import struct
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from threading import Lock
+from threading import Lock, Thread
 from typing import Any, Final, NamedTuple
 
 from platformdirs import user_state_path
@@ -106,6 +106,24 @@ class Header:
             files=tuple((file.id, file.source) for file in files if not file.is_waiting),
         )
 
+    @classmethod
+    def after_save(cls, document: Document, path: Path, sources: Mapping[int | None, Source]) -> Header:
+        """Describe a set as it is on disk after a save.
+
+        Args:
+            document: A snapshot of the set that is saved; its files become those after the save.
+            path: The path of the set after the save.
+            sources: The written files by sitemap id; None for the index.
+        """
+        document.path = path
+        for sitemap in document.sitemaps:
+            if (source := sources.get(sitemap.id)) is not None:
+                sitemap.path, sitemap.source = sitemap.path or path, source
+        if document.index is not None and (source := sources.get(None)) is not None:
+            listing = document.table.listing or {}
+            document.index = replace(document.index, path=path, source=source, listing=listing)
+        return cls.from_document(document)
+
     def packed(self) -> bytes:
         """Return the record of the header, which describes the files, too."""
         packer = RecordPacker()
@@ -157,12 +175,14 @@ class LogFile:
 
     Attributes:
         end: Size up to the end of the last complete record.
+        synced_end: Size that was written to the disk, or is being written.
         records: Offset and length of each complete record that was found, the header first.
         is_damaged: Whether more than one incomplete record follows them.
     """
 
     def __init__(self, path: Path, handle: int) -> None:
         self.path, self.end = path, len(_FIRST_LINE)
+        self.synced_end = 0
         self.records: list[tuple[int, int]] = []
         self.is_damaged = False
         self._handle = handle
@@ -264,6 +284,16 @@ class LogFile:
     def sync(self) -> None:
         """Write the file to the disk, for the end of the computer's session."""
         os.fsync(self._handle)
+        self.synced_end = self.end
+
+    def sync_in_thread(self) -> Thread | None:
+        """Write the file to the disk in a thread; None if nothing was appended since."""
+        if self.end == self.synced_end:
+            return None
+        self.synced_end = self.end
+        thread = Thread(target=_sync_file, args=(self.path,), name="sync of recovery log", daemon=True)
+        thread.start()
+        return thread
 
     def close(self) -> None:
         """Close and unlock the file."""
@@ -293,6 +323,16 @@ class LogFile:
             parts.append(part)
             length -= len(part)
         return b"".join(parts)
+
+
+def _sync_file(path: Path) -> None:
+    """Write a file to the disk; it may be gone. It is opened for that, because its log may be closed at any time."""
+    with contextlib.suppress(OSError):
+        handle = os.open(path, os.O_RDWR | OWN_FLAGS)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _create_locked(folder: Path) -> tuple[Path, int]:

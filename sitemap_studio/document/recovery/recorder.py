@@ -2,14 +2,18 @@
 
 What is written survives the end of the process, whatever ends it. The log never makes an edit fail: an error is
 reported once, and each later edit tries to write one record of all changes to a new log.
+
+While a save runs, the log has a mark, and before files are replaced also a description of the new ones. So recovery can
+apply the records to the files before the save, and those after the mark to the files after it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from threading import Lock, Thread
 from typing import Final
 
 from sitemap_studio.core.errors import StudioError, WriteError, system_reason
@@ -19,11 +23,12 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.edit_record import Described, Record
 from sitemap_studio.document.recovery.change_records import (
     MALFORMED,
-    RecordPacker,
     RecordWriter,
+    saving_mark,
 )
 from sitemap_studio.document.recovery.log_files import Header, LogFile
 from sitemap_studio.document.transaction import AppliedEdit, EditRecorder
+from sitemap_studio.formats.read_file import Source
 
 MAX_LOG_BYTES: Final = 256 << 20
 """A log that has grown by this is replaced by one with a single record of all changes."""
@@ -42,6 +47,12 @@ class Recorder(EditRecorder):
         self._base = self._described = Described()
         self._max_bytes = MAX_LOG_BYTES
         self._is_behind = self._is_saving = self._is_edited_since_save = self._has_complained = False
+        self._save_records: list[bytes] = []
+        self._saved_set: Document | None = None
+        self._before_save = self._described
+        self._flushing: Thread | None = None
+        # A job describes the saved files while the window writes edits.
+        self._lock = Lock()
         document.recorder = self
 
     @property
@@ -73,7 +84,12 @@ class Recorder(EditRecorder):
     def write(self, record: Record | None) -> None:
         """Write the record of an edit; without one, or if the log is too long, write all changes to a new log."""
         self._is_edited_since_save = True
-        if record is None or self._is_behind or not self._append(record):
+        with self._lock:
+            is_written = record is not None and not self._is_behind and self._append(record)
+        if self._is_saving:
+            # One record of all changes would not fit the files after the save.
+            self._is_behind = not is_written
+        elif not is_written:
             self._rewrite()
         elif self._file is not None and self._file.end > self._max_bytes:
             self._rewrite()
@@ -84,7 +100,7 @@ class Recorder(EditRecorder):
         try:
             if self._file is None:
                 # With its first record: a log without one is removed by the next start.
-                self._file = LogFile.create(self.folder, self._header.packed(), record.packed)
+                self._file = LogFile.create(self.folder, self._header.packed(), *self._save_records, record.packed)
             else:
                 self._file.append(record.packed)
         except OSError as error:
@@ -133,20 +149,34 @@ class Recorder(EditRecorder):
         if old is not None:
             old.remove()
         self._described, self._is_behind = record.described, False
-        if self._is_saving:
-            self._mark_saving()
         return True
 
     def begin_save(self) -> None:
         """Mark the log: files are being written, and later edits are not in them."""
+        self.begin_edit()
         self._is_saving, self._is_edited_since_save = True, False
-        self._mark_saving()
+        self._before_save = self._described
+        self._saved_set = self._document.snapshot()
+        sitemaps = frozenset(sitemap.id for sitemap in self._saved_set.sitemaps)
+        self._described = Described(sitemaps=sitemaps, saved=self._saved_set.table)
+        self._append_save_record(saving_mark(is_saving=True))
+
+    def describe_saved(self, path: Path, sources: Mapping[int | None, Source]) -> None:
+        """Describe the files that a save is about to write, in any thread; see `EditRecorder`."""
+        if self._saved_set is not None:
+            self._append_save_record(Header.after_save(self._saved_set, path, sources).packed())
 
     def end_save(self, *, is_saved: bool) -> None:
         """Begin a new log of the files that were saved, or continue the log if none were."""
-        self._is_saving = False
+        self._is_saving, self._save_records, self._saved_set = False, [], None
+        self._described = self._before_save
         if not is_saved:
-            self._mark_saving()
+            if self._file is None:
+                self._header = None
+            elif self._is_behind:
+                self._rewrite()
+            else:
+                self._append_mark(saving_mark(is_saving=False))
             return
         self._header = None
         if self._is_edited_since_save:
@@ -155,11 +185,16 @@ class Recorder(EditRecorder):
         else:
             self._remove_file()
 
-    def _mark_saving(self) -> None:
-        """Write whether files are being written: after a kill, they may have all changes of the log."""
+    def _append_save_record(self, record: bytes) -> None:
+        """Append a record about the running save, also to a log that is created during the save."""
+        with self._lock:
+            self._save_records.append(record)
+            self._append_mark(record)
+
+    def _append_mark(self, record: bytes) -> None:
         if self._file is not None and not self._is_behind:
             try:
-                self._file.append(RecordPacker().packed({"saving": self._is_saving}))
+                self._file.append(record)
             except OSError as error:
                 self._is_behind = True
                 self._report(system_reason(error))
@@ -171,6 +206,13 @@ class Recorder(EditRecorder):
                 self._file.sync()
             except OSError as error:
                 self._report(system_reason(error))
+
+    def flush_in_thread(self) -> Thread | None:
+        """Write new records to the disk in a thread, because power may fail; None if nothing is to be written."""
+        if self._flushing is not None and self._flushing.is_alive():
+            return None
+        self._flushing = None if self._file is None else self._file.sync_in_thread()
+        return self._flushing
 
     def close(self) -> None:
         """Close the log, for the next start."""

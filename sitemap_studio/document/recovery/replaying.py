@@ -7,12 +7,14 @@ is applied.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.fingerprint import Fingerprint
@@ -31,6 +33,7 @@ from sitemap_studio.document.recovery.change_records import (
     UnpackedRecord,
     content_facts,
     files_on_disk,
+    saving_mark,
 )
 from sitemap_studio.document.recovery.log_files import Header, LeftLog, LogFile, text_or_none
 from sitemap_studio.document.recovery.recorder import Recorder, describe_files
@@ -96,35 +99,70 @@ def recover(left: LeftLog, progress: Progress | None = None) -> Recovered:
     """Open the set of a log, and apply the changes of the log; raise an error if the set, or the log, can't be read."""
     progress, log = progress or Progress(), left.open()
     try:
-        document = _open_set(left.header, progress)
-        before, header = document.table.snapshot(), Header.from_document(document)
-        replay = _Replay(document, left.header)
-        changed, unread_count, was_saving = replay.find_changed_header(), 0, False
-        progress.begin(left.header.name, log.record_count)
-        for number in range(log.record_count + 1):
-            try:
-                record = UnpackedRecord(log.record(number))
-                was_saving = bool(record.stored.get("saving", was_saving))
-                changed |= replay.find_changed(record)
-                if not changed:
-                    replay.apply(record)
-            except (*MALFORMED, AssertionError):
-                unread_count = log.record_count + 1 - number
-                break
-            progress.advance()
-        if changed:
-            document = _open_set(left.header, progress) if document.version else document
-        else:
-            replay.finish()
-        state = RecordWriter(document).state_record(header.base, describe_files(header))
+        # After a kill at the end of a save, the files are those that the save described.
+        saved = _find_saved_header(log)
+        if saved is not None:
+            with suppress(ReadError):
+                found = _replay(log, progress, *saved)
+                if not found.changed:
+                    return found
+        return _replay(log, progress, 0, 0)
     except BaseException:
         log.close()
         raise
+
+
+def _find_saved_header(log: LogFile) -> tuple[int, int] | None:
+    """Return the numbers of the header of the files after a save, and of the mark that the save began; None without.
+
+    The save did not fail, and had staged all files.
+    """
+    begun, failed = saving_mark(is_saving=True), saving_mark(is_saving=False)
+    lengths = {len(begun), len(failed)}
+    short = (number for number in range(log.record_count, 0, -1) if log.records[number][1] in lengths)
+    marks = ((number, record) for number in short if (record := log.record(number)) in (begun, failed))
+    mark, record = next(marks, (0, failed))
+    if record == failed:
+        return None
+    for number in range(mark + 1, log.record_count + 1):
+        with suppress(*MALFORMED):
+            if "base" in UnpackedRecord(log.record(number)).stored:
+                return number, mark
+    return None
+
+
+def _replay(log: LogFile, progress: Progress, header_number: int, mark: int) -> Recovered:
+    """Open the set that a header describes, and apply the records after a mark; see `recover` for errors."""
+    numbers = [header_number, *(n for n in range(mark + 1, log.record_count + 1) if n != header_number)]
+    left_header = Header.from_record(log.record(header_number))
+    document = _open_set(left_header, progress)
+    before, header = document.table.snapshot(), Header.from_document(document)
+    replay = _Replay(document, left_header)
+    changed, unread_count, was_saving = replay.find_changed_header(), 0, mark > 0
+    progress.begin(left_header.name, len(numbers))
+    for place, number in enumerate(numbers):
+        try:
+            record = UnpackedRecord(log.record(number))
+            if number != header_number and "base" in record.stored:
+                continue
+            was_saving = bool(record.stored.get("saving", was_saving))
+            changed |= replay.find_changed(record)
+            if not changed:
+                replay.apply(record)
+        except (*MALFORMED, AssertionError):
+            unread_count = len(numbers) - place
+            break
+        progress.advance()
+    if changed:
+        document = _open_set(left_header, progress) if document.version else document
+    else:
+        replay.finish()
+    state = RecordWriter(document).state_record(header.base, describe_files(header))
     sitemaps = (*document.sitemaps, *document.sitemaps.gone())
     changes = find_changes(before, before if changed else document.table, {each.id: each.name for each in sitemaps})
-    names = tuple(name for sitemap, name in left.header.sitemaps if sitemap in changed)
+    names = tuple(name for sitemap, name in left_header.sitemaps if sitemap in changed)
     if changed and not names:
-        names = (left.header.name,)
+        names = (left_header.name,)
     return Recovered(document, changes, log, header, state, unread_count, names, was_saving)
 
 
@@ -165,6 +203,14 @@ class _SlotMap:
 
     def __init__(self) -> None:
         self._blocks: dict[int, SlotArray] = {}
+
+    def are_known(self, named: SlotArray) -> NDArray[np.bool_]:
+        """Return for each slot of a log whether it was added."""
+        known = np.zeros(len(named), np.bool_)
+        for block, chosen, places in by_block(named):
+            if block in self._blocks:
+                known[chosen] = self._blocks[block][places] != _UNKNOWN
+        return known
 
     def add(self, named: SlotArray, slots: SlotArray) -> None:
         """Add slots of the table."""
@@ -279,7 +325,8 @@ class _Replay:
         origins = record.column(stored["origins"], TABLE_SCHEMA["origin"])
         if not frame.height == len(named) == len(sitemaps) == len(origins):
             raise ValueError(len(named))
-        extensions, own = record.sparse(stored), np.ones(len(named), np.bool_)
+        # Records that were written during a save describe again what only the files before it have.
+        extensions, own = record.sparse(stored), ~self._slots.are_known(named)
         for sitemap, slots in self._adopted.items():
             of_sitemap = sitemaps.to_numpy() == sitemap
             if np.count_nonzero(of_sitemap) == len(slots):
@@ -302,6 +349,8 @@ class _Replay:
 
     def _add_sitemap(self, facts: Mapping[str, Stored]) -> None:
         document, sitemaps = self._document, self._document.sitemaps
+        if int(facts["id"]) in self._ids:
+            return
         error = text_or_none(facts["error"])
         sitemap = Sitemap(sitemaps.next_id, file_name=text_or_none(facts["name"]))
         sitemap.error = ReadError(error) if error is not None else None

@@ -54,7 +54,7 @@ class Changes:
 
     def loc(self, slot: int) -> str | None:
         """Return the URL of an entry on disk; for an added one the URL that it has now."""
-        is_on_disk = bool(_placed(self.before, np.array([slot], np.int64))[0])
+        is_on_disk = bool(self.before.contains_slots(np.array([slot], np.int64))[0])
         return (self.before if is_on_disk else self.after).value(slot, "loc")
 
     def place(self, slot: int, table: EntryTable) -> tuple[int, str]:
@@ -103,16 +103,9 @@ def _lines(
     return pl.DataFrame({"what": kind, "slot": slots, **texts})
 
 
-def _placed(table: EntryTable, slots: SlotArray) -> NDArray[np.bool_]:
-    """Return for each slot whether the table has an entry in it that is in its order."""
-    is_there = slots < table.slot_capacity
-    is_there[is_there] = table.is_placed(slots[is_there].astype(np.uint32))
-    return is_there
-
-
 def _split(slots: SlotArray, other: EntryTable) -> tuple[SlotArray, SlotArray]:
     """Split slots into those that are in the order of another state, too, and the rest."""
-    is_there = _placed(other, slots)
+    is_there = other.contains_slots(slots)
     return slots[is_there], slots[~is_there]
 
 

@@ -375,10 +375,10 @@ class SavePlan:
                 if not leaving.is_replaced:
                     save.remove(leaving.path, backs_up=leaving.has_backup)
             progress.check()
+            if self.document.recorder is not None:
+                sources = {each.sitemap: each.source for each in files if each.source is not None}
+                self.document.recorder.describe_saved(self.path, sources)
             written = save.commit()
-        for place, each in enumerate(files):
-            if each.source is not None and each.path in written:
-                files[place] = replace(each, source=replace(each.source, fingerprint=written[each.path]))
         paths = tuple(each.path for each in files if each.path in written)
         deleted = tuple(each.path for each in self.unused if deletes_unused)
         unused = () if deletes_unused else self.unused
@@ -429,9 +429,10 @@ class SavePlan:
         file = self.document.index if target.sitemap is None else self.document.sitemaps[target.sitemap]
         source = file.source if file is not None and target.path == target.old_path else None
         backs_up = (source is not None and bool(source.repairs)) or _place(target.path) in backed_up
-        save.stage(target.path, contents.packed, fingerprint, backs_up=backs_up)
+        written = save.stage(target.path, contents.packed, fingerprint, backs_up=backs_up)
+        known = None if contents.source is None else replace(contents.source, fingerprint=written)
         # It is on disk; a large set need not stay in memory until the last file is staged.
-        return replace(contents, packed=b"")
+        return replace(contents, packed=b"", source=known)
 
 
 def save(document: Document, path: Path | None = None, *, deletes_unused: bool = False) -> Saved:

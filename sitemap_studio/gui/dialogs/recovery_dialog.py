@@ -169,6 +169,8 @@ class RecoveryDialog(DifferencesDialog):
             if found.was_saving:
                 what = self.tr("The program ended while it was saving, so that all changes may be saved already.")
             return f"{changed.format(name=found.changed[0])} {what}"
+        if not len(found.changes) and found.was_saving:
+            return self.tr("All changes of “{name}” are saved.").format(name=name)
         if not len(found.changes):
             return self.tr("The unsaved changes of “{name}” have no effect.").format(name=name)
         text = self.tr("This restores {changes} in “{name}”. The file on disk does not change until you save.")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
+
+_FLUSH_MS: Final = 3_000
+"""Interval at which new records are written to the disk; a power failure loses at most the edits since."""
 
 
 class RecoveryLog(QObject):
@@ -25,6 +30,9 @@ class RecoveryLog(QObject):
         session.undo_stack.cleanChanged.connect(self._begin)
         # Jobs encode large edits.
         self._complained.connect(messages.show_warning, Qt.ConnectionType.QueuedConnection)
+        self._flush_timer = QTimer(self, interval=_FLUSH_MS)
+        self._flush_timer.timeout.connect(self._flush_in_thread)
+        self._flush_timer.start()
         self._begin()
 
     @property
@@ -65,6 +73,11 @@ class RecoveryLog(QObject):
             self._recorder.end_save(is_saved=is_saved)
 
     @Slot()
+    def _flush_in_thread(self) -> None:
+        if self._recorder is not None:
+            self._recorder.flush_in_thread()
+
+    @Slot()
     def flush(self) -> None:
         """Write the log to the disk."""
         if self._recorder is not None:
@@ -72,6 +85,7 @@ class RecoveryLog(QObject):
 
     def close(self, *, is_settled: bool) -> None:
         """Stop writing; remove the log if all changes are saved or discarded, or else the next start offers it."""
+        self._flush_timer.stop()
         if is_settled:
             self._discard()
         elif self._recorder is not None:

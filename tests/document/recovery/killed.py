@@ -13,6 +13,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import mkdtemp
 from time import sleep
@@ -25,10 +26,10 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.recovery.log_files import left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
+from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
 from tests.builders import HOST, locs, put, urlset
-from tests.document.recovery.logs import saved
 
 ENTRIES = 1_200
 SAVE_EVERY = 20
@@ -61,37 +62,60 @@ def last_number(document: Document) -> int:
     return int(document.table.value(int(document.table.order[0]), "priority") or 0)
 
 
-def work(path: Path, logs: Path) -> None:
-    """Edit without end, saving now and then, and say each number that is done."""
+def work(path: Path, logs: Path, *, ends_after_save: bool) -> None:
+    """Edit without end, saving in a thread now and then, and print the number of each edit.
+
+    Args:
+        path: The set.
+        logs: The folder of its log.
+        ends_after_save: Whether to kill this process when the first save has replaced the file, and an edit followed,
+            before the log of the next edits begins.
+    """
     document = open_path(path)
     recorder = Recorder(document, logs, print)
     number = last_number(document)
-    while True:
+
+    def edit_next() -> None:
+        nonlocal number
         number += 1
         edit(document, number)
         os.write(1, f"{number}\n".encode())
-        if number % SAVE_EVERY == 0:
-            saved(document, recorder)
+
+    with ThreadPoolExecutor(1) as threads:
+        while True:
+            for _ in range(SAVE_EVERY):
+                edit_next()
+            recorder.begin_save()
+            saving = threads.submit(prepare_save(document).write)
+            edit_next()
+            while not saving.done():
+                edit_next()
+            if ends_after_save:
+                edit_next()
+                os.kill(os.getpid(), signal.SIGKILL)
+            finish_save(document, saving.result())
+            recorder.end_save(is_saved=True)
 
 
 def rows(document: Document) -> list[tuple[object, ...]]:
     return document.table.rows(document.table.order, ["loc", "lastmod", "changefreq", "priority"]).rows()
 
 
-def killed(folder: Path, seconds: float) -> tuple[int, int, bool]:
-    """Let it work for so long, kill it, and recover.
+def killed(folder: Path, seconds: float, *, ends_after_save: bool = False) -> tuple[int, int, bool]:
+    """Let it work for so long, or until its first save is done; kill it, and recover.
 
     Returns:
         The number of the last edit that it said was done, that of the last that there is after recovering, and whether
         the set then is what it was after that edit.
     """
     path, logs = put(folder / "shop.xml", urlset(*locs(ENTRIES))), folder / "logs"
-    command = [sys.executable, "-m", "tests.document.recovery.killed", str(path), str(logs)]
+    command = [sys.executable, "-m", "tests.document.recovery.killed", str(path), str(logs), str(ends_after_save)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as worker:
         assert worker.stdout is not None
         said = worker.stdout.readline()
-        sleep(seconds)
-        worker.send_signal(signal.SIGKILL)
+        if not ends_after_save:
+            sleep(seconds)
+            worker.send_signal(signal.SIGKILL)
         said += worker.stdout.read()
     known = int(said.rpartition(b"\n")[0].split()[-1])
     document = after_recovering(path, logs)
@@ -109,11 +133,8 @@ def after_recovering(path: Path, logs: Path) -> Document:
     for log in found.logs:
         result = recover(log)
         result.log.close()
-        if not result.changed:
-            document = result.document
-        else:
-            # It was killed between the save and the removal of the log: the file has all its changes.
-            assert result.was_saving
+        assert not result.changed
+        document = result.document
     return document
 
 
@@ -121,7 +142,7 @@ def main(rounds: int) -> None:
     choice, lost, wrong = random.Random(rounds), [], 0
     for number in range(rounds):
         folder = Path(mkdtemp(prefix="killed-"))
-        known, recovered, is_right = killed(folder, choice.uniform(0, 1.5))
+        known, recovered, is_right = killed(folder, choice.uniform(0, 1.5), ends_after_save=number % 4 == 0)
         lost.append(max(0, known - recovered))
         wrong += not is_right
         if not is_right:
@@ -136,4 +157,4 @@ if __name__ == "__main__":
     if len(sys.argv) == 2:
         main(int(sys.argv[1]))
     else:
-        work(Path(sys.argv[1]), Path(sys.argv[2]))
+        work(Path(sys.argv[1]), Path(sys.argv[2]), ends_after_save=sys.argv[3] == "True")

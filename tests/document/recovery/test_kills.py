@@ -15,7 +15,7 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from tests.builders import HOST, locs, put, urlset
-from tests.document.recovery.killed import killed
+from tests.document.recovery.killed import SAVE_EVERY, killed
 from tests.document.recovery.killed_recovery import kill_recovery
 from tests.document.recovery.logs import recorded, recovered, state
 
@@ -33,6 +33,12 @@ def test_kill_loses_no_reported_edit(tmp_path: Path, start: int):
         known, last, is_right = killed(folder, choice.uniform(0, MOST_SECONDS))
         assert is_right
         assert last >= known
+
+
+def test_kill_between_save_and_next_log_loses_no_edit(tmp_path: Path):
+    known, last, is_right = killed(tmp_path, 0, ends_after_save=True)
+    assert is_right
+    assert known == last > SAVE_EVERY + 1
 
 
 def test_kill_during_recovery_loses_nothing(tmp_path: Path):

@@ -7,7 +7,7 @@ import os
 import resource
 from collections.abc import Callable
 from contextlib import closing
-from itertools import islice
+from itertools import islice, permutations
 from pathlib import Path
 
 import numpy as np
@@ -25,7 +25,7 @@ from sitemap_studio.document.recovery.log_files import LogFile
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
-from sitemap_studio.document.set_edits.sitemap_edits import removing
+from sitemap_studio.document.set_edits.sitemap_edits import listing_as, removing, renaming
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import entry_frame
@@ -45,6 +45,7 @@ from sitemap_studio.model.edits import (
 from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.protocol.rules.file_rules import NAMESPACE_RULE
 from tests.builders import HOST, IMAGE, locs, positions_of, put, slots_of, small_set, urlset
+from tests.document.recovery.killed import rows
 from tests.document.recovery.logs import copied, no_complaint, only_log, recorded, recovered, saved, state
 
 ENTRIES = 2_000
@@ -179,6 +180,106 @@ def test_save_begins_a_log_with_later_edits(document: Document, tmp_path: Path):
     assert (result.changed, result.was_saving) == ((), False)
     assert state(result.document) == state(document)
     assert dates(result.document)[:6] == ["2033", "2033", None, None, None, "2031"]
+
+
+def edit_during_save(document: Document, recorder: Recorder, edit: Callable[[Document], Edit]) -> Edit:
+    """Edit a set while it is saved, before and after its files are replaced; return the inverse of the first edit."""
+    recorder.begin_save()
+    plan = prepare_save(document)
+    inverse = document.do(edit(document))
+    plan.write()
+    date(document, "2039", min(2, len(document.table)))
+    return inverse
+
+
+@pytest.mark.parametrize("name", EDITS)
+@pytest.mark.parametrize("is_replaced", [True, False], ids=["replaced", "not replaced"])
+def test_edit_during_save_survives_a_kill(document: Document, tmp_path: Path, name: str, is_replaced: bool):
+    path = tmp_path / "shop.xml"
+    content = path.read_bytes()
+    recorder = recorded(document, tmp_path / "logs")
+    date(document, "2030", 7)
+    document.do(new_entries(document, 3, 1))
+    document.do(RemoveEntries(positions_of(2, 40, 41)))
+    inverse = edit_during_save(document, recorder, EDITS[name])
+    document.do(inverse)
+    date(document, "2040")
+    if not is_replaced:
+        path.write_bytes(content)
+    copied(recorder, tmp_path / "copies")
+    result = recovered(tmp_path / "copies")
+    assert (result.changed, result.unread_count, result.was_saving) == ((), 0, True)
+    assert state(result.document) == state(document)
+    recorder.discard()
+
+
+@pytest.mark.parametrize("removed", [40, 1], ids=["of the file", "added"])
+@pytest.mark.parametrize("is_replaced", [True, False], ids=["replaced", "not replaced"])
+def test_removal_undone_during_save_survives_kill(document: Document, tmp_path: Path, removed: int, is_replaced: bool):
+    path = tmp_path / "shop.xml"
+    content = path.read_bytes()
+    recorder = recorded(document, tmp_path / "logs")
+    document.do(new_entries(document, 3, 0))
+    inverse = document.do(RemoveEntries(positions_of(removed)))
+    edit_during_save(document, recorder, lambda _: inverse)
+    if not is_replaced:
+        path.write_bytes(content)
+    copied(recorder, tmp_path / "copies")
+    assert state(recovered(tmp_path / "copies").document) == state(document)
+    recorder.discard()
+
+
+SET_EDITS: dict[str, Callable[[Document], Edit]] = {
+    "removed sitemap": lambda document: removing(document, [1]),
+    "renamed sitemap": lambda document: renaming(document, 0, "uno.xml"),
+    "other date": lambda document: listing_as(document, 0, "lastmod", "2030"),
+}
+
+
+@pytest.mark.parametrize(("before", "during"), [*permutations(SET_EDITS, 2), ("undone", "")])
+def test_set_edit_during_save_survives_a_kill(tmp_path: Path, before: str, during: str):
+    document = open_path(small_set(tmp_path))
+    recorder = recorded(document, tmp_path / "logs")
+    if before == "undone":
+        inverse = document.do(removing(document, [1]))
+        inverse = edit_during_save(document, recorder, lambda _: inverse)
+    else:
+        document.do(SET_EDITS[before](document))
+        edit_during_save(document, recorder, SET_EDITS[during])
+    copied(recorder, tmp_path / "copies")
+    result = recovered(tmp_path / "copies")
+    assert (result.changed, result.unread_count) == ((), 0)
+    assert state(result.document) == state(document)
+    recorder.discard()
+
+
+def test_first_edit_during_save_survives_a_kill(tmp_path: Path):
+    document = open_path(
+        put(tmp_path / "shop.xml", f"<urlset>{''.join(f'<url><loc>{each}</loc></url>' for each in locs(3))}")
+    )
+    assert document.n_repairs
+    recorder = recorded(document, tmp_path / "logs")
+    recorder.begin_save()
+    prepare_save(document).write()
+    date(document, "2030")
+    copied(recorder, tmp_path / "copies")
+    result = recovered(tmp_path / "copies")
+    assert (result.changed, result.unread_count) == ((), 0)
+    assert state(result.document) == state(document)
+    recorder.discard()
+
+
+def test_edit_while_saving_elsewhere_survives_a_kill(document: Document, tmp_path: Path):
+    recorder = recorded(document, tmp_path / "logs")
+    date(document, "2030")
+    recorder.begin_save()
+    prepare_save(document, tmp_path / "other.xml").write()
+    date(document, "2031", 2)
+    copied(recorder, tmp_path / "copies")
+    result = recovered(tmp_path / "copies")
+    assert result.document.path == tmp_path / "other.xml"
+    assert rows(result.document) == rows(document)
+    recorder.discard()
 
 
 def test_failed_save_leaves_the_log(document: Document, tmp_path: Path):
@@ -323,6 +424,26 @@ def test_missing_folder_is_reported_once_and_overcome(document: Document, tmp_pa
     date(document, "2034")
     recorder.close()
     assert dates(recovered(tmp_path / "logs").document)[0] == "2034"
+
+
+def test_log_is_flushed_once_after_edits(document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    flushed: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda handle: flushed.append(os.fstat(handle).st_ino))
+    recorder = recorded(document, tmp_path / "logs")
+    assert recorder.flush_in_thread() is None
+    date(document, "2030")
+    date(document, "2031")
+    for thread in (recorder.flush_in_thread(), recorder.flush_in_thread()):
+        if thread is not None:
+            thread.join()
+    assert recorder.path is not None
+    assert flushed == [recorder.path.stat().st_ino]
+    date(document, "2032")
+    last = recorder.flush_in_thread()
+    recorder.discard()
+    assert last is not None
+    last.join()
+    assert recorder.flush_in_thread() is None
 
 
 def test_discarded_log_leaves_no_file(document: Document, tmp_path: Path):
