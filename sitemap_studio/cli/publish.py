@@ -29,10 +29,10 @@ from sitemap_studio.sources.indexnow import (
     ENDPOINT,
     SubmissionReport,
     SubmitOptions,
+    create_key,
     has_failures,
     key_file_name,
     key_file_url,
-    new_key,
     plan_submission,
     submit_urls,
 )
@@ -94,7 +94,7 @@ def publish(options: argparse.Namespace) -> bool:
 def _read_key(options: argparse.Namespace) -> str | None:
     """Return the key to use: a new one, that of the environment or that of the option; None without `--indexnow`."""
     if options.indexnow == NEW_KEY:
-        return new_key()
+        return create_key()
     if options.indexnow != KEY_OF_ENVIRONMENT:
         if options.indexnow is not None:
             key_file_name(options.indexnow)

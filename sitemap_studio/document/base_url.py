@@ -117,9 +117,9 @@ def address_of_copy(document: Document) -> str | None:
     path = document.path
     if path is None or document.shape is SetShape.FOLDER:
         return None
-    from sitemap_studio.sources.fetched_copies import copies_around
+    from sitemap_studio.sources.fetched_copies import find_copies
 
-    copies, name = copies_around(path)
+    copies, name = find_copies(path)
     url = copies.url_of(name)
     if url is None or host_of(url) != host_of(proposed_address(document) or ""):
         return None

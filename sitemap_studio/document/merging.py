@@ -38,11 +38,11 @@ from sitemap_studio.sources.source_entries import (
     INCOMPLETE_URL,
     SourceEntries,
     UnknownSiteError,
+    build_source_frame,
+    concat_sources,
     has_complete_url,
-    joined_sources,
-    source_frame,
 )
-from sitemap_studio.sources.url_table import ZIP_MAGIC, has_comments, is_table, read_url_table, unknown_header
+from sitemap_studio.sources.url_table import ZIP_MAGIC, find_unknown_header, has_comments, is_table, read_url_table
 
 Group = Literal["new", "changed", "gone"]
 """What can be chosen to be merged: entries to add, values to set, entries to remove."""
@@ -148,14 +148,14 @@ def read_source(
             continue
         # Before the pages, Google Analytics lists days.
         head = read_container(path).data if has_comments(heads[path]) else heads[path]
-        header = unknown_header(head, encoding=how.encoding)
+        header = find_unknown_header(head, encoding=how.encoding)
         if not is_feed(head) and (header is not None or is_table(head, encoding=how.encoding)):
             chosen = columns_of(header) if columns_of is not None and header is not None else None
             infers_columns = columns_of is None or chosen is not None
             sources.append(read_table(path, columns=chosen, infers_columns=infers_columns))
         else:
             sources.append(_read_set(path, head, how, progress))
-    source = joined_sources(sources)
+    source = concat_sources(sources)
     return source if zone is None else _with_zone(source, zone)
 
 
@@ -172,7 +172,7 @@ def _read_set(path: Path, head: bytes, how: HowToRead, progress: Progress) -> So
     if is_feed(head):
         feed = read_feed(read_container(path, progress=progress).data, path)
         origin = pl.repeat(path.name, feed.entries.height, dtype=pl.String, eager=True)
-        frame = source_frame({**feed.entries.select(FIELD_NAMES).to_dict(), "origin": origin})
+        frame = build_source_frame({**feed.entries.select(FIELD_NAMES).to_dict(), "origin": origin})
         return SourceEntries(frame, skipped={NO_LINK: feed.n_without_link} if feed.n_without_link else {})
     document = open_path(path, how, progress)
     slots, skipped = document.table.order, dict[Message, int]()
@@ -184,7 +184,7 @@ def _read_set(path: Path, head: bytes, how: HowToRead, progress: Progress) -> So
     rows = document.table.rows(slots, (*FIELD_NAMES, "sitemap"))
     names = {sitemap.id: sitemap.name for sitemap in document.sitemaps}
     origin = rows["sitemap"].replace_strict(names, return_dtype=pl.String)
-    frame = source_frame({**{field: rows[field].cast(pl.String) for field in FIELD_NAMES}, "origin": origin})
+    frame = build_source_frame({**{field: rows[field].cast(pl.String) for field in FIELD_NAMES}, "origin": origin})
     texts = written_extensions(document, document.table, slots)
     # Each declares its namespaces itself, as it goes into another file.
     extensions = fitted_extensions(document, texts, document.table.origins_of(slots), {"": SITEMAP})

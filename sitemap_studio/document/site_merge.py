@@ -53,7 +53,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP as SITEMAP_NAMESPACE
 from sitemap_studio.protocol.url_syntax import stripped
-from sitemap_studio.sources.fetched_copies import folder_of_copies, has_state_file
+from sitemap_studio.sources.fetched_copies import find_copy_folder, has_state_file
 from sitemap_studio.sources.fetched_versions import SiteVersions
 
 FILE_ADDED: Final = "file-added"
@@ -135,7 +135,7 @@ def fetched_url(document: Document) -> tuple[str, Path] | None:
     if document.path is None:
         return None
     if document.shape is not SetShape.FOLDER:
-        found = folder_of_copies(document.path)
+        found = find_copy_folder(document.path)
         if found is None:
             return None
         folder, copies = found
@@ -144,7 +144,7 @@ def fetched_url(document: Document) -> tuple[str, Path] | None:
     paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
     with_state = {parent for parent in {path.parent for path in paths} if has_state_file(parent)}
     for path in paths:
-        found = folder_of_copies(path) if path.parent in with_state else None
+        found = find_copy_folder(path) if path.parent in with_state else None
         if found is not None and found[1].url:
             return found[1].url, found[0]
     return None

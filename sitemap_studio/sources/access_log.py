@@ -1,9 +1,10 @@
 """Access logs of web servers: pages that were served, how often, and when last.
 
-Reads the Common and the Combined Log Format (with any fields before and after), the W3C Extended Log File Format, logs
-of Elastic Load Balancing, and lines of JSON as nginx, Apache and Caddy write them. Each line is recognised by itself,
-and lines that are none of these are counted by reason. Files may be gzipped. A log is read in chunks, and each chunk is
-reduced to one row a path, so that memory does not grow with the log.
+Supported are the Common and the Combined Log Format (with any fields before and after), the W3C Extended Log File
+Format,
+logs of Elastic Load Balancing, and lines of JSON as written by nginx, Apache and Caddy. The format of each line is
+recognized separately, and other lines are counted by reason. Files can be gzipped. A log is read in chunks, and each
+chunk is reduced to one row per path, so that memory does not grow with the log.
 """
 
 from __future__ import annotations
@@ -28,16 +29,16 @@ from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, QUICK_FILE, read_head, refuse_irregular
 from sitemap_studio.protocol.url_syntax import incomplete_url, web_host
-from sitemap_studio.sources.source_entries import SourceEntries, source_frame
+from sitemap_studio.sources.source_entries import SourceEntries, build_source_frame
 
 PAGE_ENDINGS: Final = ("", "asp", "aspx", "htm", "html", "jsp", "jspx", "php", "shtml", "xhtml")
-"""Endings of file names that pages have; empty for names without one, such as `/about` and `/blog/`."""
+"""File name endings of pages; empty for names without an ending, such as `/about` and `/blog/`."""
 
 SEARCH_BOTS: Final = (
     "Googlebot", "bingbot", "YandexBot", "Baiduspider", "DuckDuckBot", "Applebot", "Slurp", "SeznamBot", "Yeti",
     "PetalBot", "Qwantbot",
 )  # fmt: skip
-"""What the user agents of search engines' crawlers contain."""
+"""Substrings of the user agents of search engine crawlers."""
 
 NOT_READABLE: Final = msg("lines that are no log entries")
 OPEN_QUOTE: Final = msg("lines in which a quotation mark is not closed")
@@ -54,39 +55,39 @@ OTHER_HOST: Final = msg("requests to other hosts")
 
 _CHUNK_BYTES: Final = 8 << 20
 _MAX_PARTIAL_ROWS: Final = 1_000_000
-"""Rows of chunks that are kept before they are reduced to one a path."""
+"""Maximum number of chunk rows before they are merged to one per path."""
 
 _MAX_LINE_BYTES: Final = 1 << 20
 _MAX_FIELDS: Final = 200
-"""Fields of the W3C format that are read; servers know about fifty."""
+"""Maximum number of W3C fields that are read; servers define about fifty."""
 
 _COMMON_TIME: Final = "%d/%b/%Y:%H:%M:%S %z"
 _COMMON_STAMP: Final = r"\d{2}/[A-Z][a-z]{2}/\d{4}:\d{2}:\d{2}:\d{2} [+-]\d{4}"
 _ISO_STAMP: Final = r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}"
 _MIN_MILLISECONDS: Final = 1e11
-"""Times since 1970 from this number on are in milliseconds, below in seconds."""
+"""Unix times from this number on are in milliseconds, smaller ones in seconds."""
 
 _ESCAPING: Final = "sitemap-studio-escape-bytes"
-"""Name of the handler of decoding errors."""
+"""Name of the error handler that percent-encodes undecodable bytes."""
 
 _HEAD_BYTES: Final = 1 << 14
-"""Bytes of a file by which its format is recognised."""
+"""Bytes at the start of a file that are searched for its format."""
 
-_HEAD: Final = re.compile(
+_SUPPORTED_LINE: Final = re.compile(
     rf"^#Fields:.*\bsc-status\b|\[{_COMMON_STAMP}\] [^\"\n]*\""
     rf"|^(?:[a-z0-9]+ )?{_ISO_STAMP}(?:\.\d+)?Z (?:\S+ ){{6}}[\d-]+ ".encode(),
     re.MULTILINE,
 )
-"""The beginning of a line of a text format."""
+"""Beginnings of lines in the supported text formats."""
 
-_UNSUPPORTED: Final = {
+_UNSUPPORTED_FORMATS: Final = {
     "Amazon S3": re.compile(
         rf"^\S+ \S+ \[{_COMMON_STAMP}\] \S+ \S+ \S+ [A-Z0-9]+\.[A-Z]+[.A-Z_]* ".encode(), re.MULTILINE
     ),
     "HAProxy": re.compile(rb"\S:\d+ \[\d{2}/[A-Z][a-z]{2}/\d{4}:[\d:]{8}\.\d{3}\] \S+ \S+ [-+\d/]+ "),
     "Traefik": re.compile(rb'" \d+ "[^\n]*" \d+ms\s*$|^\s*\{.*"Downstream(?:Status|ContentSize)"', re.MULTILINE),
 }
-"""Lines of access logs that are recognised but not read, by name of the format. They do not name one site.
+"""Patterns of recognized but unsupported logs, by name of the format; such logs may concern several sites.
 
 Sources: Amazon S3, “Server access log format”; HAProxy, “HTTP log format”; Traefik, “Access logs”.
 """
@@ -94,7 +95,7 @@ Sources: Amazon S3, “Server access log format”; HAProxy, “HTTP log format�
 _SERVED: Final = pl.Schema({"target": pl.String(), "time": pl.Datetime("ms"), "agent": pl.String()})
 """Requests with the method GET and the status 200, of any format; times in UTC."""
 
-_NONE_SERVED: Final = pl.DataFrame(schema={**_SERVED, "stamp": pl.String()})
+_NO_REQUESTS: Final = pl.DataFrame(schema={**_SERVED, "stamp": pl.String()})
 
 _JSON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "method": ("method", "request_method", "requestMethod", "cs-method"),
@@ -104,7 +105,7 @@ _JSON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "agent": ("user_agent", "http_user_agent", "userAgent", "agent", "cs(User-Agent)", "User-Agent"),
     "line": ("request",),
 }
-"""Keys of JSON logs by what they hold; `line` is a whole request line, or the object that Caddy puts there."""
+"""Keys of JSON logs by meaning; `line` is a complete request line, or the request object of Caddy."""
 
 _JSON_TEXTS: Final = pl.Schema({key: pl.String() for keys in _JSON_KEYS.values() for key in keys})
 
@@ -119,18 +120,18 @@ def read_access_logs(
 ) -> SourceEntries:
     """Return the pages that logs show as served, sorted by URL.
 
-    Beside the fields, `entries` has `hits` (int), `last_visit` and `last_bot_visit` (UTC, null for none).
+    The `entries` have the additional columns `hits` (int), `last_visit` and `last_bot_visit` (UTC; null if unknown).
 
     Args:
-        paths: The logs, of any format each.
+        paths: The logs; their formats may differ.
         base_url: URL of the site, whose host completes the paths in the logs.
-        keeps_queries: Whether URLs that differ in their query are different pages; else queries are dropped.
-        page_endings: Endings of file names that pages have, without the point; empty for names without one.
-        progress: Counts bytes on disk; may stop the work.
+        keeps_queries: Whether URLs with different queries are different pages; otherwise queries are removed.
+        page_endings: File name endings of pages, without the dot; empty for names without an ending.
+        progress: Counts bytes on disk; can stop the function.
 
     Raises:
         RequestError: `base_url` is not a complete URL.
-        ReadError: A log can't be read, or holds no line of a known format.
+        ReadError: A log can't be read, or contains no line in a known format.
         Cancelled: The user asked to stop.
     """
     progress = progress or Progress()
@@ -148,9 +149,9 @@ def read_access_logs(
             for chunk in _read_chunks(path, progress):
                 n_readable += chunk.n_readable
                 unreadable.update(chunk.skipped)
-                parts.append(_by_target(chunk.served).with_columns(file=pl.lit(number, pl.UInt32)))
+                parts.append(_summarize_by_target(chunk.served).with_columns(file=pl.lit(number, pl.UInt32)))
                 if sum(each.height for each in parts) > _MAX_PARTIAL_ROWS:
-                    parts = [_reduced(parts, "target")]
+                    parts = [_merge_summaries(parts, "target")]
         except GZIP_ERRORS as error:
             message = msg("“{name}” contains damaged gzip data.", name=path.name)
             if isinstance(error, OSError) and error.errno:
@@ -165,15 +166,15 @@ def read_access_logs(
                 path=path,
             )
     targets = (
-        _reduced(parts, "target")
+        _merge_summaries(parts, "target")
         if parts
-        else _by_target(pl.DataFrame(schema=_SERVED)).with_columns(file=pl.lit(0, pl.UInt32))
+        else _summarize_by_target(pl.DataFrame(schema=_SERVED)).with_columns(file=pl.lit(0, pl.UInt32))
     )
-    pages, skipped = _pages(targets, host, keeps_queries=keeps_queries, page_endings=page_endings)
+    pages, skipped = _select_pages(targets, host, keeps_queries=keeps_queries, page_endings=page_endings)
     skipped[NOT_SERVED] = n_readable - int(targets["hits"].sum())
     skipped |= unreadable
     names = pl.Series([path.name for path in paths], dtype=pl.String)
-    entries = source_frame(
+    entries = build_source_frame(
         {
             "loc": f"{site.scheme}://{site.netloc}" + pages["path"],
             "origin": names.gather(pages["file"]),
@@ -186,23 +187,23 @@ def read_access_logs(
 
 
 def is_access_log(head: bytes) -> bool:
-    """Return whether the first bytes of a file, decompressed, are those of an access log, of a supported format or not."""
+    """Return whether the decompressed beginning of a file is an access log, in a supported format or not."""
     head = head[:_HEAD_BYTES].lstrip()
     return (
-        _HEAD.search(head) is not None
+        _SUPPORTED_LINE.search(head) is not None
         or _unsupported_format(head) is not None
-        or (head.startswith(b"{") and bool(_texts_of_object(head.partition(b"\n")[0])))
+        or (head.startswith(b"{") and bool(_parse_json_texts(head.partition(b"\n")[0])))
         or any(_is_json_entry(line) for line in head.split(b"\n") if line.startswith(b"{"))
     )
 
 
 def _is_json_entry(line: bytes) -> bool:
-    texts = _texts_of_object(line) or {}
+    texts = _parse_json_texts(line) or {}
     return not texts.keys().isdisjoint(_JSON_KEYS["status"])
 
 
 def refuse_unsupported_logs(paths: Sequence[Path]) -> None:
-    """Raise a `ReadError` for the first file that is an access log of a format that is not supported."""
+    """Raise a `ReadError` for the first access log in an unsupported format."""
     for path in paths:
         format_name = _unsupported_format(read_head(path))
         if format_name is not None:
@@ -215,12 +216,12 @@ def refuse_unsupported_logs(paths: Sequence[Path]) -> None:
 
 
 def _unsupported_format(head: bytes) -> str | None:
-    return next((name for name, pattern in _UNSUPPORTED.items() if pattern.search(head[:_HEAD_BYTES])), None)
+    return next((name for name, pattern in _UNSUPPORTED_FORMATS.items() if pattern.search(head[:_HEAD_BYTES])), None)
 
 
-def _by_target(requests: pl.DataFrame) -> pl.DataFrame:
-    """Reduce requests (`_SERVED`) to one row a target."""
-    # Few agents are different.
+def _summarize_by_target(requests: pl.DataFrame) -> pl.DataFrame:
+    """Reduce requests (`_SERVED`) to one row per target, with hits and last visits."""
+    # Distinct agents are few.
     agents = requests["agent"].unique()
     bots = agents.filter(agents.str.contains_any(list(SEARCH_BOTS), ascii_case_insensitive=True))
     is_bot = pl.col("agent").is_in(bots.implode())
@@ -236,21 +237,21 @@ def _by_target(requests: pl.DataFrame) -> pl.DataFrame:
     )
 
 
-def _reduced(frames: Sequence[pl.DataFrame], key: str) -> pl.DataFrame:
-    """Add up rows of one key."""
+def _merge_summaries(frames: Sequence[pl.DataFrame], key: str) -> pl.DataFrame:
+    """Merge summaries to one row per key: the sum of hits, and the last visits."""
     columns = [pl.col("hits").sum(), pl.col("last_visit").max(), pl.col("last_bot_visit").max(), pl.col("file").max()]
     return pl.concat(frames).group_by(key).agg(columns)
 
 
-def _pages(
+def _select_pages(
     targets: pl.DataFrame, host: str, *, keeps_queries: bool, page_endings: Sequence[str]
 ) -> tuple[pl.DataFrame, dict[Message, int]]:
-    """Reduce targets to pages of a host; return them sorted by path, and requests left out by reason."""
-    # A target is a path, or through a proxy a URL. RFC 9112, 3.2.
-    whole = pl.col("target").str.extract_groups(
+    """Reduce targets to pages of a host, sorted by path; also return the number of skipped requests by reason."""
+    # A target is a path, or a URL in requests through a proxy. RFC 9112, 3.2.
+    url_parts = pl.col("target").str.extract_groups(
         r"^(?:(?i:https?)://(?P<host>[^/?#:]*)(?::\d+)?)?(?P<path>/[^?#]*)(?P<query>\?[^#]+)?"
     )
-    split = targets.with_columns(whole.alias("parts")).unnest("parts")
+    split = targets.with_columns(url_parts.alias("parts")).unnest("parts")
     is_here = pl.col("host").is_null() | (pl.col("host").str.to_lowercase() == host.lower())
     ending = pl.col("path").str.extract(r"\.([^./]*)$").str.to_lowercase().fill_null("")
     is_page = pl.col("path").is_not_null() & ending.is_in(list(page_endings))
@@ -258,7 +259,7 @@ def _pages(
     skipped = split.select(
         other=pl.col("hits").filter(~is_here).sum(), files=pl.col("hits").filter(is_here & ~is_page).sum()
     ).row(0)
-    pages = _reduced([split.filter(is_here & is_page).with_columns(path=path)], "path").sort("path")
+    pages = _merge_summaries([split.filter(is_here & is_page).with_columns(path=path)], "path").sort("path")
     return pages, {OTHER_HOST: skipped[0], NO_PAGE: skipped[1]}
 
 
@@ -267,12 +268,12 @@ def _pages(
 
 @dataclass(frozen=True)
 class _Chunk:
-    """Content of a section of a log.
+    """Content of a chunk of a log.
 
     Attributes:
-        n_readable: Lines that are log entries.
-        skipped: Lines that are not, by reason.
-        served: Requests among the log entries (`_SERVED`).
+        n_readable: Number of lines that are log entries.
+        skipped: Number of other lines, by reason.
+        served: Requests in the log entries (`_SERVED`).
     """
 
     n_readable: int
@@ -281,9 +282,9 @@ class _Chunk:
 
 
 def _read_chunks(path: Path, progress: Progress) -> Iterator[_Chunk]:
-    """Yield the content of a log, section by section."""
+    """Yield the content of a log, chunk by chunk."""
     w3c_fields: tuple[str, ...] = ()
-    for data, n_too_long in _chunks(path, progress):
+    for data, n_too_long in _line_chunks(path, progress):
         # IIS repeats the fields after each start.
         sections: dict[tuple[str, ...], list[bytes]] = {}
         for section in re.split(rb"^(?=#Fields:)", data, flags=re.MULTILINE) if b"#Fields:" in data else [data]:
@@ -296,8 +297,8 @@ def _read_chunks(path: Path, progress: Progress) -> Iterator[_Chunk]:
             yield _Chunk(0, {TOO_LONG: n_too_long}, pl.DataFrame(schema=_SERVED))
 
 
-def _chunks(path: Path, progress: Progress) -> Iterator[tuple[bytes, int]]:
-    """Yield the decompressed bytes of a file as sections of complete lines, and the number of lines omitted as too long."""
+def _line_chunks(path: Path, progress: Progress) -> Iterator[tuple[bytes, int]]:
+    """Yield chunks of complete, decompressed lines, with the number of lines omitted as too long."""
     refuse_irregular(path, path.stat())
     with path.open("rb") as file:
         progress.begin(path.name, path.stat().st_size)
@@ -322,11 +323,11 @@ def _chunks(path: Path, progress: Progress) -> Iterator[tuple[bytes, int]]:
 
 @dataclass(frozen=True)
 class _Requests:
-    """Lines of which some are requests in one format.
+    """Lines parsed in one format, and lines left for other formats.
 
     Attributes:
-        n_readable: Lines that are log entries.
-        served: Columns of `_SERVED`, and `stamp`, the time as it is written, if there is one.
+        n_readable: Number of lines that are log entries in this format.
+        served: Columns of `_SERVED`, and `stamp`, the time as text; null if the line has none.
         others: Lines that are not log entries in this format.
     """
 
@@ -336,47 +337,54 @@ class _Requests:
 
 
 def _read_section(data: bytes, w3c_fields: Sequence[str]) -> _Chunk:
-    """Read lines of any format; those of the W3C format have the given fields."""
-    lines = pl.read_lines(io.BytesIO(_in_utf8(data)), name="line")
+    """Read lines in any format; `w3c_fields` are the fields of lines in the W3C format."""
+    lines = pl.read_lines(io.BytesIO(_with_escaped_bytes(data)), name="line")
     lines = lines.filter(pl.col("line").str.contains(r"^\s*[^#\s]"))
     skipped: Counter[Message] = Counter()
     found = []
     if w3c_fields:
-        found.append(_w3c_requests(lines, w3c_fields))
+        found.append(_read_w3c_log(lines, w3c_fields))
         lines = found[-1].others
     is_json = pl.col("line").str.contains(r"^\s*\{")
     if lines.select(is_json.any()).item():
-        requests, skipped_objects = _json_requests(lines.filter(is_json))
+        requests, skipped_objects = _read_json_log(lines.filter(is_json))
         skipped.update(skipped_objects)
         found.append(requests)
         lines = lines.filter(~is_json)
     for read in (
-        partial(_quoted_requests, stamp=_STAMP_BEFORE_REQUEST),
-        partial(_quoted_requests, stamp=_STAMP_ANYWHERE),
-        _balancer_requests,
+        partial(_read_common_log, stamp=_STAMP_BEFORE_REQUEST),
+        partial(_read_common_log, stamp=_STAMP_ANYWHERE),
+        _read_balancer_log,
     ):
         if lines.height:
             found.append(read(lines))
             lines = found[-1].others
-    skipped.update(_unreadable_by_reason(lines, w3c_fields))
+    skipped.update(_count_unreadable(lines, w3c_fields))
     columns = [*_SERVED, "stamp"]
-    served = pl.concat([requests.served.select(columns) for requests in found]) if found else _NONE_SERVED
+    served = pl.concat([requests.served.select(columns) for requests in found]) if found else _NO_REQUESTS
     has_wrong_time = pl.col("stamp").is_not_null() & pl.col("time").is_null()
     skipped[WRONG_TIME] += (n_wrong := served.select(has_wrong_time.sum()).item())
     n_readable = sum(requests.n_readable for requests in found) - n_wrong
     return _Chunk(n_readable, skipped, served.filter(~has_wrong_time).select(*_SERVED))
 
 
-def _requests(rows: pl.DataFrame, *, is_get: pl.Expr, target: pl.Expr, time: pl.Expr) -> _Requests:
-    """Return the requests among rows with the columns `line`, `status` (null for no request), `stamp` and `agent`."""
+def _select_served(rows: pl.DataFrame, *, is_get: pl.Expr, target: pl.Expr, time: pl.Expr) -> _Requests:
+    """Select the served pages among parsed rows.
+
+    Args:
+        rows: Frame with the columns `line`, `status` (null if the line is no request), `stamp` and `agent`.
+        is_get: Whether the method is GET.
+        target: The request target.
+        time: The time in UTC.
+    """
     others = rows.filter(pl.col("status").is_null()).select("line")
     served = rows.filter(is_get & (pl.col("status") == "200"))
     served = served.select(target=target, time=time, agent="agent", stamp="stamp")
     return _Requests(rows.height - others.height, served, others)
 
 
-def _in_utf8(data: bytes) -> bytes:
-    """Return text with bytes that are not valid UTF-8 in the notation of URLs, such as `%FC`."""
+def _with_escaped_bytes(data: bytes) -> bytes:
+    """Return text in UTF-8; invalid bytes are percent-encoded, such as `%FC`."""
     try:
         data.decode()
     except UnicodeDecodeError:
@@ -392,8 +400,8 @@ def _escape_bytes(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error(_ESCAPING, _escape_bytes)
 
 
-def _unreadable_by_reason(lines: pl.DataFrame, w3c_fields: Sequence[str]) -> dict[Message, int]:
-    """Return how many lines are not log entries, by reason."""
+def _count_unreadable(lines: pl.DataFrame, w3c_fields: Sequence[str]) -> dict[Message, int]:
+    """Return the number of lines that are not log entries, by reason."""
     if not lines.height:
         return {}
     if w3c_fields:
@@ -411,15 +419,15 @@ def _split_at_quotes(lines: pl.DataFrame, n_parts: int) -> pl.DataFrame:
     """Split lines at their quotation marks into the columns `field_0`, `field_1` and so on."""
     line = pl.col("line")
     if lines.select(line.str.contains("\\", literal=True).any()).item():
-        # As Apache escapes them in quoted values.
+        # Apache escapes them with backslashes in quoted values.
         line = line.str.replace_all(r"\\", "%5C", literal=True).str.replace_all(r"\"", "%22", literal=True)
     return lines.select("line", line.str.splitn('"', n_parts).alias("parts")).unnest("parts")
 
 
-def _targets(requests: pl.Series) -> pl.Series:
-    """Return the targets of request lines in the notation of URLs; servers log other bytes in hex, blanks as they are."""
+def _targets_of_request_lines(requests: pl.Series) -> pl.Series:
+    """Return the targets of request lines; blanks and bytes logged in hex are percent-encoded."""
     targets = requests.str.slice(len("GET ")).str.strip_suffix(" HTTP/1.1")
-    # Most need nothing more, and looking for one character is fast.
+    # Most targets need no change, and a search for one character is fast.
     if targets.str.contains(" ", literal=True).any():
         targets = targets.str.replace(r"(?: HTTP/[0-9.]+)?\s*$", "").str.replace_all(" ", "%20", literal=True)
     if targets.str.contains("\\", literal=True).any():
@@ -434,13 +442,13 @@ _STAMP_BEFORE_REQUEST: Final = pl.when(
     & (_LAST_STAMP.str.slice(11, 1) == ":")
     & (_LAST_STAMP.str.slice(20, 1) == " ")
 ).then(_LAST_STAMP)
-"""The time of almost all lines, at a fixed distance from the request."""
+"""Time directly before the request, as in almost all lines."""
 
 _STAMP_ANYWHERE: Final = pl.col("field_0").str.extract(rf"\[({_COMMON_STAMP})\] ")
-"""The time of lines with other fields between time and request; this takes several times as long."""
+"""Time with other fields between it and the request; several times slower."""
 
 
-def _quoted_requests(lines: pl.DataFrame, stamp: pl.Expr) -> _Requests:
+def _read_common_log(lines: pl.DataFrame, stamp: pl.Expr) -> _Requests:
     """Read lines in the Common and the Combined Log Format, with or without additional fields."""
     rows = _split_at_quotes(lines, 7).select(
         "line",
@@ -450,18 +458,18 @@ def _quoted_requests(lines: pl.DataFrame, stamp: pl.Expr) -> _Requests:
         agent=pl.when(pl.col("field_6").is_not_null()).then("field_5"),
     )
     rows = rows.with_columns(status=pl.when(pl.col("stamp").is_not_null()).then("status"))
-    return _requests(
+    return _select_served(
         rows,
         is_get=pl.col("request").str.starts_with("GET "),
-        target=pl.col("request").map_batches(_targets, return_dtype=pl.String()),
-        time=_utc(pl.col("stamp").str.to_datetime(_COMMON_TIME, strict=False)),
+        target=pl.col("request").map_batches(_targets_of_request_lines, return_dtype=pl.String()),
+        time=_to_utc(pl.col("stamp").str.to_datetime(_COMMON_TIME, strict=False)),
     )
 
 
-def _balancer_requests(lines: pl.DataFrame) -> _Requests:
-    """Read lines of Elastic Load Balancing: of Classic and Application Load Balancers.
+def _read_balancer_log(lines: pl.DataFrame) -> _Requests:
+    """Read lines of Elastic Load Balancing (Classic and Application Load Balancers).
 
-    Source: AWS, “Access log entries” of both.
+    Source: AWS, “Access log entries” of both load balancers.
     """
     before = pl.col("field_0").str.extract_groups(
         rf"^(?:[a-z0-9]+ )?(?P<stamp>{_ISO_STAMP})(?:\.\d+)?Z (?:\S+ ){{6}}(?P<status>\d{{3}}|-) (?:\S+ ){{3}}$"
@@ -473,16 +481,16 @@ def _balancer_requests(lines: pl.DataFrame) -> _Requests:
         stamp=before.struct.field("stamp"),
         agent=pl.when(pl.col("field_4").is_not_null()).then("field_3"),
     )
-    return _requests(
+    return _select_served(
         rows,
         is_get=pl.col("request").str.starts_with("GET "),
-        target=pl.col("request").map_batches(_targets, return_dtype=pl.String()),
+        target=pl.col("request").map_batches(_targets_of_request_lines, return_dtype=pl.String()),
         time=pl.col("stamp").str.to_datetime("%Y-%m-%dT%H:%M:%S", strict=False, time_unit="ms"),
     )
 
 
-def _w3c_requests(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
-    """Read lines below a `#Fields:` directive. W3C Extended Log File Format, working draft of 1996."""
+def _read_w3c_log(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
+    """Read lines after a `#Fields:` directive. W3C Extended Log File Format, working draft of 1996."""
     known = {name: number for number, name in reversed(list(enumerate(fields[:_MAX_FIELDS])))}
     url = "cs-uri-stem" if "cs-uri-stem" in known else "cs-uri"
     wanted = [
@@ -491,7 +499,7 @@ def _w3c_requests(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
         if name in known
     ]
     if url not in known or "sc-status" not in known:
-        return _Requests(0, _NONE_SERVED, lines)
+        return _Requests(0, _NO_REQUESTS, lines)
     n_parts = max(known[name] for name in wanted) + 1
     line = pl.col("line").str.strip_chars_end()
     separator = "\t" if lines.select(pl.col("line").str.contains("\t", literal=True).any()).item() else " "
@@ -500,7 +508,7 @@ def _w3c_requests(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
     frame = lines.select("line", **{name: values[name] for name in wanted})
     is_quoted = pl.col("line").str.contains('"', literal=True)
     if lines.select(is_quoted.any()).item():
-        quoted = _w3c_quoted_values(lines.filter(is_quoted), {name: known[name] for name in wanted}, separator)
+        quoted = _split_quoted_w3c_values(lines.filter(is_quoted), {name: known[name] for name in wanted}, separator)
         frame = pl.concat([frame.filter(~is_quoted), quoted])
 
     def column(name: str, default: str | None) -> pl.Expr:
@@ -513,7 +521,7 @@ def _w3c_requests(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
         stamp=column("date", None) + " " + column("time", None).str.slice(0, 8),
         agent=column("cs(User-Agent)", None),
     )
-    return _requests(
+    return _select_served(
         rows,
         is_get=column("cs-method", "GET") == "GET",
         target=pl.when(has_query).then(pl.col(url) + "?" + query).otherwise(pl.col(url)),
@@ -521,8 +529,8 @@ def _w3c_requests(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
     )
 
 
-def _w3c_quoted_values(lines: pl.DataFrame, known: Mapping[str, int], separator: str) -> pl.DataFrame:
-    """Return the values of columns, by number of the column, in lines with quotation marks.
+def _split_quoted_w3c_values(lines: pl.DataFrame, known: Mapping[str, int], separator: str) -> pl.DataFrame:
+    """Return the values of columns, given by position, from lines with quotation marks.
 
     Quoted values may contain the separator. In values that do not begin with a quotation mark, it is an ordinary
     character, as in the cookies that IIS logs.
@@ -540,22 +548,22 @@ def _w3c_quoted_values(lines: pl.DataFrame, known: Mapping[str, int], separator:
     )
 
 
-def _json_requests(lines: pl.DataFrame) -> tuple[_Requests, dict[Message, int]]:
-    """Read one JSON object a line; return requests, and how many lines are none, by reason."""
+def _read_json_log(lines: pl.DataFrame) -> tuple[_Requests, dict[Message, int]]:
+    """Read one JSON object per line; also return the number of lines that are no requests, by reason."""
     try:
-        # Objects of one kind are read many times as fast.
+        # Objects with the same keys are read many times faster.
         rows = pl.read_ndjson(io.BytesIO("\n".join(lines["line"]).encode()), infer_schema_length=None)
-        found = _requests_of_objects(_flat_objects(rows))
+        found = _select_served_objects(_flatten_objects(rows))
     except pl.exceptions.PolarsError:
-        objects = [_texts_of_object(line) for line in lines["line"]]
+        objects = [_parse_json_texts(line) for line in lines["line"]]
         rows = pl.DataFrame([each for each in objects if each is not None], schema=_JSON_TEXTS)
-        found = _requests_of_objects(rows)
+        found = _select_served_objects(rows)
     skipped = {INCOMPLETE_JSON: found.others.height, INVALID_JSON: lines.height - rows.height}
     return found, skipped
 
 
-def _flat_objects(rows: pl.DataFrame) -> pl.DataFrame:
-    """Return objects with the values of the request that Caddy nests in them."""
+def _flatten_objects(rows: pl.DataFrame) -> pl.DataFrame:
+    """Replace the request object of Caddy by its values."""
     inner = rows.schema.get("request")
     if isinstance(inner, pl.Struct):
         rows = rows.drop(field.name for field in inner.fields if field.name in rows.columns).unnest("request")
@@ -566,8 +574,8 @@ def _flat_objects(rows: pl.DataFrame) -> pl.DataFrame:
     return rows
 
 
-def _requests_of_objects(objects: pl.DataFrame) -> _Requests:
-    """Read objects with known keys; those without URL or status are no requests."""
+def _select_served_objects(objects: pl.DataFrame) -> _Requests:
+    """Select the served pages among JSON objects; objects without URL or status are no requests."""
     flat = {name for name, kind in objects.schema.items() if not kind.is_nested()}
 
     def first(name: str) -> pl.Expr:
@@ -583,11 +591,13 @@ def _requests_of_objects(objects: pl.DataFrame) -> _Requests:
         stamp=first("time"),
         agent=first("agent"),
     ).with_columns(status=pl.when(pl.col("target").is_not_null()).then("status"))
-    return _requests(rows, is_get=pl.col("method") == "GET", target=pl.col("target"), time=_json_time(pl.col("stamp")))
+    return _select_served(
+        rows, is_get=pl.col("method") == "GET", target=pl.col("target"), time=_parse_json_time(pl.col("stamp"))
+    )
 
 
-def _texts_of_object(line: bytes | str) -> dict[str, str] | None:
-    """Return the texts and numbers of an object and of its request; None if the line is no object."""
+def _parse_json_texts(line: bytes | str) -> dict[str, str] | None:
+    """Return the known values of a JSON object and its request as text, by key; None for other JSON."""
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
@@ -607,10 +617,10 @@ def _texts_of_object(line: bytes | str) -> dict[str, str] | None:
     }
 
 
-def _json_time(text: pl.Expr) -> pl.Expr:
-    """Read times that are seconds or milliseconds since 1970, or texts in W3C or Common notation."""
+def _parse_json_time(text: pl.Expr) -> pl.Expr:
+    """Parse times in Unix seconds or milliseconds, or in W3C or Common notation; return UTC."""
     patterns = ("%Y-%m-%dT%H:%M:%S%.f%#z", "%Y-%m-%dT%H:%M:%S%.f%:z", _COMMON_TIME)
-    stamps = [_utc(text.str.to_datetime(pattern, strict=False)) for pattern in patterns]
+    stamps = [_to_utc(text.str.to_datetime(pattern, strict=False)) for pattern in patterns]
     number = text.cast(pl.Float64, strict=False)
     ms = pl.when(number < _MIN_MILLISECONDS).then(number * 1000).otherwise(number)
     since_1970 = ms.cast(pl.Int64, strict=False).cast(pl.Datetime("ms"))
@@ -618,5 +628,5 @@ def _json_time(text: pl.Expr) -> pl.Expr:
     return pl.when(time.dt.year().is_between(1970, 9999)).then(time)
 
 
-def _utc(stamp: pl.Expr) -> pl.Expr:
+def _to_utc(stamp: pl.Expr) -> pl.Expr:
     return stamp.dt.convert_time_zone("UTC").dt.replace_time_zone(None).dt.cast_time_unit("ms")

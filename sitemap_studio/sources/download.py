@@ -1,4 +1,4 @@
-"""Download of one file from the web: requests with redirects and repetitions, complete or failed, within limits.
+"""Download of single files from the web, with redirects, retries and limits.
 
 Responses are decompressed here, since libraries accept gzip data without its end. The content goes to a temporary file.
 """
@@ -32,7 +32,7 @@ from sitemap_studio.core.version import __version__
 from sitemap_studio.formats.container import RATIO_FREE_BYTES, Ceilings
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from sitemap_studio.protocol.url_syntax import is_web
-from sitemap_studio.sources.fetched_copies import joined_url, without_password
+from sitemap_studio.sources.fetched_copies import join_without_password, without_password
 from sitemap_studio.sources.public_hosts import AddressFilter, PrivateAddressError
 
 USER_AGENT: Final = f"SitemapStudio/{__version__} (+https://github.com/sitemap-studio/SitemapStudio)"
@@ -41,10 +41,10 @@ MAX_REDIRECTS: Final = 5
 
 T = TypeVar("T")
 
-_REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
-_RETRIED: Final = frozenset({429, 500, 502, 503, 504})
+_REDIRECT_STATUSES: Final = frozenset({301, 302, 303, 307, 308})
+_RETRIED_STATUSES: Final = frozenset({429, 500, 502, 503, 504})
 _MAX_WAIT_SECONDS: Final = 60.0
-_CHECK_S: Final = 0.1
+_CANCEL_CHECK_S: Final = 0.1
 _CHUNK_BYTES: Final = 1 << 16
 _PIECE_BYTES: Final = 4 << 20
 _GZIP: Final = zlib.MAX_WBITS | 16
@@ -54,31 +54,31 @@ _STRAY_PERCENT: Final = re.compile("%(?![0-9A-Fa-f]{2})")
 
 _CODING_NAMES: Final = {"br": "Brotli", "zstd": "Zstandard", "deflate": "Deflate"}
 
-_CLOSED: Final = re.compile(
+_DOCUMENT_END: Final = re.compile(
     rb"</(?:[\w.\-]+:)?(?:urlset|sitemapindex|rss|feed|RDF)\s*>(?:\s|<!--.*?-->|<\?.*?\?>)*\Z", re.DOTALL
 )
-"""The end of a complete sitemap or feed."""
+"""End of a complete sitemap or feed."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class FetchOptions:
-    """Limits of what is fetched, and how it is requested.
+    """Limits and header fields of the requests of a fetch.
 
     Attributes:
-        concurrency: Requests at once.
-        max_bytes: Bytes to download in all, after transport encodings are undone.
+        concurrency: Number of simultaneous requests.
+        max_bytes: Bytes of all downloads, after transport encodings are removed.
         max_file_bytes: Bytes of one file when uncompressed.
-        max_files: Files in all.
+        max_files: Number of files.
         timeout_s: Seconds without a byte until a request fails.
-        min_bytes_per_s: Lowest transfer rate, over periods of `timeout_s`.
-        max_file_s: Seconds for one file, with all its redirects and repetitions.
-        retries: How often a request is repeated that the server can't answer now.
-        backoff_s: Seconds before the first repetition; doubled each time.
-        overwrites: Whether files are replaced that are not unchanged copies of the same URL.
-        requires_end: Whether content that ends with the connection must end as a sitemap or feed does.
-        user_agent: Value of `User-Agent`; empty for the one of this program.
-        headers: Further header fields: names and values.
-        user: User name and password; None without.
+        min_bytes_per_s: Minimum transfer rate, over periods of `timeout_s`.
+        max_file_s: Seconds for one file, with all its redirects and retries.
+        retries: Number of retries after a temporary failure.
+        backoff_s: Seconds before the first retry; doubled for each further one.
+        overwrites: Whether edited copies and other files are replaced.
+        requires_end: Whether content that is ended by the connection must end like a sitemap or feed.
+        user_agent: Value of `User-Agent`; empty for the default.
+        headers: Additional header fields as names and values.
+        user: User name and password, or None.
 
     `user_agent`, `headers` and `user` are sent only to the scheme, host and port of the URL that the user entered.
     """
@@ -100,31 +100,31 @@ class FetchOptions:
 
     @property
     def ceilings(self) -> Ceilings:
-        """Limits of reading a file; a raised limit of size lifts that of the compression ratio, too."""
+        """Limits for reading a file; the compression ratio is unlimited if the size limit was raised."""
         is_raised = self.max_file_bytes > TODAYS_PROFILE.max_bytes
         ratio = None if is_raised else Ceilings().max_ratio
         return Ceilings(max_file_bytes=self.max_file_bytes, max_ratio=ratio)
 
 
 class FetchError(Exception):
-    """One URL could not be fetched; carries the status and a message."""
+    """Failure to fetch one URL, with the status of the response, if there was one, and a message."""
 
     def __init__(
-        self, reason: Message, status: int = 0, *, may_pass: bool = False, wait_s: float | None = None
+        self, reason: Message, status: int = 0, *, is_temporary: bool = False, wait_s: float | None = None
     ) -> None:
         super().__init__(reason)
-        self.reason, self.status, self.may_pass, self.wait_s = reason, status, may_pass, wait_s
+        self.reason, self.status, self.is_temporary, self.wait_s = reason, status, is_temporary, wait_s
 
 
 @dataclass(frozen=True, slots=True)
 class Response:
-    """The final response to the request of a URL.
+    """Final response to the request of a URL.
 
     Attributes:
-        url: The URL that answered, after redirects.
-        is_unchanged: Whether the server reports that the copy is up to date; there is no content then.
+        url: The final URL, after redirects.
+        is_unchanged: Whether the server reports that the copy is up to date, in a response without content.
         is_gzip_coded: Whether the content was compressed for the transfer.
-        n_bytes: Size of the content, without the compression of the transfer.
+        n_bytes: Size of the content without transfer compression.
     """
 
     url: str
@@ -135,45 +135,45 @@ class Response:
     n_bytes: int = 0
 
 
-async def until_stopped(work: Coroutine[Any, Any, T], progress: Progress) -> T:
-    """Await work that may wait for a server, and give it up once the user asks to stop."""
-    task = asyncio.ensure_future(work)
+async def run_until_cancelled(coroutine: Coroutine[Any, Any, T], progress: Progress) -> T:
+    """Await a coroutine, and cancel it when the user stops the progress."""
+    task = asyncio.ensure_future(coroutine)
     try:
         while not task.done():
             progress.check()
-            await asyncio.wait([task], timeout=_CHECK_S)
+            await asyncio.wait([task], timeout=_CANCEL_CHECK_S)
         return task.result()
     finally:
         task.cancel()
 
 
-def failure_of(error: Exception) -> FetchError:
-    """Return why a request failed, in plain words."""
+def explain_failure(error: Exception) -> FetchError:
+    """Return the error with the reason for the user why a request failed."""
     if isinstance(error.__cause__, FetchError):
         return error.__cause__
     if isinstance(error, TimeoutError):
-        return FetchError(msg("The server did not answer in time."), may_pass=True)
+        return FetchError(msg("The server did not answer in time."), is_temporary=True)
     if isinstance(error, aiohttp.ClientConnectorCertificateError):
         return FetchError(msg("The server's certificate is not trusted."))
     if isinstance(error, aiohttp.ClientPayloadError):
-        return FetchError(msg("The response is incomplete."), 200, may_pass=True)
+        return FetchError(msg("The response is incomplete."), 200, is_temporary=True)
     if isinstance(error, (aiohttp.ClientConnectorDNSError, UnicodeError)):
         return FetchError(msg("The host was not found."))
     if isinstance(error, aiohttp.ClientConnectorError) and isinstance(error.os_error, PrivateAddressError):
         return FetchError(msg("“{host}” is not on the public web.", host=error.host))
     if isinstance(error, aiohttp.ClientConnectorError) and error.os_error.errno:
         return FetchError(msg("The request failed: {reason}.", reason=os.strerror(error.os_error.errno)))
-    may_pass = not isinstance(error, aiohttp.ClientConnectorError)
+    is_temporary = not isinstance(error, aiohttp.ClientConnectorError)
     return FetchError(
-        msg("The request failed: {reason}.", reason=str(error) or type(error).__name__), may_pass=may_pass
+        msg("The request failed: {reason}.", reason=str(error) or type(error).__name__), is_temporary=is_temporary
     )
 
 
-def request_url(url: str) -> URL:
-    """Return a URL as it is requested: its host in ASCII, its query as written, and what must be escaped escaped.
+def build_request_url(url: str) -> URL:
+    """Return a URL for a request: host in ASCII, invalid characters escaped, query as written.
 
     Raises:
-        FetchError: The URL is none of http or https.
+        FetchError: The URL is not a complete http or https URL.
     """
     if not is_web(url):
         raise FetchError(msg("URLs must use http or https."))
@@ -191,10 +191,10 @@ def request_url(url: str) -> URL:
 
 
 class GzipDecoder:
-    """Decompresses gzip data piece by piece; zeros after its end are padding.
+    """Incremental decoder of gzip data; zeros after the end are ignored as padding.
 
     Attributes:
-        is_complete: Whether the last member that began has ended, with its trailer.
+        is_complete: Whether the last member has ended with its trailer.
     """
 
     def __init__(self) -> None:
@@ -202,7 +202,7 @@ class GzipDecoder:
         self.is_complete = False
 
     def decode(self, data: bytes) -> Iterator[bytes]:
-        """Yield what comes out of the next bytes, in pieces of limited size.
+        """Yield the decompressed content of the next bytes, in pieces of limited size.
 
         Raises:
             zlib.error: The bytes are not valid gzip data, or their checksum differs.
@@ -224,15 +224,15 @@ class GzipDecoder:
 
 
 class Downloader:
-    """Downloads the files of one fetch, with connections that they share; an asynchronous context manager.
+    """Downloader of the files of one fetch over shared connections; an asynchronous context manager.
 
     Attributes:
-        n_bytes: Size of everything downloaded so far.
+        n_bytes: Size of all downloads so far.
     """
 
     def __init__(self, start_url: str, options: FetchOptions, progress: Progress) -> None:
         self._options, self._progress = options, progress
-        self._start = request_url(without_password(start_url))
+        self._start = build_request_url(without_password(start_url))
         parts = urlsplit(start_url)
         user = options.user
         if user is None and parts.username is not None:
@@ -246,7 +246,7 @@ class Downloader:
         self.n_bytes = 0
 
     async def __aenter__(self) -> Downloader:
-        self._filter = await AddressFilter.for_host(self._start.raw_host or "")
+        self._filter = await AddressFilter.from_host(self._start.raw_host or "")
         seconds = self._options.timeout_s
         self._session = aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(limit=self._options.concurrency, socket_factory=self._filter.create_socket),
@@ -261,7 +261,7 @@ class Downloader:
         await self._session.close()
 
     async def download(self, url: str, target: Path, headers: Mapping[str, str]) -> Response:
-        """Download the content of a URL to a file; repeat requests that the server can't answer now.
+        """Download the content of a URL to a file; retry after temporary failures.
 
         Args:
             url: The URL.
@@ -279,14 +279,14 @@ class Downloader:
                         return await self._request(url, target, headers)
                     except FetchError as error:
                         is_too_long = error.wait_s is not None and error.wait_s > _MAX_WAIT_SECONDS
-                        if not error.may_pass or is_too_long or attempt == self._options.retries:
+                        if not error.is_temporary or is_too_long or attempt == self._options.retries:
                             raise
                         pause_s = wait_s * random.uniform(0.75, 1.25) if error.wait_s is None else error.wait_s
                     await asyncio.sleep(pause_s)
                     wait_s *= 2
         except TimeoutError as error:
             if not limit.expired():
-                raise failure_of(error) from error
+                raise explain_failure(error) from error
             raise FetchError(
                 plural(
                     "The download takes longer than one second.",
@@ -299,7 +299,7 @@ class Downloader:
     async def _request(self, url: str, target: Path, headers: Mapping[str, str]) -> Response:
         """Request a URL, follow its redirects, and store the content."""
         for _ in range(MAX_REDIRECTS + 1):
-            address = request_url(url)
+            address = build_request_url(url)
             if not self._filter.allows_host(address.raw_host or ""):
                 raise FetchError(msg("“{host}” is not on the public web.", host=address.host or url))
             sent = CIMultiDict(headers)
@@ -309,22 +309,22 @@ class Downloader:
                 async with asyncio.timeout(2 * self._options.timeout_s):
                     answer = await self._session.get(address, headers=sent, allow_redirects=False)
                 async with answer:
-                    if answer.status in _REDIRECTS and "Location" in answer.headers:
-                        url = joined_url(url, answer.headers["Location"])
+                    if answer.status in _REDIRECT_STATUSES and "Location" in answer.headers:
+                        url = join_without_password(url, answer.headers["Location"])
                         continue
                     etag, modified = answer.headers.get("ETag", ""), answer.headers.get("Last-Modified", "")
                     if answer.status == 304 and headers:
                         return Response(url, etag, modified, is_unchanged=True)
                     _refuse_status(answer)
-                    coding = _coding_of(answer)
-                    n_bytes = await self._receive(answer, target, is_gzip_coded=bool(coding))
+                    coding = _content_coding(answer)
+                    n_bytes = await self._store_content(answer, target, is_gzip_coded=bool(coding))
                     return Response(url, etag, modified, is_gzip_coded=bool(coding), n_bytes=n_bytes)
             except (aiohttp.ClientError, OSError, ValueError) as error:
-                raise failure_of(error) from error
+                raise explain_failure(error) from error
         raise FetchError(plural("More than one redirect.", "More than %n redirects.", MAX_REDIRECTS), 302)
 
-    async def _receive(self, answer: aiohttp.ClientResponse, target: Path, *, is_gzip_coded: bool) -> int:
-        """Write the content of a response to a file, and return its size; fail unless it is complete."""
+    async def _store_content(self, answer: aiohttp.ClientResponse, target: Path, *, is_gzip_coded: bool) -> int:
+        """Write the content of a response to a file, and return its size; fail if it is incomplete."""
         decoder = GzipDecoder() if is_gzip_coded else None
         n_received = n_bytes = 0
         tail = b""
@@ -340,21 +340,23 @@ class Downloader:
                         _write(file, piece)
         except zlib.error as error:
             raise FetchError(
-                msg("The response is incomplete or damaged: its gzip data can't be decompressed."), 200, may_pass=True
+                msg("The response is incomplete or damaged: its gzip data can't be decompressed."),
+                200,
+                is_temporary=True,
             ) from error
         has_end = (
             not self._options.requires_end or answer.content_length is not None or "Transfer-Encoding" in answer.headers
         )
         is_cut_off = decoder is not None and not decoder.is_complete
         # The end of the connection may be the end of the content, or a failure.
-        if n_bytes and (is_cut_off or not (has_end or decoder or _CLOSED.search(tail))):
-            raise FetchError(msg("The response is incomplete: it ends too early."), 200, may_pass=True)
+        if n_bytes and (is_cut_off or not (has_end or decoder or _DOCUMENT_END.search(tail))):
+            raise FetchError(msg("The response is incomplete: it ends too early."), 200, is_temporary=True)
         if not n_bytes:
             raise FetchError(msg("The response is empty."), 200)
         return n_bytes
 
     async def _chunks(self, answer: aiohttp.ClientResponse) -> Any:
-        """Yield the bytes of a response as they arrive; fail if they arrive too slowly."""
+        """Yield the bytes of a response as they arrive; fail if the transfer is too slow."""
         begin, n_bytes = time.monotonic(), 0
         async for chunk in answer.content.iter_chunked(_CHUNK_BYTES):
             self._progress.check()
@@ -368,7 +370,7 @@ class Downloader:
                 begin, n_bytes = time.monotonic(), 0
 
     def _refuse_excess(self, n_bytes: int, n_transferred: int) -> None:
-        """Refuse content that is larger than the limits, or than its compression makes likely."""
+        """Refuse content that exceeds the size limits or the compression ratio."""
         limit, ratio = self._options.max_file_bytes, self._options.ceilings.max_ratio
         if n_bytes > limit:
             raise FetchError(msg("The file is larger than {limit:,} bytes.", limit=limit), 200)
@@ -393,8 +395,8 @@ def _write(file: BinaryIO, piece: bytes) -> None:
         raise FetchError(msg("The download can't be stored: {reason}.", reason=reason), 200) from error
 
 
-def _coding_of(answer: aiohttp.ClientResponse) -> str:
-    """Return the compression of a response: gzip, or empty for none; refuse others, which were not asked for."""
+def _content_coding(answer: aiohttp.ClientResponse) -> str:
+    """Return the compression of a response: `gzip`, or empty; refuse other codings, which were not requested."""
     text = ", ".join(answer.headers.getall("Content-Encoding", ()))
     codings = [coding for part in text.split(",") if (coding := part.strip().lower()) not in ("", "identity")]
     if not codings:
@@ -411,12 +413,12 @@ def _refuse_status(answer: aiohttp.ClientResponse) -> None:
     if answer.status == 200:
         return
     reason = msg("The server answered {status} {words}.", status=answer.status, words=answer.reason or "")
-    wait_s = retry_after_s(answer.headers.get("Retry-After", ""))
-    raise FetchError(reason, answer.status, may_pass=answer.status in _RETRIED, wait_s=wait_s)
+    wait_s = parse_retry_after_s(answer.headers.get("Retry-After", ""))
+    raise FetchError(reason, answer.status, is_temporary=answer.status in _RETRIED_STATUSES, wait_s=wait_s)
 
 
-def retry_after_s(text: str) -> float | None:
-    """Return the seconds that a server asks to wait: a number, or a date. RFC 9110, 10.2.3."""
+def parse_retry_after_s(text: str) -> float | None:
+    """Return the seconds to wait that a server requests: a number, or a date. RFC 9110, 10.2.3."""
     if text.strip().isdecimal():
         return float(text)
     # A date without a zone can't be compared.

@@ -1,4 +1,4 @@
-"""What is known of the copies of sitemaps in a folder: their URLs, and what servers said of them."""
+"""State of the sitemap copies in a folder: their URLs, digests, and cache headers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from urllib.parse import urljoin, urlsplit, urlunsplit
 from sitemap_studio.core.paths import quarantine_file, resolve_links
 
 STATE_FILE: Final = ".sitemap-studio-fetch.json"
-"""In the folder of the copies, so that the next time only what changed is fetched."""
+"""Name of the file in the folder of the copies that lets the next fetch skip unchanged files."""
 
 _USER: Final = re.compile(r"//[^/?#]*@")
 _MAX_STATE_BYTES: Final = 64 << 20
@@ -23,12 +23,12 @@ _VERSION: Final = 1
 
 
 class _DamagedStateError(Exception):
-    """The state file can't be used."""
+    """Error for an unusable state file."""
 
 
 @dataclass(frozen=True, slots=True)
 class FetchedCopy:
-    """The copy of a URL: its path relative to the folder, and what the server said of it."""
+    """Copy of a URL: its path relative to the folder, its SHA-256 digest, and the cache headers of the response."""
 
     path: str
     digest: str
@@ -36,7 +36,7 @@ class FetchedCopy:
     last_modified: str = ""
 
     def __post_init__(self) -> None:
-        """Raise a `ValueError` for what no fetch has written."""
+        """Raise a `ValueError` for values that no fetch has written."""
         texts = (self.path, self.digest, self.etag, self.last_modified)
         # Names of files must have an encoding, and header fields no control characters.
         if any(min(text.encode(), default=32) < 32 for text in texts) or not is_inner_path(self.path):
@@ -45,12 +45,12 @@ class FetchedCopy:
 
 @dataclass
 class FetchedCopies:
-    """The copies in a folder.
+    """Copies in a folder, by URL.
 
     Attributes:
         files: The copies by their URLs.
         start: Paths of the files to open, relative to the folder: the indexes, else the sitemaps.
-        url: The URL that the user asked for last, without user name and password; empty if unknown.
+        url: The URL that the user fetched last, without user name and password; empty if unknown.
     """
 
     files: dict[str, FetchedCopy] = field(default_factory=dict)
@@ -58,24 +58,24 @@ class FetchedCopies:
     url: str = ""
 
     def url_of(self, path: str) -> str | None:
-        """Return the URL of a file, by its path relative to the folder; None if it is no copy."""
+        """Return the URL of a file, given its path relative to the folder; None if it is not a copy."""
         return next((url for url, copy in self.files.items() if copy.path == path), None)
 
     def paths_of(self, locs: Iterable[str], base_url: str | None) -> dict[str, str]:
-        """Return the paths of the copies, relative to the folder, of some URLs that a file at `base_url` lists."""
-        copies = ((loc, self.files.get(joined_url(base_url or "", loc))) for loc in locs)
+        """Return the paths of the copies, relative to the folder, of the URLs that a file at `base_url` lists."""
+        copies = ((loc, self.files.get(join_without_password(base_url or "", loc))) for loc in locs)
         return {loc: copy.path for loc, copy in copies if copy is not None}
 
 
 def is_inner_path(path: str) -> bool:
-    """Return whether a relative path leads to a file in a folder, and no part of it is hidden."""
+    """Return whether a relative path stays in its folder and has no hidden segment."""
     return all(name and not name.startswith(".") and "\\" not in name for name in path.split("/"))
 
 
-def joined_url(base_url: str, url: str) -> str:
-    """Return a URL completed by another one, without user name and password, as it is requested.
+def join_without_password(base_url: str, url: str) -> str:
+    """Return a URL resolved against a base URL, without user name and password.
 
-    A URL that can't be parsed is not completed; requests refuse it.
+    A URL that can't be parsed is not resolved; requests of it fail.
     """
     try:
         url = urljoin(base_url, url)
@@ -85,12 +85,12 @@ def joined_url(base_url: str, url: str) -> str:
         return _USER.sub("//", url, count=1)
 
 
-def copies_around(file: Path) -> tuple[FetchedCopies, str]:
-    """Find what is known of the copies around a file.
+def find_copies(file: Path) -> tuple[FetchedCopies, str]:
+    """Find the state of the copies that a file belongs to.
 
     Returns:
-        The copies in the folder of the file, else in the nearest folder above of which the file itself is a copy, and
-        the path of the file relative to that folder.
+        The copies in the folder of the file, or in the nearest parent folder that lists the file as a copy; and the
+        path of the file relative to that folder.
     """
     file = resolve_links(file)
     for folder in file.parents:
@@ -102,35 +102,38 @@ def copies_around(file: Path) -> tuple[FetchedCopies, str]:
 
 
 def has_state_file(folder: Path) -> bool:
-    """Return whether a folder, or one above it, has the state file of a fetch."""
+    """Return whether a folder or one of its parents contains the state file of a fetch."""
     folder = resolve_links(folder)
     return any(os.path.lexists(each / STATE_FILE) for each in (folder, *folder.parents))
 
 
-def folder_of_copies(file: Path) -> tuple[Path, FetchedCopies] | None:
-    """Return the folder with the copy of a URL that a file is, and what is known of the copies; None for others."""
-    copies, path = copies_around(file)
+def find_copy_folder(file: Path) -> tuple[Path, FetchedCopies] | None:
+    """Return the folder of the copies that a file belongs to, and their state; None if it is not a copy."""
+    copies, path = find_copies(file)
     if copies.url_of(path) is None:
         return None
     return resolve_links(file).parents[path.count("/")], copies
 
 
 def read_copies(folder: Path) -> FetchedCopies:
-    """Return what is known of the copies in a folder; nothing if that can't be read."""
+    """Read the state of the copies in a folder; empty if the state file can't be read."""
     try:
-        return _read(folder / STATE_FILE)
+        return _parse_state_file(folder / STATE_FILE)
     except (_DamagedStateError, OSError):
         return FetchedCopies()
 
 
 def read_or_rename_copies(folder: Path) -> tuple[FetchedCopies, Path | None]:
-    """Return what is known of the copies in a folder, and the new path of a state file that can't be used.
+    """Read the state of the copies in a folder; rename a state file that can't be used.
+
+    Returns:
+        The copies, and the new path of a renamed state file; None if it was not renamed.
 
     Raises:
         OSError: The damaged state file can't be renamed.
     """
     try:
-        return _read(folder / STATE_FILE), None
+        return _parse_state_file(folder / STATE_FILE), None
     except FileNotFoundError:
         return FetchedCopies(), None
     except (_DamagedStateError, OSError):
@@ -138,7 +141,7 @@ def read_or_rename_copies(folder: Path) -> tuple[FetchedCopies, Path | None]:
 
 
 def write_copies(folder: Path, copies: FetchedCopies) -> None:
-    """Write what is known of the copies in a folder."""
+    """Write the state of the copies in a folder."""
     files = {url: asdict(each) for url, each in sorted(copies.files.items())}
     stored = {"version": _VERSION, "url": copies.url, "open": copies.start, "files": files}
     from sitemap_studio.core.atomic_write import replace_file
@@ -147,7 +150,7 @@ def write_copies(folder: Path, copies: FetchedCopies) -> None:
 
 
 def read_regular_file(path: Path, max_bytes: int) -> bytes | None:
-    """Return the bytes of a file; None for links, pipes, devices, folders and larger files, which are never read.
+    """Return the bytes of a file; None for links, pipes, devices, folders, and files larger than `max_bytes`.
 
     Raises:
         OSError: The file can't be read.
@@ -163,7 +166,7 @@ def read_regular_file(path: Path, max_bytes: int) -> bytes | None:
     return data if len(data) <= max_bytes else None
 
 
-def _read(path: Path) -> FetchedCopies:
+def _parse_state_file(path: Path) -> FetchedCopies:
     data = read_regular_file(path, _MAX_STATE_BYTES)
     if data is None:
         raise _DamagedStateError
@@ -183,4 +186,4 @@ def _read(path: Path) -> FetchedCopies:
 
 def without_password(url: str) -> str:
     """Return a complete URL without user name and password."""
-    return joined_url("", url)
+    return join_without_password("", url)

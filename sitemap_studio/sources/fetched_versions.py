@@ -1,7 +1,8 @@
-"""Versions of fetched files as they were downloaded last.
+"""Last downloaded versions of fetched files.
 
-The version that was downloaded last is the file itself while it is unedited. Before the first save that changes it, a
-compressed version is stored in a hidden folder beside the state file, by its digest.
+While a file is unedited, the file itself is that version. Before the first save that changes it, a compressed version
+is
+stored in a hidden folder next to the state file, named by its digest.
 """
 
 from __future__ import annotations
@@ -40,11 +41,11 @@ _MAX_BYTES: Final = 1 << 30
 
 @dataclass(frozen=True)
 class SiteVersions:
-    """The files of a site as they were downloaded last, and as they are now, in temporary folders.
+    """Last downloaded and current files of a site, in temporary folders.
 
     Attributes:
-        former: Folder with the versions that were downloaded last; without those that are unknown.
-        site: Folder with all files as they are on the site.
+        former: Folder with the last downloaded versions; unknown versions are missing.
+        site: Folder with all current files of the site.
         known: The copies before the download.
         report: The result of the download into `site`.
     """
@@ -56,58 +57,63 @@ class SiteVersions:
 
 
 def store_downloaded_versions(folder: Path, paths: Iterable[str]) -> None:
-    """Store the versions of copies, by paths relative to their folder, that are unedited and about to be replaced."""
+    """Store the downloaded versions of unedited copies that are about to be replaced.
+
+    Args:
+        folder: The folder of the copies.
+        paths: Paths of the copies, relative to the folder.
+    """
     copies = {copy.path: copy for copy in read_copies(folder).files.values()}
     for path in paths:
         copy = copies.get(path)
-        if copy is None or _stored(folder, copy).exists():
+        if copy is None or _version_path(folder, copy).exists():
             continue
         data = _bytes_with_digest(folder / path, copy.digest)
         if data is not None:
-            _store(folder, copy, data)
+            _store_version(folder, copy, data)
 
 
 def accept_site_versions(folder: Path, versions: SiteVersions, removed: Collection[str] = ()) -> None:
-    """Record the versions of the site as those that were downloaded last.
+    """Record the current versions of the site as the last downloaded versions.
 
-    The files in the folder, which may have changes of the user, stay as they are.
+    The files in the folder, which may have changes of the user, are not changed.
 
     Args:
         folder: The folder of the copies.
         versions: The versions of the site.
-        removed: Paths of copies that the site does not have any more.
+        removed: Paths of copies that no longer exist on the site.
     """
     now = read_copies(versions.site)
     if versions.report.robots is not None:
-        # It is not merged.
+        # robots.txt is not merged.
         now.files.pop(versions.report.robots.url, None)
     files = {**read_copies(folder).files, **now.files}
     merged = FetchedCopies({url: copy for url, copy in files.items() if copy.path not in removed}, now.start, now.url)
     for copy in now.files.values():
-        if _bytes_with_digest(folder / copy.path, copy.digest) is None and not _stored(folder, copy).exists():
+        if _bytes_with_digest(folder / copy.path, copy.digest) is None and not _version_path(folder, copy).exists():
             data = _bytes_with_digest(versions.site / copy.path, copy.digest)
             if data is not None:
-                _store(folder, copy, data)
+                _store_version(folder, copy, data)
     write_copies(folder, merged)
-    _remove_others(folder, {copy.digest for copy in merged.files.values()})
+    _remove_unused_versions(folder, {copy.digest for copy in merged.files.values()})
 
 
 def downloaded_bytes(folder: Path, copy: FetchedCopy) -> bytes | None:
-    """Return the content of a copy as it was downloaded; None if it is not known any more."""
+    """Return the last downloaded content of a copy; None if it is no longer known."""
     data = _bytes_with_digest(folder / copy.path, copy.digest)
     if data is not None:
         return data
     with suppress(OSError, EOFError, zlib.error):
-        packed = read_regular_file(_stored(folder, copy), _MAX_BYTES)
+        packed = read_regular_file(_version_path(folder, copy), _MAX_BYTES)
         if packed is not None:
-            with gzip.open(_stored(folder, copy)) as file:
+            with gzip.open(_version_path(folder, copy)) as file:
                 data = file.read(_MAX_BYTES)
             return data if hashlib.sha256(data).hexdigest() == copy.digest else None
     return None
 
 
 def _bytes_with_digest(path: Path, digest: str) -> bytes | None:
-    """Return the content of a file with this digest; None for other content, and if it can't be read."""
+    """Return the content of a file if it has this digest; None for other content or an unreadable file."""
     try:
         data = read_regular_file(path.resolve(), _MAX_BYTES)
     except (OSError, RuntimeError, ValueError):
@@ -115,26 +121,26 @@ def _bytes_with_digest(path: Path, digest: str) -> bytes | None:
     return data if data is not None and hashlib.sha256(data).hexdigest() == digest else None
 
 
-def _stored(folder: Path, copy: FetchedCopy) -> Path:
-    # A digest that is none, in an edited state file, must not lead elsewhere.
+def _version_path(folder: Path, copy: FetchedCopy) -> Path:
+    # An invalid digest in an edited state file must not lead out of the folder.
     return folder / VERSIONS_FOLDER / f"{hashlib.sha256(copy.digest.encode()).hexdigest()}.gz"
 
 
-def _store(folder: Path, copy: FetchedCopy, data: bytes) -> None:
+def _store_version(folder: Path, copy: FetchedCopy, data: bytes) -> None:
     home = folder / VERSIONS_FOLDER
     try:
         if not home.is_symlink():
             home.mkdir(exist_ok=True)
-            replace_file(_stored(folder, copy), compress(data))
+            replace_file(_version_path(folder, copy), compress(data))
     except (OSError, StudioError) as error:
-        # The next comparison does without it.
+        # The next comparison works without the version.
         log.info("The downloaded version of a file can't be stored: %s", error)
 
 
-def _remove_others(folder: Path, digests: Collection[str]) -> None:
-    """Remove the stored versions with other digests."""
+def _remove_unused_versions(folder: Path, digests: Collection[str]) -> None:
+    """Remove the stored versions whose digest is not listed."""
     home = folder / VERSIONS_FOLDER
-    wanted = {_stored(folder, FetchedCopy("any", digest)).name for digest in digests}
+    wanted = {_version_path(folder, FetchedCopy("any", digest)).name for digest in digests}
     with suppress(OSError, StudioError):
         if not home.is_symlink():
             for path in home.glob("*.gz"):

@@ -1,4 +1,4 @@
-"""Configurations of sitemap_gen.py, the generator that came with the protocol: an XML file that names sources."""
+"""Configurations of sitemap_gen.py, the generator that came with the protocol: an XML file that lists sources."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sitemap_studio.protocol.url_syntax import web_host
 from sitemap_studio.search.patterns import check_expression, check_length, escaped
 from sitemap_studio.sources.access_log import read_access_logs
 from sitemap_studio.sources.page_scan import PageOptions, scan_pages
-from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries, source_frame
+from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries, build_source_frame
 
 DROPPED: Final = msg("URLs that a filter drops")
 ELSEWHERE: Final = msg("URLs that do not begin with base_url")
@@ -33,11 +33,11 @@ _ATTRIBUTES: Final = ("lastmod", "changefreq", "priority")
 
 
 @dataclass(frozen=True)
-class _Rule:
-    """A filter: the first that matches a URL decides.
+class _Filter:
+    """Filter of URLs; the first filter that matches a URL decides.
 
     Attributes:
-        pattern: Regular expression of the URLs, in the syntax of the engine of Polars, which takes linear time.
+        pattern: Regular expression of the URLs, in the linear-time syntax of Polars.
     """
 
     pattern: str
@@ -47,51 +47,51 @@ class _Rule:
 def read_generator_config(path: Path, *, progress: Progress | None = None) -> SourceEntries:
     """Return the entries that a configuration describes; relative paths are relative to its folder.
 
-    Known are `url`, `urllist`, `directory`, `accesslog`, `sitemap` and `filter` within `site`.
+    Supported elements of `site` are `url`, `urllist`, `directory`, `accesslog`, `sitemap` and `filter`.
 
     Raises:
-        ReadError: The configuration, or a file that it names, can't be read; names the line of the configuration.
+        ReadError: The configuration, or a file that it names, can't be read; it states the line of the configuration.
         Cancelled: The user asked to stop.
     """
     site = parse(read_container(path).data, path)
     base_url = site.get("base_url", "")
     if site.tag != "site" or web_host(base_url) is None:
-        raise _wrong(path, site, msg("the root element must be “site” with a complete “base_url”"))
-    rules = [_rule(path, element) for element in site.iter("filter")]
+        raise _config_error(path, site, msg("the root element must be “site” with a complete “base_url”"))
+    filters = [_parse_filter(path, element) for element in site.iter("filter")]
     frames, skipped = [], Counter[Message]()
     for element in site.iterchildren(tag=etree.Element):
-        for source in _sources(path, element, base_url, progress or Progress()):
+        for source in _element_sources(path, element, base_url, progress or Progress()):
             frames.append(source.entries.select(*SOURCE_ENTRY_SCHEMA))
             skipped.update(source.skipped)
     entries = pl.concat(frames) if frames else pl.DataFrame(schema=SOURCE_ENTRY_SCHEMA)
     is_here = entries["loc"].str.starts_with(base_url)
     skipped[ELSEWHERE] += int((~is_here).sum())
     entries = entries.filter(is_here)
-    is_dropped = entries.select(_is_dropped(rules)).to_series()
+    is_dropped = entries.select(_is_dropped(filters)).to_series()
     skipped[DROPPED] += int(is_dropped.sum())
     kept = entries.filter(~is_dropped).unique("loc", keep="first", maintain_order=True)
     return SourceEntries(kept, skipped={reason: count for reason, count in skipped.items() if count})
 
 
-def _sources(path: Path, element: etree._Element, base_url: str, progress: Progress) -> Iterator[SourceEntries]:
-    """Yield what one element of the configuration names."""
+def _element_sources(path: Path, element: etree._Element, base_url: str, progress: Progress) -> Iterator[SourceEntries]:
+    """Yield the sources that one element of the configuration names."""
     match element.tag:
         case "url":
             values = [element.get(name) for name in ("href", *_ATTRIBUTES)]
             if not values[0]:
-                raise _wrong(path, element, msg("“url” needs an “href”"))
+                raise _config_error(path, element, msg("“url” needs an “href”"))
             row = dict(zip(FIELD_NAMES, values, strict=True)) | {"origin": path.name, "line": _line_of(element)}
             yield SourceEntries(pl.DataFrame([row], SOURCE_ENTRY_SCHEMA))
         case "urllist":
-            for file in _files(path, element):
-                yield _url_list(file, element.get("encoding", "utf-8"))
+            for file in _matching_files(path, element):
+                yield _read_url_list(file, element.get("encoding", "utf-8"))
         case "directory":
             url = element.get("url", "")
             if web_host(url) is None:
-                raise _wrong(path, element, msg("“directory” needs a complete “url”"))
-            folder, *others = _files(path, element)
+                raise _config_error(path, element, msg("“directory” needs a complete “url”"))
+            folder, *others = _matching_files(path, element)
             if others:
-                raise _wrong(path, element, msg("“{path}” names several folders", path=element.get("path", "")))
+                raise _config_error(path, element, msg("“{path}” names several folders", path=element.get("path", "")))
             options = PageOptions(
                 base_url=url,
                 include=("*",),
@@ -100,19 +100,19 @@ def _sources(path: Path, element: etree._Element, base_url: str, progress: Progr
             )
             yield scan_pages(folder, options, progress=progress).source
         case "accesslog":
-            yield read_access_logs(_files(path, element), base_url, keeps_queries=True, progress=progress)
+            yield read_access_logs(_matching_files(path, element), base_url, keeps_queries=True, progress=progress)
         case "sitemap":
-            for file in _files(path, element):
+            for file in _matching_files(path, element):
                 fields = read_sitemap(read_container(file)).entries.select(FIELD_NAMES)
-                yield SourceEntries(source_frame({**fields.to_dict(), "origin": [file.name] * len(fields)}))
+                yield SourceEntries(build_source_frame({**fields.to_dict(), "origin": [file.name] * len(fields)}))
         case "filter":
             pass
         case _:
-            raise _wrong(path, element, msg("“{tag}” is not known", tag=element.tag))
+            raise _config_error(path, element, msg("“{tag}” is not known", tag=element.tag))
 
 
-def _url_list(path: Path, encoding: str) -> SourceEntries:
-    """Read a list of URLs, each with its values behind it, such as `changefreq=daily`."""
+def _read_url_list(path: Path, encoding: str) -> SourceEntries:
+    """Read a list of URLs, each with optional values after it, such as `changefreq=daily`."""
     try:
         lines = read_container(path).data.decode(encoding).splitlines()
     except (ValueError, LookupError) as error:
@@ -130,39 +130,39 @@ def _url_list(path: Path, encoding: str) -> SourceEntries:
     return SourceEntries(pl.DataFrame(rows, SOURCE_ENTRY_SCHEMA))
 
 
-def _files(path: Path, element: etree._Element) -> list[Path]:
-    """Return the files that the path of an element names, with its patterns expanded."""
+def _matching_files(path: Path, element: etree._Element) -> list[Path]:
+    """Return the files that match the `path` of an element, which may contain wildcards."""
     named = element.get("path", "")
     pattern = str(path.parent / named)
     found = sorted(map(Path, glob.glob(pattern)))  # noqa: PTH207
     if not named or not found:
-        raise _wrong(path, element, msg("“{file}” does not exist", file=named))
+        raise _config_error(path, element, msg("“{file}” does not exist", file=named))
     return found
 
 
-def _rule(path: Path, element: etree._Element) -> _Rule:
+def _parse_filter(path: Path, element: etree._Element) -> _Filter:
     pattern, kind, action = (element.get(name, "") for name in ("pattern", "type", "action"))
     if action not in {"drop", "pass"} or kind not in {"wildcard", "regexp"}:
-        raise _wrong(path, element, msg("a filter needs an action (drop, pass) and a type (wildcard, regexp)"))
+        raise _config_error(path, element, msg("a filter needs an action (drop, pass) and a type (wildcard, regexp)"))
     try:
-        expression = _of_wildcards(pattern) if kind == "wildcard" else pattern
+        expression = _expression_from_wildcards(pattern) if kind == "wildcard" else pattern
         check_expression(expression)
     except ExpressionError as error:
         line = _line_of(element)
         message = msg("“{name}”, line {line}: {reason}", name=path.name, line=line, reason=error.message)
         raise ReadError(message, path=path, line=line) from error
-    return _Rule(expression, action == "drop")
+    return _Filter(expression, action == "drop")
 
 
-def _of_wildcards(pattern: str) -> str:
-    """Return the regular expression of complete texts that match `*`, `?` and `[…]`."""
+def _expression_from_wildcards(pattern: str) -> str:
+    """Return the regular expression for complete texts that match a pattern of `*`, `?` and `[…]`."""
     check_length(pattern)
     parts = re.split(r"(\*+|\?|\[!?\]?[^\]]*\])", pattern)
     for number in range(1, len(parts), 2):
         mark = parts[number]
         if mark.startswith("["):
             inside = re.sub(r"[\\\[&~^]", r"\\\g<0>", mark[1:-1].removeprefix("!"))
-            # In front, a bracket is an ordinary character.
+            # A closing bracket at the start is an ordinary character.
             inside = "\\" + inside if inside.startswith("]") else inside
             parts[number] = f"[{'^' * mark.startswith('[!')}{inside}]"
         else:
@@ -171,13 +171,13 @@ def _of_wildcards(pattern: str) -> str:
     return rf"(?s)\A{''.join(parts)}\z"
 
 
-def _is_dropped(rules: list[_Rule]) -> pl.Expr:
-    """Return whether the first rule that matches `loc` drops it."""
-    matches = [pl.when(pl.col("loc").str.contains(rule.pattern)).then(rule.is_dropping) for rule in rules]
+def _is_dropped(filters: list[_Filter]) -> pl.Expr:
+    """Return whether the first filter that matches `loc` drops it, as an expression."""
+    matches = [pl.when(pl.col("loc").str.contains(each.pattern)).then(each.is_dropping) for each in filters]
     return pl.coalesce(*matches, pl.lit(value=False)).alias("dropped")
 
 
-def _wrong(path: Path, element: etree._Element, reason: Message) -> ReadError:
+def _config_error(path: Path, element: etree._Element, reason: Message) -> ReadError:
     line = _line_of(element)
     return ReadError(
         msg("“{name}”, line {line}: {reason}.", name=path.name, line=line, reason=reason), path=path, line=line

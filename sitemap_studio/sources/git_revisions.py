@@ -15,10 +15,10 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import is_folder, resolve_links
 
 _PREFIX: Final = "git:"
-_SUFFIXES: Final = (".xml", ".txt", ".csv", ".tsv", ".rss", ".atom", ".rdf")
-"""Files that are copied beside the one that is asked for, plain or with .gz: it may be an index that lists them."""
+_SITEMAP_SUFFIXES: Final = (".xml", ".txt", ".csv", ".tsv", ".rss", ".atom", ".rdf")
+"""Endings of files, plain or with .gz, that are copied with the requested one, which may be an index that lists them."""
 
-_OF_HOOKS: Final = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX")
+_HOOK_VARIABLES: Final = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX")
 
 _FILE_MODES: Final = ("100644", "100755", "100664")
 """Modes of regular files in a tree; links and submodules have others."""
@@ -26,12 +26,12 @@ _FILE_MODES: Final = ("100644", "100755", "100664")
 
 @dataclass(frozen=True)
 class GitVersion:
-    """A file or folder in a revision.
+    """File or folder in a revision.
 
     Attributes:
         revision: Name of a commit, as git accepts it.
-        path: Path from the root of the repository, or from the working folder if it begins with a dot; None if the path
-            of the set that it is compared with applies.
+        path: Path from the root of the repository, or from the working folder if it begins with a dot; None for the path
+            of the set that is compared with it.
     """
 
     revision: str
@@ -39,7 +39,7 @@ class GitVersion:
 
 
 def parse_git_version(text: str) -> GitVersion | None:
-    """Return the version that a text denotes; None for another text.
+    """Parse `git:REV` or `git:REV:PATH`; return None for other text.
 
     Raises:
         RequestError: The revision is missing.
@@ -54,12 +54,12 @@ def parse_git_version(text: str) -> GitVersion | None:
 
 
 def copy_revision(version: GitVersion, folder: Path, *, compared: Path | None = None) -> Path:
-    """Copy a set in a revision into a folder.
+    """Copy a set from a revision into a folder.
 
     Args:
-        version: The version of a sitemap, an index with the sitemaps beside and below it, or a folder.
+        version: A sitemap, an index (copied with the sitemaps in its folder and below), or a folder.
         folder: An empty folder for the copies.
-        compared: File or folder whose path applies if `version` has none.
+        compared: File or folder whose path is used if `version` has none.
 
     Returns:
         The copied file or folder.
@@ -69,16 +69,16 @@ def copy_revision(version: GitVersion, folder: Path, *, compared: Path | None = 
         ReadError: There is no such revision, or no such file in it.
         WriteError: The copies can't be written.
     """
-    base, path = _locate(version, compared)
-    commit = _commit(base, version.revision)
+    base, path = _locate_version(version, compared)
+    commit = _commit_hash(base, version.revision)
     name = msg("“{path}” in revision “{revision}”", path=path or ".", revision=version.revision)
-    kind = _run(base, "cat-file", "-t", f"{commit}:{path}").stdout.decode("ascii", "replace").strip()
+    kind = _run_git(base, "cat-file", "-t", f"{commit}:{path}").stdout.decode("ascii", "replace").strip()
     if kind not in ("blob", "tree"):
         raise ReadError(msg("There is no {name}.", name=name), hint=msg("Paths begin at the root of the repository."))
     parent = path if kind == "tree" else posixpath.dirname(path)
-    wanted = "" if kind == "tree" else posixpath.basename(path)
-    entries = dict(_sitemap_files(base, f"{commit}:{parent}", wanted))
-    if wanted and wanted not in entries:
+    requested = "" if kind == "tree" else posixpath.basename(path)
+    entries = dict(_sitemap_files(base, f"{commit}:{parent}", requested))
+    if requested and requested not in entries:
         raise ReadError(
             msg("{name} is a link, which is not read.", name=name), hint=msg("Name the file that it leads to.")
         )
@@ -86,39 +86,39 @@ def copy_revision(version: GitVersion, folder: Path, *, compared: Path | None = 
         _copy_blobs(base, entries, folder)
     except OSError as error:
         raise WriteError(msg("{name} can't be copied: {reason}.", name=name, reason=system_reason(error))) from error
-    return folder / wanted if wanted else folder
+    return folder / requested if requested else folder
 
 
-def _locate(version: GitVersion, compared: Path | None) -> tuple[Path, str]:
-    """Return a folder of the repository, and the path of the version from its root."""
+def _locate_version(version: GitVersion, compared: Path | None) -> tuple[Path, str]:
+    """Return a folder of the repository, and the path of the version from the root of the repository."""
     if version.path is not None:
         base = Path.cwd()
         is_relative = version.path.split("/")[0] in (".", "..")
-        path = posixpath.normpath((_prefix(base) if is_relative else "") + version.path)
+        path = posixpath.normpath((_path_in_repository(base) if is_relative else "") + version.path)
     elif compared is not None:
         base = compared if is_folder(compared) else compared.parent
         base = resolve_links(base)
-        path = posixpath.normpath(_prefix(base) + ("" if is_folder(compared) else compared.name))
+        path = posixpath.normpath(_path_in_repository(base) + ("" if is_folder(compared) else compared.name))
     else:
         message = msg("The path in revision “{revision}” is missing.", revision=version.revision)
         raise RequestError(message, hint=msg("Write git:REV:PATH."))
     return base, "" if path == "." else path
 
 
-def _prefix(folder: Path) -> str:
-    """Return the path of a folder from the root of its repository, with a slash at its end; empty for the root."""
-    found = _run(folder, "rev-parse", "--show-prefix")
+def _path_in_repository(folder: Path) -> str:
+    """Return the path of a folder from the root of its repository, with a final slash; empty for the root."""
+    found = _run_git(folder, "rev-parse", "--show-prefix")
     if found.returncode:
         raise _repository_error(folder, found)
     return os.fsdecode(found.stdout).removesuffix("\n")
 
 
-def _commit(folder: Path, revision: str) -> str:
-    """Return the hash of a commit."""
-    found = _run(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
+def _commit_hash(folder: Path, revision: str) -> str:
+    """Return the hash of the commit that a revision names."""
+    found = _run_git(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
     if found.returncode == 0:
         return found.stdout.decode("ascii").strip()
-    shallow = _run(folder, "rev-parse", "--is-shallow-repository")
+    shallow = _run_git(folder, "rev-parse", "--is-shallow-repository")
     if shallow.returncode:
         raise _repository_error(folder, shallow)
     hint = "“git log” lists the revisions."
@@ -128,34 +128,34 @@ def _commit(folder: Path, revision: str) -> str:
 
 
 def _repository_error(folder: Path, failed: subprocess.CompletedProcess[bytes]) -> RequestError:
-    said = failed.stderr.decode("utf-8", "replace").strip()
-    if not said or "not a git repository" in said:
+    output = failed.stderr.decode("utf-8", "replace").strip()
+    if not output or "not a git repository" in output:
         return RequestError(msg("“{folder}” is not in a git repository.", folder=folder))
-    reason = said.splitlines()[0].removeprefix("fatal: ").rstrip(".")
+    reason = output.splitlines()[0].removeprefix("fatal: ").rstrip(".")
     return RequestError(msg("git can't read the repository: {reason}.", reason=reason))
 
 
-def _sitemap_files(folder: Path, tree: str, wanted: str) -> Iterator[tuple[str, str]]:
-    """Yield path and hash of the files in a tree that may be sitemaps, and of the wanted one."""
-    listed = _run(folder, "ls-tree", "-r", "-z", "--full-tree", tree).stdout
+def _sitemap_files(folder: Path, tree: str, requested: str) -> Iterator[tuple[str, str]]:
+    """Yield path and hash of files in a tree that may be sitemaps, including the requested one."""
+    listed = _run_git(folder, "ls-tree", "-r", "-z", "--full-tree", tree).stdout
     for line in listed.split(b"\0"):
         facts, _, name = line.partition(b"\t")
         path = os.fsdecode(name)
-        is_wanted = path == wanted or path.lower().removesuffix(".gz").endswith(_SUFFIXES)
-        # Trees that other programs made may have any name.
+        is_requested = path == requested or path.lower().removesuffix(".gz").endswith(_SITEMAP_SUFFIXES)
+        # Trees written by other programs can contain any name.
         is_safe = not {"", ".", ".."} & set(path.split("/")) and (os.sep == "/" or os.sep not in path)
         mode, *_, blob = facts.decode("ascii").split() or ("", "")
-        if is_wanted and is_safe and mode in _FILE_MODES:
+        if is_requested and is_safe and mode in _FILE_MODES:
             yield path, blob
 
 
 def _copy_blobs(repository: Path, entries: dict[str, str], folder: Path) -> None:
-    """Write blobs, given by path and hash, one by one."""
+    """Write blobs, given as hash by path, into a folder."""
     with subprocess.Popen(
-        [*_command(repository), "cat-file", "--batch"],
+        [*_git_command(repository), "cat-file", "--batch"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env=_environment(),
+        env=_git_environment(),
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -167,24 +167,24 @@ def _copy_blobs(repository: Path, entries: dict[str, str], folder: Path) -> None
                 raise ReadError(msg("git can't read “{path}”.", path=path))
             target = folder / path
             target.parent.mkdir(parents=True, exist_ok=True)
-            rest = int(size)
+            remaining = int(size)
             with target.open("wb") as file:
-                while rest and (piece := process.stdout.read(min(rest, 1 << 20))):
+                while remaining and (piece := process.stdout.read(min(remaining, 1 << 20))):
                     file.write(piece)
-                    rest -= len(piece)
+                    remaining -= len(piece)
             process.stdout.read(1)
         process.stdin.close()
 
 
-def _run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[bytes]:
-    """Run a command of git that only reads."""
+def _run_git(folder: Path, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a git command that only reads, and return its result."""
     try:
         return subprocess.run(
-            [*_command(folder), *arguments],
+            [*_git_command(folder), *arguments],
             capture_output=True,
             check=False,
             stdin=subprocess.DEVNULL,
-            env=_environment(),
+            env=_git_environment(),
         )
     except FileNotFoundError as error:
         hint = "Install git, or give a file, a folder or a URL."
@@ -194,11 +194,11 @@ def _run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         raise RequestError(msg("git can't be run: {reason}.", reason=reason)) from error
 
 
-def _command(folder: Path) -> list[str]:
+def _git_command(folder: Path) -> list[str]:
     return ["git", "-C", str(folder)]
 
 
-def _environment() -> dict[str, str]:
-    """Return the environment for git without the variables of hooks, whose paths are relative to another folder."""
-    environment = {name: value for name, value in os.environ.items() if name not in _OF_HOOKS}
+def _git_environment() -> dict[str, str]:
+    """Return the environment for git, without hook variables, whose paths are relative to another folder."""
+    environment = {name: value for name, value in os.environ.items() if name not in _HOOK_VARIABLES}
     return environment | {"LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"}

@@ -16,23 +16,23 @@ from sitemap_studio.protocol.url_syntax import split_loc
 from sitemap_studio.sources.page_urls import origin_of
 
 _MAX_BYTES: Final = 4 << 20
-_REDIRECTING: Final = {301, 302, 303, 307, 308}
-_GONE: Final = {404, 410}
+_REDIRECT_STATUSES: Final = {301, 302, 303, 307, 308}
+_GONE_STATUSES: Final = {404, 410}
 _PLACEHOLDER: Final = re.compile(r":([A-Za-z]\w*)|\*")
 _ABSOLUTE: Final = re.compile(r"https?://", re.IGNORECASE)
-_AGENT: Final = re.compile(r"([\w.-]+)\s*:\s*(.*)", re.DOTALL)
+_AGENT_PREFIX: Final = re.compile(r"([\w.-]+)\s*:\s*(.*)", re.DOTALL)
 _ALL_AGENTS: Final = {"", "googlebot", "bingbot"}
-_VALUED: Final = {"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"}
-"""Directives of `X-Robots-Tag` that have a value, and so are not names of crawlers."""
+_VALUED_DIRECTIVES: Final = {"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"}
+"""Directives of `X-Robots-Tag` with a value after a colon, which are not names of crawlers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Redirect:
-    """A rule of `_redirects` that applies to a path.
+    """Rule of `_redirects` that applies to a path.
 
     Attributes:
-        rule: The path as the rule has it.
-        target: URL or path that the path redirects to; empty if the page is gone.
+        rule: The path pattern of the rule.
+        target: URL or path of the redirect; empty if the host answers with an error.
     """
 
     rule: str
@@ -41,35 +41,35 @@ class Redirect:
 
 @dataclass(frozen=True, slots=True)
 class _PathRule:
-    """A pattern of paths, with its position in the file and its content."""
+    """Path pattern, with its position in the file and the content of its rule."""
 
     position: int
     pattern: str
     matches: Callable[[str], re.Match[str] | None] | None
-    """None for a path without placeholders."""
+    """Matcher of decoded paths; None for a pattern without placeholders."""
 
     content: tuple[str, ...]
 
 
 class _PathRules:
-    """Rules by path, in the order of their file."""
+    """Rules by path pattern, in the order of their file."""
 
     def __init__(self, rules: Iterator[tuple[str, tuple[str, ...]]], origin: str) -> None:
         self._exact: dict[str, list[_PathRule]] = {}
         self._patterns: list[_PathRule] = []
         for position, (pattern, content) in enumerate(rules):
-            path = _path_for_site(pattern, origin)
+            path = _path_on_host(pattern, origin)
             if path is None:
                 continue
             if _PLACEHOLDER.search(path) is None:
                 rule = _PathRule(position, pattern, None, content)
-                self._exact.setdefault(_normal_path(path), []).append(rule)
-            elif (expression := _expression(path)) is not None:
+                self._exact.setdefault(_normalize_path(path), []).append(rule)
+            elif (expression := _compile_pattern(path)) is not None:
                 self._patterns.append(_PathRule(position, pattern, expression.fullmatch, content))
 
-    def matching(self, path: str) -> list[tuple[_PathRule, dict[str, str]]]:
+    def find_matching(self, path: str) -> list[tuple[_PathRule, dict[str, str]]]:
         """Return the rules that match a decoded path, in order, with the values of their placeholders."""
-        path = _normal_path(path)
+        path = _normalize_path(path)
         found: list[tuple[_PathRule, dict[str, str]]] = [(rule, dict[str, str]()) for rule in self._exact.get(path, ())]
         for rule in self._patterns:
             match = rule.matches(path) if rule.matches is not None else None
@@ -79,7 +79,7 @@ class _PathRules:
 
 
 class HostingRules:
-    """The files `_headers` and `_redirects` of a site folder.
+    """Rules in the files `_headers` and `_redirects` of a site folder.
 
     Args:
         folder: The folder that is published.
@@ -88,13 +88,13 @@ class HostingRules:
 
     def __init__(self, folder: Path, base_url: str) -> None:
         origin = origin_of(base_url)
-        self._headers = _PathRules(_header_rules(_text(folder / "_headers")), origin)
-        self._redirects = _PathRules(_redirect_rules(_text(folder / "_redirects")), origin)
+        self._headers = _PathRules(_parse_headers(_read_text(folder / "_headers")), origin)
+        self._redirects = _PathRules(_parse_redirects(_read_text(folder / "_redirects")), origin)
 
-    def noindex_rule(self, paths: Iterable[str]) -> str | None:
-        """Return the rule of `_headers` that excludes the page at some decoded paths; None if there is none."""
+    def find_noindex_rule(self, paths: Iterable[str]) -> str | None:
+        """Return the rule of `_headers` that sends noindex for any of the decoded paths of a page, or None."""
         found = None
-        rules = {rule.position: rule for path in paths for rule, _ in self._headers.matching(path)}
+        rules = {rule.position: rule for path in paths for rule, _ in self._headers.find_matching(path)}
         for _, rule in sorted(rules.items()):
             for line in rule.content:
                 if line.startswith("!"):
@@ -105,40 +105,40 @@ class HostingRules:
                     found = rule.pattern
         return found
 
-    def redirect(self, path: str) -> Redirect | None:
-        """Return the redirect of a decoded path; None if the host sends its file.
+    def find_redirect(self, path: str) -> Redirect | None:
+        """Return the redirect of a decoded path; None if the host sends the file.
 
         Hosts disagree about redirects of paths that have a file. A rule for all paths that is not forced with `!` is
         meant for paths without one.
         """
-        for rule, values in self._redirects.matching(path):
+        for rule, values in self._redirects.find_matching(path):
             target, status = rule.content
             is_forced, code = status.endswith("!"), int(status.rstrip("!"))
-            if code in _REDIRECTING and (is_forced or rule.pattern.rstrip("/") not in ("", "/*")):
-                return Redirect(rule.pattern, _with_values(target, values))
-            if code in _GONE and is_forced:
+            if code in _REDIRECT_STATUSES and (is_forced or rule.pattern.rstrip("/") not in ("", "/*")):
+                return Redirect(rule.pattern, _fill_placeholders(target, values))
+            if code in _GONE_STATUSES and is_forced:
                 return Redirect(rule.pattern, "")
             if code == 200 and is_forced:
                 return None
         return None
 
 
-def _with_values(target: str, values: Mapping[str, str]) -> str:
-    """Return the target of a redirect with the values of its placeholders."""
+def _fill_placeholders(target: str, values: Mapping[str, str]) -> str:
+    """Return the target of a redirect with its placeholders replaced by their values."""
     return _PLACEHOLDER.sub(lambda found: values.get(found[1] or "splat", found[0]), target)
 
 
-def _text(path: Path) -> str:
-    """Return the text of a file; empty if there is none."""
+def _read_text(path: Path) -> str:
+    """Return the text of a file; empty if it does not exist or can't be read."""
     try:
-        # Pipes may never end.
+        # Reading a pipe could block forever.
         return path.read_bytes()[:_MAX_BYTES].decode("utf-8-sig", "replace") if path.is_file() else ""
     except OSError:
         return ""
 
 
-def _header_rules(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield each path of `_headers` with the lines of its headers."""
+def _parse_headers(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each path pattern of `_headers` with its header lines."""
     pattern, lines = "", list[str]()
     for line in map(str.strip, text.splitlines()):
         if not line or line.startswith("#"):
@@ -153,14 +153,14 @@ def _header_rules(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield pattern, tuple(lines)
 
 
-def _redirect_rules(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield each path of `_redirects` with its target and status, without rules that apply only to some requests."""
+def _parse_redirects(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each path pattern of `_redirects` with its target and status; conditional rules are skipped."""
     for line in text.splitlines():
         words = re.split(r"(?:^|\s)#", line, maxsplit=1)[0].split()
         if len(words) < 2:
             continue
         pattern, target, *others = words
-        # A parameter of the query before the target, or a condition behind it.
+        # A query parameter precedes the target, or a condition follows it.
         if not target.startswith("/") and not _ABSOLUTE.match(target):
             continue
         status = others.pop(0) if others and re.fullmatch(r"[1-5]\d\d!?", others[0], re.ASCII) else "301"
@@ -168,22 +168,22 @@ def _redirect_rules(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield pattern, (target, status)
 
 
-def _path_for_site(pattern: str, origin: str) -> str | None:
-    """Return the path of a rule; None if the rule is for another host."""
+def _path_on_host(pattern: str, origin: str) -> str | None:
+    """Return the path pattern of a rule; None if the rule is for another host."""
     if not _ABSOLUTE.match(pattern):
         return pattern if pattern.startswith("/") else None
     scheme, authority, path, *_ = split_loc(pattern)
-    expression = _expression(f"{scheme.lower()}{authority.lower()}", part="[^./:]+")
+    expression = _compile_pattern(f"{scheme.lower()}{authority.lower()}", part="[^./:]+")
     return (path or "/") if expression is not None and expression.fullmatch(origin) else None
 
 
-def _expression(pattern: str, *, part: str = "[^/]+") -> re.Pattern[str] | None:
-    """Return the regular expression of a pattern; None for one that hosts do not accept."""
+def _compile_pattern(pattern: str, *, part: str = "[^/]+") -> re.Pattern[str] | None:
+    """Return the regular expression of a path pattern; None for patterns that hosts reject."""
     pieces, names, end = list[str](), set[str](), 0
-    pattern = _normal_path(pattern)
+    pattern = _normalize_path(pattern)
     for found in _PLACEHOLDER.finditer(pattern):
         name = found[1] or "splat"
-        # Two placeholders side by side, or two of one name, match a path in many ways.
+        # Adjacent placeholders, or two with the same name, are ambiguous.
         if name in names or (end and found.start() == end):
             return None
         names.add(name)
@@ -197,8 +197,8 @@ def _expression(pattern: str, *, part: str = "[^/]+") -> re.Pattern[str] | None:
     return re.compile("".join(pieces), re.DOTALL)
 
 
-def _normal_path(path: str) -> str:
-    """Return a decoded path without the slash at its end, which hosts ignore."""
+def _normalize_path(path: str) -> str:
+    """Return a decoded path without its final slash, which hosts ignore."""
     path = unquote(path) if "%" in path else path
     return path.rstrip("/") or "/" if not path.endswith("*") else path
 
@@ -207,8 +207,8 @@ def _has_noindex(value: str) -> bool:
     """Return whether a value of `X-Robots-Tag` excludes a page from search engines."""
     agent = ""
     for part in map(str.strip, value.lower().split(",")):
-        found = _AGENT.fullmatch(part)
-        if found is not None and found[1] not in _VALUED:
+        found = _AGENT_PREFIX.fullmatch(part)
+        if found is not None and found[1] not in _VALUED_DIRECTIVES:
             agent, part = found.groups()
         if agent in _ALL_AGENTS and part in ("noindex", "none"):
             return True

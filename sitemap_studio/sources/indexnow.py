@@ -1,7 +1,7 @@
-"""IndexNow: submit changed URLs to search engines.
+"""IndexNow: submission of changed URLs to search engines.
 
-Every host proves with a key file that the key is its own. By default, the file is at the root of the host. A file in a
-folder is valid for the URLs in that folder and below. One request has up to 10,000 URLs of one host, of http and https.
+Each host proves the ownership of a key with a key file, by default at the root of the host. A key file in a folder is
+valid for the URLs in that folder and below. One request has up to 10,000 URLs of one host, of http and https.
 
 Source: indexnow.org, documentation.
 """
@@ -34,22 +34,22 @@ from sitemap_studio.sources.download import (
     Downloader,
     FetchError,
     FetchOptions,
-    failure_of,
-    retry_after_s,
-    until_stopped,
+    explain_failure,
+    parse_retry_after_s,
+    run_until_cancelled,
 )
 
 log = logging.getLogger(__name__)
 
 ENDPOINT: Final = "https://api.indexnow.org/indexnow"
-"""Shares URLs with all participating search engines."""
+"""Endpoint that forwards URLs to all participating search engines."""
 
 MAX_URLS: Final = 10_000
-"""URLs of one request."""
+"""Maximum number of URLs in one request."""
 
 MAX_KEY_FILE_BYTES: Final = 4_096
 MAX_RESPONSE_CHARACTERS: Final = 300
-"""Characters that are shown of the text of a response."""
+"""Maximum length of the displayed text of a response."""
 
 _ORIGIN: Final = "^([^/?#]*//[^/?#]*)"
 _KEY: Final = re.compile(r"[A-Za-z0-9-]{8,128}")
@@ -79,12 +79,12 @@ Reason = Literal[
 
 @dataclass(frozen=True, kw_only=True)
 class SubmitOptions:
-    """How URLs are submitted.
+    """Options of a submission of URLs.
 
     Attributes:
         endpoint: URL for the requests.
         timeout_s: Seconds for one request.
-        max_wait_s: Seconds that are waited in all before one request is repeated, at the demand of the endpoint.
+        max_wait_s: Maximum seconds to wait before retries of one request, as requested by the endpoint.
     """
 
     endpoint: str = ENDPOINT
@@ -94,7 +94,7 @@ class SubmitOptions:
 
 @dataclass(frozen=True, slots=True)
 class UnsubmittedUrl:
-    """A URL that is not submitted, as written in the set, and the reason."""
+    """URL that is not submitted, as written in the set, and the reason."""
 
     url: str
     reason: Reason
@@ -103,12 +103,12 @@ class UnsubmittedUrl:
 
 @dataclass(frozen=True, slots=True)
 class HostUrls:
-    """URLs of one host.
+    """URLs of one host, with the location of its key file.
 
     Attributes:
         host: The host in its IDNA form, with its port unless it is the default.
         key_location: URL of the key file.
-        urls: Each URL as written in the set, and its URI.
+        urls: Pairs of URL as written in the set, and URI.
     """
 
     host: str
@@ -132,12 +132,12 @@ class SubmissionPlan:
 
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """One request and its response.
+    """Request to submit URLs, with its response.
 
     Attributes:
         host: The host of the URLs, with its port unless it is the default.
         n_urls: Number of URLs.
-        status: HTTP status of the response; 0 if there is none, or if nothing was sent because of the key file.
+        status: HTTP status of the response; 0 without a response, or if the key file prevented the request.
         message: Meaning of the response.
         text: Text of the response, in one line, shortened to `MAX_RESPONSE_CHARACTERS`.
     """
@@ -156,10 +156,10 @@ class Submission:
 
 @dataclass
 class SubmissionReport:
-    """Result of a submission, complete at any time.
+    """Result of a submission; always lists every URL that was processed.
 
     Attributes:
-        submissions: The requests in order.
+        submissions: The requests, in order.
         unsubmitted: Every URL that was not submitted.
         is_stopped: Whether the user stopped the submission.
     """
@@ -170,22 +170,22 @@ class SubmissionReport:
 
     @property
     def n_submitted(self) -> int:
-        """Number of URLs that the endpoint accepted."""
+        """Number of URLs accepted by the endpoint."""
         return sum(each.n_urls for each in self.submissions if each.is_received)
 
 
 def has_failures(unsubmitted: Iterable[UnsubmittedUrl]) -> bool:
-    """Return whether a URL is not submitted in any form; an equivalent form of a duplicate is."""
+    """Return whether any URL is not submitted in an equivalent form; duplicates are."""
     return any(each.reason != "duplicate" for each in unsubmitted)
 
 
-def new_key() -> str:
+def create_key() -> str:
     """Return a random key."""
     return secrets.token_hex(16)
 
 
 def key_file_name(key: str) -> str:
-    """Return the default name of the key file, which contains only the key.
+    """Return the default name of the file that contains only the key.
 
     Raises:
         RequestError: The key is not valid.
@@ -198,7 +198,7 @@ def key_file_name(key: str) -> str:
 
 
 def key_file_url(key: str, location: str) -> str:
-    """Return the URL of a key file from its URL, or that of its folder with a slash at the end.
+    """Return the URL of the key file, given that URL or the URL of its folder with a final slash.
 
     Raises:
         RequestError: The key or the URL is not valid.
@@ -215,7 +215,7 @@ def key_file_url(key: str, location: str) -> str:
 
 
 def plan_submission(urls: Iterable[str], key: str, location: str | None = None) -> SubmissionPlan:
-    """Group URLs by host, as URIs, and list those that can't be submitted.
+    """Group the URIs of URLs by host, and list URLs that can't be submitted.
 
     Args:
         urls: Values of `loc`.
@@ -231,8 +231,10 @@ def plan_submission(urls: Iterable[str], key: str, location: str | None = None) 
         location = key_file_url(key, location)
         key_host, path = _host_and_path(equivalent_keys(pl.Series([location]))[0])
         folder = path[: path.rindex("/") + 1]
-    odd = (~written.str.contains(f"^(?:{PLAIN})$")).arg_true()
-    uris = written.clone().scatter(odd, pl.Series([uri_of(url) for url in written.gather(odd)], dtype=pl.String))
+    non_plain = (~written.str.contains(f"^(?:{PLAIN})$")).arg_true()
+    uris = written.clone().scatter(
+        non_plain, pl.Series([uri_of(url) for url in written.gather(non_plain)], dtype=pl.String)
+    )
     equivalent = equivalent_keys(uris)
     origins = equivalent.str.extract(_ORIGIN)
     hosts = {origin: _host_and_path(origin)[0] for origin in origins.drop_nulls().unique()}
@@ -269,7 +271,7 @@ def plan_submission(urls: Iterable[str], key: str, location: str | None = None) 
     return SubmissionPlan(
         key,
         tuple(
-            HostUrls(host, location or f"{_scheme(pairs)}://{host}/{name}", tuple(pairs))
+            HostUrls(host, location or f"{_common_scheme(pairs)}://{host}/{name}", tuple(pairs))
             for host, pairs in by_host.items()
         ),
         tuple(unsubmitted),
@@ -284,7 +286,7 @@ def _host_and_path(uri: str) -> tuple[str, str]:
     return host.lower() + (port if port != _DEFAULT_PORTS.get(scheme.lower()) else ""), path or "/"
 
 
-def _scheme(pairs: Iterable[tuple[str, str]]) -> str:
+def _common_scheme(pairs: Iterable[tuple[str, str]]) -> str:
     return "https" if any(uri.lower().startswith("https:") for _, uri in pairs) else "http"
 
 
@@ -301,27 +303,27 @@ def submit_urls(
         plan: The URLs.
         options: Endpoint and limits.
         progress: Counts URLs. If it is cancelled, the report lists the remaining URLs as not submitted.
-        report: An empty report to fill, which is complete even if the function is interrupted.
+        report: An empty report to fill; it is complete even after an exception.
     """
     progress, report = progress or Progress(), report if report is not None else SubmissionReport()
     report.unsubmitted.extend(plan.unsubmitted)
-    work = _Work(plan, options or SubmitOptions(), progress, report)
+    run = _SubmissionRun(plan, options or SubmitOptions(), progress, report)
     try:
         progress.begin(_SUBMITTING, plan.n_urls)
-        asyncio.run(until_stopped(work.submit_all(), progress))
+        asyncio.run(run_until_cancelled(run.submit_all(), progress))
     except Cancelled:
         pass
     finally:
-        report.is_stopped = bool(work.pending)
-        work.settle(len(work.pending), "stopped", msg("The submission was stopped."))
+        report.is_stopped = bool(run.pending)
+        run.resolve_pending(len(run.pending), "stopped", msg("The submission was stopped."))
     return report
 
 
-class _Work:
-    """A running submission.
+class _SubmissionRun:
+    """State of a running submission.
 
     Attributes:
-        pending: URLs whose result is not known, in order.
+        pending: URLs without a result, in order.
     """
 
     def __init__(
@@ -330,8 +332,8 @@ class _Work:
         self._plan, self._options, self._progress, self._report = plan, options, progress, report
         self.pending = deque(url for host in plan.hosts for url, _ in host.urls)
 
-    def settle(self, n_urls: int, reason: Reason | None = None, message: Message | None = None) -> None:
-        """Remove URLs from those pending; list them as not submitted if there is a reason."""
+    def resolve_pending(self, n_urls: int, reason: Reason | None = None, message: Message | None = None) -> None:
+        """Remove the first pending URLs; with a reason, list them as not submitted."""
         for _ in range(n_urls):
             url = self.pending.popleft()
             if reason is not None and message is not None:
@@ -340,7 +342,7 @@ class _Work:
     async def submit_all(self) -> None:
         """Submit the URLs of all hosts."""
         timeout = aiohttp.ClientTimeout(total=self._options.timeout_s)
-        # Compressed texts would have to be limited when they are decompressed.
+        # Compressed texts would need limits for decompression.
         headers = {"User-Agent": USER_AGENT, "Accept-Encoding": "identity"}
         async with aiohttp.ClientSession(
             headers=headers, timeout=timeout, trust_env=True, auto_decompress=False
@@ -352,7 +354,7 @@ class _Work:
         fault = await self._key_file_fault(host)
         if fault is not None:
             self._report.submissions.append(Submission(host.host, len(host.urls), 0, fault))
-            self.settle(len(host.urls), "key-file", fault)
+            self.resolve_pending(len(host.urls), "key-file", fault)
             self._advance(len(host.urls))
             return
         self._progress.what = _SUBMITTING
@@ -365,22 +367,22 @@ class _Work:
             submission = await self._post(session, host.host, body)
             self._report.submissions.append(submission)
             if submission.is_received:
-                self.settle(len(batch))
+                self.resolve_pending(len(batch))
                 self._advance(len(batch))
                 continue
-            n_rest = len(host.urls) - start
-            self.settle(len(batch), "failed", submission.message)
-            self.settle(n_rest - len(batch), "not-sent", msg("An earlier request for this host failed."))
-            self._advance(n_rest)
+            n_remaining = len(host.urls) - start
+            self.resolve_pending(len(batch), "failed", submission.message)
+            self.resolve_pending(n_remaining - len(batch), "not-sent", msg("An earlier request for this host failed."))
+            self._advance(n_remaining)
             return
 
     def _advance(self, n_urls: int) -> None:
-        # `until_stopped` ends the work.
+        # `run_until_cancelled` ends the run.
         with suppress(Cancelled):
             self._progress.advance(n_urls)
 
     async def _key_file_fault(self, host: HostUrls) -> Message | None:
-        """Return why the key file does not prove the ownership of a host; None if it does."""
+        """Return the reason why the key file does not prove the ownership of a host; None if it does."""
         url, seconds = host.key_location, self._options.timeout_s
         self._progress.what = msg("IndexNow: requesting the key file of {host}", host=host.host)
         limits = FetchOptions(
@@ -404,30 +406,30 @@ class _Work:
             return None
         if not text.strip():
             return msg("The key file “{url}” is empty.", url=url)
-        excerpt = _excerpt(text, _MAX_EXCERPT_CHARACTERS)
+        excerpt = _printable_excerpt(text, _MAX_EXCERPT_CHARACTERS)
         return msg("The key file “{url}” contains “{text}” instead of the key.", url=url, text=excerpt)
 
     async def _post(self, session: aiohttp.ClientSession, host: str, body: Mapping[str, Any]) -> Submission:
-        """Send a request; repeat it after the time that the endpoint demands, within limits."""
-        n_urls, rest_s = len(body["urlList"]), self._options.max_wait_s
+        """Send a request, and repeat it as requested by the endpoint, within limits."""
+        n_urls, remaining_s = len(body["urlList"]), self._options.max_wait_s
         for attempt in range(_MAX_REPETITIONS + 1):
             try:
                 # A redirected request would be sent without its content.
                 async with session.post(self._options.endpoint, json=body, allow_redirects=False) as answer:
-                    text = _excerpt(await _read_begin(answer), MAX_RESPONSE_CHARACTERS)
+                    text = _printable_excerpt(await _read_beginning(answer), MAX_RESPONSE_CHARACTERS)
             except (aiohttp.ClientError, OSError, ValueError) as error:
-                return Submission(host, n_urls, 0, failure_of(error).reason)
-            wait_s = retry_after_s(answer.headers.get("Retry-After", ""))
+                return Submission(host, n_urls, 0, explain_failure(error).reason)
+            wait_s = parse_retry_after_s(answer.headers.get("Retry-After", ""))
             if answer.status not in _WAITING or wait_s is None or attempt == _MAX_REPETITIONS:
-                return Submission(host, n_urls, answer.status, _meaning(answer), text)
-            if wait_s > rest_s:
+                return Submission(host, n_urls, answer.status, _explain_response(answer), text)
+            if wait_s > remaining_s:
                 message = plural(
                     "The endpoint is busy, and asks to wait one second. Try again later.",
                     "The endpoint is busy, and asks to wait %n seconds. Try again later.",
                     round(min(wait_s, _MAX_SHOWN_S)),
                 )
                 return Submission(host, n_urls, answer.status, message, text)
-            rest_s -= wait_s
+            remaining_s -= wait_s
             log.info("The endpoint asks to wait %d seconds.", wait_s)
             self._progress.what = plural("IndexNow: waiting one second", "IndexNow: waiting %n seconds", round(wait_s))
             await asyncio.sleep(wait_s)
@@ -435,19 +437,19 @@ class _Work:
         raise AssertionError
 
 
-def _meaning(answer: aiohttp.ClientResponse) -> Message:
+def _explain_response(answer: aiohttp.ClientResponse) -> Message:
     location = answer.headers.get("Location")
     if 300 <= answer.status < 400 and location:
-        target = _excerpt(location, MAX_RESPONSE_CHARACTERS)
+        target = _printable_excerpt(location, MAX_RESPONSE_CHARACTERS)
         return msg("The endpoint has moved to “{url}”. Use that URL as the endpoint.", url=target)
     return _ANSWERS.get(answer.status, msg("The server answered {status}.", status=answer.status))
 
 
-async def _read_begin(answer: aiohttp.ClientResponse) -> str:
-    """Return the begin of the text of a response, as far as it arrives; empty if it is compressed."""
+async def _read_beginning(answer: aiohttp.ClientResponse) -> str:
+    """Return the beginning of the text of a response, as received; empty for compressed text."""
     data = b""
     if "Content-Encoding" not in answer.headers:
-        # The status is known, whatever happens to the text.
+        # The status is known even if reading the text fails.
         with suppress(aiohttp.ClientError, OSError, ValueError):
             async for chunk in answer.content.iter_any():
                 data += chunk
@@ -457,8 +459,8 @@ async def _read_begin(answer: aiohttp.ClientResponse) -> str:
     return data[:_MAX_RESPONSE_BYTES].decode("utf-8-sig", errors="replace")
 
 
-def _excerpt(text: str, limit: int) -> str:
-    """Return the begin of a text in one line, with characters that can't be printed escaped."""
+def _printable_excerpt(text: str, limit: int) -> str:
+    """Return the beginning of a text as one line, with unprintable characters escaped."""
     line = " ".join(text[: 4 * limit].split())
     shortened = line[:limit] + ("…" if len(line) > limit or len(text) > 4 * limit else "")
     return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in shortened)

@@ -1,4 +1,4 @@
-"""Pages of a static site in a folder on disk."""
+"""Scan a folder for the pages of a static site."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from sitemap_studio.protocol.url_syntax import incomplete_url, split_loc, web_ho
 from sitemap_studio.sources.hosting_rules import HostingRules
 from sitemap_studio.sources.page_urls import PageUrls, join_url
 from sitemap_studio.sources.robots_txt import read_robots
-from sitemap_studio.sources.source_entries import SourceEntries, source_frame
+from sitemap_studio.sources.source_entries import SourceEntries, build_source_frame
 
 if TYPE_CHECKING:
     from pathspec import GitIgnoreSpec
@@ -44,18 +44,18 @@ DEFAULT_FILES: Final = ("index.html", "index.htm", "index.xhtml", "default.html"
 PAGE_PATTERNS: Final = ("*.html", "*.htm", "*.xhtml", "*.shtml")
 
 DateKind = Literal["files", "git", "content"]
-"""Where `lastmod` comes from: the time of the file, its last commit, or when its text last changed."""
+"""Source of `lastmod`: modification time of the file, date of its last commit, or date of the last change of its text."""
 
 MAX_IMAGES: Final = 1_000
-"""Images of one page. Google Search Central, “Image sitemaps”."""
+"""Maximum number of images listed for one page. Google Search Central, “Image sitemaps”."""
 
 
 class SkipReason(NamedTuple):
-    """Why a page is not listed.
+    """Reason why a page is not listed.
 
     Attributes:
-        id: Name in JSON.
-        pages: Noun phrase for all pages that are skipped for this reason.
+        id: Value in JSON.
+        pages: Noun phrase for all pages with this reason.
         page: Sentence about one page, with `{detail}` where the reason has one.
     """
 
@@ -106,12 +106,12 @@ GONE_RULE: Final = SkipReason(
 
 @dataclass(frozen=True, slots=True)
 class SkippedPage:
-    """A page that is not listed.
+    """Page that is not listed.
 
     Attributes:
-        path: Its path below the folder; that of a folder ends with a slash.
-        reason: Why it is not listed.
-        detail: The URL, rule or pattern that the reason refers to.
+        path: Path below the folder; the path of a skipped folder ends with a slash.
+        reason: Reason why it is not listed.
+        detail: URL, rule or pattern that the reason refers to.
     """
 
     path: str
@@ -120,7 +120,7 @@ class SkippedPage:
 
     @property
     def message(self) -> Message:
-        """One sentence that says why."""
+        """The reason as one sentence."""
         return msg_from(self.reason.page, detail=self.detail)
 
 
@@ -131,12 +131,12 @@ _WORKERS: Final = 4
 _BATCH: Final = 256
 _HEAD_END: Final = re.compile(rb"</head\b|<body\b", re.IGNORECASE)
 _PAGE_START: Final = re.compile(rb"<html[\s>/]|<!doctype\s+html", re.IGNORECASE)
-_WITH_PAGE_START: Final = (".html", ".htm", ".xhtml")
-"""Endings of files that are complete pages; a server may add the beginning and the end of others."""
+_COMPLETE_PAGE_ENDINGS: Final = (".html", ".htm", ".xhtml")
+"""Endings of files that must be complete pages; a server may add the beginning and end of other files."""
 
 _REFRESH_TARGET: Final = re.compile(r"url\s*=\s*[\"']?([^\"']*)", re.IGNORECASE)
 _ROBOTS_NAMES: Final = frozenset({"robots", "googlebot", "bingbot"})
-_NO_TEXT: Final = frozenset({"script", "style", "template", "noscript"})
+_INVISIBLE_ELEMENTS: Final = frozenset({"script", "style", "template", "noscript"})
 _REPOSITORIES: Final = frozenset({".git", ".hg", ".svn"})
 _ERROR_NAME: Final = re.compile(r"[45]\d\d|[45]xx|[45]0x|_?offline|_error|_?not-found", re.ASCII | re.IGNORECASE)
 _ERROR_FOLDERS: Final = frozenset({"error", "errors", "_error", "_errors"})
@@ -151,21 +151,21 @@ _VERIFICATION_TEXT: Final = b"google-site-verification:"
 
 @dataclass(frozen=True, kw_only=True)
 class PageOptions:
-    """What is scanned, and what is asked of each page.
+    """Options of a scan for pages.
 
     Attributes:
         base_url: URL of the folder.
         include: Patterns of paths below the folder; `*` matches slashes, too.
         exclude: Patterns of files that are skipped, as in .gitignore; `!` before a pattern includes files that are
             skipped for their name or by an earlier pattern.
-        default_files: Names of files that stand for their folder.
-        dates: Where `lastmod` comes from.
-        content_dates: For `content`: by path, the digest of the text seen last and its date.
+        default_files: Names of files that are sent for the URL of their folder.
+        dates: Source of `lastmod`.
+        content_dates: For `content`: digest and date of the last known text, by path.
         has_images: Whether images of pages are listed.
-        has_clean_urls: Whether pages without a canonical URL are listed without the ending of their file.
-        reads_pages: Whether files are read, to skip pages that are not to be listed; otherwise all files are listed
-            that match the patterns and are not in hidden folders.
-        now: Date for texts that changed.
+        has_clean_urls: Whether pages without a canonical URL are listed without their file name ending.
+        reads_pages: Whether files are read in order to skip pages that search engines exclude; otherwise all matching
+            files outside hidden folders are listed.
+        now: Date of changed texts.
     """
 
     base_url: str
@@ -182,13 +182,13 @@ class PageOptions:
 
 @dataclass(frozen=True)
 class ScannedPages:
-    """Pages of a folder.
+    """Result of a scan for pages.
 
     Attributes:
-        source: Their entries; `origin` is the path below the folder.
-        content_dates: By path, digest and date of each text, to be remembered; empty unless dates come from content.
-        skipped: The pages that are not listed, by path.
-        uncommitted: Paths of listed pages without a commit, or that changed after it, if dates come from git.
+        source: Entries of the listed pages; `origin` is the path below the folder.
+        content_dates: Digest and date of each text, by path, for the next scan; empty unless dates come from content.
+        skipped: The pages that are not listed, sorted by path.
+        uncommitted: Paths of listed pages without a commit or changed since their last commit, if dates come from git.
     """
 
     source: SourceEntries
@@ -198,7 +198,7 @@ class ScannedPages:
 
 
 class _File(NamedTuple):
-    """A file whose name is that of a page; `is_named` if a pattern includes it although its name is usually skipped."""
+    """File whose name matches a page pattern; `is_named` if an exclude pattern with `!` includes it explicitly."""
 
     path: str
     skipped: SkippedPage | None
@@ -207,7 +207,7 @@ class _File(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """What is known of one file."""
+    """Result for one file."""
 
     skipped: SkippedPage | None = None
     loc: str = ""
@@ -217,18 +217,18 @@ class _Page:
 
 
 class _Commits(NamedTuple):
-    """Dates of last commits by path, and the paths of files that changed after them."""
+    """Dates of last commits by path, and the paths of files changed since their last commit."""
 
     dates: Mapping[str, str]
     changed: frozenset[str]
 
 
 def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None = None) -> ScannedPages:
-    """Return an entry for each page in a folder that is meant for search engines, sorted by path.
+    """Return an entry for each page of a folder that search engines may index, sorted by path.
 
     Raises:
-        RequestError: `base_url` is no complete URL, a pattern is invalid, or dates are to come from git, and the folder
-            is not in a repository with all its commits.
+        RequestError: `base_url` is not a complete URL, a pattern is invalid, or dates come from git and the folder is
+            not in a repository with all its commits.
         ReadError: The folder can't be read.
         Cancelled: The user asked to stop.
     """
@@ -243,7 +243,7 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
     pages: list[_Page] = []
     with ThreadPoolExecutor(_WORKERS) as pool:
         for start in range(0, len(files), _BATCH):
-            pages += pool.map(reader.read, files[start : start + _BATCH])
+            pages += pool.map(reader.read_page, files[start : start + _BATCH])
             progress.advance(min(_BATCH, len(files) - start))
     skipped = tuple(page.skipped for page in pages if page.skipped is not None)
     kept = [(file.path, page) for file, page in zip(files, pages, strict=True) if page.skipped is None]
@@ -253,21 +253,27 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
         if options.dates == "git":
             lastmods.append(commits.dates.get(path))
         elif options.dates == "files":
-            lastmods.append(_w3c(datetime.fromtimestamp(page.changed, UTC)))
+            lastmods.append(_format_w3c(datetime.fromtimestamp(page.changed, UTC)))
         else:
-            path = _as_text(path)
+            path = _printable_path(path)
             known = options.content_dates.get(path)
-            # Seen for the first time, the file's own time is the best guess.
-            first = _w3c(datetime.fromtimestamp(page.changed, UTC)) if known is None else _w3c(options.now)
+            # For a new text, the modification time of the file is the best estimate.
+            first = (
+                _format_w3c(datetime.fromtimestamp(page.changed, UTC)) if known is None else _format_w3c(options.now)
+            )
             content_dates[path] = known if known is not None and known[0] == page.digest else (page.digest, first)
             lastmods.append(content_dates[path][1])
-    frame = source_frame(
-        {"loc": [page.loc for _, page in kept], "lastmod": lastmods, "origin": [_as_text(path) for path, _ in kept]}
+    frame = build_source_frame(
+        {
+            "loc": [page.loc for _, page in kept],
+            "lastmod": lastmods,
+            "origin": [_printable_path(path) for path, _ in kept],
+        }
     )
     images = [(row, _image_xml(page.images)) for row, (_, page) in enumerate(kept) if page.images]
     extensions = pl.DataFrame(images, schema=EXTENSION_SCHEMA, orient="row")
     uncommitted = (
-        _as_text(path)
+        _printable_path(path)
         for path, _ in kept
         if options.dates == "git" and (path not in commits.dates or path in commits.changed)
     )
@@ -280,12 +286,12 @@ def scan_pages(folder: Path, options: PageOptions, *, progress: Progress | None 
 
 
 def _find_files(folder: Path, options: PageOptions) -> tuple[list[_File], set[str]]:
-    """Return the files whose names are those of pages, sorted by path, and the paths of all files that may be sent."""
-    is_included, excluded = _matcher(options.include), _exclusions(options.exclude)
+    """Return the files that match a page pattern, sorted by path, and the paths of all files."""
+    is_included, excluded = _compile_includes(options.include), _compile_excludes(options.exclude)
     found, names = list[_File](), set[str]()
     skipped_folders: dict[str, tuple[SkipReason, str] | None] = {"": None}
 
-    def refuse(error: OSError) -> None:
+    def report_unreadable(error: OSError) -> None:
         if error.filename == str(folder):
             raise ReadError(
                 msg("“{name}” can't be read: {reason}.", name=folder.name or folder, reason=system_reason(error)),
@@ -300,8 +306,8 @@ def _find_files(folder: Path, options: PageOptions) -> tuple[list[_File], set[st
         result = excluded.check_file(path)
         return None if result.index is None else (options.exclude[result.index], result.include is True)
 
-    for place, folders, file_names in os.walk(folder, onerror=refuse):
-        parent = Path(place).relative_to(folder).as_posix()
+    for current_folder, folders, file_names in os.walk(folder, onerror=report_unreadable):
+        parent = Path(current_folder).relative_to(folder).as_posix()
         prefix = "" if parent == "." else f"{parent}/"
         inherited = skipped_folders[prefix]
         folders[:] = [name for name in folders if name not in _REPOSITORIES]
@@ -316,7 +322,7 @@ def _find_files(folder: Path, options: PageOptions) -> tuple[list[_File], set[st
             elif reason is None and name == "node_modules" and options.reads_pages:
                 reason = PACKAGES, ""
             skipped_folders[path] = reason
-            if reason is None and options.reads_pages and os.path.islink(os.path.join(place, name)):  # noqa: PTH114, PTH118
+            if reason is None and options.reads_pages and os.path.islink(os.path.join(current_folder, name)):  # noqa: PTH114, PTH118
                 found.append(_skipped_file(path, LINKED))
         for name in file_names:
             path = prefix + name
@@ -333,24 +339,24 @@ def _find_files(folder: Path, options: PageOptions) -> tuple[list[_File], set[st
 
 
 def _skipped_file(path: str, reason: SkipReason, detail: str = "") -> _File:
-    return _File(path, SkippedPage(_as_text(path), reason, detail))
+    return _File(path, SkippedPage(_printable_path(path), reason, detail))
 
 
-def _matcher(patterns: Sequence[str]) -> Callable[[str], object]:
-    """Return what matches any of some patterns, without regard to case."""
+def _compile_includes(patterns: Sequence[str]) -> Callable[[str], object]:
+    """Return a case-insensitive matcher of paths for patterns."""
     joined = "|".join(fnmatch.translate(pattern.strip("/")) for pattern in patterns) or r"(?!)"
     return re.compile(joined, re.IGNORECASE).match
 
 
-def _exclusions(patterns: Sequence[str]) -> GitIgnoreSpec | None:
-    """Return what matches patterns as in .gitignore; None without patterns.
+def _compile_excludes(patterns: Sequence[str]) -> GitIgnoreSpec | None:
+    """Compile patterns as in .gitignore; return None without patterns.
 
     Raises:
         RequestError: A pattern is invalid.
     """
     if not patterns:
         return None
-    # Not needed to start the program.
+    # Imported late, to keep the start of the program fast.
     from pathspec import GitIgnoreSpec
 
     for pattern in patterns:
@@ -364,7 +370,7 @@ def _exclusions(patterns: Sequence[str]) -> GitIgnoreSpec | None:
 
 
 class _PageReader:
-    """Reads pages, and decides which of them are listed, and by which URL."""
+    """Reader of pages that decides whether a page is listed, and with which URL."""
 
     def __init__(self, folder: Path, options: PageOptions, urls: PageUrls) -> None:
         self._folder, self._options, self._urls = folder, options, urls
@@ -377,28 +383,28 @@ class _PageReader:
                 with suppress(ReadError):
                     self._robots = read_robots(folder / "robots.txt")
 
-    def read(self, file: _File) -> _Page:
-        """Return what is known of a file."""
+    def read_page(self, file: _File) -> _Page:
+        """Read a file, and return its URL, time, images and digest, or why it is skipped."""
         if file.skipped is not None:
             return _Page(file.skipped)
         path, options = file.path, self._options
-        skip = partial(SkippedPage, _as_text(path))
-        own_url = self._urls.url_of(path)
+        skip = partial(SkippedPage, _printable_path(path))
+        own_url = self._urls.file_url(path)
         needs_body, cut = options.has_images or options.dates == "content", None
         try:
             if not (self._folder / path).is_file():
-                # Pipes may never end.
+                # Reading a pipe could block forever.
                 return _Page(skip(UNREADABLE))
             with (self._folder / path).open("rb") as stream:
                 changed = os.fstat(stream.fileno()).st_mtime
                 if not options.reads_pages:
                     return _Page(loc=own_url, changed=changed)
                 if not needs_body:
-                    data = _in_utf8(stream.read(_HEAD_BYTES))
+                    data = _utf16_to_utf8(stream.read(_HEAD_BYTES))
                     cut = _HEAD_END.search(data)
                 if cut is None:
                     stream.seek(0)
-                    data = _in_utf8(stream.read(_MAX_PAGE_BYTES))
+                    data = _utf16_to_utf8(stream.read(_MAX_PAGE_BYTES))
                     cut = None if needs_body else _HEAD_END.search(data)
         except (OSError, ValueError):
             return _Page(skip(UNREADABLE))
@@ -406,7 +412,7 @@ class _PageReader:
             return _Page(skip(EMPTY))
         if not file.is_named and _is_verification(path, data):
             return _Page(skip(VERIFICATION))
-        if path.lower().endswith(_WITH_PAGE_START) and _PAGE_START.search(data) is None:
+        if path.lower().endswith(_COMPLETE_PAGE_ENDINGS) and _PAGE_START.search(data) is None:
             return _Page(skip(FRAGMENT))
         data = data if cut is None else data[: cut.start()]
         if has_too_many_attributes(data):
@@ -414,7 +420,7 @@ class _PageReader:
         root = parse_html(data)
         if not file.is_named and _is_error_page(path, root, options.default_files):
             return _Page(skip(ERROR_PAGE))
-        skipped, loc = self._decide(path, own_url, root)
+        skipped, loc = self._skip_or_url(path, own_url, root)
         if skipped is not None or not needs_body:
             return _Page(skipped, loc, changed=changed)
         if root is None:
@@ -422,52 +428,52 @@ class _PageReader:
         return _Page(
             loc=loc,
             changed=changed,
-            images=_images(root, loc) if options.has_images else (),
+            images=_image_urls(root, loc) if options.has_images else (),
             digest=_text_digest(root) if options.dates == "content" else "",
         )
 
-    def _decide(self, path: str, own_url: str, root: etree._Element | None) -> tuple[SkippedPage | None, str]:
-        """Return why a page is not listed, or None and its URL."""
-        skip = partial(SkippedPage, _as_text(path))
-        facts = _read_head(root, own_url)
+    def _skip_or_url(self, path: str, own_url: str, root: etree._Element | None) -> tuple[SkippedPage | None, str]:
+        """Return the reason to skip a page and an empty URL, or None and the URL of the page."""
+        skip = partial(SkippedPage, _printable_path(path))
+        facts = _read_head_facts(root, own_url)
         if facts.is_noindex:
             return skip(NOINDEX), ""
-        if facts.refresh is not None and self._urls.file_of(facts.refresh) != path:
+        if facts.refresh is not None and self._urls.find_file(facts.refresh) != path:
             return skip(REDIRECT, facts.refresh), ""
         loc = own_url
         # Search engines ignore canonical URLs that contradict each other.
-        canonicals = {self._urls.file_of(url) or url: url for url in facts.canonicals}
+        canonicals = {self._urls.find_file(url) or url: url for url in facts.canonicals}
         if len(canonicals) == 1:
             ((file, canonical),) = canonicals.items()
             if file != path:
                 return skip(CANONICAL, canonical), ""
-            loc = self._urls.normalized(canonical)
+            loc = self._urls.normalize_url(canonical)
         if self._hosting is not None:
-            rule = self._hosting.noindex_rule(f"/{each}" for each in self._urls.paths_of(path))
+            rule = self._hosting.find_noindex_rule(f"/{each}" for each in self._urls.url_paths(path))
             if rule is not None:
                 return skip(HEADERS, rule), ""
-            redirect = self._hosting.redirect(f"/{self._urls.path_of(loc)}")
+            redirect = self._hosting.find_redirect(f"/{self._urls.relative_path(loc)}")
             if redirect is not None:
                 if not redirect.target:
                     return skip(GONE_RULE, redirect.rule), ""
-                target = self._urls.resolve(redirect.target)
-                if self._urls.file_of(target) != path:
+                target = self._urls.resolve_target(redirect.target)
+                if self._urls.find_file(target) != path:
                     return skip(REDIRECT_RULE, redirect.target), ""
-                loc = loc if canonicals else self._urls.normalized(target)
+                loc = loc if canonicals else self._urls.normalize_url(target)
         if self._robots is not None and self._robots.rules("*").disallows(split_loc(loc)[2]):
             return skip(ROBOTS), ""
         return None, loc
 
 
-def _in_utf8(data: bytes) -> bytes:
-    """Return a page in UTF-8 if it begins with a byte order mark of UTF-16."""
+def _utf16_to_utf8(data: bytes) -> bytes:
+    """Return a page in UTF-8, converted if it begins with a byte order mark of UTF-16."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", "replace").encode("utf-8", "replace")
     return data
 
 
 def _is_verification(path: str, data: bytes) -> bool:
-    """Return whether a file only proves to a search engine or another service who owns the site."""
+    """Return whether a file only proves the ownership of the site to a service."""
     if len(data) > _MAX_VERIFICATION_BYTES:
         return False
     stem = path.rpartition("/")[2].rpartition(".")[0]
@@ -475,7 +481,7 @@ def _is_verification(path: str, data: bytes) -> bool:
 
 
 def _is_error_page(path: str, root: etree._Element | None, default_files: Sequence[str]) -> bool:
-    """Return whether a page is shown for errors: by its name near the root of the site, elsewhere also by its title."""
+    """Return whether a page is shown for errors, by its name near the root, elsewhere also by its title."""
     *parents, name = path.split("/")
     stem = name.rpartition(".")[0]
     if name in default_files and parents:
@@ -492,15 +498,15 @@ def _is_error_page(path: str, root: etree._Element | None, default_files: Sequen
 
 
 class _HeadFacts(NamedTuple):
-    """What the head of a page says to search engines; URLs are complete, without fragments."""
+    """Directives for search engines in the head of a page; URLs are complete and without fragments."""
 
     is_noindex: bool
     refresh: str | None
     canonicals: Sequence[str]
 
 
-def _read_head(root: etree._Element | None, url: str) -> _HeadFacts:
-    """Return what the head of a page at a URL says."""
+def _read_head_facts(root: etree._Element | None, url: str) -> _HeadFacts:
+    """Return the directives for search engines in the head of a page at a URL."""
     base, is_noindex, refresh, canonicals = url, False, None, list[str]()
     for element in () if root is None else root.iter("base", "meta", "link"):
         if element.tag == "base":
@@ -520,14 +526,14 @@ def _read_head(root: etree._Element | None, url: str) -> _HeadFacts:
 
 
 def _text_digest(root: etree._Element) -> str:
-    """Return a digest of what readers see: title and text, whatever the markup and its white space."""
-    etree.strip_elements(root, *_NO_TEXT, with_tail=False)
+    """Return a digest of the visible text with its title, independent of markup and white space."""
+    etree.strip_elements(root, *_INVISIBLE_ELEMENTS, with_tail=False)
     words = " ".join(" ".join(map(str, root.itertext())).split())
     return hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _images(root: etree._Element, loc: str) -> tuple[str, ...]:
-    """Return the complete URLs of images, each once, in order."""
+def _image_urls(root: etree._Element, loc: str) -> tuple[str, ...]:
+    """Return the unique complete URLs of images, in order."""
     found = (join_url(loc, element.get("src", "")) for element in root.iter("img") if element.get("src"))
     return tuple(dict.fromkeys(url for url in found if url.startswith(("http://", "https://"))))[:MAX_IMAGES]
 
@@ -540,33 +546,36 @@ def _image_xml(images: Sequence[str]) -> str:
 
 
 def _read_commits(folder: Path) -> _Commits:
-    """Return the date of the last commit of each file, by its path below the folder, and which files changed since.
+    """Return the date of the last commit of each file, by path below the folder, and files changed since.
 
     Raises:
-        RequestError: There is no git, no repository, or one that lacks older commits.
+        RequestError: git or the repository is missing, or the repository lacks older commits.
     """
-    if _git(folder, "rev-parse", "--is-shallow-repository").strip() == "true":
+    if _git_output(folder, "rev-parse", "--is-shallow-repository").strip() == "true":
         raise RequestError(
-            msg("The git repository of “{name}” lacks older commits, so dates would be wrong.", name=_shown(folder)),
+            msg(
+                "The git repository of “{name}” lacks older commits, so dates would be wrong.",
+                name=_folder_name(folder),
+            ),
             hint=msg("Clone it with all commits: “fetch-depth: 0” for actions/checkout, or “git fetch --unshallow”."),
         )
     dates: dict[str, str] = {}
-    log = _git(folder, "log", "--format=%x01%cI", "--name-only", "-z", "--relative", "--no-renames", ".")
+    log = _git_output(folder, "log", "--format=%x01%cI", "--name-only", "-z", "--relative", "--no-renames", ".")
     for commit in log.split("\x01")[1:]:
         date, _, names = commit.partition("\0")
         for name in names.split("\0"):
             dates.setdefault(name.strip("\n"), date.strip())
-    changed = _git(
+    changed = _git_output(
         folder, "diff", "--name-only", "-z", "--relative", "--no-renames", "--no-ext-diff", "HEAD", "--", "."
     )
     return _Commits(dates, frozenset(changed.split("\0")))
 
 
-def _git(folder: Path, *arguments: str) -> str:
-    """Return what a command of git prints about a folder.
+def _git_output(folder: Path, *arguments: str) -> str:
+    """Run a git command in a folder, and return its output.
 
     Raises:
-        RequestError: It fails.
+        RequestError: The command fails.
     """
     try:
         run = subprocess.run(
@@ -579,22 +588,22 @@ def _git(folder: Path, *arguments: str) -> str:
         raise RequestError(msg("Dates can't be read from git: {reason}.", reason=system_reason(error))) from error
     hint = "Use the dates of the files instead."
     if run.returncode:
-        said = run.stderr.decode("utf-8", "replace").strip()
-        if not said or "not a git repository" in said:
-            raise RequestError(msg("“{name}” is not in a git repository.", name=_shown(folder)), hint=hint)
-        reason = said.splitlines()[0].removeprefix("fatal: ").rstrip(".")
+        output = run.stderr.decode("utf-8", "replace").strip()
+        if not output or "not a git repository" in output:
+            raise RequestError(msg("“{name}” is not in a git repository.", name=_folder_name(folder)), hint=hint)
+        reason = output.splitlines()[0].removeprefix("fatal: ").rstrip(".")
         raise RequestError(msg("Dates can't be read from git: {reason}.", reason=reason), hint=hint)
     return run.stdout.decode("utf-8", "surrogateescape")
 
 
-def _shown(folder: Path) -> str:
+def _folder_name(folder: Path) -> str:
     return folder.name or str(folder)
 
 
-def _as_text(path: str) -> str:
-    """Return a path with bytes that are no text escaped."""
+def _printable_path(path: str) -> str:
+    """Return a path with undecodable bytes escaped."""
     return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
-def _w3c(date: datetime) -> str:
+def _format_w3c(date: datetime) -> str:
     return date.strftime("%Y-%m-%dT%H:%M:%SZ")

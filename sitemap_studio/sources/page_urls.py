@@ -1,4 +1,4 @@
-"""URLs of the files of a static site, as static servers assign them."""
+"""URLs of the files of a static site, as assigned by static servers."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import folder_address, split_loc, stripped
 
 CLEAN_ENDINGS: Final = (".html", ".htm", ".xhtml", ".shtml", ".php")
-"""Endings that servers omit in clean URLs, the likeliest first."""
+"""Endings that servers omit in clean URLs, most likely first."""
 
 _PATH_CHARACTERS: Final = "/~!$&'()*+,;=:@"
-"""Characters that stand in a path unescaped, beside letters, digits and `-._`. RFC 3986, 3.3."""
+"""Characters that need no escape in a path, in addition to letters, digits and `-._`. RFC 3986, 3.3."""
 
 
 class PageUrls:
-    """The files of a site folder, and the URLs at which a static server sends them.
+    """Mapping between the files of a site folder and the URLs at which a static server sends them.
 
     Args:
         base_url: URL of the folder.
         files: Paths of all files below the folder.
-        default_files: Names of files that are sent for the URL of their folder, the first that exists.
+        default_files: Names of files, of which the server sends the first that exists for the URL of a folder.
         has_clean_urls: Whether endings such as “.html” are omitted.
     """
 
@@ -32,7 +32,7 @@ class PageUrls:
     ) -> None:
         self._base = folder_address(base_url)
         self._origin = origin_of(self._base)
-        self._base_names = (_names(split_loc(self._base)[2]) or [""])[:-1]
+        self._base_names = (_path_segments(split_loc(self._base)[2]) or [""])[:-1]
         self._files = files
         self._default_files = default_files
         self._has_clean_urls = has_clean_urls
@@ -42,51 +42,52 @@ class PageUrls:
         """Whether the folder is the root of its host."""
         return not self._base_names
 
-    def url_of(self, path: str) -> str:
-        """Return the URL of a file: that of the folder for a default file, or a clean URL if the site has them."""
+    def file_url(self, path: str) -> str:
+        """Return the URL of a file: its folder for a default file, or a clean URL if the site has clean URLs."""
         folder, slash, name = path.rpartition("/")
         stem, point, ending = path.rpartition(".")
-        if name in self._default_files and self._first(folder + slash) == path:
+        if name in self._default_files and self._first_existing_file(folder + slash) == path:
             path = folder + slash
-        elif self._has_clean_urls and point + ending in CLEAN_ENDINGS and self._first(stem) == path:
+        elif self._has_clean_urls and point + ending in CLEAN_ENDINGS and self._first_existing_file(stem) == path:
             path = stem
         return self._base + _escaped_path(path)
 
-    def file_of(self, url: str) -> str | None:
-        """Return the path of the file that a server sends for a complete URL; None if there is none in the folder."""
-        path = self.path_of(url)
-        return None if path is None else self._first(path)
+    def find_file(self, url: str) -> str | None:
+        """Return the path of the file that a server sends for a complete URL; None if no such file exists."""
+        path = self.relative_path(url)
+        return None if path is None else self._first_existing_file(path)
 
-    def path_of(self, url: str) -> str | None:
-        """Return the decoded path of a complete URL below the folder; None for another URL, or one with a query."""
+    def relative_path(self, url: str) -> str | None:
+        """Return the decoded path of a URL below the folder; None for other URLs, and for URLs with a query."""
         if origin_of(url) != self._origin:
             return None
         _, _, path, query, _ = split_loc(url)
-        names = _names(path or "/")
+        names = _path_segments(path or "/")
         n_base = len(self._base_names)
         if query or names is None or names[:n_base] != self._base_names or len(names) == n_base:
             return None
         return "/".join(names[n_base:])
 
-    def paths_of(self, path: str) -> set[str]:
-        """Return the decoded paths of all URLs for which a server sends a file."""
+    def url_paths(self, path: str) -> set[str]:
+        """Return the decoded paths of all URLs for which a server sends this file."""
         folder, slash, name = path.rpartition("/")
         found = {path, path.rpartition(".")[0]} | ({folder, folder + slash} if name in self._default_files else set())
-        return {each for each in found if self._first(each) == path}
+        return {each for each in found if self._first_existing_file(each) == path}
 
-    def resolve(self, target: str) -> str:
-        """Return the complete URL of a path from the folder, or of a URL."""
+    def resolve_target(self, target: str) -> str:
+        """Return the complete URL of a redirect target: a path from the folder, or a URL."""
         return join_url(self._base, self._base.removesuffix("/") + target if target.startswith("/") else target)
 
-    def normalized(self, url: str) -> str:
-        """Return a URL of a file with the host of the folder, and with its path escaped like those of other files."""
-        return self._base + _escaped_path(self.path_of(url) or "")
+    def normalize_url(self, url: str) -> str:
+        """Return a URL of the folder with the folder's host, and with uniform escapes in its path."""
+        return self._base + _escaped_path(self.relative_path(url) or "")
 
-    def _first(self, path: str) -> str | None:
-        return next((each for each in self._candidates(path) if each in self._files), None)
+    def _first_existing_file(self, path: str) -> str | None:
+        """Return the first existing file that a server sends for a path, or None."""
+        return next((each for each in self._candidate_files(path) if each in self._files), None)
 
-    def _candidates(self, path: str) -> Iterator[str]:
-        """Yield the files that a server may send for a path, in its order."""
+    def _candidate_files(self, path: str) -> Iterator[str]:
+        """Yield the files that a server may send for a path, in its order of preference."""
         folder = path if not path or path.endswith("/") else f"{path}/"
         stem = path.removesuffix("/")
         defaults = (folder + name for name in self._default_files)
@@ -101,7 +102,7 @@ class PageUrls:
 
 
 def join_url(base: str, url: str) -> str:
-    """Return a complete URL without its fragment; empty for one that can't be taken apart."""
+    """Return a complete URL without its fragment; empty if the URL can't be parsed."""
     try:
         return urljoin(base, stripped(url)).partition("#")[0]
     except ValueError:
@@ -109,7 +110,7 @@ def join_url(base: str, url: str) -> str:
 
 
 def origin_of(url: str) -> str:
-    """Return scheme and host of a URL as they are compared: in lower case and ASCII, without a default port."""
+    """Return the normalized origin of a URL: scheme and host in lower case and ASCII, without a default port."""
     return f"{split_loc(url)[0].lower()}//{host_key(url)}"
 
 
@@ -117,8 +118,8 @@ def _escaped_path(path: str) -> str:
     return quote(os.fsencode(path) if os.name == "posix" else path, safe=_PATH_CHARACTERS)
 
 
-def _names(path: str) -> list[str] | None:
-    """Return the decoded segments of an absolute path; None if one of them can't be the name of a file."""
+def _path_segments(path: str) -> list[str] | None:
+    """Return the decoded segments of an absolute path; None if a segment can't be a file name."""
     names, is_folder = list[str](), False
     for segment in path.encode("utf-8", "surrogateescape").split(b"/")[1:]:
         name = unquote_to_bytes(segment)

@@ -1,7 +1,7 @@
-"""Hosts and addresses that a site on the web may send the program to.
+"""Hosts and addresses that the program may request on behalf of a web site.
 
-A public site must not make the program request addresses of the user's own network. The host is judged as it is
-connected to, after IDNA, and every address again when its socket is made, so that no answer of a name server matters.
+A public site must not make the program request addresses in the user's own network. Hosts are checked in their IDNA
+form, and each address again when its socket is created, so that no answer of a name server can bypass the check.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _LOCAL_NAMES: Final = (".localhost", ".local", ".internal")
 
 
 class PrivateAddressError(OSError):
-    """A connection to a private address was refused."""
+    """Error for a refused connection to a private address."""
 
     def __init__(self) -> None:
         super().__init__(errno.EACCES, msg("private address"))
 
 
 def is_public(address: str) -> bool:
-    """Return whether a numeric address is one of the public web.
+    """Return whether a numeric address belongs to the public web.
 
     Raises:
         ValueError: The text is not a numeric address.
@@ -50,7 +50,7 @@ def is_public(address: str) -> bool:
 
 
 def numeric_address(host: str) -> str | None:
-    """Return the address that a host stands for without a name server, as `0x7f.1` does; None for a name."""
+    """Return the address that a host denotes in any notation, such as `0x7f.1`; None for a host name."""
     text = host.strip("[]").partition("%")[0]
     with suppress(ValueError):
         return str(ipaddress.ip_address(text))
@@ -60,12 +60,14 @@ def numeric_address(host: str) -> str | None:
 
 
 class AddressFilter:
-    """Decides which hosts may be requested, and which addresses may be connected to.
+    """Filter of the hosts that may be requested, and of the addresses that may be connected to.
 
-    Public addresses may; private ones only if the host that the user named has no others, and then only these.
+    Public addresses are allowed. Private addresses are allowed only for the host that the user entered, if it has no
+    public
+    address.
 
     Attributes:
-        is_local: Whether the host that the user named is in a private network, as a staging server is.
+        is_local: Whether the host that the user entered is in a private network, as a staging server is.
     """
 
     def __init__(self, own: frozenset[str] = frozenset(), proxies: frozenset[tuple[str, int]] = frozenset()) -> None:
@@ -73,20 +75,23 @@ class AddressFilter:
         self._own, self._proxies = own, proxies
 
     @classmethod
-    async def for_host(cls, host: str) -> AddressFilter:
-        """Return the filter for a fetch that starts at a host."""
-        found = {address for address, _ in await _resolve(host, None)}
+    async def from_host(cls, host: str) -> AddressFilter:
+        """Create the filter for a fetch that starts at a host."""
+        found = {address for address, _ in await _resolve_host(host, None)}
         is_local = bool(found) and not any(map(is_public, found))
         proxies = frozenset[tuple[str, int]]()
         for proxy in getproxies().values():
             with suppress(ValueError):
                 parts = urlsplit(proxy if "://" in proxy else f"http://{proxy}")
                 port = parts.port or (443 if parts.scheme == "https" else 80)
-                proxies |= await _resolve(parts.hostname or "", port)
+                proxies |= await _resolve_host(parts.hostname or "", port)
         return cls(frozenset(found) if is_local else frozenset(), proxies)
 
     def allows_host(self, host: str) -> bool:
-        """Return whether a host, in ASCII, may be requested; names are judged by their addresses when connected."""
+        """Return whether a host, in ASCII, may be requested.
+
+        A host name is checked by its addresses when a socket is created.
+        """
         host = host.lower().removesuffix(".")
         address = numeric_address(host)
         if address is None:
@@ -94,10 +99,10 @@ class AddressFilter:
         return address in self._own or is_public(address)
 
     def create_socket(self, address_info: tuple[Any, ...]) -> socket.socket:
-        """Return a socket for an address, as `getaddrinfo` describes it.
+        """Create a socket for an address that `getaddrinfo` returned.
 
         Raises:
-            PrivateAddressError: The address must not be connected to.
+            PrivateAddressError: The address is private.
         """
         family, kind, protocol, _, (address, port, *_) = address_info
         address = address.partition("%")[0]
@@ -106,8 +111,8 @@ class AddressFilter:
         return socket.socket(family, kind, protocol)
 
 
-async def _resolve(host: str, port: int | None) -> frozenset[tuple[str, int]]:
-    """Return the addresses of a host, with a port; none if the host is unknown."""
+async def _resolve_host(host: str, port: int | None) -> frozenset[tuple[str, int]]:
+    """Return the addresses of a host, with a port; an empty set if the host is unknown."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host.strip("[]"), port, type=socket.SOCK_STREAM)
     except (OSError, ValueError):

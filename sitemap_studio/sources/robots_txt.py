@@ -1,4 +1,4 @@
-"""robots.txt from a file."""
+"""Read robots.txt from a file."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sitemap_studio.formats.container import Ceilings, read_container
 from sitemap_studio.protocol.robots_files import RobotsFile
 
 _MAX_BYTES: Final = 16 << 20
-"""A larger file is none: search engines read half a megabyte."""
+"""Larger files are refused. Search engines read half a megabyte."""
 
 
 def read_robots(path: Path) -> RobotsFile:
-    """Read a robots.txt; an empty one disallows nothing.
+    """Read a robots.txt; an empty file disallows nothing.
 
     Raises:
-        ReadError: It can't be read, or is no text.
+        ReadError: The file can't be read, is too large, or is not a text file.
     """
     with suppress(OSError, ValueError):
         if path.is_file() and not path.stat().st_size:

@@ -1,7 +1,8 @@
-"""Sitemaps on the web: a working copy of a site's set in a folder.
+"""Fetch of the sitemaps of a site into a folder, the working copy.
 
-Nothing is requested but what the user asked for: robots.txt, the usual names of sitemaps, an index and what it lists.
-A file is written when its download is complete; files that fail are reported, and the others are there.
+Only requested files are downloaded: robots.txt, sitemaps with common names, an index, and the files that it lists. A
+file
+is written when its download is complete; failed files are reported.
 """
 
 from __future__ import annotations
@@ -30,65 +31,72 @@ from sitemap_studio.formats.container import GZIP_MAGIC, compress, read_containe
 from sitemap_studio.formats.reading import is_web_page, read_sitemap, root_name
 from sitemap_studio.protocol.robots_files import RobotsFile
 from sitemap_studio.protocol.url_syntax import incomplete_url, is_web, stripped, web_host
-from sitemap_studio.sources.download import Downloader, FetchError, FetchOptions, Response, request_url, until_stopped
+from sitemap_studio.sources.download import (
+    Downloader,
+    FetchError,
+    FetchOptions,
+    Response,
+    build_request_url,
+    run_until_cancelled,
+)
 from sitemap_studio.sources.fetched_copies import (
     STATE_FILE,
     FetchedCopies,
     FetchedCopy,
     is_inner_path,
-    joined_url,
+    join_without_password,
     read_or_rename_copies,
     read_regular_file,
     without_password,
     write_copies,
 )
 
-USUAL_NAMES: Final = (
+COMMON_SITEMAP_NAMES: Final = (
     "sitemap.xml", "sitemap_index.xml", "sitemap-index.xml", "sitemap.xml.gz", "sitemap_index.xml.gz",
     "sitemap-index.xml.gz", "wp-sitemap.xml", "sitemapindex.xml", "sitemaps.xml", "sitemap", "sitemap/",
     "sitemap/sitemap.xml", "sitemap/sitemap-index.xml", "sitemaps/sitemap.xml", "sitemap.txt", "sitemap.php",
     "sitemap-0.xml", "sitemap1.xml", ".sitemap.xml", "admin/config/search/xmlsitemap",
     "sitemap_news.xml", "sitemap-news.xml", "sitemap_news.xml.gz", "sitemap-news.xml.gz",
 )  # fmt: skip
-"""Names of sitemaps that robots.txt does not name, in the order in which they are opened.
+"""Common names of sitemaps, for sites whose robots.txt names none, in the order in which they are opened.
 
-Those that ultimate-sitemap-parser 1.x requests, and the default names of WordPress, Yoast SEO, Jekyll, Hugo, Next.js,
+Names that ultimate-sitemap-parser 1.x requests, and default names of WordPress, Yoast SEO, Jekyll, Hugo, Next.js,
 Astro, Gatsby, Drupal and XML-Sitemaps.com.
 """
 
 _NAME_SITEMAP: Final = msg("If the sitemap is elsewhere, enter its URL.")
 
-State = Literal["new", "changed", "unchanged", "failed"]
+FetchState = Literal["new", "changed", "unchanged", "failed"]
 
 _MAX_NAME_BYTES: Final = 200
-_NOT_IN_NAMES: Final = '/\\<>:"|?*' if HAS_DEVICE_NAMES else "/\\"
+_FORBIDDEN_IN_NAMES: Final = '/\\<>:"|?*' if HAS_DEVICE_NAMES else "/\\"
 _QUERY_MARK: Final = "@" if HAS_DEVICE_NAMES else "?"
 _HEAD_BYTES: Final = 1 << 16
 _MAX_FOLDERS: Final = 64
 _SUFFIXES: Final = re.compile(r"(?:[.][A-Za-z0-9]{1,5}){1,2}$")
-_QUICK_ROOTS: Final = frozenset({b"urlset", b"rss", b"RDF", b"feed"})
-"""Root elements of files that need not be parsed to be recognised; indexes are read for what they list."""
+_UNPARSED_ROOTS: Final = frozenset({b"urlset", b"rss", b"RDF", b"feed"})
+"""Root elements of files that are recognized without parsing; indexes are parsed for the files that they list."""
 
-_MISSING: Final = frozenset({404, 410})
+_MISSING_STATUSES: Final = frozenset({404, 410})
 """Statuses of URLs that do not exist."""
 
 
 @dataclass(frozen=True, slots=True)
 class FetchedFile:
-    """The result for one URL.
+    """Result of fetching one URL.
 
     Attributes:
         url: The URL as listed, without user name and password.
-        state: Whether it was downloaded, and whether it differs from the copy of last time.
-        path: The copy, relative to the folder; empty if there is none.
-        status: Status of the last response; 0 without one.
-        reason: Why it failed.
-        n_bytes: Bytes that were downloaded.
-        nested_in: For an index within an index, the URL of that one.
+        state: Whether it was downloaded, and whether it differs from the previous copy.
+        path: Path of the copy, relative to the folder; empty without a copy.
+        status: Status of the last response; 0 without a response.
+        reason: Reason of a failure.
+        n_bytes: Number of downloaded bytes.
+        nested_in: URL of the outer index, for an index within an index.
     """
 
     url: str
-    state: State
+    state: FetchState
     path: str = ""
     status: int = 0
     reason: Message | None = None
@@ -97,20 +105,20 @@ class FetchedFile:
 
     @property
     def is_edited_copy(self) -> bool:
-        """Whether it was downloaded, but does not replace an edited copy or another file."""
+        """Whether it was downloaded, but did not replace an edited copy or another file."""
         return self.state == "failed" and self.n_bytes > 0
 
 
 @dataclass(frozen=True)
 class FetchReport:
-    """A working copy of a site's sitemaps.
+    """Result of fetching the sitemaps of a site.
 
     Attributes:
-        start: Files to open, relative to the folder: the indexes, else the sitemaps.
-        url: URL of the first of them, which is the address of the set.
-        files: The result for each URL, in the order in which they were found.
-        robots: The site's robots.txt, if it was requested and there is one; its copy is in the folder, too.
-        notices: What else the user should know.
+        start: Paths of the files to open, relative to the folder: the indexes, else the sitemaps.
+        url: URL of the first of these files, which is the URL of the set.
+        files: The result for each URL, in the order of discovery.
+        robots: The site's robots.txt, which is copied, too; None if it does not exist or was not requested.
+        notices: Further notices for the user.
     """
 
     start: tuple[str, ...]
@@ -121,7 +129,7 @@ class FetchReport:
 
 
 class FetchFailedError(ReadError):
-    """No sitemap could be downloaded; `requests` has the result of each request."""
+    """Error if no sitemap could be downloaded; `requests` has the result of each request."""
 
     def __init__(self, message: str, *, requests: Sequence[FetchedFile] = (), **details: Any) -> None:
         super().__init__(message, **details)
@@ -134,19 +142,19 @@ def fetch_sitemaps(
     """Copy the sitemaps of a site into a folder.
 
     Args:
-        url: A site, a robots.txt, an index or a sitemap; without a scheme, https. Its user name and password are sent
-            to its scheme, host and port only, and stored nowhere.
-        folder: The folder for the copies; created if there is none.
+        url: A site, a robots.txt, an index or a sitemap; the default scheme is https. Its user name and password are
+            sent only to its scheme, host and port, and are not stored.
+        folder: The folder for the copies; created if it does not exist.
         options: Limits.
-        progress: Counts files; may stop the work. Complete files stay.
+        progress: Counts files; can stop the function. Complete files are kept.
 
     Raises:
-        RequestError: The URL is none of the web.
-        FetchFailedError: Nothing could be fetched.
+        RequestError: The URL is not a web URL.
+        FetchFailedError: No sitemap could be fetched.
         WriteError: The folder can't be written.
         Cancelled: The user asked to stop.
     """
-    start = _complete(url)
+    start = _complete_url(url)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         copies, damaged = read_or_rename_copies(folder)
@@ -167,14 +175,14 @@ def fetch_sitemaps(
     try:
         with TemporaryDirectory(prefix="sitemap-studio-", ignore_cleanup_errors=True) as temporary:
             run = _Fetch(start, folder, copies, Path(temporary), options, progress)
-            report = asyncio.run(until_stopped(run.run(), progress))
+            report = asyncio.run(run_until_cancelled(run.run(), progress))
     except OSError as error:
         raise WriteError(msg("The temporary folder can't be used: {reason}.", reason=system_reason(error))) from error
     return replace(report, notices=tuple(notices))
 
 
-def _complete(url: str) -> str:
-    """Return a URL that a user typed with its scheme and path."""
+def _complete_url(url: str) -> str:
+    """Complete a typed URL with scheme and path."""
     text = url.strip()
     text = text if "://" in text else f"https://{text}"
     if web_host(text) is None:
@@ -184,7 +192,7 @@ def _complete(url: str) -> str:
 
 
 class _Fetch:
-    """One run: the known copies, the URLs that were found, and their results."""
+    """State of one fetch: the known copies, the discovered URLs, and their results."""
 
     def __init__(
         self,
@@ -204,11 +212,12 @@ class _Fetch:
         self._n_done = 0
 
     async def run(self) -> FetchReport:
+        """Fetch the sitemaps, and return the report."""
         try:
             downloader = Downloader(self._start_with_user, self._options, self._progress)
         except FetchError as error:
             raise RequestError(error.reason, hint=msg("For example https://www.example.com/.")) from error
-        # One for each request at a time, so that files with equal names do not meet.
+        # One folder for each concurrent request, so that equal file names do not collide.
         self._free_folders = asyncio.Queue[Path]()
         for number in range(min(self._options.concurrency, self._options.max_files)):
             self._free_folders.put_nowait(self._temporary / str(number))
@@ -219,65 +228,65 @@ class _Fetch:
                 self._copies.start = tuple(file.path for file in roots)
                 self._copies.url = self._start
             finally:
-                # After a stop, complete files are known as copies the next time, too.
+                # After a cancellation, complete files are still recorded as copies.
                 if self._copies.files:
                     write_copies(self._folder, self._copies)
         files = tuple(file for file in self._files.values() if file is not None)
         return FetchReport(self._copies.start, roots[0].url, files, robots)
 
     async def _fetch_set(self) -> tuple[FetchedFile | None, list[FetchedFile]]:
-        """Fetch all files; return robots.txt, where it was requested, and the files to open."""
+        """Fetch all files; return the result for robots.txt, if it was requested, and the files to open."""
         self._progress.begin(urlsplit(self._start).hostname or "", 0)
         robots, roots = await self._fetch_roots()
         await self._fetch_listed(roots)
         listed = {loc for root in roots for loc in self._listed.get(root.url, ()) if loc != root.url}
-        # A sitemap that is found by a usual name may be one of an index that is found by another.
+        # A sitemap found by a common name may be listed in an index found by another common name.
         return robots, [root for root in roots if root.url not in listed] or roots
 
     async def _fetch_roots(self) -> tuple[FetchedFile | None, list[FetchedFile]]:
-        """Fetch robots.txt, unless the user named a sitemap, and the sitemaps to begin with.
+        """Fetch robots.txt, unless the user named a sitemap, and the first sitemaps.
 
         Raises:
-            FetchFailedError: There is no sitemap.
+            FetchFailedError: No sitemap could be fetched.
         """
         path = urlsplit(self._start).path
         is_robots = path.rpartition("/")[2].lower() == "robots.txt"
         if path != "/" and not is_robots:
             found = await self._fetch_all([self._start])
             if found[0].state == "failed":
-                raise self._failure(found)
+                raise self._no_sitemap_error(found)
             return None, found
         url = self._start if is_robots else urljoin(self._start, "/robots.txt")
         robots, named = await self._fetch_robots(url)
         has_copy = bool(robots.path or robots.n_bytes)
         if not has_copy and (is_robots or not robots.status):
-            # Without any response, other names would get none, too.
-            raise self._failure([robots])
+            # Without any response, requests of other names would fail, too.
+            raise self._no_sitemap_error([robots])
         if has_copy:
             self._files[url] = robots
         found = await self._fetch_all(each for each in named if each not in self._files)
         roots = [file for file in found if file.state != "failed"]
         if not roots and not any(file.n_bytes for file in found):
-            tried = await self._fetch_usual_names()
-            roots = await asyncio.to_thread(self._without_repetitions, tried)
-            # What was downloaded, but can't replace a file, is reported.
+            tried = await self._fetch_common_names()
+            roots = await asyncio.to_thread(self._remove_duplicates, tried)
+            # Downloads that can't replace an existing file are reported.
             is_blocked = {file.url for file in tried if file.state == "failed" and file.n_bytes}
             unused = {file.url for file in tried if file not in roots} - is_blocked
             for each in unused:
                 del self._files[each]
-            self._names.release(unused)
+            self._names.release_paths(unused)
             found += tried
         if not roots:
-            raise self._failure([robots, *found])
+            raise self._no_sitemap_error([robots, *found])
         return robots if has_copy else None, roots
 
-    async def _fetch_usual_names(self) -> list[FetchedFile]:
-        """Fetch the sitemaps at the root of the site that have usual names."""
-        usual = (joined_url(self._start, f"/{name}") for name in USUAL_NAMES)
+    async def _fetch_common_names(self) -> list[FetchedFile]:
+        """Fetch sitemaps with common names at the root of the site."""
+        usual = (join_without_password(self._start, f"/{name}") for name in COMMON_SITEMAP_NAMES)
         return await self._fetch_all(url for url in usual if url not in self._files)
 
-    def _without_repetitions(self, files: Iterable[FetchedFile]) -> list[FetchedFile]:
-        """Return the files with different content that were downloaded; remove the new copies of the others."""
+    def _remove_duplicates(self, files: Iterable[FetchedFile]) -> list[FetchedFile]:
+        """Return the downloaded files with unique content; remove the new copies of duplicates."""
         found = dict[tuple[int, int], FetchedFile]()
         for file in files:
             if file.state == "failed":
@@ -289,7 +298,7 @@ class _Fetch:
         return list(found.values())
 
     async def _fetch_robots(self, url: str) -> tuple[FetchedFile, list[str]]:
-        """Fetch robots.txt; return its result, and the URLs of the sitemaps that it names."""
+        """Fetch robots.txt; return its result and the URLs of sitemaps that it names."""
         target = self._temporary / "robots.txt"
         try:
             answer = await self._downloader.download(url, target, {})
@@ -298,17 +307,17 @@ class _Fetch:
                 raise FetchError(msg("“{name}” is a web page (HTML).", name="robots.txt"), 200)
         except FetchError as error:
             return FetchedFile(url, "failed", status=error.status, reason=error.reason), []
-        path = self._names.path_of(url, None)
+        path = self._names.assign_path(url, None)
         try:
-            file = await asyncio.to_thread(self._store, url, path, target, answer)
+            file = await asyncio.to_thread(self._store_copy, url, path, target, answer)
         except (FetchError, WriteError, OSError) as error:
-            # What it names is known all the same.
-            file = FetchedFile(url, "failed", status=200, reason=_reason_of(error), n_bytes=len(data))
-        named = (joined_url(url, stripped(each)) for each in RobotsFile(data).sitemaps)
+            # The sitemaps that it names are known nevertheless.
+            file = FetchedFile(url, "failed", status=200, reason=_storage_failure(error), n_bytes=len(data))
+        named = (join_without_password(url, stripped(each)) for each in RobotsFile(data).sitemaps)
         return file, list(dict.fromkeys(named))
 
-    def _failure(self, requests: Sequence[FetchedFile]) -> FetchFailedError:
-        """Return the error that there is no sitemap to open, with the result of each request."""
+    def _no_sitemap_error(self, requests: Sequence[FetchedFile]) -> FetchFailedError:
+        """Return the error if there is no sitemap to open, with the result of each request."""
         hint: str = _NAME_SITEMAP if any(file.status for file in requests) else ""
         blocked = next((file for file in requests if file.state == "failed" and file.n_bytes), None)
         if blocked is not None:
@@ -316,14 +325,14 @@ class _Fetch:
         if blocked is not None or len(requests) == 1:
             url, file = (blocked.url, blocked) if blocked else (self._start, requests[0])
             message = msg("“{url}” can't be fetched: {reason}", url=url, reason=file.reason or "")
-        elif any(file.status in _MISSING for file in requests):
+        elif any(file.status in _MISSING_STATUSES for file in requests):
             message = msg("No sitemaps found at {url}.", url=self._start)
         else:
             message = msg("No sitemap of {url} could be downloaded.", url=self._start)
         return FetchFailedError(message, hint=hint, requests=requests)
 
     async def _fetch_listed(self, roots: Sequence[FetchedFile]) -> None:
-        """Fetch what indexes list, and what nested ones do, each once."""
+        """Fetch the files that indexes and nested indexes list, each once."""
         queue = list(roots)
         for index in queue:
             new = [loc for loc in dict.fromkeys(self._listed.get(index.url, ())) if loc not in self._files]
@@ -337,7 +346,7 @@ class _Fetch:
                     queue.append(child)
 
     async def _fetch_all(self, urls: Iterable[str], index: FetchedFile | None = None) -> list[FetchedFile]:
-        """Fetch URLs, several at once; stop all when the user asks to."""
+        """Fetch URLs concurrently; stop all requests when the user cancels."""
 
         async def fetch(url: str) -> FetchedFile:
             folder = await self._free_folders.get()
@@ -349,12 +358,12 @@ class _Fetch:
             self._files[url] = file
             self._n_done += 1
             self._progress.advance()
-            self._show_figures()
+            self._update_progress_text()
             return file
 
         urls = list(urls)
         self._files.update(dict.fromkeys(urls))
-        self._show_figures()
+        self._update_progress_text()
         tasks = [asyncio.ensure_future(fetch(url)) for url in urls]
         try:
             return list(await asyncio.gather(*tasks))
@@ -365,19 +374,19 @@ class _Fetch:
             raise
 
     async def _fetch(self, url: str, index: FetchedFile | None, temporary: Path) -> FetchedFile:
-        """Fetch one file, unless the copy of last time is up to date; raises an error only to stop."""
+        """Fetch one file unless its copy is up to date; failures are returned as results."""
         try:
-            request_url(url)
-            path = self._names.path_of(url, index)
+            build_request_url(url)
+            path = self._names.assign_path(url, index)
             known, conditions = self._copies.files.get(url), dict[str, str]()
             if known is not None and await asyncio.to_thread(self._is_unchanged_copy, url, path):
                 conditions = {"If-None-Match": known.etag, "If-Modified-Since": known.last_modified}
-            # Under its own name, which messages quote.
+            # Error messages quote the name of the file.
             target = temporary / path.rpartition("/")[2]
             try:
                 sent = {name: value for name, value in conditions.items() if value}
                 answer = await self._downloader.download(url, target, sent)
-                self._show_figures()
+                self._update_progress_text()
                 return await asyncio.to_thread(self._examine_and_store, url, path, target, answer)
             finally:
                 with suppress(OSError):
@@ -387,30 +396,30 @@ class _Fetch:
         except Cancelled:
             raise
         except (StudioError, OSError, ValueError) as error:
-            return FetchedFile(url, "failed", status=200, reason=_reason_of(error))
+            return FetchedFile(url, "failed", status=200, reason=_storage_failure(error))
 
     def _examine_and_store(self, url: str, path: str, downloaded: Path, answer: Response) -> FetchedFile:
-        """Store a download as the copy of a URL if it is a sitemap, a list or a feed; find out what an index lists."""
+        """Store a download as the copy of a URL if it is a sitemap, a list or a feed; record what an index lists."""
         known = self._copies.files.get(url)
         if answer.is_unchanged and known is not None:
-            self._examine(url, self._folder / known.path)
+            self._examine_file(url, self._folder / known.path)
             return FetchedFile(url, "unchanged", known.path, 304)
-        self._examine(url, downloaded)
+        self._examine_file(url, downloaded)
         if answer.is_gzip_coded and path.lower().endswith((".gz", ".gzip")):
             data = downloaded.read_bytes()
-            # The compression of the transfer is that of the file.
+            # The server removed the compression of the file in favor of the transfer compression.
             if not data.startswith(GZIP_MAGIC):
                 downloaded.write_bytes(compress(data))
-        return self._store(url, path, downloaded, answer)
+        return self._store_copy(url, path, downloaded, answer)
 
-    def _examine(self, url: str, file: Path) -> None:
-        """Remember what an index lists; raise an error unless a file can be read as a sitemap, a list or a feed."""
+    def _examine_file(self, url: str, file: Path) -> None:
+        """Record the files listed by an index; raise an error if a file is not a sitemap, a list or a feed."""
         ceilings = self._options.ceilings
         with file.open("rb") as opened:
             head = opened.read(_HEAD_BYTES)
         if is_web_page(head):
             raise FetchError(msg("“{name}” is a web page (HTML), not a sitemap.", name=file.name), 200)
-        if root_name(head) in _QUICK_ROOTS:
+        if root_name(head) in _UNPARSED_ROOTS:
             return
         container = read_container(file, ceilings=ceilings)
         is_cut_off = any(repair.rule == "gzip-cut-off" for repair in container.repairs)
@@ -420,30 +429,30 @@ class _Fetch:
             )
         if is_web_page(container.data):
             raise FetchError(msg("“{name}” is a web page (HTML), not a sitemap.", name=file.name), 200)
-        if root_name(container.data) in _QUICK_ROOTS:
+        if root_name(container.data) in _UNPARSED_ROOTS:
             return
         reading = read_sitemap(container, ceilings=ceilings)
         locs = reading.entries["loc"].drop_nulls()
         if reading.kind == "index":
-            self._listed[url] = tuple(joined_url(url, text) for loc in locs if (text := stripped(loc)))
+            self._listed[url] = tuple(join_without_password(url, text) for loc in locs if (text := stripped(loc)))
         elif reading.kind in ("text", "csv") and (head[:2] == b"#!" or not (len(locs) and is_web(stripped(locs[0])))):
-            # Many texts of other kinds have lines that look like URLs.
+            # Other text files often contain lines that look like URLs.
             raise FetchError(msg("“{name}” is not a sitemap.", name=file.name), 200)
 
     def _is_unchanged_copy(self, url: str, path: str) -> bool:
         known = self._copies.files.get(url)
-        return known is not None and known.path == path and self._digest_of(self._folder / path) == known.digest
+        return known is not None and known.path == path and self._file_digest(self._folder / path) == known.digest
 
-    def _digest_of(self, path: Path) -> str:
-        """Return the digest of a file; empty if there is none that can be read."""
+    def _file_digest(self, path: Path) -> str:
+        """Return the digest of a file; empty if it can't be read."""
         try:
             data = read_regular_file(path.resolve(), self._options.max_file_bytes)
         except (OSError, RuntimeError, ValueError):
             return ""
         return "" if data is None else hashlib.sha256(data).hexdigest()
 
-    def _store(self, url: str, path: str, downloaded: Path, answer: Response) -> FetchedFile:
-        """Write the copy of a URL, unless another file, or a copy that was edited, is in its place.
+    def _store_copy(self, url: str, path: str, downloaded: Path, answer: Response) -> FetchedFile:
+        """Write the copy of a URL, unless an edited copy or another file exists at its path.
 
         Raises:
             FetchError: The copy would be outside the folder.
@@ -454,7 +463,7 @@ class _Fetch:
         with downloaded.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
             digest = hashlib.sha256(data).hexdigest()
             copy, n_bytes = FetchedCopy(path, digest, answer.etag, answer.last_modified), len(data)
-            if self._digest_of(target) == digest:
+            if self._file_digest(target) == digest:
                 self._copies.files[url] = copy
                 return FetchedFile(url, "unchanged", path, 200, n_bytes=n_bytes)
             is_new = not os.path.lexists(target)
@@ -471,22 +480,22 @@ class _Fetch:
         return FetchedFile(url, "new" if is_new else "changed", path, 200, n_bytes=n_bytes)
 
     def _refuse_outside(self, target: Path) -> None:
-        """Refuse a path that leads out of the folder by links, or to a hidden file in it."""
+        """Refuse paths that lead outside of the folder through links, or to a hidden file."""
         root = os.path.realpath(self._folder)
         real = os.path.relpath(os.path.realpath(target), root).replace(os.sep, "/")
         if not is_inner_path(real):
             raise FetchError(msg("“{name}” leads out of the folder, so it was not written.", name=target.name), 200)
 
-    def _show_figures(self) -> None:
-        """Name the files and bytes that were downloaded as what is in progress."""
+    def _update_progress_text(self) -> None:
+        """Show the numbers of downloaded files and bytes in the progress."""
         self._progress.what = plural(
             "{done:,} of one file, {size:,.1f} MB", "{done:,} of %n files, {size:,.1f} MB",
             len(self._files), done=self._n_done, size=self._downloader.n_bytes / 1_000_000,
         )  # fmt: skip
 
 
-def _reason_of(error: Exception) -> Message:
-    """Return why a download can't be stored."""
+def _storage_failure(error: Exception) -> Message:
+    """Return the reason why a download can't be stored."""
     if isinstance(error, FetchError):
         return error.reason
     if isinstance(error, StudioError):
@@ -496,7 +505,7 @@ def _reason_of(error: Exception) -> Message:
 
 
 class _LocalNames:
-    """Assigns each URL the path of its copy: no other URL has the same, whatever the case, and none is a folder."""
+    """Registry of the paths of copies: paths are unique, ignoring case, and no path is a parent of another."""
 
     def __init__(self, copies: FetchedCopies) -> None:
         self._copies = copies
@@ -504,15 +513,15 @@ class _LocalNames:
         self._folders = Counter[str]()
         self._numbers = Counter[str]()
         for url, copy in copies.files.items():
-            self._claim(copy.path, url)
+            self._reserve(copy.path, url)
 
-    def path_of(self, url: str, index: FetchedFile | None) -> str:
-        """Return the path of the copy of a URL, relative to the folder of the copies.
+    def assign_path(self, url: str, index: FetchedFile | None) -> str:
+        """Return the path of the copy of a URL, relative to the folder of the copies, and reserve it.
 
         Args:
             url: The URL.
-            index: The index that lists it, in whose folder the copy is; the path below the URL of the index is kept. None
-                for a file to open, which is not in a folder.
+            index: The index that lists the URL; the copy is in the folder of that index, at the same relative path as
+                on the site. None for a file to open, which is directly in the folder of the copies.
         """
         known = self._copies.files.get(url)
         if known is not None and self._url_of_path.get(known.path.casefold()) == url:
@@ -525,28 +534,28 @@ class _LocalNames:
         if parts.query:
             names[-1:] = [_file_name(f"{names[-1] if names else 'index'}{_QUERY_MARK}{parts.query}")]
         names = names or ["sitemap.xml"]
-        flat = _cut_name("-".join([_file_name(parts.hostname or ""), *names]))
+        flat = _shorten_name("-".join([_file_name(parts.hostname or ""), *names]))
         local = names[-1] if index is None else "/".join(names) if len(names) <= _MAX_FOLDERS else flat
         prefix = f"{home}/" if index is not None and (home := index.path.rpartition("/")[0]) else ""
-        candidates = (prefix + each for each in chain((local, flat), self._numbered(flat)))
-        return next(each for each in candidates if self._claim(each, url))
+        candidates = (prefix + each for each in chain((local, flat), self._numbered_names(flat)))
+        return next(each for each in candidates if self._reserve(each, url))
 
-    def release(self, urls: Iterable[str]) -> None:
-        """Make the paths of URLs that have no copy available."""
+    def release_paths(self, urls: Iterable[str]) -> None:
+        """Release the paths of URLs that have no copy."""
         released = set(urls)
         for path in [path for path, url in self._url_of_path.items() if url in released]:
             del self._url_of_path[path]
-            self._folders.subtract(_folders_of(path))
+            self._folders.subtract(_parent_folders(path))
 
-    def _numbered(self, name: str) -> Iterator[str]:
-        """Yield names with the next numbers; each is tried once, since thousands may be equal."""
+    def _numbered_names(self, name: str) -> Iterator[str]:
+        """Yield a name with increasing numbers before it; each is tried once, since thousands may be equal."""
         for _ in count():
             self._numbers[name] += 1
             yield f"{self._numbers[name] + 1}-{name}"
 
-    def _claim(self, path: str, url: str) -> bool:
+    def _reserve(self, path: str, url: str) -> bool:
         key = path.casefold()
-        folders = _folders_of(key)
+        folders = _parent_folders(key)
         is_free = not self._folders[key] and self._url_of_path.keys().isdisjoint(folders)
         if not is_free or key in self._url_of_path:
             return False
@@ -555,21 +564,21 @@ class _LocalNames:
         return True
 
 
-def _folders_of(path: str) -> list[str]:
+def _parent_folders(path: str) -> list[str]:
     return [path[:place] for place, character in enumerate(path) if character == "/"]
 
 
 def _file_name(name: str) -> str:
-    """Return the name of a file for a segment of a URL; what systems do not accept stays escaped."""
-    text = unquote(name, errors="strict") if _is_text(name) else name
-    name = "".join(quote(each, safe="") if each in _NOT_IN_NAMES or each < " " else each for each in text)
+    """Return a file name for a segment of a URL; characters that systems do not accept stay escaped."""
+    text = unquote(name, errors="strict") if _is_decodable(name) else name
+    name = "".join(quote(each, safe="") if each in _FORBIDDEN_IN_NAMES or each < " " else each for each in text)
     if HAS_DEVICE_NAMES and DEVICE_NAME.match(name):
         name = f"_{name}"
-    # Hidden files may be configuration, for example of git, or a state of this program.
-    return _cut_name(f"%2E{name[1:]}" if name.startswith(".") else name)
+    # Hidden files may be configuration, for example of git, or state files of this program.
+    return _shorten_name(f"%2E{name[1:]}" if name.startswith(".") else name)
 
 
-def _cut_name(name: str) -> str:
+def _shorten_name(name: str) -> str:
     """Return a name of limited length, with its suffixes."""
     data = name.encode()
     if len(data) <= _MAX_NAME_BYTES:
@@ -579,7 +588,7 @@ def _cut_name(name: str) -> str:
     return data[: _MAX_NAME_BYTES - len(suffix)].decode(errors="ignore") + suffix
 
 
-def _is_text(name: str) -> bool:
+def _is_decodable(name: str) -> bool:
     try:
         unquote(name, errors="strict")
     except UnicodeDecodeError:

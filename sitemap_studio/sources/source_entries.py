@@ -1,4 +1,4 @@
-"""What a source yields: a frame of entries, where each came from, and what was left out."""
+"""Entries of a source, with the origin of each entry and counts of skipped items."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ SOURCE_ENTRY_SCHEMA: Final = pl.Schema(
         "line": pl.UInt32(),
     }
 )
-"""The four fields, and the file and line in the source, where there is one."""
+"""The four fields, the name of the source file, and the line in it; null where there is none."""
 
 INCOMPLETE_URL: Final = msg("rows whose URL is not complete")
 
 
 class UnknownSiteError(RequestError):
-    """A source lists paths without the URL of their site, as access logs do."""
+    """Error for a source that lists paths without the URL of their site, such as an access log."""
 
 
 @dataclass(frozen=True)
 class Notice:
-    """A doubt about how a source is read, and the `--columns` that would settle it."""
+    """Uncertainty about how a source was read, and the `--columns` value that settles it."""
 
     message: Message
     option: str
@@ -45,13 +45,13 @@ class Notice:
 
 @dataclass(frozen=True)
 class SourceEntries:
-    """Entries of a source.
+    """Entries read from a source.
 
     Attributes:
-        entries: `SOURCE_ENTRY_SCHEMA`, and columns of facts about each entry that are shown but not written.
-        extensions: XML beside the four fields, by row of `entries` (`EXTENSION_SCHEMA`).
-        skipped: How many items of the source are no entries, by reason.
-        notices: What users should know of how the source was read.
+        entries: Frame of `SOURCE_ENTRY_SCHEMA`, with additional columns that are shown but not written.
+        extensions: XML in addition to the four fields, by row of `entries` (`EXTENSION_SCHEMA`).
+        skipped: Number of items that are not entries, by reason.
+        notices: Uncertainties to show to the user.
     """
 
     entries: pl.DataFrame
@@ -61,18 +61,18 @@ class SourceEntries:
 
     @property
     def has_visits(self) -> bool:
-        """Whether hits and last visits of entries are known, as of access logs."""
+        """Whether hits and last visits of entries are known, as from access logs."""
         return "hits" in self.entries.columns
 
     @property
     def n_wrong_dates(self) -> int:
-        """How many entries have a `lastmod` that is no W3C date."""
+        """Number of entries whose `lastmod` is not a W3C date."""
         dates = self.entries["lastmod"].str.strip_chars()
         return int((~dates.str.contains(f"^(?:{REAL})?$")).sum())
 
 
-def source_frame(columns: Mapping[str, pl.Series | list[str | None]]) -> pl.DataFrame:
-    """Build a frame of entries; fields that are not named are absent, further columns are facts."""
+def build_source_frame(columns: Mapping[str, pl.Series | list[str | None]]) -> pl.DataFrame:
+    """Build a frame of `SOURCE_ENTRY_SCHEMA` from columns; missing fields are null, other columns follow."""
     # Columns without rows have no type of their own.
     frame = pl.DataFrame(columns).cast(
         {name: SOURCE_ENTRY_SCHEMA[name] for name in columns if name in SOURCE_ENTRY_SCHEMA}
@@ -83,12 +83,12 @@ def source_frame(columns: Mapping[str, pl.Series | list[str | None]]) -> pl.Data
 
 
 def has_complete_url(loc: pl.Expr) -> pl.Expr:
-    """Return whether texts are URLs of http or https that name a host."""
+    """Return whether texts are http or https URLs with a host, as an expression."""
     return loc.str.strip_chars(SPACE_AROUND).str.contains(f"^{WEB_HOST}")
 
 
-def joined_sources(sources: Sequence[SourceEntries]) -> SourceEntries:
-    """Return the entries of several sources, in order."""
+def concat_sources(sources: Sequence[SourceEntries]) -> SourceEntries:
+    """Concatenate the entries of several sources, in order."""
     if len(sources) == 1:
         return sources[0]
     starts = [0, *accumulate(source.entries.height for source in sources)]

@@ -1,6 +1,7 @@
-"""Tables of URLs: exports of crawlers, search consoles and analytics, by their headers, contents, or a mapping.
+"""Tables of URLs exported by crawlers, search consoles and analytics.
 
-Lines before the header are skipped: the title of Screaming Frog, the `#` lines of Google Analytics, and `sep=` of Excel.
+Columns are found by their headers, by their content, or by a mapping. Lines before the header are skipped: the title of
+Screaming Frog, the `#` lines of Google Analytics, and `sep=` of Excel.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ from sitemap_studio.sources.source_entries import (
     Notice,
     SourceEntries,
     UnknownSiteError,
+    build_source_frame,
     has_complete_url,
-    source_frame,
 )
 
 NO_PAGE: Final = msg("rows for files other than pages")
@@ -43,15 +44,19 @@ NOT_INDEXABLE: Final = msg("rows that the table calls not indexable")
 NO_URL: Final = msg("rows without a URL")
 NO_PATH: Final = msg("rows that name no page of the site")
 
-_MARKS: Final = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
+_BYTE_ORDER_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
 _SEPARATORS: Final = "\t;,|"
 _HEAD_BYTES: Final = 1 << 20
 _PREVIEW_ROWS: Final = 5
 _MAX_LINES_BEFORE: Final = 30
-"""Lines in which the header is searched for."""
+"""Maximum number of lines that are searched for the header."""
 
-_NO_HEADER: Final = ("<", "{", "[", "---")
-"""How markup and JSON begin."""
+_MARKUP_BEGINNINGS: Final = ("<", "{", "[", "---")
+"""Beginnings of markup, JSON and YAML."""
 
 _SEPARATOR_LINE: Final = re.compile(r"\Asep=([^\n\r]?)\r?\n", re.IGNORECASE)
 """The line in which Excel states the separator."""
@@ -60,11 +65,11 @@ _URL_CELL: Final = re.compile(r'(?:^|[\t;,|])\s*"?https?://')
 _PATH_CELL: Final = re.compile(r'(?:^|[\t;,|])\s*"?/(?:[^/]|$)')
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _URL_SHARES: Final = (0.9, 0.5)
-"""Shares of the values in a column of URLs that are URLs, the preferred one first; other rows are sums and remarks."""
+"""Minimum shares of URLs in a column of URLs, preferred first; its other rows are totals and remarks."""
 
 _ROW: Final = "\0row"
 _URL: Final = "\0url"
-"""Names of columns that no table has, as zero characters are removed."""
+"""Names of internal columns; they can't occur in a table, since NUL characters are removed from it."""
 
 _PATH: Final = "^/(?:[^/]|$)"
 _STATUS_CODE: Final = r"^(?:0|20[0-6]|30[0-8]|40[0-9]|41[0-8]|42[1-9]|431|451|50[0-8]|51[01]|52[0-9]|530)(?:\.0*)?$"
@@ -72,24 +77,24 @@ _STATUS_CODE: Final = r"^(?:0|20[0-6]|30[0-8]|40[0-9]|41[0-8]|42[1-9]|431|451|50
 
 
 ZIP_MAGIC: Final = b"PK\x03\x04"
-_PAGES: Final = "pages.csv"
+_PAGES_TABLE: Final = "pages.csv"
 _ZIPPED_TABLES: Final = (".csv", ".tsv", ".txt")
 _MAX_ZIPPED_FILES: Final = 100
 _ZIP_ERRORS: Final = (
     zipfile.BadZipFile, zlib.error, struct.error, OSError, EOFError, ValueError, RuntimeError, NotImplementedError, KeyError,
 )  # fmt: skip
-"""What the standard library raises for damaged, encrypted and unknown archives."""
+"""Exceptions that the standard library raises for damaged, encrypted and unknown archives."""
 
 
 @dataclass(frozen=True)
 class _Condition:
-    """Rows are left out whose text in a column does not match; where the column is missing or empty, all stay.
+    """Condition for rows to be pages; rows without a value in its column always match.
 
     Attributes:
         name: Name of the column in `--columns`.
         headers: Headers of the column, in lower case.
-        pattern: Regular expression of texts that stay, in lower case.
-        reason: Why others are left out.
+        pattern: Regular expression of the texts of matching rows, in lower case.
+        reason: Reason why other rows are skipped.
     """
 
     name: str
@@ -128,20 +133,20 @@ _CONDITIONS: Final = (
         NOT_INDEXABLE,
     ),
 )
-"""Headers in English, of Screaming Frog, Sitebulb, Ahrefs and Google Search Console; values in other languages, too."""
+"""English headers of Screaming Frog, Sitebulb, Ahrefs and Google Search Console; values in several languages."""
 
 CONDITION_NAMES: Final = tuple(condition.name for condition in _CONDITIONS)
-"""Columns that decide which rows are pages, beside the fields."""
+"""Names of the columns, in addition to the fields, that decide which rows are pages."""
 
-_LIKE_INDEXABILITY: Final = "(?i)indexa|indexi|indizi|indicizz|indekso|индексир|インデックス|索引"
+_INDEXABILITY_WORD: Final = "(?i)indexa|indexi|indizi|indicizz|indekso|индексир|インデックス|索引"
 
 
 class UnknownColumnsError(RequestError):
-    """No column of a table is known to hold URLs.
+    """Error for a table without a recognized column of URLs.
 
     Args:
-        header: Its first line.
-        rows: Its first rows, by header of the column.
+        header: The header line.
+        rows: The first rows; columns are named by their headers.
     """
 
     def __init__(self, message: str, *, header: str = "", rows: pl.DataFrame | None = None, **details: Any) -> None:
@@ -162,19 +167,19 @@ def read_url_table(
     """Return the pages that a table lists, in its order.
 
     Args:
-        path: Text with a header line, separated by commas, semicolons, tabs or bars; gzipped or not. A zip file with
-            such tables, as Search Console exports them.
-        columns: By field or condition (`CONDITION_NAMES`), the header of its column, where the headers are not known.
+        path: Text with a header line, separated by commas, semicolons, tabs or bars, gzipped or not; or a zip file with
+            such tables, as exported by Search Console.
+        columns: Header of the column of a field or condition (`CONDITION_NAMES`), for unknown headers.
         base_url: URL of the site, which completes paths.
-        encoding: Encoding of the text; None for UTF-8, or UTF-16 with its mark.
-        infers_columns: Whether the only column that is full of URLs is used where its header is not known.
-        progress: Counts bytes; may stop the work.
+        encoding: Encoding of the text; None for UTF-8, or UTF-16 with a byte order mark.
+        infers_columns: Whether the only column full of URLs is used if no header is known.
+        progress: Counts bytes; can stop the function.
 
     Raises:
-        ReadError: The file can't be read, or is no table.
-        UnknownColumnsError: No column is known to hold URLs, or several may.
+        ReadError: The file can't be read, or is not a table.
+        UnknownColumnsError: No column of URLs is recognized, or several columns may contain URLs.
         UnknownSiteError: The table lists paths, and `base_url` is missing.
-        RequestError: A column that is named does not exist.
+        RequestError: A column in `columns` does not exist.
         Cancelled: The user asked to stop.
     """
     if base_url is not None and web_host(base_url) is None:
@@ -182,7 +187,7 @@ def read_url_table(
     reader = _TableReader(columns or {}, base_url, encoding, infers_columns)
     if is_zip(path):
         return reader.read_zip(path)
-    return reader.read(read_container(path, progress=progress).data, path, path.name)
+    return reader.read_text(read_container(path, progress=progress).data, path, path.name)
 
 
 def is_zip(path: Path) -> bool:
@@ -196,7 +201,7 @@ def is_zip(path: Path) -> bool:
 
 @dataclass(frozen=True)
 class _Layout:
-    """Position of a table in a text.
+    """Position and format of a table in a text.
 
     Attributes:
         start: Index of the header line.
@@ -213,7 +218,7 @@ class _Layout:
 
 @dataclass(frozen=True)
 class _TableReader:
-    """Reads tables; see the arguments of `read_url_table`."""
+    """Reader of tables; its attributes are the arguments of `read_url_table`."""
 
     columns: Mapping[str, str]
     base_url: str | None
@@ -221,19 +226,19 @@ class _TableReader:
     infers_columns: bool
 
     def read_zip(self, path: Path) -> SourceEntries:
-        """Return the pages of the table of pages in a zip file."""
+        """Read the only table of URLs in a zip file, or its table of pages."""
         found: list[tuple[str, bytes]] = []
         try:
             with zipfile.ZipFile(path) as archive:
                 refuse_spreadsheet(path, read_head(path), archive.namelist())
                 members = [member for member in archive.infolist() if member.filename.lower().endswith(_ZIPPED_TABLES)]
                 for member in members[:_MAX_ZIPPED_FILES]:
-                    data = _unzipped(archive, member, path)
+                    data = _extract_member(archive, member, path)
                     name = member.filename.rpartition("/")[2]
-                    if name.lower() == _PAGES:
+                    if name.lower() == _PAGES_TABLE:
                         found = [(name, data)]
                         break
-                    if is_table(data, encoding=self.encoding) or unknown_header(data, encoding=self.encoding):
+                    if is_table(data, encoding=self.encoding) or find_unknown_header(data, encoding=self.encoding):
                         found.append((name, data))
         except _ZIP_ERRORS as error:
             raise ReadError(
@@ -242,7 +247,7 @@ class _TableReader:
                 path=path,
             ) from error
         if len(found) == 1:
-            return self.read(found[0][1], path, f"{path.name}/{found[0][0]}")
+            return self.read_text(found[0][1], path, f"{path.name}/{found[0][0]}")
         if not found:
             raise ReadError(msg("“{name}” contains no table of URLs.", name=path.name), path=path)
         raise ReadError(
@@ -255,28 +260,30 @@ class _TableReader:
             path=path,
         )
 
-    def read(self, data: bytes, path: Path, name: str) -> SourceEntries:
-        """Return the pages of a table; `name` is shown as its origin."""
+    def read_text(self, data: bytes, path: Path, name: str) -> SourceEntries:
+        """Return the pages of a table; `name` is stored as the origin of entries."""
         text, separator = _prepare_text(self._decode(data, path))
         layout = _find_table(text, separator)
-        table = _read(path, text, layout)
+        table = _parse_table(path, text, layout)
         by_header = {header.strip().lower(): header for header in table.columns}
-        chosen = {field: _named(by_header, field, header, path) for field, header in self.columns.items()}
+        chosen = {field: _chosen_header(by_header, field, header, path) for field, header in self.columns.items()}
         if "loc" not in chosen:
             has_paths = layout.has_comments or self.base_url is not None
             loc = _loc_column(table, by_header, has_paths=has_paths) if self.infers_columns else None
-            loc = loc or _first(by_header, _LOC_HEADERS)
+            loc = loc or _first_header(by_header, _LOC_HEADERS)
             if loc is None:
-                raise self._unknown_columns(path, table, text, layout)
+                raise self._unknown_columns_error(path, table, text, layout)
             chosen["loc"] = loc
         for field, names in _FIELD_HEADERS.items():
-            header = _first(by_header, names)
+            header = _first_header(by_header, names)
             if header is not None:
                 chosen.setdefault(field, header)
-        headers = {each.name: chosen.pop(each.name, None) or _first(by_header, each.headers) for each in _CONDITIONS}
-        notices = _unrecognised_conditions(table, chosen, headers, name)
+        headers = {
+            each.name: chosen.pop(each.name, None) or _first_header(by_header, each.headers) for each in _CONDITIONS
+        }
+        notices = _unrecognized_conditions(table, chosen, headers, name)
         rows = table.with_row_index(_ROW, offset=layout.start + 2)
-        # An apostrophe keeps spreadsheets from running a text as a formula.
+        # Spreadsheets do not evaluate text after an apostrophe as a formula.
         url = pl.col(chosen["loc"]).fill_null("").str.strip_chars().str.strip_prefix("'").str.strip_chars()
         rows = rows.with_columns(url.alias(_URL))
         skipped: dict[Message, int] = {}
@@ -294,18 +301,18 @@ class _TableReader:
             if header is not None and header not in chosen.values():
                 text_of = pl.col(header).str.strip_chars().str.to_lowercase()
                 skip_unless((text_of == "") | text_of.str.contains(condition.pattern), condition.reason)
-        rows, has_paths = self._complete(rows, path)
+        rows, has_paths = self._complete_paths(rows, path)
         skip_unless(has_complete_url(pl.col(_URL)), NO_PATH if has_paths else INCOMPLETE_URL)
         fields = {field: rows[header].str.strip_chars() for field, header in chosen.items() if field != "loc"}
         if "lastmod" in fields:
-            fields["lastmod"] = _in_w3c_form(fields["lastmod"])
+            fields["lastmod"] = _normalize_dates(fields["lastmod"])
         origin = pl.repeat(name, rows.height, dtype=pl.String, eager=True)
-        frame = source_frame({"loc": rows[_URL], **fields, "origin": origin, "line": rows[_ROW]})
+        frame = build_source_frame({"loc": rows[_URL], **fields, "origin": origin, "line": rows[_ROW]})
         frame = frame.with_columns(pl.col(FIELD_NAMES[1:]).replace("", None))
         return SourceEntries(frame, skipped=skipped, notices=notices)
 
     def _decode(self, data: bytes, path: Path) -> str:
-        encoding = self.encoding or next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
+        encoding = self.encoding or next((name for mark, name in _BYTE_ORDER_MARKS if data.startswith(mark)), "utf-8")
         try:
             return data.decode(encoding).lstrip("\ufeff").replace("\0", "")
         except (UnicodeError, LookupError) as error:
@@ -319,8 +326,8 @@ class _TableReader:
                 message = join([message, msg("The first invalid byte is in line {line:,}.", line=line)])
             raise EncodingError(message, hint=msg("Save it as CSV in UTF-8."), path=path, line=line) from error
 
-    def _complete(self, rows: pl.DataFrame, path: Path) -> tuple[pl.DataFrame, bool]:
-        """Complete paths by the URL of the site; return the rows, and whether any of them is a path."""
+    def _complete_paths(self, rows: pl.DataFrame, path: Path) -> tuple[pl.DataFrame, bool]:
+        """Complete paths with the URL of the site; return the rows, and whether any URL was a path."""
         is_path = pl.col(_URL).str.contains(_PATH)
         n_paths, n_urls = rows.select(is_path.sum(), has_complete_url(pl.col(_URL)).sum().alias("urls")).row(0)
         if self.base_url is None:
@@ -343,7 +350,9 @@ class _TableReader:
         )
         return rows.with_columns(url.alias(_URL)), bool(n_paths)
 
-    def _unknown_columns(self, path: Path, table: pl.DataFrame, text: str, layout: _Layout) -> UnknownColumnsError:
+    def _unknown_columns_error(
+        self, path: Path, table: pl.DataFrame, text: str, layout: _Layout
+    ) -> UnknownColumnsError:
         headers = listed(map(quoted, table.columns[:12]))
         return UnknownColumnsError(
             untranslated("“{name}” has no known URL column: {headers}.", name=path.name, headers=headers),
@@ -355,28 +364,28 @@ class _TableReader:
 
 
 def is_table(data: bytes, *, encoding: str | None = None) -> bool:
-    """Return whether a text is a table with a header that is known to be that of URLs."""
-    header, separator, _, _ = _head_of_table(data, encoding)
+    """Return whether a text is a table with a known header for URLs."""
+    header, separator, _, _ = _read_table_head(data, encoding)
     return separator in header and _is_known_header(header, separator)
 
 
-def unknown_header(data: bytes, *, encoding: str | None = None) -> str | None:
-    """Return the header line of a table whose headers are not known but that lists URLs; None for other texts."""
-    header, separator, rows, has_comments = _head_of_table(data, encoding)
-    is_header = header.strip() != "" and "://" not in header and not header.lstrip().startswith(_NO_HEADER)
+def find_unknown_header(data: bytes, *, encoding: str | None = None) -> str | None:
+    """Return the header line of a table of URLs with unknown headers; None for other texts."""
+    header, separator, rows, has_comments = _read_table_head(data, encoding)
+    is_header = header.strip() != "" and "://" not in header and not header.lstrip().startswith(_MARKUP_BEGINNINGS)
     cells = _URL_CELL.search if not has_comments else lambda row: _URL_CELL.search(row) or _PATH_CELL.search(row)
     has_urls = any(cells(row) for row in rows)
     return header if is_header and has_urls and not _is_known_header(header, separator) else None
 
 
 def has_comments(data: bytes) -> bool:
-    """Return whether a text begins with a comment, as the tables of Google Analytics."""
+    """Return whether a text begins with a comment, as do the tables of Google Analytics."""
     return data.removeprefix(codecs.BOM_UTF8).lstrip().startswith(b"#")
 
 
-def _head_of_table(data: bytes, encoding: str | None) -> tuple[str, str, list[str], bool]:
-    """Return the header line, the separator, the first rows, and whether there are comments before them."""
-    encoding = encoding or next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
+def _read_table_head(data: bytes, encoding: str | None) -> tuple[str, str, list[str], bool]:
+    """Return the header line, the separator, the first rows, and whether comments precede the table."""
+    encoding = encoding or next((name for mark, name in _BYTE_ORDER_MARKS if data.startswith(mark)), "utf-8")
     try:
         text = data[:_HEAD_BYTES].decode(encoding, "ignore").lstrip("\ufeff")
     except (LookupError, UnicodeError):
@@ -389,7 +398,7 @@ def _head_of_table(data: bytes, encoding: str | None) -> tuple[str, str, list[st
 
 
 def _prepare_text(text: str) -> tuple[str, str | None]:
-    """Return a text with lines that end in LF, without the line that states its separator, and that separator."""
+    """Return a text with LF line ends and without the line that states the separator; and that separator."""
     if "\n" not in text:
         text = text.replace("\r", "\n")
     found = _SEPARATOR_LINE.match(text)
@@ -397,7 +406,7 @@ def _prepare_text(text: str) -> tuple[str, str | None]:
 
 
 def _find_table(text: str, separator: str | None) -> _Layout:
-    """Return where the table of URLs in a text begins and ends."""
+    """Return the layout of the table of URLs in a text."""
     has_comments = text.lstrip().startswith("#")
     lines = text.split("\n") if has_comments else text.split("\n", _MAX_LINES_BEFORE)[:_MAX_LINES_BEFORE]
     candidates = list[tuple[int, int | None]]()
@@ -439,14 +448,14 @@ def _is_known_header(line: str, separator: str) -> bool:
 
 
 def _loc_column(table: pl.DataFrame, by_header: Mapping[str, str], *, has_paths: bool) -> str | None:
-    """Return the column of URLs: one with a known header that has any, or else the only one that is full of them."""
+    """Return the column of URLs: one with a known header and a URL, else the only column full of URLs, or None."""
     known = [by_header[name] for name in _LOC_HEADERS if name in by_header]
     for header in known:
         text = pl.col(header).str.strip_chars()
         if table.select((has_complete_url(text) | text.str.contains(_PATH)).any()).item():
             return header
     for is_url in (has_complete_url, *([_is_path] if has_paths else [])):
-        shares = {header: _share(table, header, is_url) for header in table.columns}
+        shares = {header: _url_share(table, header, is_url) for header in table.columns}
         for wanted in _URL_SHARES:
             full = [header for header, share in shares.items() if share >= wanted]
             if full:
@@ -461,8 +470,8 @@ def _is_path(text: pl.Expr) -> pl.Expr:
     return text.str.contains(_PATH)
 
 
-def _share(table: pl.DataFrame, header: str, is_url: Any) -> float:
-    """Return the share of the values in a column that are URLs; 0 for an empty column."""
+def _url_share(table: pl.DataFrame, header: str, is_url: Any) -> float:
+    """Return the share of URLs among the values of a column; 0 for an empty column."""
     text = table[header].str.strip_chars()
     text = text.filter(text.fill_null("") != "")
     if not text.len():
@@ -471,14 +480,14 @@ def _share(table: pl.DataFrame, header: str, is_url: Any) -> float:
     return n_urls / text.len()
 
 
-def _unrecognised_conditions(
+def _unrecognized_conditions(
     table: pl.DataFrame, chosen: Mapping[str, str], headers: Mapping[str, str | None], name: str
 ) -> tuple[Notice, ...]:
-    """Return notices about columns that seem to say which rows are pages, but whose headers are not known."""
+    """Return notices about columns with unknown headers that probably decide which rows are pages."""
     others = [header for header in table.columns if header not in (*chosen.values(), *headers.values())]
     notices = []
-    for condition, is_like in (("status", _is_like_status), ("indexability", _is_like_indexability)):
-        like = next((header for header in others if is_like(table[header])), None)
+    for condition, matches in (("status", _looks_like_status), ("indexability", _looks_like_indexability)):
+        like = next((header for header in others if matches(table[header])), None)
         if headers[condition] is None and like is not None:
             notices.append(
                 Notice(
@@ -495,28 +504,28 @@ def _unrecognised_conditions(
     return tuple(notices)
 
 
-def _is_like_status(values: pl.Series) -> bool:
+def _looks_like_status(values: pl.Series) -> bool:
     """Return whether all values of a column are status codes."""
     text = values.drop_nulls().str.strip_chars()
     text = text.filter(text != "")
     return bool(text.str.contains(_STATUS_CODE).all()) and bool((text != "0").any())
 
 
-def _is_like_indexability(values: pl.Series) -> bool:
-    """Return whether the header of a column, or a value of few, is about indexing."""
-    if re.search(_LIKE_INDEXABILITY, values.name):
+def _looks_like_indexability(values: pl.Series) -> bool:
+    """Return whether the header of a column, or one of a few distinct values, is about indexing."""
+    if re.search(_INDEXABILITY_WORD, values.name):
         return True
-    return values.n_unique() <= _PREVIEW_ROWS and bool(values.str.contains(_LIKE_INDEXABILITY).any())
+    return values.n_unique() <= _PREVIEW_ROWS and bool(values.str.contains(_INDEXABILITY_WORD).any())
 
 
-def _in_w3c_form(dates: pl.Series) -> pl.Series:
-    """Return dates in their W3C form where it is certain what they mean, others as they are written."""
+def _normalize_dates(dates: pl.Series) -> pl.Series:
+    """Return dates in W3C form; ambiguous and invalid dates are not changed."""
     others = dates.filter(~dates.str.contains(f"^{REAL}$")).unique()
     return dates.replace(others, pl.Series([normalized_date(date) or date for date in others], dtype=pl.String))
 
 
-def _read(path: Path, text: str, layout: _Layout) -> pl.DataFrame:
-    """Return the cells of a table as texts, without blank lines at its end."""
+def _parse_table(path: Path, text: str, layout: _Layout) -> pl.DataFrame:
+    """Return the cells of a table as text columns."""
     start = _offset_of_line(text, layout.start)
     body = text[start : None if layout.end is None else _offset_of_line(text, layout.end)]
     try:
@@ -527,11 +536,15 @@ def _read(path: Path, text: str, layout: _Layout) -> pl.DataFrame:
             truncate_ragged_lines=True,
         )
     except pl.exceptions.PolarsError as error:
-        return _read_row_by_row(path, body, layout, error)
+        return _parse_rows(path, body, layout, error)
 
 
-def _read_row_by_row(path: Path, body: str, layout: _Layout, cause: Exception) -> pl.DataFrame:
-    """Return the cells of a table that Polars rejects; raise a `ReadError` with the first line that is no row."""
+def _parse_rows(path: Path, body: str, layout: _Layout, cause: Exception) -> pl.DataFrame:
+    """Parse a table that Polars rejects.
+
+    Raises:
+        ReadError: The table is malformed; states the first malformed line.
+    """
     reader = csv.reader(io.StringIO(body, newline=""), delimiter=layout.separator, strict=True)
     try:
         header, *rows = (row for row in reader if row)
@@ -548,15 +561,15 @@ def _read_row_by_row(path: Path, body: str, layout: _Layout, cause: Exception) -
 
 
 def _offset_of_line(text: str, number: int) -> int:
-    """Return the offset of a line, counted from 0; the length of the text beyond its last line."""
+    """Return the offset of a line, counted from 0; the length of the text for lines after its last."""
     offset = 0
     for _ in range(number):
         offset = text.find("\n", offset) + 1 or len(text)
     return offset
 
 
-def _unzipped(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path) -> bytes:
-    """Return the content of a file in an archive, within the limits for decompressed files."""
+def _extract_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path) -> bytes:
+    """Return the decompressed content of a file in an archive; refuse content beyond the limits."""
     ceilings = Ceilings()
     limit = min(ceilings.max_file_bytes, max(RATIO_FREE_BYTES, (ceilings.max_ratio or 1) * member.compress_size))
     with archive.open(member) as file:
@@ -570,11 +583,11 @@ def _unzipped(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path) -> 
     return data
 
 
-def _first(by_header: Mapping[str, str], names: Sequence[str]) -> str | None:
+def _first_header(by_header: Mapping[str, str], names: Sequence[str]) -> str | None:
     return next((by_header[name] for name in names if name in by_header), None)
 
 
-def _named(by_header: Mapping[str, str], field: str, header: str, path: Path) -> str:
+def _chosen_header(by_header: Mapping[str, str], field: str, header: str, path: Path) -> str:
     names = (*FIELD_NAMES, *CONDITION_NAMES)
     if field not in names:
         raise RequestError(

@@ -1,4 +1,4 @@
-"""Download the present versions of fetched files, without changing the copies of the user."""
+"""Download the current versions of fetched files without changing the user's copies."""
 
 from __future__ import annotations
 
@@ -16,16 +16,20 @@ from sitemap_studio.sources.site_fetch import FetchFailedError, fetch_sitemaps
 def download_versions(
     url: str, folder: Path, temporary: Path, *, options: FetchOptions | None = None, progress: Progress | None = None
 ) -> SiteVersions:
-    """Download the sitemaps of a site into a temporary folder; the files in the folder of the copies stay as they are.
+    """Download the current sitemaps of a site into a temporary folder; the user's copies are not changed.
 
     Files that have not changed on the site since the last download are not downloaded again.
 
     Args:
-        url: See `fetch_sitemaps`, which has the errors, too.
+        url: The URL of the site, as for `fetch_sitemaps`.
         folder: The folder of the copies.
         temporary: An empty folder.
         options: Limits.
-        progress: Counts files; may stop the work.
+        progress: Counts files; can stop the download.
+
+    Raises:
+        WriteError: The temporary folder can't be used.
+        FetchFailedError: No sitemap could be downloaded.
     """
     known, former, site = read_copies(folder), temporary / "former", temporary / "site"
     try:
@@ -43,10 +47,10 @@ def download_versions(
     try:
         report = fetch_sitemaps(url, site, options=options, progress=progress)
     except FetchFailedError as error:
-        # Its hint is about the URL that a user typed.
+        # The hint would refer to a URL that the user typed.
         raise FetchFailedError(error.message, requests=error.requests) from error
     for file in report.files:
         if file.state == "failed" and file.url in known.files:
-            # The former version is not that of the site.
+            # The downloaded version is outdated.
             (site / known.files[file.url].path).unlink(missing_ok=True)
     return SiteVersions(former, site, known, report)

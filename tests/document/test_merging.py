@@ -11,7 +11,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.merging import GROUPS, Group, document_of, merge_edit, plan_merge, read_source
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.sources.source_entries import SourceEntries, source_frame
+from sitemap_studio.sources.source_entries import SourceEntries, build_source_frame
 from tests.builders import HOST, IMAGE, NAMESPACE, extension_frame, put, put_set, urlset
 
 IMAGE_XML = f'<image:image xmlns:image="{IMAGE}"><image:loc>{HOST}/i.png</image:loc></image:image>'
@@ -28,7 +28,7 @@ def document(tmp_path: Path) -> Document:
 
 
 SOURCE = SourceEntries(
-    source_frame(
+    build_source_frame(
         {
             "loc": [f"{HOST}/new", f"{HOST}/a", f"{HOST}/b", f"{HOST}/new", "", None],
             "lastmod": ["2026-02-02", "2026-03-03", None, None, None, None],
@@ -89,7 +89,7 @@ def test_a_new_set_has_each_url_once(document: Document):
 
 
 def test_an_empty_source_adds_nothing_and_all_is_gone(document: Document):
-    empty = SourceEntries(source_frame({"loc": pl.Series([], dtype=pl.String)}))
+    empty = SourceEntries(build_source_frame({"loc": pl.Series([], dtype=pl.String)}))
     assert plan_merge(document, empty).counts == {"new": 0, "known": 0, "changed": 0, "gone": 3}
     assert merge_edit(document, plan_merge(document, empty), {"new", "changed"}).edits == []
 

@@ -11,7 +11,7 @@ from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.merging import read_source
 from sitemap_studio.sources.source_entries import SourceEntries, UnknownSiteError
-from sitemap_studio.sources.url_table import UnknownColumnsError, is_table, read_url_table, unknown_header
+from sitemap_studio.sources.url_table import UnknownColumnsError, find_unknown_header, is_table, read_url_table
 
 SCREAMING_FROG = """"Address","Content Type","Status Code","Status","Indexability","Title 1","Last Modified"
 "https://example.com/","text/html; charset=utf-8","200","OK","Indexable","Home, sweet","Mon, 02 Nov 2026 10:00:00 GMT"
@@ -82,7 +82,7 @@ def test_a_table_without_known_headers_names_those_that_it_has(tmp_path: Path):
     ],
 )
 def test_a_table_of_urls_with_unknown_headers_is_known_by_its_first_rows(text: str, header: str | None):
-    assert unknown_header(text.encode()) == header
+    assert find_unknown_header(text.encode()) == header
 
 
 def test_the_first_rows_of_a_table_with_unknown_headers_are_shown(tmp_path: Path):

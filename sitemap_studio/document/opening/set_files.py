@@ -24,7 +24,7 @@ from sitemap_studio.core.paths import DEVICE_NAME, HAS_DEVICE_NAMES, fold_case, 
 from sitemap_studio.formats.container import opening_error, read_head
 from sitemap_studio.formats.reading import is_empty
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT
-from sitemap_studio.sources.fetched_copies import copies_around, read_copies
+from sitemap_studio.sources.fetched_copies import find_copies, read_copies
 
 _NAME: Final = re.compile(r"(?is)[^.].*\.xml(?:\.gz)?")
 _ROOT: Final = re.compile(
@@ -229,7 +229,7 @@ def local_children(index_path: Path, index_url: str | None, locs: Sequence[str])
 
 def _fetched_files(home: _Folder, index_path: Path, locs: Iterable[str]) -> dict[str, _File]:
     """Return the files that were fetched from URLs that an index lists, in its folder."""
-    copies, index = copies_around(index_path)
+    copies, index = find_copies(index_path)
     folder, found = index.rpartition("/")[0], dict[str, _File]()
     for loc, path in copies.paths_of(locs, copies.url_of(index)).items():
         if folder and not path.startswith(f"{folder}/"):

@@ -522,9 +522,9 @@ class PublishDialog(JobDialog):
     @Slot()
     def _make_key(self) -> None:
         # Loaded when it is needed: aiohttp would make every start slower.
-        from sitemap_studio.sources.indexnow import new_key
+        from sitemap_studio.sources.indexnow import create_key
 
-        self.key.setText(new_key())
+        self.key.setText(create_key())
         self.key.setCursorPosition(0)
         self._report(self.tr("Save the key file, and upload it to the root of the site."), Tint.TEXT)
 

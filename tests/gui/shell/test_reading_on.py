@@ -17,7 +17,7 @@ from sitemap_studio.gui.jobs.jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.model.large_store import CachePlace
-from sitemap_studio.sources.source_entries import SourceEntries, source_frame
+from sitemap_studio.sources.source_entries import SourceEntries, build_source_frame
 from tests.builders import HOST, index, locs, put, urlset
 
 N_FILES = 12
@@ -57,7 +57,7 @@ def test_a_part_of_a_set_is_neither_published_nor_merged_with(begun):
     with pytest.raises(BusyError, match="is still being read"):
         plan_publishing(begun)
     with pytest.raises(BusyError, match="is still being read"):
-        plan_merge(begun, SourceEntries(source_frame({"loc": [f"{HOST}/0"]})))
+        plan_merge(begun, SourceEntries(build_source_frame({"loc": [f"{HOST}/0"]})))
 
 
 def test_what_is_edited_meanwhile_stays_and_saving_waits(window: MainWindow, begun, qtbot: QtBot):
