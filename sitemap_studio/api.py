@@ -20,17 +20,17 @@ from sitemap_studio.core.errors import ReadError, RequestError, WriteError
 from sitemap_studio.core.file_lock import lock_set
 from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.paths import is_folder, path_exists
-from sitemap_studio.document.base_url import read_address
+from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
-from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.filter_facts import facts_for
+from sitemap_studio.document.file_reading import ReadOptions
+from sitemap_studio.document.filter_facts import filter_facts_for
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-from sitemap_studio.document.opening.open_document import new_document, open_path, open_paths, unreadable_set
+from sitemap_studio.document.opening.open_document import new_document, open_merged, open_path, unreadable_set
 from sitemap_studio.document.opening.set_files import find_in_folder
-from sitemap_studio.document.publishing import copy_from_web
-from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.publishing import download_set
+from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, setting
@@ -107,7 +107,7 @@ def check(
     """
     chosen = _profile(profile)
     with _opened(
-        source, encoding, index_url=None if base_url is None else read_address(base_url), is_check=True
+        source, encoding, index_url=None if base_url is None else parse_base_url(base_url), is_check=True
     ) as document:
         document.profile = chosen
         check_document(document)
@@ -124,7 +124,7 @@ def check(
                 str(each.problem.message),
                 each.problem.fix,
             )
-            for each in placed_problems(document)
+            for each in located_problems(document)
         ]
         return pl.DataFrame(rows, schema=PROBLEM_SCHEMA, orient="row")
 
@@ -204,7 +204,7 @@ class Sitemap:
             stack.enter_context(lock_set(main))
             refuse_locked_files([main], unless=main)
             self._main = main
-            self._document = open_path(path, HowToRead(encoding=encoding))
+            self._document = open_path(path, ReadOptions(encoding=encoding))
             self._stack = stack.pop_all()
 
     def __enter__(self) -> Self:
@@ -293,7 +293,7 @@ class Sitemap:
         wanted = parse_filter(where)
         if "problem" in wanted.fields:
             check_document(self._document)
-        return matching(wanted, self._document.table, facts_for(self._document, wanted.fields))
+        return matching(wanted, self._document.table, filter_facts_for(self._document, wanted.fields))
 
 
 @contextmanager
@@ -308,7 +308,7 @@ def _opened(
         index_url: URL of the sitemap or the index.
         is_check: Whether a malformed file is a set with that problem.
     """
-    how = HowToRead(encoding=encoding)
+    how = ReadOptions(encoding=encoding)
     with ExitStack() as stack:
         if isinstance(source, bytes):
             paths: tuple[Path, ...] = (Path(stack.enter_context(TemporaryDirectory()), "sitemap.xml"),)
@@ -316,11 +316,11 @@ def _opened(
                 paths = (paths[0].with_suffix(".xml.gz"),)
             paths[0].write_bytes(source)
         elif isinstance(source, str) and source.lower().startswith(("https://", "http://")):
-            paths = copy_from_web(source, Path(stack.enter_context(TemporaryDirectory())))
+            paths = download_set(source, Path(stack.enter_context(TemporaryDirectory())))
         else:
             paths = (Path(source),)
         try:
-            document = open_paths(paths, how) if len(paths) > 1 else open_path(paths[0], how, index_url=index_url)
+            document = open_merged(paths, how) if len(paths) > 1 else open_path(paths[0], how, index_url=index_url)
         except ReadError as error:
             unreadable = unreadable_set(paths[0], error) if is_check else None
             if unreadable is None:

@@ -22,14 +22,14 @@ from sitemap_studio.cli.sets import (
 from sitemap_studio.cli.terminal import STANDARD, fit_hint, print_done, warn
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
 from sitemap_studio.core.paths import is_folder, path_exists
-from sitemap_studio.document.base_url import read_address
+from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.checking import check as check_document
-from sitemap_studio.document.checking import robots_for
+from sitemap_studio.document.checking import robots_by_host
 from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import unreadable_set
 from sitemap_studio.document.reporting.problem_lists import ReportTotals
-from sitemap_studio.document.reporting.problem_report import refuse_open_file, report, write_problems
+from sitemap_studio.document.reporting.problem_report import refuse_open_file, report, write_report
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.protocol.robots_files import RobotsFile, host_key
@@ -67,7 +67,7 @@ def check(options: argparse.Namespace) -> bool:
     documents = chain(first, judged)
     if is_file:
         prepare_targets([options.output], options)
-        write_problems(
+        write_report(
             documents,
             options.output,
             options.format,
@@ -116,12 +116,12 @@ def _validate_each(
     leaks, robots_files = _leaks(options), _robots_by_host(options.robots) if options.robots else {}
     for path in paths:
         try:
-            address = None if options.base_url is None else read_address(options.base_url)
+            address = None if options.base_url is None else parse_base_url(options.base_url)
             document = _open_or_report(path, options, address)
             if options.output is not None:
                 refuse_open_file(document, options.output)
             document.profile = profile
-            robots = robots_for(document, robots_files, profile)
+            robots = robots_by_host(document, robots_files, profile)
             check_document(document, leaks, robots=robots, progress=options.progress)
             # The modules for options are loaded only if they are needed.
             if options.schema:

@@ -63,7 +63,7 @@ def diff(options: argparse.Namespace) -> bool:
         )
         fields = set(options.fields or DIFF_FIELDS) - ({SITEMAP} if options.ignore_sitemaps else set())
         if fields != set(DIFF_FIELDS):
-            difference = difference.with_fields(fields)
+            difference = difference.limited_to_fields(fields)
         if form == "json":
             print(json.dumps(_difference_facts(difference, before, after), indent=2))
         else:

@@ -36,13 +36,13 @@ from sitemap_studio.cli.sets import (
 from sitemap_studio.cli.terminal import note, print_done, printable, warn
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import resolve_links
-from sitemap_studio.document.base_url import likely_folder, read_address
+from sitemap_studio.document.base_url import base_folder_url, parse_base_url
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, plan_duplicate_removal
-from sitemap_studio.document.export_file import export_losses, export_single, saving_losses
+from sitemap_studio.document.export_file import export_losses, export_to_file, losses_when_saved_as
 from sitemap_studio.document.export_folder import DEFAULT_NAME, ExportOptions, plan_export, write_export
-from sitemap_studio.document.filter_facts import facts_for
+from sitemap_studio.document.filter_facts import filter_facts_for
 from sitemap_studio.document.fixing import (
     DEFAULT_FIX_RULES,
     STRUCTURAL_RULES,
@@ -52,7 +52,7 @@ from sitemap_studio.document.fixing import (
 )
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.document.reporting.output_format import counted
-from sitemap_studio.document.reporting.problem_lists import PlacedProblem, place
+from sitemap_studio.document.reporting.problem_lists import LocatedProblem, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import SetShape, read_only_error
 from sitemap_studio.formats.repair.patches import shortened
@@ -126,7 +126,7 @@ def _edit(options: argparse.Namespace) -> bool:
     is_changed = any(len(planned) for planned in values) or (options.remove and len(slots) > 0)
     if is_changed:
         document.do(EditGroup(edits))
-    losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
+    losses = losses_when_saved_as(document, options.output) if options.output and not options.is_stdout else []
     saved = save_checked(document, options) if not options.dry_run and (options.output or is_changed) else None
     if options.json:
         facts = {"path": path, "dry_run": options.dry_run, "entries": n_entries, "n_changed": len(changed)}
@@ -247,7 +247,7 @@ def _matching_slots(document: Document, wanted: Filter) -> SlotArray:
     """Return the entries that match a filter; validate the set if the filter is about problems."""
     if "problem" in wanted.fields:
         check(document)
-    return matching(wanted, document.table, facts_for(document, wanted.fields))
+    return matching(wanted, document.table, filter_facts_for(document, wanted.fields))
 
 
 def refuse_same_folder(document: Document, output: Path | None) -> None:
@@ -339,7 +339,7 @@ def convert(options: argparse.Namespace) -> bool:
         return False
     prepare_targets([options.output], options, document)
     losses = export_losses(document, options.output, table=table)
-    n_written = export_single(document, options.output, table=table)
+    n_written = export_to_file(document, options.output, table=table)
     target = "-" if options.is_stdout else str(options.output)
     if options.json:
         print_json({"path": target, "urls": n_written, "left_out": list(map(str, losses))}, [], options)
@@ -367,7 +367,7 @@ def fix(options: argparse.Namespace) -> bool:
 @locked
 def _fix(options: argparse.Namespace) -> bool:
     rules = DEFAULT_FIX_RULES if options.rule is None else _fixable_rules(options.rule)
-    base_url = None if options.base_url is None else read_address(options.base_url)
+    base_url = None if options.base_url is None else parse_base_url(options.base_url)
     document = _open_to_edit(options, base_url)
     document.set_profile(document.profile._replace(ignored_rules=frozenset(RULES) - rules))
     check(document, progress=options.progress)
@@ -387,7 +387,7 @@ def _fix(options: argparse.Namespace) -> bool:
         for each in _placed(document, rules)
     ]
     path = document.shown_path(options.path)  # Saving under another name changes what the document calls its own.
-    losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
+    losses = losses_when_saved_as(document, options.output) if options.output and not options.is_stdout else []
     saved = None
     if not options.dry_run and (options.output or len(plan)):
         saved = save_checked(document, options)
@@ -395,7 +395,7 @@ def _fix(options: argparse.Namespace) -> bool:
         facts = {"path": path, "dry_run": options.dry_run, "n_fixed": len(fixes), "n_waiting": plan.n_unfixed}
         options.facts.append(facts | {"decisions": plan.n_waiting, "fixes": fixes, "unfixed": unfixed})
     else:
-        _print_fixes(fixes, unfixed, plan, likely_folder(document), options)
+        _print_fixes(fixes, unfixed, plan, base_folder_url(document), options)
         print_written(document, saved, options)
     is_whole = warn_of_losses(document, losses)
     return is_whole and not unfixed and not (options.dry_run and fixes)
@@ -418,7 +418,7 @@ def _choices(base_url: str | None, options: argparse.Namespace) -> FixChoices:
     return FixChoices.from_answers(answers)
 
 
-def _decision_facts(plan: FixPlan, placed: PlacedProblem) -> dict[str, Any]:
+def _decision_facts(plan: FixPlan, placed: LocatedProblem) -> dict[str, Any]:
     """Return the decision that an unfixed value waits for, and its reason, for JSON output."""
     problem = placed.problem
     decision = None if problem.slot is None else plan.decision_of(problem.slot, problem.field_name, problem.value)
@@ -440,7 +440,7 @@ def _plan(document: Document, rules: frozenset[str], choices: FixChoices, option
     )
 
 
-def _placed(document: Document, rules: frozenset[str]) -> Iterator[PlacedProblem]:
+def _placed(document: Document, rules: frozenset[str]) -> Iterator[LocatedProblem]:
     return place(document, _in_rules(problems_in_order(document), rules))
 
 
@@ -492,7 +492,7 @@ def _cell_of(problem: Problem) -> tuple[int | None, int | None, str, str]:
     return problem.sitemap, problem.slot, problem.field_name, problem.value if problem.extension_field else ""
 
 
-def _place_facts(placed: PlacedProblem) -> dict[str, Any]:
+def _place_facts(placed: LocatedProblem) -> dict[str, Any]:
     return {
         "sitemap": placed.place,
         "entry": placed.entry,
@@ -569,7 +569,7 @@ def _dedupe(options: argparse.Namespace) -> bool:
     ]
     path = document.shown_path(options.path)
     filled = set(table.filled_sitemaps())
-    losses = saving_losses(document, options.output) if options.output and not options.is_stdout else []
+    losses = losses_when_saved_as(document, options.output) if options.output and not options.is_stdout else []
     saved = None
     if len(plan) and not options.dry_run:
         document.do(plan.edit(table))

@@ -13,12 +13,12 @@ from sitemap_studio.cli.sets import open_set, refuse_unless_given
 from sitemap_studio.cli.terminal import note, print_done, printable, warn
 from sitemap_studio.cli.versions import open_version
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.base_url import read_address
+from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.command_line import KEY_VARIABLE
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.publishing import (
     PublishPlan,
-    add_to_robots,
+    add_sitemaps_to_robots,
     key_file_path,
     plan_publishing,
     write_key_file,
@@ -61,7 +61,7 @@ def publish(options: argparse.Namespace) -> bool:
         raise RequestError(message, hint="Give the path of the file.")
     document = open_set(options.path, options=options)
     if options.base_url is not None:
-        document.address = read_address(options.base_url)
+        document.base_url = parse_base_url(options.base_url)
     with ExitStack() as copies:
         since = None
         if options.since is not None:
@@ -171,7 +171,7 @@ def _print_done(options: argparse.Namespace, sentence: str) -> None:
 def _write_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
     """Add the lines to a robots.txt, which may not exist yet."""
     path = options.robots
-    n_added = add_to_robots(path, plan.sitemap_urls, is_dry_run=options.dry_run)
+    n_added = add_sitemaps_to_robots(path, plan.sitemap_urls, is_dry_run=options.dry_run)
     if not n_added:
         _print_done(options, f"{path}: already lists the sitemap")
     elif options.dry_run:

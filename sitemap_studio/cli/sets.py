@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 from sitemap_studio.cli.terminal import fit_hint, note, print_done, warn
 from sitemap_studio.core.errors import RefusedError, RequestError, StudioError, WriteError
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
-from sitemap_studio.document.base_url import address_of_copy
+from sitemap_studio.document.base_url import base_url_of_download
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.open_document import open_path, open_paths
+from sitemap_studio.document.file_reading import ReadOptions
+from sitemap_studio.document.opening.open_document import open_merged, open_path
 from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.reporting.output_format import JSON_VERSION
 from sitemap_studio.document.sitemap_set import SetShape
@@ -127,12 +127,12 @@ def error_facts(error: StudioError, labels: Mapping[Path, str]) -> dict[str, Any
 
 def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
     """Open a set, or several as one, as the options say, and print its notices; see `open_path` for errors."""
-    how = HowToRead(ceilings_of(options), options.encoding)
+    how = ReadOptions(ceilings_of(options), options.encoding)
     if len(paths) > 1:
-        document = open_paths(paths, how, options.progress)
+        document = open_merged(paths, how, options.progress)
     else:
         document = open_path(paths[0], how, options.progress, index_url=index_url)
-        document.address = document.address or address_of_copy(document)
+        document.base_url = document.base_url or base_url_of_download(document)
         document.label = options.labels.get(paths[0])
         document.labels = options.labels
     for notice in document.notices:

@@ -33,18 +33,18 @@ from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import is_folder
 from sitemap_studio.document.command_line import PASSWORD_VARIABLE
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.merging import (
     UNREAD,
     Group,
-    document_of,
+    document_from_source,
     merge_edit,
     plan_merge,
     read_source,
     refuse_unknown_output,
-    save_new,
+    save_new_document,
 )
-from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
+from sitemap_studio.document.page_dates import content_dates_path, read_content_dates, write_content_dates
 from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
 from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
@@ -137,7 +137,7 @@ def scan(options: argparse.Namespace) -> bool:
     """Make a sitemap of the pages in a folder."""
     if options.remember is not None:
         refuse_missing_folder(options.remember)
-    remembered = options.remember or content_dates_file(options.folder)
+    remembered = options.remember or content_dates_path(options.folder)
     pages = scan_pages(
         options.folder,
         PageOptions(
@@ -204,7 +204,7 @@ def import_(options: argparse.Namespace) -> bool:
         keeps_queries=options.keep_queries,
         page_endings=PAGE_ENDINGS if options.endings is None else [word.lstrip(".") for word in options.endings],
         zone=FixChoices(zone=options.zone).zone,
-        how=HowToRead(ceilings_of(options), options.encoding),
+        how=ReadOptions(ceilings_of(options), options.encoding),
         progress=options.progress,
     )
     if options.into is None:
@@ -235,7 +235,7 @@ def generate(options: argparse.Namespace) -> bool:
 
 def _write_new(source: SourceEntries, options: argparse.Namespace, facts: Mapping[str, Any] | None = None) -> bool:
     """Write the entries of a source to a new sitemap, or to a set in a folder; `facts` are added to the JSON."""
-    document = document_of(source)
+    document = document_from_source(source)
     output: Path = options.output
     entries = len(document.table)
     written: Sequence[Path] = ()
@@ -248,7 +248,7 @@ def _write_new(source: SourceEntries, options: argparse.Namespace, facts: Mappin
         written = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options)).written
     else:
         prepare_targets([output], options)
-        save_new(document, output)
+        save_new_document(document, output)
         written = (output,)
     return _print_outcome(source, entries, {"written": [str(path) for path in written], **(facts or {})}, options)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from sitemap_studio.cli.sets import open_set
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.publishing import copy_from_web
+from sitemap_studio.document.publishing import download_set
 from sitemap_studio.sources.git_revisions import GitVersion, copy_revision, parse_git_version
 
 Version = Path | str
@@ -33,7 +33,7 @@ def open_version(
     folder = Path(copies.enter_context(tempfile.TemporaryDirectory(prefix="sitemap-studio-")))
     revision = parse_git_version(version)
     if revision is None:
-        paths = copy_from_web(version, folder, progress=options.progress)
+        paths = download_set(version, folder, progress=options.progress)
     else:
         paths = (_copy(revision, folder, compared, options),)
     options.labels |= dict.fromkeys(paths, version)

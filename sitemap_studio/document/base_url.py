@@ -53,7 +53,7 @@ _STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
 """Normalisation steps, in order; each returns None where it is impossible."""
 
 
-def read_address(text: str) -> str:
+def parse_base_url(text: str) -> str:
     """Normalise the URL of a sitemap or of its folder: percent-encoding, IDNA, a slash after folders.
 
     Raises:
@@ -80,8 +80,8 @@ def read_address(text: str) -> str:
 
 
 def read_folder(text: str) -> str:
-    """Normalise the URL of a folder, or of the folder of a sitemap; see `read_address` for errors."""
-    address = read_address(text)
+    """Normalise the URL of a folder, or of the folder of a sitemap; see `parse_base_url` for errors."""
+    address = parse_base_url(text)
     if split_loc(address)[3]:
         raise _refused(msg("{address} can't be the URL of a sitemap.", address=quoted(stripped(text))))
     return folder_address(address)
@@ -105,14 +105,14 @@ def _normalised(core: str) -> str | None:
     return scheme + authority + (path if is_file and path else f"{path}/") + query
 
 
-def proposed_address(document: Document) -> str | None:
+def infer_base_url(document: Document) -> str | None:
     """Infer the URL of a set: from what its index lists, else the root of the most frequent site; None for none."""
     rows = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])
-    folder = _folder_of_listed(document) or common_site(rows)
+    folder = _infer_index_folder(document) or most_frequent_site(rows)
     return folder if folder is None or document.shape is SetShape.FOLDER else file_address(folder, document.name)
 
 
-def address_of_copy(document: Document) -> str | None:
+def base_url_of_download(document: Document) -> str | None:
     """Return the URL from which the file of a set was fetched, if its entries are of that host; None otherwise."""
     path = document.path
     if path is None or document.shape is SetShape.FOLDER:
@@ -121,21 +121,21 @@ def address_of_copy(document: Document) -> str | None:
 
     copies, name = find_copies(path)
     url = copies.url_of(name)
-    if url is None or host_of(url) != host_of(proposed_address(document) or ""):
+    if url is None or host_of(url) != host_of(infer_base_url(document) or ""):
         return None
     try:
-        return read_address(url)
+        return parse_base_url(url)
     except RequestError:
         return None
 
 
-def likely_folder(document: Document) -> str | None:
+def base_folder_url(document: Document) -> str | None:
     """Return the folder of the URL of a set, known or inferred; None for none."""
-    address = document.address or proposed_address(document)
+    address = document.base_url or infer_base_url(document)
     return None if address is None else folder_address(address)
 
 
-def _folder_of_listed(document: Document) -> str | None:
+def _infer_index_folder(document: Document) -> str | None:
     """Infer the folder of an index from a sitemap that it lists, and the folder of its file."""
     first = None
     for sitemap in document.sitemaps:
@@ -150,7 +150,7 @@ def _folder_of_listed(document: Document) -> str | None:
     return None if first is None else _published(folder_address(first))
 
 
-def common_site(rows: pl.DataFrame) -> str | None:
+def most_frequent_site(rows: pl.DataFrame) -> str | None:
     """Return the root of the most frequent site in the column `loc`, the alphabetically first of several, or None."""
     sites = counted(rows["loc"])
     return _published(f"{min(sites, key=lambda site: (-sites[site], site))}/") if sites else None
@@ -161,14 +161,14 @@ def _published(folder: str) -> str | None:
     scheme, authority, *rest = split_loc(folder)
     _, host, port = split_authority(authority[2:])
     try:
-        return read_address(f"{scheme}//{host}{port}{''.join(rest)}")
+        return parse_base_url(f"{scheme}//{host}{port}{''.join(rest)}")
     except RequestError:
         return None
 
 
 def count_foreign_hosts(document: Document, locs: pl.Series) -> dict[str, int]:
     """Return the number of URLs on each host other than that of the set, the most frequent host first."""
-    own = host_of(document.address or proposed_address(document) or "")
+    own = host_of(document.base_url or infer_base_url(document) or "")
     counts = Counter[str]()
     for site, count in counted(locs).items():
         if own and host_of(site) != own:
@@ -176,26 +176,26 @@ def count_foreign_hosts(document: Document, locs: pl.Series) -> dict[str, int]:
     return dict(counts.most_common())
 
 
-def count_outside(rows: pl.DataFrame, folder: str) -> int:
+def count_outside_folder(rows: pl.DataFrame, folder: str) -> int:
     """Count the entries in the column `loc` that a sitemap may not list, by its URL or that of its folder."""
     return len(judge_location(rows, folder))
 
 
-def fitting_folder(rows: pl.DataFrame, folder: str, n_outside: int) -> str | None:
+def suggest_folder(rows: pl.DataFrame, folder: str, n_outside: int) -> str | None:
     """Return the folder nearest to another one, of which some entries are outside, with more below it, or None."""
-    site = common_site(rows)
+    site = most_frequent_site(rows)
     if site is None:
         return None
-    least = count_outside(rows, site)
+    least = count_outside_folder(rows, site)
     if least >= n_outside:
         return None
     fitting, names = site, split_loc(folder)[2].split("/")[1:-1] if site_of(site) == site_of(folder) else []
     some = rows.head(_LOOKED_AT)
-    least_of_some = count_outside(some, site)
+    least_of_some = count_outside_folder(some, site)
     for name in names:
         deeper = f"{fitting}{name}/"
         # A few entries rule out most folders.
-        if count_outside(some, deeper) > least_of_some or count_outside(rows, deeper) > least:
+        if count_outside_folder(some, deeper) > least_of_some or count_outside_folder(rows, deeper) > least:
             break
         fitting = deeper
     return fitting

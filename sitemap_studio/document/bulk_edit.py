@@ -17,13 +17,13 @@ from sitemap_studio.document.bulk_operations import (
     OPERATIONS,
     READ_ONLY,
     ColumnResult,
-    ExtensionPlace,
     ExtensionResult,
-    changed_extensions,
-    read_parameters,
+    ExtensionTarget,
+    parse_parameters,
+    plan_extensions_in_blocks,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import rewrite_extension_urls
+from sitemap_studio.document.entry_extensions import plan_extension_urls
 from sitemap_studio.model.edits import (
     CellChanges,
     Edit,
@@ -88,13 +88,13 @@ class BulkPlan:
         return EditGroup(edits)
 
 
-def plan_bulk(
+def plan_bulk_edit(
     table: EntryTable,
     operation: str,
     answers: Mapping[str, str],
     *,
     slots: SlotArray | None = None,
-    name: FieldName | ExtensionPlace | None = None,
+    name: FieldName | ExtensionTarget | None = None,
     locked: Collection[int] = (),
     document: Document | None = None,
     progress: Progress | None = None,
@@ -118,7 +118,7 @@ def plan_bulk(
         raise RequestError(
             msg("“{operation}” is for {field}, not for {name}.", operation=operation, field=column, name=name)
         )
-    values = read_parameters(chosen.parameters, answers)
+    values = parse_parameters(chosen.parameters, answers)
     every = distinct(table.order if slots is None else slots)
     changeable, unusable = every, dict[str, int]()
     if locked:
@@ -147,7 +147,7 @@ def plan_bulk(
             )
     plan = BulkPlan((CellChanges.joined(parts),) if parts else (), unusable)
     if column == "loc" and plan.values:
-        n_too_long, n_duplicates = _n_too_long(plan.values[0]), _n_duplicates(table, plan.values[0])
+        n_too_long, n_duplicates = _count_too_long(plan.values[0]), _count_new_duplicates(table, plan.values[0])
         plan = replace(plan, n_too_long=n_too_long, n_duplicates=n_duplicates)
     if chosen.moves_pages:
 
@@ -157,8 +157,8 @@ def plan_bulk(
 
         extensions = None
         if document is not None:
-            change = partial(rewrite_extension_urls, document, mapping=moved)
-            extensions = changed_extensions(changeable, progress, change)
+            change = partial(plan_extension_urls, document, mapping=moved)
+            extensions = plan_extensions_in_blocks(changeable, progress, change)
         listing = (table.listing or {}) if slots is None else {}
         before = [listed.loc for listed in listing.values()]
         pairs = zip(listing, before, moved(pl.Series(before, dtype=pl.String)).to_list(), strict=True)
@@ -167,7 +167,7 @@ def plan_bulk(
     return plan
 
 
-def _n_duplicates(table: EntryTable, planned: CellChanges) -> int:
+def _count_new_duplicates(table: EntryTable, planned: CellChanges) -> int:
     """Count the URLs that would become those of other entries, and are not yet."""
     positions = table.positions()[planned.slots]
     # Different URLs with the same 64-bit hash are not to be expected among millions.
@@ -180,7 +180,7 @@ def _n_duplicates(table: EntryTable, planned: CellChanges) -> int:
     return int((~hashes.is_duplicated().to_numpy()[positions[becomes_shared]]).sum())
 
 
-def _n_too_long(planned: CellChanges) -> int:
+def _count_too_long(planned: CellChanges) -> int:
     # No text has more characters than bytes, which are counted already.
     suspects = (planned.after.str.len_bytes() > MAX_LOC_CHARACTERS).fill_null(value=False)
     is_long = [

@@ -23,8 +23,8 @@ from sitemap_studio.core.messages import listed, msg, msg_from, untranslated
 from sitemap_studio.core.paths import expand_home, is_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import rewrite_extension_urls, set_extension_value
-from sitemap_studio.document.hreflang_completion import complete_cluster
+from sitemap_studio.document.entry_extensions import plan_extension_urls, plan_extension_value
+from sitemap_studio.document.hreflang_completion import plan_cluster_completion
 from sitemap_studio.document.site_files import NO_FILE, NO_WEB, OUTSIDE, SiteFolder
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
@@ -92,10 +92,10 @@ REASONS: Final[dict[str, str]] = {
 }
 """Why a value can't be used, by the key in `ColumnResult.unusable`."""
 
-ExtensionPlace = Literal["image:loc", "video:expiration_date", "xhtml:link"]
+ExtensionTarget = Literal["image:loc", "video:expiration_date", "xhtml:link"]
 """An element of extensions with values that bulk edits change."""
 
-BULK_TARGETS: Final[tuple[FieldName | ExtensionPlace, ...]] = (*FIELD_NAMES, *get_args(ExtensionPlace))
+BULK_TARGETS: Final[tuple[FieldName | ExtensionTarget, ...]] = (*FIELD_NAMES, *get_args(ExtensionTarget))
 """What bulk edits change."""
 
 ParameterKind = Literal[
@@ -171,7 +171,7 @@ class BulkOperation:
     words: str
     advice: str
     function: Callable[..., Any]
-    field: FieldName | ExtensionPlace | None = None
+    field: FieldName | ExtensionTarget | None = None
     parameters: tuple[BulkParameter, ...] = ()
     moves_pages: bool = False
 
@@ -185,21 +185,21 @@ def bulk_operation(
     words: str,
     advice: str,
     *parameters: BulkParameter,
-    field: FieldName | ExtensionPlace | None = None,
+    field: FieldName | ExtensionTarget | None = None,
     keeps_space: bool = False,
     moves_pages: bool = False,
 ) -> Callable[[_Function], _Function]:
     """Declare a bulk edit; `keeps_space` hides XML white space around texts from the function and restores it."""
 
     def declare(function: _Function) -> _Function:
-        chosen = cast(_Function, partial(_on_trimmed, function)) if keeps_space else function
+        chosen = cast(_Function, partial(_apply_to_trimmed, function)) if keeps_space else function
         OPERATIONS[operation_id] = BulkOperation(operation_id, words, advice, chosen, field, parameters, moves_pages)
         return chosen
 
     return declare
 
 
-def operations_of(target: FieldName | ExtensionPlace) -> list[BulkOperation]:
+def operations_for(target: FieldName | ExtensionTarget) -> list[BulkOperation]:
     """Return the operations that are offered for a field, or for an element of extensions."""
     fitting = (None, target) if target in FIELD_NAMES else (target,)
     # For lastmod, “Set to a date” replaces “Set”.
@@ -245,7 +245,7 @@ def _only(rows: pl.DataFrame, is_asked: pl.Series, function: ColumnFunction) -> 
     return ColumnResult(texts.rechunk().scatter(places, found.after), why.scatter(places, found.unusable))
 
 
-def _on_trimmed(function: Callable[..., Any], rows: pl.DataFrame, **answers: Any) -> ColumnResult:
+def _apply_to_trimmed(function: Callable[..., Any], rows: pl.DataFrame, **answers: Any) -> ColumnResult:
     """Apply a column function to texts without the XML white space around them, which stays where it is."""
     texts = rows["text"]
     cores = texts.str.strip_chars(XML_SPACE)
@@ -260,7 +260,7 @@ def _on_trimmed(function: Callable[..., Any], rows: pl.DataFrame, **answers: Any
     return ColumnResult(after, found.unusable)
 
 
-def _reason_where(*cases: tuple[pl.Expr, str]) -> pl.Expr:
+def _first_reason(*cases: tuple[pl.Expr, str]) -> pl.Expr:
     """Return the reason of the first case that holds."""
     return pl.coalesce([pl.when(holds).then(pl.lit(reason)) for holds, reason in cases])
 
@@ -270,7 +270,7 @@ def _reason_where(*cases: tuple[pl.Expr, str]) -> pl.Expr:
 _ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
 
-def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
+def parse_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
     """Read the answers to parameters, by name."""
     names = listed(parameter.name for parameter in parameters)
     hint = untranslated("Its parameters are {names}.", names=names) if names else ""
@@ -287,11 +287,11 @@ def read_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, s
         is_empty = not text if parameter.kind == "text" else not text.strip()
         if is_empty and parameter.request:
             raise RequestError(msg_from(parameter.request))
-        values[parameter.name] = _read_answer(parameter.kind, text)
+        values[parameter.name] = _parse_answer(parameter.kind, text)
     return values
 
 
-def _read_answer(kind: ParameterKind, text: str) -> Any:
+def _parse_answer(kind: ParameterKind, text: str) -> Any:
     """Read the answer to a parameter; raise a `RequestError` if it is none of its kind."""
     core, plain = text.strip(XML_SPACE), text.strip()
     match kind:
@@ -310,7 +310,7 @@ def _read_answer(kind: ParameterKind, text: str) -> Any:
         case "folder" if "\0" not in text and is_folder(expand_home(text)):
             return expand_home(text)
         case "base" | "site":
-            return _read_prefix(text) if plain else None
+            return _parse_url_prefix(text) if plain else None
         case "page":
             if is_web(stripped(text)):
                 return stripped(text)
@@ -351,10 +351,10 @@ _FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "priority": (msg("“{text}” is not a valid value."), _RANGE),
     "digits": (msg("“{text}” is not a valid value."), _RANGE),
 }
-"""What is wrong with an answer, and what to do, by its kind; see `_read_prefix` for the others."""
+"""What is wrong with an answer, and what to do, by its kind; see `_parse_url_prefix` for the others."""
 
 
-def _read_prefix(text: str) -> UrlPrefix:
+def _parse_url_prefix(text: str) -> UrlPrefix:
     core = stripped(text)
     if not is_web(core):
         raise RequestError(
@@ -455,7 +455,7 @@ def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
         _TEXT.str.slice(_DAY_BYTES).alias("rest"),
     )
     after = pl.concat_str(shifted.dt.to_string("%Y-%m-%d"), "rest")
-    unusable = _reason_where(
+    unusable = _first_reason(
         (~_IS_EMPTY & ~pl.col("is_real"), NO_DATE),
         (~_IS_EMPTY & pl.col("day").is_null(), NO_DAY),
         (~shifted.dt.year().is_between(1, 9999), OUT_OF_CALENDAR),
@@ -466,7 +466,7 @@ def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
 @bulk_operation("lastmod-cut", "Drop the time", "", field="lastmod", keeps_space=True)
 def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
     """Drop the time of the day; the day stays that of the author's own zone."""
-    return _result(rows, _TEXT.str.slice(0, _DAY_BYTES), _reason_where((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
+    return _result(rows, _TEXT.str.slice(0, _DAY_BYTES), _first_reason((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
 
 
 @bulk_operation(
@@ -476,7 +476,7 @@ def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
 def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
     after = pl.when(lacks_zone).then(pl.concat_str(_TEXT, pl.lit(zone))).otherwise(_TEXT)
-    return _result(rows, after, _reason_where((~_IS_EMPTY & ~_IS_REAL & ~lacks_zone, NO_DATE)))
+    return _result(rows, after, _first_reason((~_IS_EMPTY & ~_IS_REAL & ~lacks_zone, NO_DATE)))
 
 
 @bulk_operation(
@@ -524,7 +524,7 @@ def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
     BulkParameter("factor", "factor", "factor", request=msg("Enter a factor.")), field="priority",
 )  # fmt: skip
 def _scale(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
-    return _each_number(rows, lambda number: min(max(number * factor, Decimal(0)), Decimal(1)))
+    return _map_numbers(rows, lambda number: min(max(number * factor, Decimal(0)), Decimal(1)))
 
 
 @bulk_operation(
@@ -534,7 +534,7 @@ def _scale(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
 )  # fmt: skip
 def _clamp(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
     low, high = sorted((least, most))
-    return _each_number(rows, lambda number: min(max(number, low), high))
+    return _map_numbers(rows, lambda number: min(max(number, low), high))
 
 
 @bulk_operation(
@@ -550,10 +550,10 @@ def _round(rows: pl.DataFrame, digits: int) -> ColumnResult:
         is_short = isinstance(exponent, int) and -exponent <= digits
         return number if is_short else number.quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
 
-    return _each_number(rows, rounded, is_same=lambda old, new: old.as_tuple() == new.as_tuple())
+    return _map_numbers(rows, rounded, is_same=lambda old, new: old.as_tuple() == new.as_tuple())
 
 
-def _each_number(
+def _map_numbers(
     rows: pl.DataFrame,
     function: Callable[[Decimal], Decimal],
     is_same: Callable[[Decimal, Decimal], bool] = lambda old, new: old == new,
@@ -579,7 +579,7 @@ def _each_number(
 # loc: by expressions where they suffice, otherwise each different URL once by the functions of `protocol`
 
 _WEB: Final = r"[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\]+"
-_NOT_WEB: Final = _reason_where((~_IS_EMPTY & ~_TEXT.str.contains(f"^{_WEB}(?:[/?#]|$)"), NO_WEB))
+_NOT_WEB: Final = _first_reason((~_IS_EMPTY & ~_TEXT.str.contains(f"^{_WEB}(?:[/?#]|$)"), NO_WEB))
 _NOT_LEGAL: Final = f"[^%{IN_QUERY}#]"
 _UNRESERVED: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~"
 """What means the same escaped and not. RFC 3986, 2.3, without the dot, which makes up `.` and `..` segments."""
@@ -596,12 +596,12 @@ def _rebase(rows: pl.DataFrame, old: UrlPrefix, new: UrlPrefix) -> ColumnResult:
     # Most begin as the prefix is written: no expression is needed for them.
     begins = rows["text"].str.starts_with(f"{old.text}/").fill_null(value=False)
     plain = _only(rows, begins, lambda some: _result(some, pl.lit(new.text) + _TEXT.str.strip_prefix(old.text)))
-    others = _only(rows, ~begins, lambda some: _result(some, _with_prefix(old, new)))
+    others = _only(rows, ~begins, lambda some: _result(some, _replace_prefix(old, new)))
     after = pl.select(pl.when(begins).then(plain.after).otherwise(others.after)).to_series()
     return ColumnResult(after, plain.unusable)
 
 
-def _with_prefix(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
+def _replace_prefix(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
     """Replace a prefix in the column `text`.
 
     Scheme and host are compared without case, and the default port may be missing; a path begins with another only
@@ -674,7 +674,7 @@ def _unescape(rows: pl.DataFrame) -> ColumnResult:
         for code in sorted(found):
             if (plain := _ESCAPED_UNRESERVED.get(code.upper())) is not None:
                 after = after.str.replace_all(code, plain, literal=True)
-        return _result(some, after, _reason_where((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
+        return _result(some, after, _first_reason((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
 
     return _only(rows, rows["text"].str.contains("%", literal=True), unescaped)
 
@@ -684,7 +684,7 @@ def _unescape(rows: pl.DataFrame) -> ColumnResult:
     keeps_space=True,
 )  # fmt: skip
 def _strip_fragment(rows: pl.DataFrame) -> ColumnResult:
-    is_route = _reason_where((_TEXT.str.contains("^[^#]*#[!/]"), AMBIGUOUS))
+    is_route = _first_reason((_TEXT.str.contains("^[^#]*#[!/]"), AMBIGUOUS))
     has_fragment = rows["text"].str.contains("#", literal=True)
     return _only(rows, has_fragment, lambda some: _result(some, _TEXT.str.replace("(?s)#.*$", ""), is_route))
 
@@ -698,7 +698,7 @@ def _strip_trackers(rows: pl.DataFrame) -> ColumnResult:
     query = query.str.replace(f"^[?](?:{TRACKERS})=[^&;]*([&;])", "?").str.replace(f"^[?](?:{TRACKERS})=[^&;]*$", "")
     rest = _TEXT.str.extract("(?s)(#.*)$", 1).fill_null("")
     after = pl.concat_str(_TEXT.str.extract("(?s)^([^?#]*)", 1), query, rest)
-    is_ambiguous = _reason_where((_TEXT.str.contains("&amp;", literal=True), AMBIGUOUS))
+    is_ambiguous = _first_reason((_TEXT.str.contains("&amp;", literal=True), AMBIGUOUS))
 
     def without_trackers(some: pl.DataFrame) -> ColumnResult:
         has_tracker = some["text"].str.contains(TRACKER)
@@ -728,7 +728,7 @@ _BLOCK: Final = 65_536
 """Entries whose extensions are changed between two checks for cancellation."""
 
 
-def changed_extensions(
+def plan_extensions_in_blocks(
     slots: SlotArray, progress: Progress, change: Callable[[SlotArray], SetExtensions]
 ) -> SetExtensions | None:
     """Plan a change of the extensions of some entries block by block; None where nothing would change."""
@@ -755,14 +755,14 @@ def _rebase_images(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
     mapping = partial(_rebased, old=old, new=new)
-    change = partial(rewrite_extension_urls, document, mapping=mapping, only="image:loc")
-    return ExtensionResult(changed_extensions(slots, progress, change))
+    change = partial(plan_extension_urls, document, mapping=mapping, only="image:loc")
+    return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
 
 
 @bulk_operation("video:expiration_date-set", "Set to a date", "", _DATE, field="video:expiration_date")
 def _set_expiry(document: Document, slots: SlotArray, progress: Progress, date: str) -> ExtensionResult:
-    change = partial(set_extension_value, document, kind="video", path="expiration_date", text=date)
-    return ExtensionResult(changed_extensions(slots, progress, change))
+    change = partial(plan_extension_value, document, kind="video", path="expiration_date", text=date)
+    return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
 
 
 @bulk_operation(
@@ -771,7 +771,7 @@ def _set_expiry(document: Document, slots: SlotArray, progress: Progress, date: 
 )  # fmt: skip
 def _complete_clusters(document: Document, slots: SlotArray, progress: Progress) -> ExtensionResult:
     progress.check()
-    plan = complete_cluster(document, slots)
+    plan = plan_cluster_completion(document, slots)
     return ExtensionResult(plan.extensions, {UNCLEAR: len(plan.unclear)} if len(plan.unclear) else {})
 
 
@@ -780,5 +780,5 @@ def _rebase_alternates(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
     mapping = partial(_rebased, old=old, new=new)
-    change = partial(rewrite_extension_urls, document, mapping=mapping, only="xhtml:link")
-    return ExtensionResult(changed_extensions(slots, progress, change))
+    change = partial(plan_extension_urls, document, mapping=mapping, only="xhtml:link")
+    return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.base_url import proposed_address
+from sitemap_studio.document.base_url import infer_base_url
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import values_reader
-from sitemap_studio.document.file_problems import locations_of
+from sitemap_studio.document.file_problems import known_sitemap_urls
 from sitemap_studio.model.large_store import trim_memory
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks
@@ -48,7 +48,7 @@ def prepare_check(
     Without an index, sitemaps are at the document's URL; where that is not known, their site is inferred from their
     entries. Edits of the document are validated by the same patterns and robots.txt once it keeps the result.
     """
-    locations = locations_of(document.sitemaps, document.address, has_index=document.index is not None)
+    locations = known_sitemap_urls(document.sitemaps, document.base_url, has_index=document.index is not None)
     table, profile = document.table.snapshot(), document.profile
     inferred = tuple(each.id for each in document.sitemaps if document.index is None and each.id not in locations)
     now = datetime.now(UTC)
@@ -83,11 +83,11 @@ def check(
     """Validate a document in this thread, and let it keep the result; see `prepare_check`."""
     prepared = prepare_check(document, leaks, robots, today=today)
     problems = prepared.run(progress)
-    document.keep_problems(problems, prepared.version)
+    document.set_problems(problems, prepared.version)
     return problems
 
 
-def robots_for(document: Document, files: Mapping[str | None, RobotsFile], profile: Profile) -> KnownRobots:
+def robots_by_host(document: Document, files: Mapping[str | None, RobotsFile], profile: Profile) -> KnownRobots:
     """Return robots.txt files as rules ask for them.
 
     Raises:
@@ -96,7 +96,7 @@ def robots_for(document: Document, files: Mapping[str | None, RobotsFile], profi
     if not files:
         return NO_ROBOTS
     by_host = {host: file for host, file in files.items() if host is not None}
-    address = document.address or proposed_address(document)
+    address = document.base_url or infer_base_url(document)
     if None in files:
         if address is None:
             raise RequestError(
@@ -110,7 +110,7 @@ def robots_for(document: Document, files: Mapping[str | None, RobotsFile], profi
 
     ids = [None] if document.index is not None else [sitemap.id for sitemap in document.sitemaps]
     urls = zip(ids, sitemap_urls_of(document), strict=True) if address is not None else ()
-    listed = locations_of(document.sitemaps, address, has_index=True) if document.index is not None else {}
+    listed = known_sitemap_urls(document.sitemaps, address, has_index=True) if document.index is not None else {}
     return KnownRobots(tuple(by_host.items()), profile.crawler, tuple(urls), tuple(listed.items()))
 
 
@@ -142,7 +142,7 @@ def problems_in_order(
             yield from problems.of_slots(document.table, part, as_text=as_text)
 
 
-def order_within_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:
+def order_problems_of_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:
     """Return the order of the problems of one rule.
 
     Returns:

@@ -30,19 +30,19 @@ PASSWORD_VARIABLE: Final = "SITEMAP_STUDIO_PASSWORD"
 KEY_VARIABLE: Final = "SITEMAP_STUDIO_INDEXNOW_KEY"
 """Environment variable with the key for `--indexnow env`."""
 
-REPORT_FORMS: Final = ("text", "json", "sarif", "csv", "html", "github", "junit")
+REPORT_FORMATS: Final = ("text", "json", "sarif", "csv", "html", "github", "junit")
 """The forms of what `check` finds."""
 
 FAIL_ON = ("error", "warning", "info")
 """Severities, gravest first."""
 
-DIFF_FORMS: Final = ("text", "json", "csv", "markdown")
+DIFF_FORMATS: Final = ("text", "json", "csv", "markdown")
 """The forms of differences."""
 
 DIFF_FIELDS: Final = ("loc", "lastmod", "changefreq", "priority", "sitemap", "extensions")
 """What is compared of two entries."""
 
-RULES_FORMS = ("text", "json", "markdown")
+RULES_FORMATS = ("text", "json", "markdown")
 """The forms of the list of rules."""
 
 
@@ -417,7 +417,7 @@ COMMANDS: Final = {
                 "--fail-on", choices=FAIL_ON, default="error",
                 help="lowest severity that sets the exit code to 1 (default: error)",
             ),
-            _argument("--format", choices=REPORT_FORMS, default="text", help="format of the output (default: text)"),
+            _argument("--format", choices=REPORT_FORMATS, default="text", help="format of the output (default: text)"),
             _argument("--output", type=_path, metavar="FILE", help="write the report to this file"),
             _argument(
                 "--root", type=_path, metavar="FOLDER",
@@ -442,7 +442,7 @@ COMMANDS: Final = {
     "rules": Command(
         "list the rules that “check” applies",
         (
-            _argument("--format", choices=RULES_FORMS, default="text", help="format of the output (default: text)"),
+            _argument("--format", choices=RULES_FORMATS, default="text", help="format of the output (default: text)"),
             _argument(
                 "--update", type=_path, metavar="FILE.md",
                 help="update the list of rules in this Markdown file, between its two marks",
@@ -644,7 +644,7 @@ COMMANDS: Final = {
                     "of A such as 5%%"
                 ),
             ),
-            _argument("--format", choices=DIFF_FORMS, default="text", help="format of the output (default: text)"),
+            _argument("--format", choices=DIFF_FORMATS, default="text", help="format of the output (default: text)"),
             _flag("--json", does="print JSON, as --format json"),
             *_READING,
         ),

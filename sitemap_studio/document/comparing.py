@@ -92,11 +92,11 @@ class Difference:
         """Whether both have the same entries."""
         return self.lines.is_empty()
 
-    def without_sitemaps(self) -> Difference:
+    def ignoring_sitemaps(self) -> Difference:
         """Return the same without differences in sitemaps."""
-        return self.with_fields({*FIELD_NAMES, EXTENSIONS})
+        return self.limited_to_fields({*FIELD_NAMES, EXTENSIONS})
 
-    def with_fields(self, fields: Collection[str]) -> Difference:
+    def limited_to_fields(self, fields: Collection[str]) -> Difference:
         """Return the same with differences of values in these fields only."""
         is_url = ~pl.col("kind").is_in([CHANGED, RENAMED]) | ((pl.col("kind") == RENAMED) & (pl.col("what") == "loc"))
         lines = self.lines.filter(is_url | pl.col("what").is_in(list(fields)))
@@ -132,7 +132,7 @@ def compare_sets(
     redirects = redirects or {}
     if ignores_hosts:
         redirects = {_SITE.sub("", old) or "/": _SITE.sub("", new) or "/" for old, new in redirects.items()}
-    for find in (partial(_redirected, redirects=redirects), _alone_alike):
+    for find in (partial(_redirected, redirects=redirects), _pair_by_unique_content):
         if len(gone) and len(came):
             pairs = find(sides, gone, came)
             gone, came = np.setdiff1d(gone, pairs[0]), np.setdiff1d(came, pairs[1])
@@ -171,7 +171,7 @@ def _count_changed(lines: pl.DataFrame) -> int:
     return lines.filter(pl.col("kind") == CHANGED)["before_position"].n_unique()
 
 
-def bare_extensions(xml: pl.Expr) -> pl.Expr:
+def remove_layout_space(xml: pl.Expr) -> pl.Expr:
     """Return extensions without white space between elements, as they are compared."""
     return xml.str.replace_all(r">\s+<", "><").str.strip_chars()
 
@@ -186,7 +186,7 @@ def _columns(side: ComparedSet, *, ignores_hosts: bool) -> pl.DataFrame:
     rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_row_index("entry")
     files = pl.col("sitemap").replace_strict(dict(side.names), default=None, return_dtype=pl.String)
     sparse = table.extensions_of(table.order)
-    bare = bare_extensions(pl.col("xml"))
+    bare = remove_layout_space(pl.col("xml"))
     loc, key = pl.col("loc"), pl.col("loc").str.strip_chars()
     if ignores_hosts:
         loc = key = key.str.replace(f"^{_HOST}/?", "/")
@@ -264,7 +264,7 @@ def _redirected(
     return frame["one"].to_numpy(), frame["other"].to_numpy()
 
 
-def _alone_alike(sides: Sequence[pl.DataFrame], gone: Places, came: Places) -> tuple[Places, Places]:
+def _pair_by_unique_content(sides: Sequence[pl.DataFrame], gone: Places, came: Places) -> tuple[Places, Places]:
     """Pair removed and added entries by date and extensions that no other entry of their sets has; not by a day alone."""
     says_enough = pl.col("bare").is_not_null() | pl.col("lastmod").str.contains("T")
     marks = pl.concat_str(pl.col("lastmod", "bare").fill_null(""), separator="\n").alias("mark")

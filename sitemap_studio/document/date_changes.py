@@ -31,7 +31,7 @@ def find_date_changes(before: Document, after: Document, progress: Progress | No
     lines = compare_sets(ComparedSet.of(before), ComparedSet.of(after), progress).lines
     lines = lines.filter(pl.col("kind").is_in([CHANGED, RENAMED]) & (pl.len().over("after_position") == 1))
     lines = lines.filter((pl.col("what") == "lastmod") & pl.all_horizontal(pl.col("before", "after").is_not_null()))
-    lines = lines.join(_same_times(lines), on=["before", "after"], how="anti").sort("after_position")
+    lines = lines.join(_find_equal_times(lines), on=["before", "after"], how="anti").sort("after_position")
     table = after.table
     slots = table.order[lines["after_position"].to_numpy()]
     lines = lines.with_columns(table.rows(slots, ["sitemap"]).to_series(), slot=pl.Series(slots))
@@ -53,7 +53,7 @@ def find_date_changes(before: Document, after: Document, progress: Progress | No
     return problems
 
 
-def _same_times(lines: pl.DataFrame) -> pl.DataFrame:
+def _find_equal_times(lines: pl.DataFrame) -> pl.DataFrame:
     """Return the different pairs of `before` and `after` that denote the same day or moment."""
 
     def is_same(before: str, after: str) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import polars as pl
 
-from sitemap_studio.document.file_problems import FileProblems, with_disordered
+from sitemap_studio.document.file_problems import FileProblems, update_order_violations
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.document.transaction import AppliedEdit, EditRecorder, PreparedEdit
@@ -108,20 +108,20 @@ class Document(OpenSet):
         folder = self.folder
         self.sitemaps.follow(self.table.listing)
         if folder is not None and self.table.listing is not None:
-            self._follow_index(folder, index_before)
+            self._update_index(folder, index_before)
 
-    def _follow_index(self, folder: Path, had_index: str | None) -> None:
+    def _update_index(self, folder: Path, had_index: str | None) -> None:
         """Update index and path after an edit of a set in a folder that had an index of that name."""
         name = self.table.index_name
         if name != had_index:
             if self.index is not None and self.index.is_on_disk:
-                self.gone_indexes.append(self.index)
+                self.removed_indexes.append(self.index)
             self.index = None
             if name is not None:
                 path = folder / name
-                known = [index for index in self.gone_indexes if index.path == path]
+                known = [index for index in self.removed_indexes if index.path == path]
                 self.index = known[0] if known else IndexFile.new(path)
-                self.gone_indexes = [index for index in self.gone_indexes if index.path != path]
+                self.removed_indexes = [index for index in self.removed_indexes if index.path != path]
         if self.index is not None:
             self.path = self.index.path
         elif (single := self.single_sitemap) is not None:
@@ -129,22 +129,22 @@ class Document(OpenSet):
         else:
             self.path = folder
 
-    def keep_problems(self, problems: Problems, version: int) -> bool:
+    def set_problems(self, problems: Problems, version: int) -> bool:
         """Take the problems of the whole set, unless another version was validated; return whether they were taken."""
         if version != self.version:
             return False
-        self.problems, self.is_judged = problems.named_by(self._name_beside_others), True
-        self.note_anew()
+        self.problems, self.is_judged = problems.named_by(self._name_if_several), True
+        self.refresh_file_problems()
         return True
 
     def add_problems(self, found: Iterable[Problem]) -> None:
         """Add problems that other files show, such as schemas or an earlier version, to those of the last check."""
         self.problems = self.problems.with_noted((*self.problems.noted, *found))
 
-    def note_anew(self) -> None:
+    def refresh_file_problems(self) -> None:
         """Update the problems that are not of single entries, after files were read again."""
         if self.is_judged:
-            self._keep(with_disordered(self.problems, self.table, self._file_problems.disordered(self)))
+            self._keep(update_order_violations(self.problems, self.table, self._file_problems.disordered(self)))
         else:
             self.problems = self.problems.with_noted(self.noted())
 
@@ -153,7 +153,7 @@ class Document(OpenSet):
         self.problems = problems
         self.problems = problems.for_profile(self.profile, self.noted())
 
-    def _name_beside_others(self, sitemap: int) -> str:
+    def _name_if_several(self, sitemap: int) -> str:
         """Return the name of a sitemap in a set of several."""
         return self.sitemaps[sitemap].name if len(self.sitemaps) > 1 else ""
 

@@ -88,7 +88,7 @@ class ExtensionFacts(Mapping[str, SlotArray]):
             return len(self._found)
 
 
-def lasting_declarations(document: Document, origin: int) -> Mapping[str, str]:
+def reliable_declarations(document: Document, origin: int) -> Mapping[str, str]:
     """Return the namespaces that new XML may rely on: those that the file declared when it was opened, else the usual.
 
     URI by prefix, the default namespace under "".
@@ -101,7 +101,7 @@ def entry_extensions(document: Document, slots: SlotArray, sparse: pl.DataFrame)
     """Yield the extensions of some entries; `sparse` has their XML, by index in `slots`."""
     xml = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
     origins = document.table.origins_of(slots).tolist()
-    declared = {origin: lasting_declarations(document, origin) for origin in set(origins)}
+    declared = {origin: reliable_declarations(document, origin) for origin in set(origins)}
     return (EntryExtensions(xml.get(place, ""), declared[origin]) for place, origin in enumerate(origins))
 
 
@@ -128,7 +128,7 @@ def plan_extensions(
     return setting_extensions(table, slots, pl.Series(texts, dtype=pl.String))
 
 
-def set_extension_value(document: Document, slots: SlotArray, kind: str, path: str, text: str) -> SetExtensions:
+def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: str, text: str) -> SetExtensions:
     """Plan the text of a field in all items of a kind, such as "video", of some entries, none twice."""
     sparse = document.table.extensions_of(slots)
     is_likely = sparse["xml"].str.contains(EXTENSION_OF_KIND[kind].element, literal=True)
@@ -161,7 +161,7 @@ def _with_value(xml: str, around: Iterable[tuple[str, str]], *, kind: str, path:
     return entry.xml
 
 
-def rewrite_extension_urls(
+def plan_extension_urls(
     document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series], *, only: str | None = None
 ) -> SetExtensions:
     """Plan other URLs in the extensions of some entries, none twice; where the mapping has null, a URL stays.
@@ -174,12 +174,14 @@ def rewrite_extension_urls(
     texts = sparse["xml"]
     for origin in np.unique(origins).tolist():
         places = np.flatnonzero(origins == origin)
-        new = rewritten_urls(texts.gather(places), lasting_declarations(document, origin), mapping, only=only)
+        new = rewritten_urls(texts.gather(places), reliable_declarations(document, origin), mapping, only=only)
         texts = texts.scatter(places, new)
     return setting_extensions(document.table, chosen, texts)
 
 
-def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) -> tuple[pl.DataFrame, dict[str, str]]:
+def extensions_for_new_file(
+    document: Document, table: EntryTable, slots: SlotArray
+) -> tuple[pl.DataFrame, dict[str, str]]:
     """Return the extensions of some entries for a new file, and the namespaces that its root declares for them.
 
     A prefix of several meanings has at the root that of the first file; other extensions declare it themselves.
@@ -194,7 +196,7 @@ def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) 
     root: dict[str, str] = {}
     for namespaces in declared_namespaces(document.sitemaps, origins).values():
         root = {prefix: uri for prefix, uri in namespaces.items() if prefix} | root
-    fitted = fitted_extensions(document, extensions, origins, {"": SITEMAP, **root})
+    fitted = extensions_for_root(document, extensions, origins, {"": SITEMAP, **root})
     fitted, root = _declared_by_root(fitted, root)
     return fitted, used_namespaces(fitted, root)
 
@@ -221,7 +223,7 @@ def written_extensions(document: Document, table: EntryTable, slots: SlotArray) 
     return extensions.with_columns(xml=pl.Series(texts, dtype=pl.String)).filter(pl.col("xml") != "")
 
 
-def fitted_extensions(
+def extensions_for_root(
     document: Document, extensions: pl.DataFrame, origins: NDArray[np.int64], root: Mapping[str, str]
 ) -> pl.DataFrame:
     """Make sparse extensions of entries from some sitemaps keep their meaning below another root, URI by prefix."""
@@ -252,9 +254,7 @@ def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tupl
     return extensions, declared
 
 
-def compare_extensions(
-    document: Document, table: EntryTable, slots: SlotArray, reading: ReadFile, target: Path
-) -> None:
+def verify_extensions(document: Document, table: EntryTable, slots: SlotArray, reading: ReadFile, target: Path) -> None:
     """Compare extensions that were set with what was written and read back; raise a `WriteError` if they differ."""
     is_set = table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0
     places = np.flatnonzero(is_set).astype(np.uint32)

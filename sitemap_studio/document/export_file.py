@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.messages import Message, listed, msg, plural, quoted
 from sitemap_studio.core.paths import path_exists
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import carried_extensions, slots_by_extension
+from sitemap_studio.document.entry_extensions import extensions_for_new_file, slots_by_extension
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import compress
@@ -40,7 +40,7 @@ _KINDS: Final = {
 
 
 @dataclass(frozen=True)
-class SingleFilePlan:
+class FileExportPlan:
     """What an export to a single file would write.
 
     Attributes:
@@ -57,10 +57,10 @@ class SingleFilePlan:
     n_uncertain: int
 
 
-def plan_single(document: Document, path: Path, *, slots: SlotArray | None = None) -> SingleFilePlan:
+def plan_file_export(document: Document, path: Path, *, slots: SlotArray | None = None) -> FileExportPlan:
     """Plan an export to a single file; raises `RequestError` or `WriteError` for an impossible name."""
-    refuse_single(document, path)
-    return SingleFilePlan(
+    refuse_export_target(document, path)
+    return FileExportPlan(
         path,
         slots,
         n_entries=len(document.table if slots is None else slots),
@@ -70,7 +70,7 @@ def plan_single(document: Document, path: Path, *, slots: SlotArray | None = Non
     )
 
 
-def export_single(
+def export_to_file(
     document: Document, path: Path, *, table: EntryTable | None = None, slots: SlotArray | None = None
 ) -> int:
     """Write entries to a file named `.xml`, `.txt` or `.csv`, compressed if `.gz` follows, and return their number.
@@ -78,22 +78,22 @@ def export_single(
     Without slots, these are all entries. Text lists skip entries without a URL. If the document may be edited meanwhile,
     `table` is a snapshot.
     """
-    refuse_single(document, path)
+    refuse_export_target(document, path)
     table = table or document.table
     chosen = table.order if slots is None else slots
     kind = kind_by_name(path)
     data = rendered(document, table, chosen, kind)
-    replace_file(path, compress(data) if packs_by_name(path) else data)
+    replace_file(path, compress(data) if is_gzip_name(path) else data)
     return data.count(b"\n") if kind == "text" else len(chosen)
 
 
-def refuse_single(document: Document, path: Path) -> None:
+def refuse_export_target(document: Document, path: Path) -> None:
     """Raise a `RequestError` or a `WriteError` for the name of a file that an export must not write."""
-    refuse_unknown_form(path)
-    open_paths = (document.path, *(sitemap.path for sitemap in document.sitemaps))
+    refuse_unknown_format(path)
+    open_merged = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     # Where a link can't be followed, writing reports what is wrong with the name.
     with suppress(OSError, RuntimeError, ValueError):
-        if path.resolve() in {each.resolve() for each in open_paths if each is not None}:
+        if path.resolve() in {each.resolve() for each in open_merged if each is not None}:
             sentence = msg("“{name}” is an input file and can't be replaced.", name=path.name)
             raise WriteError(sentence, hint=msg("Choose another name."), path=path)
     refuse_locked_targets(document, [path])
@@ -106,11 +106,11 @@ def rendered(document: Document, table: EntryTable, slots: SlotArray, kind: Kind
         return text_bytes(rows)
     if kind == "csv":
         return csv_bytes(rows)
-    extensions, namespaces = carried_extensions(document, table, slots)
+    extensions, namespaces = extensions_for_new_file(document, table, slots)
     return urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
 
 
-def refuse_unknown_form(path: Path, *, hint: str = "Use the extension .xml, .xml.gz, .txt or .csv.") -> None:
+def refuse_unknown_format(path: Path, *, hint: str = "Use the extension .xml, .xml.gz, .txt or .csv.") -> None:
     """Raise a `RequestError` for the name of a new file that does not end as one of the forms."""
     if not path.name.lower().removesuffix(".gz").endswith((".xml", ".txt", ".csv")):
         raise RequestError(msg("The format of “{name}” is not known.", name=path.name), hint=hint)
@@ -119,7 +119,7 @@ def refuse_unknown_form(path: Path, *, hint: str = "Use the extension .xml, .xml
 def export_losses(
     document: Document, path: Path | None = None, *, table: EntryTable | None = None, slots: SlotArray | None = None
 ) -> list[Message]:
-    """Return what an export leaves out, with numbers of entries; see `export_single`. No path stands for a folder."""
+    """Return what an export leaves out, with numbers of entries; see `export_to_file`. No path stands for a folder."""
     table = table or document.table
     chosen = table.order if slots is None else slots
     kind = "urlset" if path is None else kind_by_name(path)
@@ -147,7 +147,7 @@ def export_losses(
     return losses + _lost_columns(document)
 
 
-def saving_losses(document: Document, path: Path) -> list[Message]:
+def losses_when_saved_as(document: Document, path: Path) -> list[Message]:
     """Return what saving under another name leaves out silently; other losses are refused."""
     source = document.sitemaps[0].source
     keeps_form = document.shape is not SetShape.FILE or source is None or source.kind == kind_by_name(path)
@@ -170,23 +170,23 @@ def kind_by_name(path: PurePath) -> Kind:
     return "text" if name.endswith(".txt") else "csv" if name.endswith(".csv") else "urlset"
 
 
-def kind_under_name(target: PurePath, path: PurePath | None, kind: Kind | None) -> Kind:
+def kind_when_saved_as(target: PurePath, path: PurePath | None, kind: Kind | None) -> Kind:
     """Return the kind of a file saved as `target`; it stays where both names say the same, as for XML in `.txt` files."""
     is_renamed_only = path is not None and kind_by_name(path) == kind_by_name(target)
     return kind if kind not in (None, "feed") and is_renamed_only else kind_by_name(target)
 
 
-def packs_by_name(path: Path) -> bool:
+def is_gzip_name(path: Path) -> bool:
     """Whether a file is compressed, by its name."""
     return path.name.lower().endswith(".gz")
 
 
-def changes_packing(old: Path | None, new: Path) -> bool:
+def changes_compression(old: Path | None, new: Path) -> bool:
     """Whether a new name changes the compression."""
-    return old is None or packs_by_name(old) != packs_by_name(new)
+    return old is None or is_gzip_name(old) != is_gzip_name(new)
 
 
-def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> None:
+def refuse_unstorable_values(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> None:
     """Raise a `WriteError` for entries, some with extensions, that have more than a file of this kind can hold."""
     if kind == "urlset":
         return
@@ -196,8 +196,8 @@ def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> 
         raise not_storable(path, more)
 
 
-def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
-    """Refuse entries of which nothing would be written to a file of this kind; see `refuse_loss`."""
+def refuse_blank_entries(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
+    """Refuse entries of which nothing would be written to a file of this kind; see `refuse_unstorable_values`."""
     if kind == "urlset":
         return
     kept = pl.col("loc" if kind == "text" else FIELD_NAMES).fill_null("")

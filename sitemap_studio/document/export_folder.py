@@ -23,12 +23,22 @@ from sitemap_studio.core.messages import Message, msg, msg_from, plural
 from sitemap_studio.core.paths import path_exists, resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import JournalledSave, journalled_save
-from sitemap_studio.document.base_url import common_site, count_outside, fitting_folder, likely_folder, read_folder
+from sitemap_studio.document.base_url import (
+    base_folder_url,
+    count_outside_folder,
+    most_frequent_site,
+    read_folder,
+    suggest_folder,
+)
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import carried_extensions
+from sitemap_studio.document.entry_extensions import extensions_for_new_file
 from sitemap_studio.document.export_file import export_losses
-from sitemap_studio.document.opening.locked_sets import listed_in, refuse_locked_files, refuse_locked_targets
-from sitemap_studio.document.opening.set_files import has_sitemap_name, natural_order, root_of
+from sitemap_studio.document.opening.locked_sets import (
+    files_listed_by_index,
+    refuse_locked_files,
+    refuse_locked_targets,
+)
+from sitemap_studio.document.opening.set_files import has_sitemap_name, natural_order, root_element_of
 from sitemap_studio.formats.container import compress
 from sitemap_studio.formats.xml_writer import entry_sizes, index_bytes, urlset_bytes, urlset_overhead, used_namespaces
 from sitemap_studio.model.columns import entry_frame
@@ -44,7 +54,7 @@ DEFAULT_NAME: Final = "sitemap-{n}.xml"
 FORBIDDEN_IN_NAMES: Final = re.compile(r'[/\\:*?"<>|\x00-\x1f]')
 """Characters that some file system forbids in names."""
 
-_LONE_NAME: Final = "sitemap.xml"
+_SINGLE_NAME: Final = "sitemap.xml"
 _WRITERS: Final = min(4, os.cpu_count() or 1)
 
 
@@ -147,17 +157,17 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     if options.base_url is not None:
         base_url: str | None = read_folder(options.base_url)
     else:
-        base_url = likely_folder(document) or common_site(rows)
+        base_url = base_folder_url(document) or most_frequent_site(rows)
         # An index needs one: the error says so.
         base_url = read_folder("") if base_url is None and options.with_index else base_url
-    extensions, namespaces = carried_extensions(document, table, slots)
+    extensions, namespaces = extensions_for_new_file(document, table, slots)
     files = _plan_files(rows, extensions, namespaces, base_url, options)
     home = resolve_links(options.folder)
     paths = (file.path for file in (*document.sitemaps, *([document.index] if document.index else [])))
     open_names = {path.name for path in paths if path is not None and resolve_links(path.parent) == home}
     index_name = _index_name(document, options, files, open_names)
     names = [*(file.name for file in files), *filter(None, [index_name])]
-    n_outside = count_outside(rows, base_url) if base_url else 0
+    n_outside = count_outside_folder(rows, base_url) if base_url else 0
     uncertain = {sitemap.id for sitemap in document.sitemaps if sitemap.read_only_reason is not None}
     if uncertain and options.slots is not None:
         uncertain &= set(table.rows(slots, ["sitemap"]).to_series().unique().to_list())
@@ -168,7 +178,7 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
         n_replaced=sum(path_exists(options.folder / name) for name in names),
         n_uncertain=len(uncertain),
         n_outside=n_outside,
-        fitting_url=fitting_folder(rows, base_url, n_outside) if base_url and n_outside else None,
+        fitting_url=suggest_folder(rows, base_url, n_outside) if base_url and n_outside else None,
         losses=tuple(export_losses(document, slots=options.slots)),
     )  # fmt: skip
 
@@ -190,20 +200,22 @@ def _plan_files(
         max_bytes=profile.max_bytes if options.max_bytes is None else min(options.max_bytes, profile.max_bytes),
     )
     if len(ranges) > profile.max_sitemaps:
-        raise too_many_sitemaps(profile)
+        raise too_many_sitemaps_error(profile)
     if len(ranges) > 1 and not options.with_index:
         sentence = plural("%n sitemap needs an index.", "%n sitemaps need an index.", len(ranges))
         raise RequestError(sentence)
-    template = options.name if options.with_index or options.name != DEFAULT_NAME else _LONE_NAME
+    template = options.name if options.with_index or options.name != DEFAULT_NAME else _SINGLE_NAME
     files = []
-    for name, part in zip(sitemap_names(template, len(ranges), is_gzipped=options.is_gzipped), ranges, strict=True):
+    for name, part in zip(
+        expand_name_template(template, len(ranges), is_gzipped=options.is_gzipped), ranges, strict=True
+    ):
         used = used_namespaces(_extensions_within(extensions, part), namespaces)
         size = urlset_overhead(used, options.with_schema_location) + int(sizes[part.start : part.stop].sum())
         files.append(PlannedSitemap(name, (base_url or "") + quote(name), part, size))
     return tuple(files)
 
 
-def too_many_sitemaps(profile: Profile) -> LimitError:
+def too_many_sitemaps_error(profile: Profile) -> LimitError:
     """Return the error of a set that would have more sitemaps than its index may list."""
     message = msg(
         "There would be more sitemaps than an index may list ({limit:,}, {title}).",
@@ -255,7 +267,7 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
     return cuts or [range(0)]
 
 
-def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[str]:
+def expand_name_template(template: str, count: int, *, is_gzipped: bool) -> Sequence[str]:
     """Return sitemap names from a template with `{n}`; ".xml" and ".gz" are appended where missing."""
     if not template or FORBIDDEN_IN_NAMES.search(template) or template.strip(". ") != template:
         raise RequestError(
@@ -330,7 +342,7 @@ def write_export(
                 namespaces=plan.namespaces,
                 with_schema_location=plan.options.with_schema_location,
             )
-            staged = _stage_if_new(save, folder / file.name, compress(data) if plan.options.is_gzipped else data)
+            staged = _stage_if_different(save, folder / file.name, compress(data) if plan.options.is_gzipped else data)
             progress.advance(file.urls)
             return staged
 
@@ -340,7 +352,7 @@ def write_export(
             lastmods = [moment(mtime) for mtime, _ in staged]
             listed = entry_frame({"loc": [file.loc for file in plan.files], "lastmod": lastmods})
             data = index_bytes(listed, with_schema_location=plan.options.with_schema_location)
-            staged.append(_stage_if_new(save, path, data))
+            staged.append(_stage_if_different(save, path, data))
         is_new = {folder / name: is_new for name, (_, is_new) in zip(plan.names, staged, strict=True)}
         written = tuple(path for path in is_new if is_new[path])
         if approve is not None:
@@ -362,7 +374,7 @@ def _extensions_within(extensions: pl.DataFrame, rows: range) -> pl.DataFrame:
     return within.with_columns(entry=pl.col("entry") - pl.lit(rows.start, pl.UInt32))
 
 
-def _stage_if_new(save: JournalledSave, path: Path, data: bytes) -> tuple[float, bool]:
+def _stage_if_different(save: JournalledSave, path: Path, data: bytes) -> tuple[float, bool]:
     """Write the new content of a file beside it, unless it has it already; return its time in seconds, and whether."""
     # A file that can't be read is nothing to compare with; a real problem will show when writing.
     with suppress(OSError):
@@ -384,11 +396,11 @@ def stale_sitemaps(
         others = [path for path in folder.iterdir() if path.name.lower() not in stays]
     except OSError:
         return ()
-    found = [path for path in others if like.fullmatch(path.name) and root_of(path) == "urlset"]
+    found = [path for path in others if like.fullmatch(path.name) and root_element_of(path) == "urlset"]
     candidates = {resolve_links(folder) / path.name: path for path in found}
     if found:
         for index in filter(_is_index, others):
-            for listed in listed_in(index, set(candidates)):
+            for listed in files_listed_by_index(index, set(candidates)):
                 candidates.pop(listed, None)
     return tuple(sorted(candidates.values(), key=natural_order))
 
@@ -400,14 +412,14 @@ def _is_listed(names: Collection[str], folder: Path, index_name: str) -> bool:
         others = [path for path in folder.iterdir() if path.name.lower() != index_name.lower()] if candidates else []
     except OSError:
         return False
-    return any(True for index in filter(_is_index, others) for _ in listed_in(index, candidates))
+    return any(True for index in filter(_is_index, others) for _ in files_listed_by_index(index, candidates))
 
 
 def _is_index(path: Path) -> bool:
-    return has_sitemap_name(path.name) and root_of(path) == "sitemapindex"
+    return has_sitemap_name(path.name) and root_element_of(path) == "sitemapindex"
 
 
-def remove_stale(paths: Sequence[Path], progress: Progress | None = None) -> int:
+def remove_stale_sitemaps(paths: Sequence[Path], progress: Progress | None = None) -> int:
     """Remove stale sitemaps, and return how many; files that no longer are sitemaps stay.
 
     Raises:
@@ -420,7 +432,7 @@ def remove_stale(paths: Sequence[Path], progress: Progress | None = None) -> int
     count = 0
     for path in paths:
         progress.check()
-        if root_of(path) == "urlset":
+        if root_element_of(path) == "urlset":
             remove_file(path)
             count += 1
         progress.advance()

@@ -98,7 +98,7 @@ EXTENSION_COLUMNS: Final = (
 )
 """All of them, in the order of the table."""
 
-EXTENSION_COLUMN: Final = {column.name: column for column in EXTENSION_COLUMNS}
+EXTENSION_COLUMNS_BY_NAME: Final = {column.name: column for column in EXTENSION_COLUMNS}
 
 ExtensionTexts = Mapping[str, tuple[SlotArray, pl.Series]]
 """By name of a column: entries, each once, and a text or null for each."""
@@ -106,7 +106,7 @@ ExtensionTexts = Mapping[str, tuple[SlotArray, pl.Series]]
 ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
 
 
-def extension_texts(document: Document, table: EntryTable, slots: SlotArray, column: ExtensionColumn) -> pl.Series:
+def column_texts(document: Document, table: EntryTable, slots: SlotArray, column: ExtensionColumn) -> pl.Series:
     """Return the texts of a column for some entries, in their order."""
     values = values_of(document, table, distinct(slots)).filter(pl.col("extension") == column.kind)
     own = values.filter(pl.col("field") == column.path)
@@ -135,11 +135,13 @@ def plan_extension_texts(document: Document, texts: ExtensionTexts) -> SetExtens
     changes: dict[int, list[ExtensionChange]] = {slot: [] for slot in slots.tolist()}
     for name, (chosen, values) in texts.items():
         for slot, text in zip(chosen.tolist(), values.to_list(), strict=True):
-            changes[slot].append(partial(EXTENSION_COLUMN[name].changed, text=text))
-    return plan_changes(document, slots, changes.values())
+            changes[slot].append(partial(EXTENSION_COLUMNS_BY_NAME[name].changed, text=text))
+    return plan_extension_changes(document, slots, changes.values())
 
 
-def plan_changes(document: Document, slots: SlotArray, changes: Iterable[Iterable[ExtensionChange]]) -> SetExtensions:
+def plan_extension_changes(
+    document: Document, slots: SlotArray, changes: Iterable[Iterable[ExtensionChange]]
+) -> SetExtensions:
     """Plan changes of the extensions of some entries, one after the other in each; see `plan_extensions`."""
     following = iter(changes)
 
@@ -151,13 +153,13 @@ def plan_changes(document: Document, slots: SlotArray, changes: Iterable[Iterabl
     return plan_extensions(document, slots, change)
 
 
-def new_extensions(texts: Mapping[str, Sequence[str | None]]) -> pl.DataFrame:
+def extensions_of_new_entries(texts: Mapping[str, Sequence[str | None]]) -> pl.DataFrame:
     """Return the sparse extensions of new entries with these texts by column; see `plan_extension_texts`."""
     rows = []
     for place, of_entry in enumerate(zip(*texts.values(), strict=True)):
         entry = EntryExtensions("", OF_NO_FILE)
         for name, text in zip(texts, of_entry, strict=True):
-            entry = EXTENSION_COLUMN[name].changed(entry, text)
+            entry = EXTENSION_COLUMNS_BY_NAME[name].changed(entry, text)
         if entry.xml:
             rows.append((place, entry.xml))
     return pl.DataFrame(rows, schema=EXTENSION_SCHEMA, orient="row")

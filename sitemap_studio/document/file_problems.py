@@ -68,10 +68,10 @@ class FileProblems:
         collected = [problem for problem in readers if problem]
         failures = set[str]()
         for problem in (
-            *(self._judge_index(document, index) if index is not None else ()),
+            *(self._validate_index(document, index) if index is not None else ()),
             *judge_limits(_file_facts(document), profile),
-            *self._judge_summaries(document),
-            *self._judge_languages(document),
+            *self._validate_summaries(document),
+            *self._validate_languages(document),
             *self._validate_robots(document),
             *failure_problems(problems.failed, profile),
         ):
@@ -96,11 +96,11 @@ class FileProblems:
             self._known, self._disordered = found, every.chosen(np.argsort(every.slots, kind="stable"))
         return self._disordered
 
-    def _judge_index(self, document: OpenSet, index: IndexFile) -> list[Problem]:
+    def _validate_index(self, document: OpenSet, index: IndexFile) -> list[Problem]:
         """Validate the index, unless nothing of it changed: edits of entries change nothing."""
         sitemaps, context = document.sitemaps, document.problems.context
         before, judged = self._of_index
-        now = (index.source, sitemaps.listing, document.address, document.profile, context)
+        now = (index.source, sitemaps.listing, document.base_url, document.profile, context)
         is_same = bool(before) and before[0] is now[0] and before[1] is now[1] and before[2:] == now[2:]
         if not is_same:
             listed = [SitemapRef(sitemap.id, sitemap.loc or "", sitemap.lastmod) for sitemap in sitemaps]
@@ -113,7 +113,7 @@ class FileProblems:
                 if path not in own and path.is_relative_to(folder)
             ]
             judged = judge_set(
-                index.name, listed, document.profile, address=document.address, unlisted=unlisted, context=context
+                index.name, listed, document.profile, address=document.base_url, unlisted=unlisted, context=context
             )
             self._of_index = now, judged
         return judged
@@ -128,7 +128,7 @@ class FileProblems:
         sitemaps = document.sitemaps
         return [each for each in self._of_robots[2] if each.sitemap is None or sitemaps.has(each.sitemap)]
 
-    def _judge_summaries(self, document: OpenSet) -> Iterator[Problem]:
+    def _validate_summaries(self, document: OpenSet) -> Iterator[Problem]:
         """Validate what the entries of sitemaps have in common; most of a thousand sitemaps are as they were."""
         known, self._of_sitemaps, today = self._of_sitemaps, {}, document.problems.context.today
         for place, summary in sorted(document.problems.summaries.items()):
@@ -143,7 +143,7 @@ class FileProblems:
             self._of_sitemaps[place] = judged
             yield from judged[2]
 
-    def _judge_languages(self, document: OpenSet) -> Iterator[Problem]:
+    def _validate_languages(self, document: OpenSet) -> Iterator[Problem]:
         """Yield the languages that folders lack, at the first entry of each folder."""
         rule, memory, table = RULES[GAP_RULE], document.problems.extensions, document.table
         severity = rule.severity_in(document.profile)
@@ -244,7 +244,7 @@ def _disorder_of_index(document: OpenSet, finding: EntriesFinding) -> Problem | 
     return found_problem(found, document.profile, sitemap=None, slot=None)
 
 
-def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:
+def known_sitemap_urls(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:
     """Return the URLs of sitemaps, by id, as far as they are known: those of http and https that an index lists."""
     if has_index:
         listed = ((sitemap.id, stripped(sitemap.loc)) for sitemap in sitemaps)
@@ -255,7 +255,7 @@ def locations_of(sitemaps: Sitemaps, address: str | None, *, has_index: bool) ->
     return {sitemap.id: file_address(address, sitemap.name) for sitemap in sitemaps}
 
 
-def with_disordered(problems: Problems, table: EntryTable, disordered: Elements) -> Problems:
+def update_order_violations(problems: Problems, table: EntryTable, disordered: Elements) -> Problems:
     """Return the problems of a whole set with the entries that violate `ORDER_RULE` now.
 
     `disordered` has the entries whose tags the readers found in another order.
@@ -276,7 +276,7 @@ def with_disordered(problems: Problems, table: EntryTable, disordered: Elements)
     return replace(problems, by_rule=by_rule, per_file=per_file, marks=marks)
 
 
-def disordered_after(problems: Problems, table: EntryTable, disordered: Elements, change: Change) -> Elements:
+def disordered_after_edit(problems: Problems, table: EntryTable, disordered: Elements, change: Change) -> Elements:
     """Return the entries that violate `ORDER_RULE` after an edit, of those whose tags the readers found in another order.
 
     The problems are those before the edit, and the table is as it is after it.

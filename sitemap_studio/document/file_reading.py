@@ -82,7 +82,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class HowToRead:
+class ReadOptions:
     """Options of reading.
 
     Attributes:
@@ -110,7 +110,7 @@ Arrivals = Generator[tuple[int, Outcome], None, None]
 """Outcomes by id of the sitemap, in the order of the tasks."""
 
 
-def read_file(path: Path, how: HowToRead) -> ReadFile:
+def read_file(path: Path, how: ReadOptions) -> ReadFile:
     """Read one file.
 
     Raises:
@@ -131,7 +131,7 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
         raise ReadError(message, hint=msg("Please report this file."), path=path) from error
 
 
-def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes: int) -> Outcome:
+def _outcome(task: Task, how: ReadOptions, writer: FrameWriter | None, room_bytes: int) -> Outcome:
     """Read a file; the entries of a large one become blocks, written where `room_bytes` suffice for the writer."""
     try:
         file = read_file(task.path, how)
@@ -153,7 +153,7 @@ def _outcome(task: Task, how: HowToRead, writer: FrameWriter | None, room_bytes:
     return file.with_blocks(blocks, written, trouble)
 
 
-def read_in_threads(tasks: Sequence[Task], how: HowToRead, folder: CacheFolder | None = None) -> Arrivals:
+def read_in_threads(tasks: Sequence[Task], how: ReadOptions, folder: CacheFolder | None = None) -> Arrivals:
     """Read files in threads, a few batches ahead of the one that is taken.
 
     Each thread writes entries to a file of its own in the folder; without one they stay in memory.
@@ -197,7 +197,7 @@ def _batches(tasks: Sequence[Task]) -> Iterator[list[Task]]:
         yield batch
 
 
-def read_in_workers(tasks: Sequence[Task], how: HowToRead, *, folder: CacheFolder, progress: Progress) -> Arrivals:
+def read_in_workers(tasks: Sequence[Task], how: ReadOptions, *, folder: CacheFolder, progress: Progress) -> Arrivals:
     """Read files in worker processes; where none can be started, in threads.
 
     A process that dies costs only the file that it was reading: its outcome is a `ReadError`.
@@ -235,7 +235,7 @@ class _Worker:
 class _Workers:
     """The worker processes; they are failing if one ended before it had begun, as where a program can't start itself."""
 
-    def __init__(self, how: HowToRead, folder: CacheFolder) -> None:
+    def __init__(self, how: ReadOptions, folder: CacheFolder) -> None:
         self._how, self._folder = how, folder
         self._workers: list[_Worker] = []
         self._n_started = 0
@@ -341,7 +341,7 @@ def _interrupts_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(pipe: Connection, how: HowToRead, writer: FrameWriter, room_bytes: int) -> None:
+def _work(pipe: Connection, how: ReadOptions, writer: FrameWriter, room_bytes: int) -> None:
     """Run a worker: report that it runs, then read files until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lower_process_priority()

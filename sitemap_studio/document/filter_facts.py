@@ -13,19 +13,19 @@ from sitemap_studio.search.filters import FilterFacts
 from sitemap_studio.validation.problems import Problems
 
 
-def facts_for(document: Document, fields: Collection[str]) -> FilterFacts:
+def filter_facts_for(document: Document, fields: Collection[str]) -> FilterFacts:
     """Return the facts that a filter by these fields needs; problems only once the set was checked."""
     names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if "sitemap" in fields else {}
     is_judged = "problem" in fields and document.is_judged
     return FilterFacts(
         sitemaps=names,
-        problems=problems_by_name(document.problems) if is_judged else None,
+        problems=slots_by_problem(document.problems) if is_judged else None,
         extensions=ExtensionFacts(document) if "extension" in fields else None,
         moved=_moved(document) if "state" in fields else NO_SLOTS,
     )
 
 
-def problems_by_name(problems: Problems) -> dict[str, SlotArray]:
+def slots_by_problem(problems: Problems) -> dict[str, SlotArray]:
     """Return entries by the rules that they break and by severity, as the profile sees it."""
     parts: dict[str, list[SlotArray]] = {}
     for rule in problems.entry_rules():

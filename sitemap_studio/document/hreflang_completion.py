@@ -17,7 +17,7 @@ import polars as pl
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import lasting_declarations, values_of
+from sitemap_studio.document.entry_extensions import reliable_declarations, values_of
 from sitemap_studio.formats.extensions.entry_extensions import prefix_for
 from sitemap_studio.formats.extensions.extension_parsing import PIECE_BREAK
 from sitemap_studio.model.edits import Edit, EditGroup, SetExtensions, setting_extensions
@@ -55,7 +55,7 @@ class ClusterPlan:
         return EditGroup([] if self.extensions is None else [self.extensions])
 
 
-def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
+def plan_cluster_completion(document: Document, slots: SlotArray) -> ClusterPlan:
     """Give all members of the clusters of some entries the full list of alternates: to each other and to themselves.
 
     An x-default is given to those that have none, where the others agree on one. Pages that are not in the set are
@@ -68,10 +68,10 @@ def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
     is_asked = np.zeros(len(label), np.bool_)
     is_asked[label[slots]] = True
     members = table.order[is_asked[label[table.order]]]
-    return complete_known(document, members, label[members])
+    return plan_known_clusters(document, members, label[members])
 
 
-def complete_known(
+def plan_known_clusters(
     document: Document, members: SlotArray, numbers: Numbers, *, progress: Progress | None = None
 ) -> ClusterPlan:
     """Complete whole clusters that are known already, by a number for each of their entries, none twice."""
@@ -101,14 +101,14 @@ def complete_known(
     return ClusterPlan(edit, completed, distinct(unclear), distinct(nameless), locked)
 
 
-def add_missing_languages(document: Document, slots: SlotArray, bases: Mapping[str, str]) -> ClusterPlan:
+def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[str, str]) -> ClusterPlan:
     """Give entries that lack a language an alternate in it, by how the URLs of each language begin, by code."""
     table = document.table
     own = _links(document, slots).select("slot", key=pl.col("code").str.to_lowercase())
     locs = table.rows(slots, ["loc"]).to_series().str.strip_chars(XML_SPACE)
     parts = [
         pl.DataFrame({"slot": slots, "code": code, "href": urls.cast(pl.String)}, schema=_LINKS)
-        for code, urls in urls_by_bases(locs, bases).items()
+        for code, urls in translated_urls(locs, bases).items()
     ]
     wanted = pl.concat(parts) if parts else pl.DataFrame(schema=_LINKS)
     missing = (
@@ -162,7 +162,7 @@ def _adding(document: Document, links: pl.DataFrame) -> tuple[SetExtensions | No
     origins = table.origins_of(slots)
     tags = {}
     for origin in np.unique(origins).tolist():
-        prefix, blank, declaration = prefix_for(ALTERNATES, lasting_declarations(document, origin)).partition(" ")
+        prefix, blank, declaration = prefix_for(ALTERNATES, reliable_declarations(document, origin)).partition(" ")
         tags[origin] = f"{prefix}:{ALTERNATES.element}{blank}{declaration}"
     entries = pl.DataFrame({"slot": slots, "tag": [tags[origin] for origin in origins.tolist()]})
     written = (
@@ -176,14 +176,14 @@ def _adding(document: Document, links: pl.DataFrame) -> tuple[SetExtensions | No
     known = pl.DataFrame({"slot": slots[sparse["entry"].to_numpy()], "xml": sparse["xml"]})
     both = entries.join(written, on="slot").join(known, on="slot", how="left").sort("slot")
     xml = [
-        _behind_links(xml, tag.partition(" ")[0], added)
+        _insert_links(xml, tag.partition(" ")[0], added)
         for tag, added, xml in both.select("tag", "added", "xml").rows()
     ]
     edit = setting_extensions(table, both["slot"].to_numpy(), pl.Series(xml, dtype=pl.String))
     return edit, edit.slots, locked
 
 
-def _behind_links(xml: str | None, name: str, added: str) -> str:
+def _insert_links(xml: str | None, name: str, added: str) -> str:
     if not xml:
         return added
     last = xml.rfind(f"<{name} ")
@@ -195,7 +195,7 @@ def _behind_links(xml: str | None, name: str, added: str) -> str:
 _MAX_LEARNED_FROM: Final = 2_000
 
 
-def learned_bases(document: Document, slots: SlotArray) -> dict[str, str]:
+def infer_url_prefixes(document: Document, slots: SlotArray) -> dict[str, str]:
     """Learn how the URLs of each language begin, by code, from the alternates of some entries, else from all.
 
     Sites that name their pages alike in all languages distinguish these by a host, or by a folder.
@@ -213,7 +213,7 @@ def learned_bases(document: Document, slots: SlotArray) -> dict[str, str]:
     return {}
 
 
-def urls_by_bases(locs: pl.Series, bases: Mapping[str, str]) -> dict[str, pl.Series]:
+def translated_urls(locs: pl.Series, bases: Mapping[str, str]) -> dict[str, pl.Series]:
     """Return URLs in each language: another beginning, and the same rest; null for URLs with none of the beginnings."""
     beginnings = sorted({base for base in bases.values() if base}, key=len, reverse=True)
     loc = pl.col("loc")

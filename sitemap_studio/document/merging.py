@@ -15,12 +15,12 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import Message, msg, untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import fitted_extensions, written_extensions
-from sitemap_studio.document.export_file import refuse_unknown_form
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.entry_extensions import extensions_for_root, written_extensions
+from sitemap_studio.document.export_file import refuse_unknown_format
+from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save
-from sitemap_studio.document.set_edits.split_sitemaps import find_room
+from sitemap_studio.document.set_edits.split_sitemaps import find_insert_position
 from sitemap_studio.document.sitemap_set import refuse_while_reading
 from sitemap_studio.formats.container import read_container, read_head
 from sitemap_studio.formats.feed import read_feed
@@ -99,7 +99,7 @@ def read_source(
     keeps_queries: bool = False,
     page_endings: Sequence[str] = PAGE_ENDINGS,
     zone: str | None = None,
-    how: HowToRead | None = None,
+    how: ReadOptions | None = None,
     progress: Progress | None = None,
 ) -> SourceEntries:
     """Read files of any kind, told by content: access logs, feeds, tables, URL lists, sitemaps and sets.
@@ -121,7 +121,7 @@ def read_source(
         ReadError: A file can't be read, or is of no known kind.
         Cancelled: The user asked to stop.
     """
-    how = how or HowToRead()
+    how = how or ReadOptions()
     progress = progress or Progress()
     heads = {path: read_head(path) for path in paths}
     logs = [path for path, head in heads.items() if is_access_log(head)]
@@ -167,7 +167,7 @@ def _with_zone(source: SourceEntries, zone: str) -> SourceEntries:
     return replace(source, entries=source.entries.with_columns(lastmod=dates.replace(others, completed)))
 
 
-def _read_set(path: Path, head: bytes, how: HowToRead, progress: Progress) -> SourceEntries:
+def _read_set(path: Path, head: bytes, how: ReadOptions, progress: Progress) -> SourceEntries:
     """Read a feed, a sitemap, a set, or a list of URLs."""
     if is_feed(head):
         feed = read_feed(read_container(path, progress=progress).data, path)
@@ -187,7 +187,7 @@ def _read_set(path: Path, head: bytes, how: HowToRead, progress: Progress) -> So
     frame = build_source_frame({**{field: rows[field].cast(pl.String) for field in FIELD_NAMES}, "origin": origin})
     texts = written_extensions(document, document.table, slots)
     # Each declares its namespaces itself, as it goes into another file.
-    extensions = fitted_extensions(document, texts, document.table.origins_of(slots), {"": SITEMAP})
+    extensions = extensions_for_root(document, texts, document.table.origins_of(slots), {"": SITEMAP})
     n_unread = sum(sitemap.error is not None for sitemap in document.sitemaps)
     if n_unread:
         skipped[UNREAD] = n_unread
@@ -242,7 +242,7 @@ def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -
     if "new" in groups and len(plan.new):
         frame, extensions = entries_of(plan.source, plan.new)
         n_bytes = int(entry_sizes(frame, extensions).sum())
-        place = find_room(document, len(frame), n_bytes, position=len(table))
+        place = find_insert_position(document, len(frame), n_bytes, position=len(table))
         slots = document.add_entries(frame, sitemap=place.sitemap, extensions=extensions)
         start = min(place.position, position) if place.full is None else place.position
         edits.append(InsertEntries(np.arange(start, start + len(slots)), slots))
@@ -258,14 +258,14 @@ def entries_of(source: SourceEntries, rows: pl.Series) -> tuple[pl.DataFrame, pl
     return frame, extensions.select(entry="place", xml="xml").cast(EXTENSION_SCHEMA)
 
 
-def document_of(source: SourceEntries) -> Document:
+def document_from_source(source: SourceEntries) -> Document:
     """Return a new set with the entries of a source, each `loc` once."""
     document = new_document()
     document.do(merge_edit(document, plan_merge(document, source), {"new"}))
     return document
 
 
-def save_new(document: Document, path: Path) -> None:
+def save_new_document(document: Document, path: Path) -> None:
     """Save a new set under a name.
 
     Raises:
@@ -285,4 +285,4 @@ def save_new(document: Document, path: Path) -> None:
 def refuse_unknown_output(path: Path) -> None:
     """Raise a `RequestError` for a file whose name says no format."""
     hint = untranslated("Use the extension .xml, .xml.gz, .txt or .csv, or give an existing folder.")
-    refuse_unknown_form(path, hint=hint)
+    refuse_unknown_format(path, hint=hint)

@@ -13,7 +13,7 @@ import numpy as np
 
 from sitemap_studio.core.errors import LockedError
 from sitemap_studio.core.paths import resolve_links
-from sitemap_studio.document.reordering import reordered_among
+from sitemap_studio.document.reordering import find_reordered
 from sitemap_studio.document.sitemap_set import IndexFile, Notice, SetShape, Sitemap, Sitemaps
 from sitemap_studio.formats.read_file import Source
 from sitemap_studio.formats.repair.patches import Repair
@@ -46,10 +46,10 @@ class OpenSet:
         path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
         label: Name of that file in reports if not its path, as for standard input.
         labels: The same for all its files, by path, as for a set that was downloaded.
-        gone_indexes: Indexes that left the set, whose files are on disk.
+        removed_indexes: Indexes that left the set, whose files are on disk.
         findings: What readers found, by sitemap id; None for the index.
-        address: URL of the index or the single sitemap, or of the folder of the set with a slash at the end; None where
-            it was not given; see also `address`.
+        base_url: URL of the index or the single sitemap, or of the folder of the set with a slash at the end; None where
+            it was not given.
         problems: What rules found; kept up to date once `is_judged`.
         version: Increases with every change of the entries.
     """
@@ -59,11 +59,11 @@ class OpenSet:
         self.label: str | None = None
         self.labels: Mapping[Path, str] = {}
         self.index = index
-        self.gone_indexes: list[IndexFile] = []
+        self.removed_indexes: list[IndexFile] = []
         self.sitemaps = Sitemaps(sitemaps)
         self.table = EntryTable()
         self.findings: list[tuple[int | None, Finding]] = []
-        self.address: str | None = None
+        self.base_url: str | None = None
         self.notices: list[Notice] = []
         self.profile: Profile = DEFAULT_PROFILE
         self.problems = Problems()
@@ -100,11 +100,11 @@ class OpenSet:
             yield self.index
         yield from self.sitemaps
 
-    def own_files(self) -> Iterator[IndexFile | Sitemap]:
+    def replaceable_files(self) -> Iterator[IndexFile | Sitemap]:
         """Yield the sitemaps and indexes whose files the next save may replace: those of the set, and removed ones."""
         yield from self.sitemaps
         yield from (sitemap for sitemap in self.sitemaps.gone() if not sitemap.is_file_retained)
-        yield from (index for index in self.gone_indexes if not index.is_file_retained)
+        yield from (index for index in self.removed_indexes if not index.is_file_retained)
 
     @property
     def lock(self) -> LockedError | None:
@@ -179,7 +179,7 @@ class OpenSet:
         """The folder of its files; None for a new sitemap."""
         return self.path if self.path is None or self.shape is SetShape.FOLDER else self.path.parent
 
-    def sitemap_at(self, position: int) -> int:
+    def sitemap_for_insertion(self, position: int) -> int:
         """Return the sitemap of an entry that is inserted at a position: that of the entry before, else the first."""
         if position > 0:
             return self.table.sitemap_of(int(self.table.order[position - 1]))
@@ -207,7 +207,7 @@ class OpenSet:
         return sitemap.file_name.rpartition("/")[2] != sitemap.path.name
 
     @property
-    def is_listed_otherwise(self) -> bool:
+    def is_index_edited(self) -> bool:
         """Whether the listing differs from the index on disk."""
         listing = self.table.listing
         if self.index is None or listing is None or listing is self.index.listing:
@@ -225,7 +225,7 @@ class OpenSet:
             return True
         if sitemap.file_name is not None and sitemap.error is None and sitemap.path is None:
             return True
-        return self.is_to_be_corrected(sitemap.id) or not is_as_read(sitemap, self.table)
+        return self.is_to_be_corrected(sitemap.id) or not equals_file(sitemap, self.table)
 
     def is_to_be_corrected(self, sitemap: int | None) -> bool:
         """Return whether the next save corrects faults in the file of a sitemap; None stands for the index."""
@@ -234,15 +234,15 @@ class OpenSet:
     @property
     def repairs(self) -> list[tuple[int | None, Repair]]:
         """Unsaved repairs by sitemap id; None for the index. Those of read-only files are left out."""
-        return [(sitemap, repair) for sitemap, source in self._certain_sources for repair in source.repairs]
+        return [(sitemap, repair) for sitemap, source in self._savable_sources for repair in source.repairs]
 
     @property
     def n_repairs(self) -> int:
         """The number of `repairs`."""
-        return sum(len(source.repairs) for _, source in self._certain_sources)
+        return sum(len(source.repairs) for _, source in self._savable_sources)
 
     @property
-    def _certain_sources(self) -> list[tuple[int | None, Source]]:
+    def _savable_sources(self) -> list[tuple[int | None, Source]]:
         """Files that can be saved, by sitemap id; None for the index."""
         sources: list[tuple[int | None, Source | None]] = [(None, self.index.source)] if self.index else []
         sources += [(sitemap.id, sitemap.source) for sitemap in self.sitemaps]
@@ -266,11 +266,11 @@ class OpenSet:
         for own in np.split(positions, np.flatnonzero(np.diff(sitemaps)) + 1) if len(positions) else ():
             sitemap = self.sitemaps[table.sitemap_of(int(table.order[own[0]]))]
             if sitemap.source is not None:
-                found.append(reordered_among(own, sitemap.source, table, table.range_in(sitemap.id)))
+                found.append(find_reordered(own, sitemap.source, table, table.range_in(sitemap.id)))
         return distinct(*found)
 
 
-def is_as_read(sitemap: Sitemap, table: EntryTable) -> bool:
+def equals_file(sitemap: Sitemap, table: EntryTable) -> bool:
     """Return whether a sitemap has the entries of its file, in the same order; without a file, whether it has none."""
     slots = table.slots_in(sitemap.id)
     return not len(slots) if sitemap.source is None else are_same(slots, sitemap.source.slots)

@@ -15,7 +15,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import state_folder_override
 
 
-def content_dates_file(folder: Path) -> Path:
+def content_dates_path(folder: Path) -> Path:
     """Return the file for a folder of pages."""
     home = state_folder_override() or user_state_path("sitemap-studio", appauthor=False)
     return home / "content-dates" / f"{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:24]}.json"

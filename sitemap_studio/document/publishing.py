@@ -18,7 +18,7 @@ from sitemap_studio.core.errors import ReadError, RequestError, WriteError, syst
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import is_file, path_exists
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.base_url import likely_folder, proposed_address
+from sitemap_studio.document.base_url import base_folder_url, infer_base_url
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, RENAMED, ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import SetShape, refuse_while_reading
@@ -90,7 +90,7 @@ def plan_publishing(
     if since is None:
         urls, incomplete = split_urls(document.table.locs())
         return PublishPlan(sitemap_urls, urls, (), _files(document), incomplete)
-    lines = compare_sets(ComparedSet.of(since), ComparedSet.of(document), progress).without_sitemaps().lines
+    lines = compare_sets(ComparedSet.of(since), ComparedSet.of(document), progress).ignoring_sitemaps().lines
     changed, removed, incomplete = _urls(document, since, lines)
     return PublishPlan(sitemap_urls, changed, removed, _files_since(document, since, lines), incomplete)
 
@@ -101,7 +101,7 @@ def sitemap_urls_of(document: Document) -> tuple[str, ...]:
     Raises:
         RequestError: It is not known, and can't be inferred.
     """
-    address = document.address or proposed_address(document)
+    address = document.base_url or infer_base_url(document)
     if address is None:
         raise RequestError(msg("The URL of the set is not known."))
     if document.shape is SetShape.FOLDER:
@@ -118,7 +118,7 @@ def _escaped_name(name: str) -> str:
     return quote(name, errors="surrogateescape")
 
 
-def copy_from_web(url: str, folder: Path, *, progress: Progress | None = None) -> tuple[Path, ...]:
+def download_set(url: str, folder: Path, *, progress: Progress | None = None) -> tuple[Path, ...]:
     """Copy a set on the web into a folder, to compare another one with it; return the files to open.
 
     Raises:
@@ -136,7 +136,7 @@ def copy_from_web(url: str, folder: Path, *, progress: Progress | None = None) -
     return tuple(folder / path for path in report.start)
 
 
-def add_to_robots(path: Path, sitemap_urls: Iterable[str], *, is_dry_run: bool = False) -> int:
+def add_sitemaps_to_robots(path: Path, sitemap_urls: Iterable[str], *, is_dry_run: bool = False) -> int:
     """Add a line to a robots.txt, which need not exist yet, for each URL that it does not name; return how many.
 
     Raises:
@@ -196,7 +196,7 @@ def key_file_path(document: Document, location: str) -> Path:
     Raises:
         RequestError: The last part of the URL can't be the name of a file.
     """
-    folder, base = document.folder or Path(), likely_folder(document)
+    folder, base = document.folder or Path(), base_folder_url(document)
     names = [unquote(name) for name in split_loc(location)[2].split("/")]
     if not _is_file_name(names[-1]):
         raise RequestError(msg("“{name}” can't be the name of a key file.", name=names[-1]))

@@ -13,7 +13,7 @@ from sitemap_studio.model.order import out_of_order
 from sitemap_studio.model.slots import SlotArray, contains
 
 
-def reordered_among(positions: NDArray[np.integer], source: Source, table: EntryTable, within: range) -> SlotArray:
+def find_reordered(positions: NDArray[np.integer], source: Source, table: EntryTable, within: range) -> SlotArray:
     """Return which entries of a sitemap, `within` a range of positions, are out of the order of its file.
 
     `positions` are those of all its entries that were ever moved, ascending.
@@ -23,8 +23,8 @@ def reordered_among(positions: NDArray[np.integer], source: Source, table: Entry
     run = np.concatenate([[0], np.cumsum(np.diff(positions) != 1)])
     first = np.flatnonzero(np.diff(run, prepend=-1))
     last = np.append(first[1:], len(run)) - 1
-    before = _places_beside(positions[first], -1, source, table, within)[run]
-    behind = _places_beside(positions[last], 1, source, table, within)[run]
+    before = _unmoved_neighbours(positions[first], -1, source, table, within)[run]
+    behind = _unmoved_neighbours(positions[last], 1, source, table, within)[run]
     is_known = places >= 0
     is_out = is_known & ((places < before) | (places > behind))
     rest = np.flatnonzero(is_known & ~is_out)
@@ -33,7 +33,7 @@ def reordered_among(positions: NDArray[np.integer], source: Source, table: Entry
     return found
 
 
-def _places_beside(
+def _unmoved_neighbours(
     positions: NDArray[np.integer], step: Literal[-1, 1], source: Source, table: EntryTable, within: range
 ) -> NDArray[np.int64]:
     """Return the place in the file of the nearest entry before (-1) or behind (1) each position that was never moved.

@@ -15,10 +15,10 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import (
-    EXTENSION_COLUMN,
     EXTENSION_COLUMNS,
+    EXTENSION_COLUMNS_BY_NAME,
     WORK,
-    plan_changes,
+    plan_extension_changes,
     saved_extensions,
 )
 from sitemap_studio.document.sitemap_set import read_only_error
@@ -86,7 +86,7 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[EntryReverts |
     table, chosen = document.table, distinct(slots)
     differing = table.touched_among(chosen)
     is_touched = table.rows(differing, ["touched"]).to_series().to_numpy() != 0
-    can_go_back = _sitemaps_back(document, differing) >= 0
+    can_go_back = _former_sitemaps(document, differing) >= 0
     changed = distinct(differing[is_touched | can_go_back], shared(document.reordered(), chosen))
     if len(differing) and not len(changed):
         former = document.sitemaps[table.saved_rows(differing[:1], ["sitemap"]).item()]
@@ -105,9 +105,9 @@ def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Ce
     """
     table = document.table
     touched = table.rows(table.touched_among(distinct(*cells.values())), ["touched"]).to_series().to_numpy()
-    marks = np.uint8(sum({EXTENSION_BIT if name in EXTENSION_COLUMN else TOUCHED_BIT[name] for name in cells}))
+    marks = np.uint8(sum({EXTENSION_BIT if name in EXTENSION_COLUMNS_BY_NAME else TOUCHED_BIT[name] for name in cells}))
     n_touched = int(np.count_nonzero(touched & marks))
-    has_extensions = not EXTENSION_COLUMN.keys().isdisjoint(cells)
+    has_extensions = not EXTENSION_COLUMNS_BY_NAME.keys().isdisjoint(cells)
     plan = CellReverts(document, cells, n_touched * (WORK if has_extensions else 1))
     if len(plan) > MAX_IN_FRAME:
         return plan, n_touched
@@ -125,7 +125,7 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
     """Plan to move entries back to the sitemaps whose files have them, behind the entries that they follow there."""
     table, reordered = document.table, document.reordered()
     away, within = table.touched_among(distinct(slots)), shared(reordered, distinct(slots))
-    target = _sitemaps_back(document, away)
+    target = _former_sitemaps(document, away)
     back = np.concatenate([away[target >= 0], within])
     target = np.concatenate([target[target >= 0], table.rows(within, ["sitemap"]).to_series().to_numpy()])
     if not len(back):
@@ -135,7 +135,7 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
         own = now = table.slots_in(sitemap.id)
         own = own[~np.isin(own, back)]
         if sitemap.source is not None:
-            own = _with_those_back(own, back[target == sitemap.id], sitemap.source.slots, reordered, now=now)
+            own = _insert_in_file_order(own, back[target == sitemap.id], sitemap.source.slots, reordered, now=now)
         parts.append(own)
     order = np.concatenate(parts)
     sitemaps = np.repeat([sitemap.id for sitemap in document.sitemaps], [len(part) for part in parts]).astype(np.uint32)
@@ -147,7 +147,7 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
     return [MoveEntries(first, order[first:last], sitemaps[first:last])]
 
 
-def _sitemaps_back(document: Document, slots: SlotArray) -> NDArray[np.int64]:
+def _former_sitemaps(document: Document, slots: SlotArray) -> NDArray[np.int64]:
     """Return the sitemap whose file has each entry, if it was moved from there and can go back; -1 for others."""
     now, then = (
         rows(slots, ["sitemap"]).to_series().to_numpy() for rows in (document.table.rows, document.table.saved_rows)
@@ -156,7 +156,7 @@ def _sitemaps_back(document: Document, slots: SlotArray) -> NDArray[np.int64]:
     return np.where((now != then) & np.isin(then, open_ones), then.astype(np.int64), -1)
 
 
-def _with_those_back(
+def _insert_in_file_order(
     own: SlotArray, back: SlotArray, saved: SlotArray, reordered: SlotArray, *, now: SlotArray
 ) -> SlotArray:
     """Insert entries into those of their sitemap, each behind the last of these that is before it in the file.
@@ -203,7 +203,7 @@ def _plan_extension_reverts(document: Document, cells: Mapping[str, SlotArray]) 
         [partial(column.reverted, saved=saved) for column in compress(columns, is_chosen)]
         for saved, is_chosen in zip(saved_extensions(document, slots), chosen, strict=True)
     )
-    return plan_changes(document, slots, changes)
+    return plan_extension_changes(document, slots, changes)
 
 
 def plan_reverts(

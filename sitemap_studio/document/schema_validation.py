@@ -80,7 +80,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
         or source.kind not in ("urlset", "index")
     ):
         return
-    text = SourceText.of_original(file)
+    text = SourceText.from_unrepaired_file(file)
     if text is None:
         sentence = msg("“{name}” was changed by another program.", name=file.name)
         raise ChangedOnDiskError(sentence, hint=msg("Open the set again."), path=file.path)

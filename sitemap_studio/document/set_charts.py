@@ -15,7 +15,7 @@ import polars as pl
 from sitemap_studio.core.messages import Message, as_message, join, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.filter_facts import problems_by_name
+from sitemap_studio.document.filter_facts import slots_by_problem
 from sitemap_studio.model.columns import counted
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
@@ -97,7 +97,7 @@ class Chart:
     note: str = ""
 
 
-def charts_of(document: Document, slots: SlotArray | None = None, progress: Progress | None = None) -> list[Chart]:
+def build_charts(document: Document, slots: SlotArray | None = None, progress: Progress | None = None) -> list[Chart]:
     """Count entries of a set, all or some, none twice, and return all its charts; sitemaps are always shown whole."""
     n_entries = len(document.table) if slots is None else len(slots)
     charts = distribution_charts(document.table, slots, progress)
@@ -156,7 +156,7 @@ def _problem_chart(document: Document, slots: SlotArray | None, n_entries: int) 
         is_counted[slots] = True
     entries = {
         name: len(found) if is_counted is None else int(np.count_nonzero(is_counted[found]))
-        for name, found in problems_by_name(problems).items()
+        for name, found in slots_by_problem(problems).items()
     }
     of_files = Counter(problem.rule.id for problem in problems.noted if problem.slot is None)
     broken = [

@@ -25,8 +25,8 @@ from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.file_reading import (
     Arrivals,
-    HowToRead,
     Outcome,
+    ReadOptions,
     Task,
     read_in_threads,
     read_in_workers,
@@ -63,10 +63,10 @@ class SetLoader:
     rearranged.
     """
 
-    def __init__(self, document: OpenSet, path: Path, how: HowToRead) -> None:
+    def __init__(self, document: OpenSet, path: Path, how: ReadOptions) -> None:
         self.document, self._path, self._how = document, path, how
         self._tasks = {
-            sitemap.id: Task(sitemap.id, sitemap.path, packed_size(sitemap.path))
+            sitemap.id: Task(sitemap.id, sitemap.path, size_on_disk(sitemap.path))
             for sitemap in document.sitemaps
             if sitemap.path is not None and sitemap.source is None and sitemap.error is None
         }
@@ -84,7 +84,7 @@ class SetLoader:
         return bool(self._tasks) and self._n_expected >= min(SHOWN_EARLY, self._how.cache.from_entries)
 
     @property
-    def is_read_elsewhere(self) -> bool:
+    def uses_workers(self) -> bool:
         """Whether worker processes read the files, unless there is no room for their entries."""
         return self._n_expected >= max(self._how.cache.from_entries, self._how.cache.from_entries_by_workers)
 
@@ -120,7 +120,7 @@ class SetLoader:
             except OSError as error:
                 self._note_trouble(system_reason(error))
         store = document.entry_files
-        if store is not None and self.is_read_elsewhere:
+        if store is not None and self.uses_workers:
             reading = read_in_workers(tasks, self._how, folder=store.folder, progress=progress)
         else:
             reading = read_in_threads(tasks, self._how, store.folder if store is not None else None)
@@ -154,14 +154,14 @@ class SetLoader:
         """Add files to a set that is not shown yet."""
         self._append_to_order(self._add_to_table(arrivals))
 
-    def give_up(self) -> None:
+    def abandon_unread(self) -> None:
         """Mark the sitemaps that were not read, so that nothing of them is ever written."""
         for number in self._tasks:
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = False
             message = msg("“{sitemap}” was not read.", sitemap=sitemap.name)
             hint = msg("Open the set again.")
-            refuse_sitemap(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
+            set_sitemap_error(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
         self._tasks.clear()
 
     def _add_to_table(self, arrivals: Iterable[tuple[int, Outcome]]) -> list[_Added]:
@@ -179,7 +179,9 @@ class SetLoader:
                 added += self._add_small(small)
                 small, n_small = [], 0
                 is_index = isinstance(outcome, ReadFile) and outcome.kind == "index"
-                refuse_sitemap(self.document, sitemap, error, "nested-index" if is_index else _rule_of(sitemap, error))
+                set_sitemap_error(
+                    self.document, sitemap, error, "nested-index" if is_index else _rule_of(sitemap, error)
+                )
                 continue
             n_small += file.n_entries
             if file.blocks or n_small >= MIN_BLOCK_ENTRIES:
@@ -297,7 +299,7 @@ def _rule_of(sitemap: Sitemap, error: ReadError) -> str:
     return MALFORMED_RULE if is_malformed(error) else "sitemap-unreadable"
 
 
-def refuse_sitemap(document: OpenSet, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
+def set_sitemap_error(document: OpenSet, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
     """Keep with a sitemap why its entries are not in the set; without a rule, another one reports it."""
     sitemap.error = error
     if rule:
@@ -307,7 +309,7 @@ def refuse_sitemap(document: OpenSet, sitemap: Sitemap, error: ReadError, rule: 
         document.findings.append((sitemap.id, finding))
 
 
-def packed_size(path: Path) -> int:
+def size_on_disk(path: Path) -> int:
     """Return the size of a file on disk; 0 if it can't be read, which reading reports."""
     status = Fingerprint.at(path)
     return status.size if status is not None else 0

@@ -28,13 +28,13 @@ from sitemap_studio.document.comparing import (
     RENAMED,
     SITEMAP,
     ComparedSet,
-    bare_extensions,
     compare_sets,
+    remove_layout_space,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import fitted_extensions, written_extensions
-from sitemap_studio.document.file_reading import HowToRead, read_file
-from sitemap_studio.document.opening.open_document import open_path, open_together
+from sitemap_studio.document.entry_extensions import extensions_for_root, written_extensions
+from sitemap_studio.document.file_reading import ReadOptions, read_file
+from sitemap_studio.document.opening.open_document import open_as_set, open_path
 from sitemap_studio.document.set_edits.sitemap_edits import adding, register_sitemap, removing
 from sitemap_studio.document.sitemap_set import SetShape, Sitemap, name_within, refuse_while_reading
 from sitemap_studio.formats.xml_writer import entry_sizes
@@ -170,7 +170,7 @@ def plan_site_merge(
     mine, theirs = ComparedSet(document.table.snapshot(), my_names), ComparedSet(site.table.snapshot(), site_names)
     difference = compare_sets(mine, theirs, progress)
     names = sorted({*my_names.values(), *site_names.values()})
-    former, is_read = _former_entries(versions.former, names)
+    former, is_read = _read_downloaded_entries(versions.former, names)
     is_attributable = {name for name in names if name in is_read or name not in known}
     lines = _attributed(difference.lines, mine, theirs, former, is_attributable)
     lines = lines.filter(
@@ -233,7 +233,7 @@ def _open_site(document: Document, versions: SiteVersions, progress: Progress) -
     paths = [versions.site / path for path in versions.report.start]
     if document.shape is SetShape.FOLDER:
         together = [path for path in paths if path.parent == paths[0].parent]
-        site = open_together(together, progress=progress) if len(together) > 1 else open_path(paths[0], None, progress)
+        site = open_as_set(together, progress=progress) if len(together) > 1 else open_path(paths[0], None, progress)
     else:
         site = open_path(paths[0], None, progress)
     name, hint = paths[0].name, msg("Open it from the web into another folder.")
@@ -293,10 +293,10 @@ def _keyed(table: EntryTable, names: Mapping[int, str]) -> pl.DataFrame:
 
 def _with_keys(rows: pl.DataFrame) -> pl.DataFrame:
     key = pl.col("loc").str.strip_chars().fill_null("")
-    return _with_turns(rows.with_columns(key=key, bare=bare_extensions(pl.col("xml"))))
+    return _number_duplicates(rows.with_columns(key=key, bare=remove_layout_space(pl.col("xml"))))
 
 
-def _with_turns(rows: pl.DataFrame) -> pl.DataFrame:
+def _number_duplicates(rows: pl.DataFrame) -> pl.DataFrame:
     """Number the rows with the same key from 0, in their order; fast where few keys occur more than once."""
     turns, is_repeated = np.zeros(rows.height, np.int64), rows["key"].is_duplicated()
     if is_repeated.any():
@@ -305,7 +305,7 @@ def _with_turns(rows: pl.DataFrame) -> pl.DataFrame:
     return rows.with_columns(turn=pl.Series(turns))
 
 
-def _former_entries(folder: Path, names: Collection[str]) -> tuple[pl.DataFrame, set[str]]:
+def _read_downloaded_entries(folder: Path, names: Collection[str]) -> tuple[pl.DataFrame, set[str]]:
     """Return the entries as they were downloaded last, with their keys, and the files whose entries these are."""
     schema = dict.fromkeys((*FIELD_NAMES, "xml", "file"), pl.String)
     frames, is_read = [pl.DataFrame(schema=schema)], set()
@@ -313,7 +313,7 @@ def _former_entries(folder: Path, names: Collection[str]) -> tuple[pl.DataFrame,
         if not (folder / name).is_file():
             continue
         try:
-            read = read_file(folder / name, HowToRead())
+            read = read_file(folder / name, ReadOptions())
         except ReadError:
             continue
         entries = read.entries.select(pl.col(FIELD_NAMES).cast(pl.String)).with_row_index("entry")
@@ -359,8 +359,8 @@ def _attributed(
         column = {SITEMAP: "file", EXTENSIONS: "bare"}.get(name, name)
         former_value = pl.when(what == name).then(f"former_{column}").otherwise(former_value)
     is_xml = what == EXTENSIONS
-    before = pl.when(is_xml).then(bare_extensions(before)).otherwise(before)
-    after = pl.when(is_xml).then(bare_extensions(after)).otherwise(after)
+    before = pl.when(is_xml).then(remove_layout_space(before)).otherwise(before)
+    after = pl.when(is_xml).then(remove_layout_space(after)).otherwise(after)
 
     def is_former(prefix: str) -> pl.Expr:
         return pl.all_horizontal(
@@ -410,7 +410,7 @@ def _file_lines(
     return found
 
 
-def site_edit(document: Document, plan: SitePlan, is_theirs: NDArray[np.bool_]) -> EditGroup:
+def plan_site_edit(document: Document, plan: SitePlan, is_theirs: NDArray[np.bool_]) -> EditGroup:
     """Return the one edit that replaces the user's version by that of the site in some lines of a plan.
 
     Args:
@@ -481,7 +481,7 @@ class _SiteEdit:
         site = self._plan.site
         slots = site.table.order[positions]
         texts = written_extensions(site, site.table, slots)
-        return fitted_extensions(site, texts, site.table.origins_of(slots), {"": SITEMAP_NAMESPACE})
+        return extensions_for_root(site, texts, site.table.origins_of(slots), {"": SITEMAP_NAMESPACE})
 
     def _remove_entries(self) -> None:
         positions = np.sort(self._of_kind(REMOVED)["my_position"].to_numpy().astype(np.int64))
@@ -508,7 +508,7 @@ class _SiteEdit:
     def _is_former_file(self, name: str) -> bool:
         """Return whether a file belongs to a sitemap that left the set, so that the next save may replace it."""
         path = resolve_links(self._plan.folder / name)
-        own = (each.path for each in self._document.own_files())
+        own = (each.path for each in self._document.replaceable_files())
         return any(each is not None and resolve_links(each) == path for each in own)
 
     def _add_files(self) -> None:

@@ -52,12 +52,12 @@ def line_ends(text: bytes) -> NDArray[np.int64]:
     return np.flatnonzero(np.frombuffer(text, np.uint8) == ord("\n"))
 
 
-def container_of(file: Sitemap | IndexFile | None) -> Container | None:
+def reread_if_unchanged(file: Sitemap | IndexFile | None) -> Container | None:
     """Read a file again; return None if there is none, if it was changed, or can't be read."""
     if file is None or file.path is None or file.source is None:
         return None
     try:
-        return source_container(file.path, file.source)
+        return reread_container(file.path, file.source)
     except ChangedOnDiskError:
         return None
 
@@ -99,7 +99,7 @@ class SourceText:
     @classmethod
     def of(cls, file: Sitemap | IndexFile) -> SourceText | None:
         """Read a file again; return None if it was changed, or only a part of it was read."""
-        source, container = file.source, container_of(file)
+        source, container = file.source, reread_if_unchanged(file)
         if container is None or source is None or source.read_only_reason is not None:
             return None
         try:
@@ -115,9 +115,9 @@ class SourceText:
         return cls.from_content(content, lines) if content.corrected.data else None
 
     @classmethod
-    def of_original(cls, file: Sitemap | IndexFile) -> SourceText | None:
+    def from_unrepaired_file(cls, file: Sitemap | IndexFile) -> SourceText | None:
         """Read a file again without its repairs, as UTF-8; return None if it was changed."""
-        source, container = file.source, container_of(file)
+        source, container = file.source, reread_if_unchanged(file)
         if container is None or source is None:
             return None
         content = read_source(container, is_corrected=False, encoding=source.chosen_encoding)
@@ -180,7 +180,7 @@ class SourceText:
         is_whole = self.shown.startswith(_ENDS, end) or end == len(self.shown)
         return is_whole and self.shown.startswith(written, place.offset)
 
-    def begin_of_line(self, line: int) -> int | None:
+    def first_text_column(self, line: int) -> int | None:
         """Return the column of the first character in a line on disk that is no white space; None if unknown."""
         if self.disk is not None:
             text = self.disk[line - 1] if 0 < line <= len(self.disk) else b""
@@ -193,7 +193,7 @@ class SourceText:
         return blank + 1 if blank < len(text) else None
 
 
-class EntryPlaces:
+class EntryPositions:
     """Positions of the entries of a sitemap in its source."""
 
     def __init__(self, table: EntryTable, source: Source, text: SourceText) -> None:
@@ -277,7 +277,7 @@ class EntryPlaces:
         return start + next((cell.start() for place, cell in enumerate(cells) if place == column), 0)
 
 
-def places_in_index(index: IndexFile, table: EntryTable, text: SourceText) -> EntryPlaces | None:
+def positions_in_index(index: IndexFile, table: EntryTable, text: SourceText) -> EntryPositions | None:
     """Return the positions of the entries of an index, by sitemap id; None if the file has other entries."""
     container = Container(index.path, text.text, is_gzipped=False, packed_bytes=0, fingerprint=Fingerprint(0, 0))
     try:
@@ -288,7 +288,7 @@ def places_in_index(index: IndexFile, table: EntryTable, text: SourceText) -> En
     if len(entries) != len(ids):
         return None
     slots = np.fromiter(ids, np.uint32, len(ids))
-    return EntryPlaces(table, replace(index.source, slots=slots, ranges=entries.select("start", "length")), text)
+    return EntryPositions(table, replace(index.source, slots=slots, ranges=entries.select("start", "length")), text)
 
 
 _HINT: Final = msg("Save under another name.")
@@ -304,14 +304,14 @@ def _read_again(container: Container, source: Source) -> SourceContent:
     )
 
 
-def old_text(path: Path, source: Source, target: Path) -> CorrectedText | None:
+def reread_old_text(path: Path, source: Source, target: Path) -> CorrectedText | None:
     """Return what was read, as repaired and corrected UTF-8; None if it is gone, so that the file is rendered new."""
     if source.is_lost or not os.path.lexists(path):
         if target == path:
             refuse_changed(path, source)
         return None
     try:
-        container = source_container(path, source)
+        container = reread_container(path, source)
         return _read_again(container, source).corrected
     except ChangedOnDiskError:
         if target == path:
@@ -327,10 +327,10 @@ def refuse_changed(path: Path, source: Source) -> None:
             if Fingerprint.of(path.stat()) != source.fingerprint:
                 raise _changed(path)
     elif os.path.lexists(path):
-        source_container(path, source)
+        reread_container(path, source)
 
 
-def source_container(path: Path, source: Source) -> Container:
+def reread_container(path: Path, source: Source) -> Container:
     """Read the file of a source again; raise a `ChangedOnDiskError` if it is another one, or can't be read."""
     if source.is_lost:
         raise _changed(path)

@@ -19,8 +19,8 @@ import numpy as np
 from sitemap_studio.core.messages import untranslated
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.edit_record import Record
-from sitemap_studio.document.file_problems import disordered_after, locations_of
-from sitemap_studio.document.open_set import OpenSet, is_as_read
+from sitemap_studio.document.file_problems import disordered_after_edit, known_sitemap_urls
+from sitemap_studio.document.open_set import OpenSet, equals_file
 from sitemap_studio.document.sitemap_set import read_only_error, refuse_while_reading
 from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup
@@ -84,11 +84,11 @@ class PreparedEdit:
 
     def _revalidate(self, table: EntryTable, change: Change, progress: Progress) -> Problems:
         problems = self.problems
-        disordered = disordered_after(problems, table, self.disordered, change)
+        disordered = disordered_after_edit(problems, table, self.disordered, change)
         if change.sitemaps:
             sitemaps = self.document.sitemaps.copied()
             sitemaps.follow(table.listing)
-            locations = locations_of(sitemaps, self.document.address, has_index=table.index_name is not None)
+            locations = known_sitemap_urls(sitemaps, self.document.base_url, has_index=table.index_name is not None)
             # Where sitemaps have other URLs, their entries are validated again.
             relocated = [each for each in change.sitemaps if locations.get(each) != problems.locations.get(each)]
             moved = distinct(change.moved, *(table.slots_in(sitemap) for sitemap in relocated))
@@ -107,7 +107,7 @@ class PreparedEdit:
             return
         edited = set(self.before.rows(change.cells, ["sitemap"]).to_series().unique().to_list())
         for sitemap in locked:
-            if sitemap.id in edited or not is_as_read(sitemap, table):
+            if sitemap.id in edited or not equals_file(sitemap, table):
                 raise read_only_error(sitemap)
 
 

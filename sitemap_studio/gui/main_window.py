@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.preferences import FIRST_PROFILE, Preferences
 from sitemap_studio.document.fixing import FixRequest, fixable_rules
-from sitemap_studio.document.hreflang_completion import learned_bases
+from sitemap_studio.document.hreflang_completion import infer_url_prefixes
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.actions import PANELS, Actions, Need, PanelName, translated
 from sitemap_studio.gui.context import Context
@@ -909,7 +909,7 @@ class MainWindow(QMainWindow):
 
         document = self.session.document
         loc = document.table.rows(slots[:1], ["loc"]).to_series().item(0) or ""
-        dialog = LanguagesDialog(learned_bases(document, slots), loc, len(slots), self)
+        dialog = LanguagesDialog(infer_url_prefixes(document, slots), loc, len(slots), self)
         dialog.chosen.connect(partial(self.entry.add_languages, document, slots))
         dialog.open()
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.checking import order_within_rule
+from sitemap_studio.document.checking import order_problems_of_rule
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.repaired_entries import slot_of_repair
 from sitemap_studio.gui.i18n import localized
@@ -152,7 +152,7 @@ class RuleProblems:
 
     def _ordered(self, document: Document) -> NDArray[np.intp]:
         if self._order is None:
-            self._order = order_within_rule(document, self.single, self.of_entries.slots)
+            self._order = order_problems_of_rule(document, self.single, self.of_entries.slots)
         return self._order
 
 

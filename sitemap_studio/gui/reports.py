@@ -14,12 +14,12 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.problem_report import ReportForm, refuse_open_file, write_problems
+from sitemap_studio.document.reporting.problem_report import ReportFormat, refuse_open_file, write_report
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.widgets.desktop import name_dialog
 from sitemap_studio.protocol.rule import Severity
 
-FORMS: Final[dict[str, ReportForm]] = {".html": "html", ".csv": "csv", ".json": "json", ".sarif": "sarif"}
+FORMS: Final[dict[str, ReportFormat]] = {".html": "html", ".csv": "csv", ".json": "json", ".sarif": "sarif"}
 """Form of a report by the ending of its name; other endings give HTML."""
 
 
@@ -79,5 +79,5 @@ class Reports(QObject):
 
 
 def _write(document: Document, path: Path, progress: Progress) -> Path:
-    write_problems(document, path, FORMS.get(path.suffix.lower(), "html"), progress=progress)
+    write_report(document, path, FORMS.get(path.suffix.lower(), "html"), progress=progress)
     return path

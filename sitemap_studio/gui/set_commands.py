@@ -18,12 +18,12 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     adding,
     appending,
     arranging,
-    listing_as,
-    listing_files,
     merging,
-    moving_to,
     new_sitemap,
     ordering,
+    plan_files_as_sitemaps,
+    plan_index_field,
+    plan_move,
     read_existing,
     removing,
     renaming,
@@ -179,7 +179,7 @@ class SetCommands(QObject):
 
         def plan() -> Edit:
             if choice.sitemap is None:
-                return listing_files(document, files)
+                return plan_files_as_sitemaps(document, files)
             sitemap = document.sitemaps[choice.sitemap]
             return appending(document, files, sitemap, skips_duplicates=choice.skips_duplicates)
 
@@ -194,7 +194,7 @@ class SetCommands(QObject):
     @Slot(int, str)
     def date(self, sitemap: int, text: str) -> None:
         title = self.tr("Change lastmod of {name}").format(name=self._document.sitemaps[sitemap].name)
-        self._push(title, lambda: listing_as(self._document, sitemap, "lastmod", text or None))
+        self._push(title, lambda: plan_index_field(self._document, sitemap, "lastmod", text or None))
 
     @Slot()
     def remove(self) -> None:
@@ -267,7 +267,7 @@ class SetCommands(QObject):
 
         def plan() -> Edit:
             known = None if target.sitemap is None else document.sitemaps[target.sitemap]
-            return moving_to(document, slots, known or new_sitemap(document, target.name))
+            return plan_move(document, slots, known or new_sitemap(document, target.name))
 
         if count:
             self._push(counted(count, one, many).format(name=target.name), plan)

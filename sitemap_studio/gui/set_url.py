@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.base_url import count_outside, proposed_address, read_address
+from sitemap_studio.document.base_url import count_outside_folder, infer_base_url, parse_base_url
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.gui.jobs.session import Session
@@ -85,13 +85,13 @@ class SetUrl(QObject):
     @property
     def value(self) -> str:
         """The chosen URL; empty for none."""
-        return self._session.document.address or ""
+        return self._session.document.base_url or ""
 
     @property
     def proposed(self) -> str:
         """The URL that is proposed for the set; empty for none."""
         document = self._session.document
-        return self._url_on_host(document) or proposed_address(document) or ""
+        return self._url_on_host(document) or infer_base_url(document) or ""
 
     @property
     def likely(self) -> str:
@@ -120,8 +120,8 @@ class SetUrl(QObject):
         """Give a set that is being opened the URL stored for its file, unless its entries are on another host now."""
         url = self.memory.recall_for_file(document, "address")
         former_host = self.memory.recall_for_file(document, "host") or url_syntax.host_of(url)
-        if document.address is None and url and host_of(document) in ("", former_host):
-            document.address = _valid_or_none(url)
+        if document.base_url is None and url and host_of(document) in ("", former_host):
+            document.base_url = _valid_or_none(url)
 
     @Slot()
     def store(self) -> None:
@@ -141,9 +141,9 @@ class SetUrl(QObject):
             RequestError: It can't be the URL of a sitemap.
         """
         document = self._session.document
-        chosen = read_address(url) if url.strip() else None
-        if chosen != document.address:
-            document.address = chosen
+        chosen = parse_base_url(url) if url.strip() else None
+        if chosen != document.base_url:
+            document.base_url = chosen
             self._infer()
             self._store_value()
             # Earlier choices that replaced the former URL.
@@ -159,13 +159,13 @@ class SetUrl(QObject):
             return ""
         folder = folder_address(known)
         rows = document.table.rows(document.table.order[:_MAX_COMPARED], ["loc"])
-        if not len(rows) or count_outside(rows, folder):
+        if not len(rows) or count_outside_folder(rows, folder):
             return ""
         return folder if document.shape is SetShape.FOLDER else file_address(folder, document.name)
 
 
 def _valid_or_none(url: str) -> str | None:
     try:
-        return read_address(url) if url else None
+        return parse_base_url(url) if url else None
     except RequestError:
         return None

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QToolB
 from sitemap_studio.core.paths import path_exists
 from sitemap_studio.core.preferences import THEME
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.i18n import localized
@@ -221,10 +221,12 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
     """Offer the columns of the table, in its header below frequent values; remember them and the size of the letters."""
     texts = {SITEMAP: translate("TableLook", "Sitemap"), PROBLEMS: translate("TableLook", "Problem icons")}
     actions = [
-        _checkable(menu, texts.get(column, column), column) for column in HIDEABLE if column not in EXTENSION_COLUMN
+        _checkable(menu, texts.get(column, column), column)
+        for column in HIDEABLE
+        if column not in EXTENSION_COLUMNS_BY_NAME
     ]
     menu.addSeparator()
-    actions += [_checkable(menu, column_title(column), column) for column in EXTENSION_COLUMN]
+    actions += [_checkable(menu, column_title(column), column) for column in EXTENSION_COLUMNS_BY_NAME]
     menu.addSeparator()
     empty = _checkable(menu, translate("TableLook", "Show &empty columns"), "empty")
     empty.triggered.connect(view.header.show_empty)
@@ -237,7 +239,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
         # The column of sitemaps can be chosen where there are several.
         for action in actions:
             action.setChecked(view.header.is_shown(action.data()))
-            action.setEnabled(action.data() in (*view.entries.columns, *EXTENSION_COLUMN))
+            action.setEnabled(action.data() in (*view.entries.columns, *EXTENSION_COLUMNS_BY_NAME))
         empty.setEnabled(bool(view.header.empty))
         empty.setChecked(bool(view.header.empty) and not view.header.hidden_as_empty())
 

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.document.bulk_edit import plan_bulk
+from sitemap_studio.document.bulk_edit import plan_bulk_edit
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.set_edits.sitemap_edits import arranging, merging, ordering
 from sitemap_studio.protocol.fields import FieldName
@@ -31,7 +31,7 @@ def plan_all_bulk_edits(index: Path, folder: Path) -> dict[str, float]:
     figures: dict[str, float] = {"entries": len(table)}
     for operation, name, given in BULK_EDITS:
         start = time.perf_counter()
-        plan_bulk(table, operation, given, name=name).edit(table)
+        plan_bulk_edit(table, operation, given, name=name).edit(table)
         figures[operation] = time.perf_counter() - start
     return figures
 

@@ -35,7 +35,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.fixing import plan_fixes
-from sitemap_studio.document.hreflang_completion import complete_known
+from sitemap_studio.document.hreflang_completion import plan_known_clusters
 from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.reporting.problem_report import report
 from sitemap_studio.document.saving.save_document import save
@@ -369,7 +369,7 @@ def lay_out_languages(index: Path, folder: Path) -> dict[str, float]:
     assert matrix is not None
     members, numbers = matrix.members_of_each(np.flatnonzero(matrix.faults))
     start = time.perf_counter()
-    plan = complete_known(document, members, numbers)
+    plan = plan_known_clusters(document, members, numbers)
     assert len(plan.completed)
     return {"entries": len(table), "matrix": seconds, "complete": time.perf_counter() - start}
 

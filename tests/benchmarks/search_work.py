@@ -10,7 +10,7 @@ from typing import Final
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.set_charts import charts_of
+from sitemap_studio.document.set_charts import build_charts
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.filter_language import parse_filter
@@ -58,7 +58,7 @@ def search_everything(index: Path, folder: Path) -> dict[str, float]:
     for name, text in FILTERS.items():
         wanted = parse_filter(text)
         figures[f"filter-{name}"] = _seconds(partial(matching, wanted, table, facts))
-    figures["overview"] = _seconds(lambda: charts_of(document))
+    figures["overview"] = _seconds(lambda: build_charts(document))
     figures["sort-two"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("changefreq", "loc")))
     figures["sort-dates"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("priority", "lastmod")))
     figures |= _look_at_folders(table)

@@ -443,7 +443,7 @@ if hasattr(os, "killpg"):
         from sitemap_studio.cli import sets
         from sitemap_studio.document import file_reading
         from sitemap_studio.model.large_store import CachePlace
-        sets.HowToRead = partial(sets.HowToRead, cache=CachePlace(from_entries=1, from_entries_by_workers=1))
+        sets.ReadOptions = partial(sets.ReadOptions, cache=CachePlace(from_entries=1, from_entries_by_workers=1))
         wait = file_reading.wait
 
         def interrupted(*given):

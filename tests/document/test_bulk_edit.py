@@ -15,16 +15,16 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
+from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk_edit
 from sitemap_studio.document.bulk_operations import (
     OPERATIONS,
     REASONS,
-    ExtensionPlace,
-    operations_of,
-    read_parameters,
+    ExtensionTarget,
+    operations_for,
+    parse_parameters,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import plan_extensions, set_extension_value
+from sitemap_studio.document.entry_extensions import plan_extension_value, plan_extensions
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.site_files import SiteFolder
@@ -42,7 +42,7 @@ def planned(operation: str, texts: Sequence[str | None], name="", **given: str) 
     name = OPERATIONS[operation].field or name
     columns: dict[str, list[str | None]] = {"loc": [f"{HOST}/{place}" for place in range(len(texts))]}
     table = table_of(**columns | {name: list(texts)})
-    plan = plan_bulk(table, operation, given, name=name)
+    plan = plan_bulk_edit(table, operation, given, name=name)
     plan.edit(table).apply(table)
     return table.column(name).to_list(), plan
 
@@ -54,7 +54,7 @@ def same(*texts: str | None) -> dict[str | None, str | None]:
 
 def test_only_the_entries_that_are_given_change():
     table = table_of(loc=["a", "b", "c"], priority=["0.1", "0.1", "0.1"])
-    plan = plan_bulk(table, "set", {"value": "0.5"}, name="priority", slots=slots_of(2, 0))
+    plan = plan_bulk_edit(table, "set", {"value": "0.5"}, name="priority", slots=slots_of(2, 0))
     assert plan.values[0].slots.tolist() == [0, 2]
     plan = plan.without([(0, "priority"), (1, "loc")])
     plan.edit(table).apply(table)
@@ -63,10 +63,10 @@ def test_only_the_entries_that_are_given_change():
 
 def test_a_plan_of_nothing_changes_nothing_and_of_read_only_entries_counts_them():
     table = table_of(loc=[])
-    plan = plan_bulk(table, "set", {"value": "x"}, name="loc")
+    plan = plan_bulk_edit(table, "set", {"value": "x"}, name="loc")
     assert (len(plan), plan.values) == (0, ())
     plan.edit(table).apply(table)
-    plan = plan_bulk(table_of(loc=["a", "b"]), "set", {"value": "x"}, name="loc", locked={0})
+    plan = plan_bulk_edit(table_of(loc=["a", "b"]), "set", {"value": "x"}, name="loc", locked={0})
     assert (len(plan), plan.unusable) == (0, {"read-only": 2})
 
 
@@ -325,10 +325,10 @@ REFUSED = [
 def test_words_that_can_not_be_understood_are_refused_with_a_sentence(operation, given):
     table = table_of(loc=["http://a.b/x"], lastmod=["2020"], priority=["0.5"])
     with pytest.raises(RequestError) as caught:
-        plan_bulk(table, operation, given, name="lastmod" if given == {"value": ""} else None)
+        plan_bulk_edit(table, operation, given, name="lastmod" if given == {"value": ""} else None)
     assert caught.value.message
     with pytest.raises(RequestError, match="is for lastmod, not for priority"):
-        plan_bulk(table, "lastmod-cut", {}, name="priority")
+        plan_bulk_edit(table, "lastmod-cut", {}, name="priority")
 
 
 def test_priorities_follow_the_depth_of_addresses():
@@ -338,7 +338,7 @@ def test_priorities_follow_the_depth_of_addresses():
         f"{HOST}/a/b": "0.5", f"{HOST}/a/b/c/d/e": "0.5",
     }  # fmt: skip
     table = table_of(loc=[*steps, None, "", "/a/b", "ftp://a.b/c"])
-    plan = plan_bulk(table, "priority-depth", {"ladder": "1.0, 0.8 0.5"})
+    plan = plan_bulk_edit(table, "priority-depth", {"ladder": "1.0, 0.8 0.5"})
     plan.edit(table).apply(table)
     assert table.column("priority").to_list() == [*steps.values(), None, None, None, None]
     assert plan.unusable == {"no-web": 4}
@@ -365,9 +365,9 @@ def test_a_whole_set_moves_with_what_its_index_lists_and_some_entries_without(tm
         put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml", "https://cdn.example/c.xml"))
     )
     bases = {"old": HOST, "new": "https://new.example"}
-    plan = plan_bulk(document.table, "loc-rebase", bases, slots=document.table.order[:1])
+    plan = plan_bulk_edit(document.table, "loc-rebase", bases, slots=document.table.order[:1])
     assert (len(plan), plan.listed) == (1, {})
-    plan = plan_bulk(document.table, "loc-rebase", bases)
+    plan = plan_bulk_edit(document.table, "loc-rebase", bases)
     assert (len(plan), plan.listed) == (5, {0: "https://new.example/a.xml", 1: "https://new.example/b.xml"})
     undo = document.do(plan.edit(document.table))
     assert [sitemap.name for sitemap in document.sitemaps] == ["a.xml", "b.xml", "c.xml"]
@@ -388,8 +388,8 @@ def test_addresses_in_extensions_move_along_where_the_document_is_given(tmp_path
     path = put(tmp_path / "a.xml", urlset(*entries, declared=f' xmlns:image="{IMAGE}"'))
     before, document = content(path), open_path(path)
     said = {"old": HOST, "new": "https://new.example"}
-    assert plan_bulk(document.table, "loc-rebase", said).extensions is None
-    plan = plan_bulk(document.table, "loc-rebase", said, document=document.snapshot())
+    assert plan_bulk_edit(document.table, "loc-rebase", said).extensions is None
+    plan = plan_bulk_edit(document.table, "loc-rebase", said, document=document.snapshot())
     assert len(plan) == 3
     undo = document.do(plan.edit(document.table))
     save(document)
@@ -439,10 +439,10 @@ IN_EXTENSIONS = {
 def test_values_in_extensions_change_and_all_other_bytes_stay(tmp_path, operation, answers, replaced, count):
     path = put(tmp_path / "a.xml", urlset(*WITH_EXTENSIONS, declared=NAMESPACES))
     before, document = content(path), open_path(path)
-    plan = plan_bulk(document.table, operation, answers, document=document.snapshot())
+    plan = plan_bulk_edit(document.table, operation, answers, document=document.snapshot())
     assert (len(plan), plan.n_entries, plan.values) == (count, count, ())
     undo = document.do(plan.edit(document.table))
-    again = plan_bulk(document.table, operation, answers, document=document.snapshot())
+    again = plan_bulk_edit(document.table, operation, answers, document=document.snapshot())
     assert len(again) == 0
     save(document)
     after = before
@@ -465,7 +465,7 @@ def test_clusters_are_completed_but_for_languages_with_several_urls(tmp_path):
     for pages_of_set, unusable in ((pages[:2], {}), (pages[2:], {"unclear": 2})):
         path = put(tmp_path / "a.xml", urlset(*pages_of_set, declared=NAMESPACES))
         document = open_path(path)
-        plan = plan_bulk(document.table, "xhtml:link-complete", {}, document=document.snapshot())
+        plan = plan_bulk_edit(document.table, "xhtml:link-complete", {}, document=document.snapshot())
         assert plan.unusable == unusable
         document.do(plan.edit(document.table))
         after = document.table.extensions_of(document.table.order)["xml"].to_list()
@@ -476,12 +476,12 @@ def test_extensions_change_in_the_chosen_entries_alone(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(*WITH_EXTENSIONS, declared=NAMESPACES)))
     answers = {"date": "2031-12-31"}
     for slots, locked, expected in ((slots_of(3, 2, 0), (), [2, 3]), (None, {0}, [])):
-        plan = plan_bulk(
+        plan = plan_bulk_edit(
             document.table, "video:expiration_date-set", answers, slots=slots, locked=locked, document=document
         )
         assert (plan.extensions.slots.tolist() if plan.extensions else []) == expected
     with pytest.raises(RequestError, match="2031-02-30"):
-        plan_bulk(document.table, "video:expiration_date-set", {"date": "2031-02-30"}, document=document)
+        plan_bulk_edit(document.table, "video:expiration_date-set", {"date": "2031-02-30"}, document=document)
 
 
 def test_what_moves_pages_to_https_also_moves_the_index_and_extensions(tmp_path):
@@ -489,7 +489,7 @@ def test_what_moves_pages_to_https_also_moves_the_index_and_extensions(tmp_path)
     pages = [{"loc": "http://a.example/1", "xml": picture.format("a.example") + picture.format("cdn.example")}]
     put(tmp_path / "a.xml", urlset(*pages, declared=f' xmlns:image="{IMAGE}"'))
     document = open_path(put(tmp_path / "index.xml", index("http://a.example/a.xml")))
-    plan = plan_bulk(document.table, "loc-https", {"site": "http://a.example"}, document=document.snapshot())
+    plan = plan_bulk_edit(document.table, "loc-https", {"site": "http://a.example"}, document=document.snapshot())
     document.do(plan.edit(document.table))
     save(document)
     assert content(tmp_path / "index.xml") == index("https://a.example/a.xml")
@@ -516,7 +516,7 @@ def test_addresses_that_would_be_too_long_or_double_are_counted_before():
     _, plan = planned("loc-rebase", long, old=HOST, new=f"{HOST}/{'y' * 10}")
     assert plan.n_too_long == 1
     table = table_of(loc=["a", "b"])
-    assert plan_bulk(table, "clear", {}, name="loc").n_duplicates == 0
+    assert plan_bulk_edit(table, "clear", {}, name="loc").n_duplicates == 0
 
 
 def test_planning_can_be_stopped():
@@ -526,14 +526,14 @@ def test_planning_can_be_stopped():
             super().advance(units)
 
     with pytest.raises(Cancelled):
-        plan_bulk(table_of(loc=locs(3)), "loc-slash", {}, progress=Stopping())
+        plan_bulk_edit(table_of(loc=locs(3)), "loc-slash", {}, progress=Stopping())
 
 
 def test_a_long_column_is_planned_part_by_part_as_a_short_one():
     count = 150_000
     table = table_of(loc=[f"{HOST}/{place}" + ("#x" if place % 3 == 0 else "") for place in range(count)])
     progress = Progress()
-    plan = plan_bulk(table, "loc-fragment", {}, progress=progress)
+    plan = plan_bulk_edit(table, "loc-fragment", {}, progress=progress)
     assert (len(plan), progress.done) == (count // 3, count)
     plan.edit(table).apply(table)
     assert table.locs() == locs(count)
@@ -545,13 +545,13 @@ def test_operations_have_texts_and_readable_defaults():
         assert not operation.advice or operation.advice.endswith(".")
         assert operation.field is None or operation.id.startswith(operation.field)
         optional = tuple(parameter for parameter in operation.parameters if parameter.default is not None)
-        assert read_parameters(optional, {}).keys() == {parameter.name for parameter in optional}
+        assert parse_parameters(optional, {}).keys() == {parameter.name for parameter in optional}
         assert all(parameter.words for parameter in operation.parameters)
     assert all(words[0].islower() and not words.endswith(".") for words in REASONS.values())
-    assert all(operations_of(place) for place in get_args(ExtensionPlace))
+    assert all(operations_for(place) for place in get_args(ExtensionTarget))
     for name in FIELD_NAMES:
         set_operation = "lastmod-date" if name == "lastmod" else "set"
-        assert {set_operation, "clear", "fill"} <= {operation.id for operation in operations_of(name)}
+        assert {set_operation, "clear", "fill"} <= {operation.id for operation in operations_for(name)}
 
 
 @pytest.mark.parametrize("operation", sorted(OPERATIONS))
@@ -559,16 +559,16 @@ def test_parameters_left_empty_are_requested_by_name(operation: str):
     for parameter in OPERATIONS[operation].parameters:
         if parameter.default is None or parameter.kind in ("ladder", "priority", "digits", "zone"):
             with pytest.raises(RequestError, match=r"^(Enter|Choose) .+[^“”]\.$"):
-                read_parameters((parameter,), {parameter.name: ""})
+                parse_parameters((parameter,), {parameter.name: ""})
 
 
 def test_empty_url_is_requested_with_an_example():
     (parameter,) = OPERATIONS["loc-absolute"].parameters
     for text in ("", " ", "\t\n"):
         with pytest.raises(RequestError, match=r"^Enter a complete URL, such as https://www\.example\.com/\.$"):
-            read_parameters((parameter,), {"base": text})
+            parse_parameters((parameter,), {"base": text})
     with pytest.raises(RequestError, match=r"“www\.example\.com” is not a complete URL"):
-        read_parameters((parameter,), {"base": "www.example.com"})
+        parse_parameters((parameter,), {"base": "www.example.com"})
 
 
 AT = 1_700_000_000
@@ -638,11 +638,11 @@ def test_a_folder_can_be_one_of_a_larger_site(site):
 def test_entries_get_the_dates_of_their_files_and_others_are_counted(site, monkeypatch):
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     table = table_of(loc=[f"{HOST}/", f"{HOST}/gone", f"{HOST}/../secret", None], lastmod=["2020", "2021", None, None])
-    plan = plan_bulk(table, "lastmod-files", {"folder": str(site)})
+    plan = plan_bulk_edit(table, "lastmod-files", {"folder": str(site)})
     assert plan.unusable == {"no-file": 1, "outside": 1, "no-web": 1}
     plan.edit(table).apply(table)
     assert table.column("lastmod").to_list() == ["2023-11-14T22:13:20+00:00", "2021", None, None]
-    by_day = plan_bulk(table, "lastmod-files", {"folder": str(site), "precision": "day", "site": HOST})
+    by_day = plan_bulk_edit(table, "lastmod-files", {"folder": str(site), "precision": "day", "site": HOST})
     assert by_day.values[0].after.to_list() == ["2023-11-14"]
 
 
@@ -661,7 +661,7 @@ def test_many_entries_of_one_layout_change_as_each_would_alone(videos):
     )
     document = open_path_of(xml)
     slots = document.table.order
-    together = set_extension_value(document, slots, "video", "expiration_date", "2031-12-31")
+    together = plan_extension_value(document, slots, "video", "expiration_date", "2031-12-31")
 
     def alone(entry: EntryExtensions) -> EntryExtensions:
         for item in entry.items():

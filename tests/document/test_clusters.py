@@ -10,11 +10,11 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.hreflang_completion import (
-    add_missing_languages,
-    complete_cluster,
-    complete_known,
-    learned_bases,
-    urls_by_bases,
+    infer_url_prefixes,
+    plan_cluster_completion,
+    plan_known_clusters,
+    plan_missing_languages,
+    translated_urls,
 )
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
@@ -55,7 +55,7 @@ def full(*links):
 def test_all_members_get_the_full_list_and_what_is_there_stays(opened):
     document = opened(en=[("EN", "en"), ("de", "de")], de=[("fr", "fr")], fr=[], other=[])
     before = xmls(document)
-    plan = complete_cluster(document, document.table.order[2:3])
+    plan = plan_cluster_completion(document, document.table.order[2:3])
     undo = document.do(plan.edit)
     assert xmls(document) == [
         full(("EN", "en"), ("de", "de"), ("fr", "fr")),
@@ -73,9 +73,9 @@ def test_a_completed_cluster_breaks_no_rule_and_clusters_follow_edits_of_address
     document.do(SetCells("loc", document.table.order[1:2], pl.Series([f" {HOST}/de\n"])))
     check(document)
     assert "alternate-no-return" in {problem.rule.id for problem in problems_in_order(document)}
-    document.do(complete_cluster(document, document.table.order[:1]).edit)
+    document.do(plan_cluster_completion(document, document.table.order[:1]).edit)
     assert {problem.rule.id for problem in problems_in_order(document)} == {"loc-whitespace"}
-    assert len(complete_cluster(document, document.table.order).completed) == 0
+    assert len(plan_cluster_completion(document, document.table.order).completed) == 0
 
 
 def test_the_page_for_everybody_else_is_kept_and_ties_nothing_together(opened):
@@ -83,7 +83,7 @@ def test_the_page_for_everybody_else_is_kept_and_ties_nothing_together(opened):
         home=[], a_en=[("en", "a_en"), ("de", "a_de"), ("x-default", "home")], a_de=[],
         b_en=[("en", "b_en"), ("de", "b_de"), ("x-default", "home")], b_de=[],
     )  # fmt: skip
-    plan = complete_cluster(document, document.table.order[1:2])
+    plan = plan_cluster_completion(document, document.table.order[1:2])
     document.do(plan.edit)
     assert plan.completed.tolist() == [2]
     assert xmls(document)[2] == full(("en", "a_en"), ("de", "a_de"), ("x-default", "home"))
@@ -91,20 +91,20 @@ def test_the_page_for_everybody_else_is_kept_and_ties_nothing_together(opened):
 
 def test_where_members_disagree_nothing_is_guessed(opened):
     document = opened(en=[("en", "en"), ("de", "de"), ("x-default", "en")], de=[("x-default", "de")])
-    document.do(complete_cluster(document, document.table.order).edit)
+    document.do(plan_cluster_completion(document, document.table.order).edit)
     assert xmls(document)[1] == full(("x-default", "de"), ("en", "en"), ("de", "de"))
     document = opened(en=[("en", "en"), ("de", "de")], de=[("en", "other")], it=[("it", "it"), ("es", "es")], es=[])
-    plan = complete_cluster(document, document.table.order)
+    plan = plan_cluster_completion(document, document.table.order)
     assert (plan.unclear.tolist(), plan.completed.tolist()) == ([0, 1], [3])
     document = opened(en=[("de", "de")], de=[])
-    plan = complete_cluster(document, document.table.order)
+    plan = plan_cluster_completion(document, document.table.order)
     assert (plan.nameless.tolist(), plan.completed.tolist()) == ([0], [1])
 
 
 def test_a_long_chain_is_one_cluster(opened):
     pages = {f"p{number}": [(f"l{number + 1}", f"p{number + 1}")] for number in range(300)}
     document = opened(**pages, p300=[])
-    plan = complete_cluster(document, document.table.order[:1])
+    plan = plan_cluster_completion(document, document.table.order[:1])
     assert len(plan.completed) == 301
 
 
@@ -113,7 +113,7 @@ def test_new_links_come_behind_the_last_that_is_there(opened):
     table = document.table
     xml = f"{link('de', 'de')}{BREAK}<image:image{DECLARATIONS['image']}/>"
     document.do(add_xml(table, 1, xml))
-    document.do(complete_cluster(document, table.order).edit)
+    document.do(plan_cluster_completion(document, table.order).edit)
     assert (
         xmls(document)[1] == f"{link('de', 'de')}{BREAK}{link('en', 'en')}{BREAK}<image:image{DECLARATIONS['image']}/>"
     )
@@ -132,7 +132,7 @@ def test_every_file_has_its_own_prefix(tmp_path):
     put(tmp_path / "two.xml", urlset(f"{HOST}/d&e", declared=f' xmlns:h="{EXTENSIONS["xhtml"]}"'))
     put(tmp_path / "three.xml", urlset(f"{HOST}/fr"))
     document = open_path(put(tmp_path / "i.xml", index(*(f"{HOST}/{name}.xml" for name in ("one", "two", "three")))))
-    document.do(complete_cluster(document, document.table.order[:1]).edit)
+    document.do(plan_cluster_completion(document, document.table.order[:1]).edit)
     save(document)
     assert f'<h:link rel="alternate" hreflang="de" href="{HOST}/d&amp;e"/>' in content(tmp_path / "two.xml")
     assert content(tmp_path / "three.xml").count("xmlns:xhtml") == 1
@@ -143,7 +143,7 @@ def test_every_file_has_its_own_prefix(tmp_path):
 def test_a_language_is_added_where_it_is_missing(opened):
     document = opened(en_1=[("en", "en_1")], en_2=[("FR", "else"), ("en", "en_2")], de_3=[])
     bases = {code: f"{HOST}/{code}_" for code in ("en", "fr")}
-    plan = add_missing_languages(document, document.table.order, bases)
+    plan = plan_missing_languages(document, document.table.order, bases)
     document.do(plan.edit)
     assert plan.completed.tolist() == [0]
     assert xmls(document) == [full(("en", "en_1"), ("fr", "fr_1")), full(("FR", "else"), ("en", "en_2")), None]
@@ -152,7 +152,7 @@ def test_a_language_is_added_where_it_is_missing(opened):
 def test_clusters_that_are_known_are_completed_without_looking_at_others(opened):
     document = opened(a=[("en", "a"), ("de", "b")], b=[], c=[("en", "c"), ("de", "d")], d=[])
     members = document.table.order[[3, 2]]
-    plan = complete_known(document, members, np.array([7, 7], np.uint32))
+    plan = plan_known_clusters(document, members, np.array([7, 7], np.uint32))
     document.do(plan.edit)
     assert plan.completed.tolist() == [3]
     assert xmls(document) == [full(("en", "a"), ("de", "b")), None, *[full(("en", "c"), ("de", "d"))] * 2]
@@ -162,7 +162,7 @@ def test_completing_can_be_stopped(opened):
     document, progress = opened(a=[("en", "a"), ("de", "b")], b=[]), Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        complete_known(document, document.table.order, np.zeros(2, np.uint32), progress=progress)
+        plan_known_clusters(document, document.table.order, np.zeros(2, np.uint32), progress=progress)
 
 
 def test_entries_of_a_file_that_may_only_be_looked_at_stay_as_they_are(tmp_path):
@@ -172,7 +172,7 @@ def test_entries_of_a_file_that_may_only_be_looked_at_stay_as_they_are(tmp_path)
     (tmp_path / "two.xml.gz").write_bytes(damaged)
     document = open_path(put(tmp_path / "i.xml", index(*(f"{HOST}/{name}" for name in ("one.xml", "two.xml.gz")))))
     assert document.sitemaps[1].read_only_reason is not None
-    plan = complete_cluster(document, document.table.order[:1])
+    plan = plan_cluster_completion(document, document.table.order[:1])
     assert (plan.completed.tolist(), plan.locked.tolist()) == ([], document.table.order[1:2].tolist())
     document.do(plan.edit)
 
@@ -190,7 +190,7 @@ def links(**addresses: str) -> str:
 def learnt(tmp_path, *clusters: str):
     entries = [{"loc": f"https://a.example/{n}", "xml": xml} for n, xml in enumerate(clusters)]
     document = open_path(put(tmp_path / "a.xml", urlset(*entries, declared=DECLARED)))
-    return learned_bases(document, document.table.order[:1])
+    return infer_url_prefixes(document, document.table.order[:1])
 
 
 @pytest.mark.parametrize(
@@ -223,12 +223,12 @@ def test_the_beginning_that_most_pages_have_is_learnt(tmp_path):
 def test_addresses_get_another_beginning_and_keep_their_rest():
     bases = {"en": "https://a.b", "de": "https://a.b/de", "x-default": "https://a.b", "fr": ""}
     locs = pl.Series(["https://a.b/x?y", "https://a.b/de/x", "https://other/x", None])
-    made = {code: urls.to_list() for code, urls in urls_by_bases(locs, bases).items()}
+    made = {code: urls.to_list() for code, urls in translated_urls(locs, bases).items()}
     assert made == {
         "en": ["https://a.b/x?y", "https://a.b/x", None, None],
         "de": ["https://a.b/de/x?y", "https://a.b/de/x", None, None],
         "x-default": ["https://a.b/x?y", "https://a.b/x", None, None],
     }
     bases = {f"l{n}": f"https://a.b/{n}/" for n in range(1_000)}
-    made = {code: urls.to_list() for code, urls in urls_by_bases(pl.Series(["https://a.b/77/x"]), bases).items()}
+    made = {code: urls.to_list() for code, urls in translated_urls(pl.Series(["https://a.b/77/x"]), bases).items()}
     assert made == {code: [f"{base}x"] for code, base in bases.items()}

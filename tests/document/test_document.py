@@ -8,7 +8,7 @@ import pytest
 from sitemap_studio.document.checking import check, prepare_check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import new_document, open_path
-from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import Change, InsertEntries, RemoveEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
@@ -61,7 +61,7 @@ def test_problems_follow_an_edit_once_the_set_was_checked(document, set_cell, ad
 def test_the_result_of_a_check_is_not_taken_when_the_set_was_edited_since(document, set_cell):
     prepared = prepare_check(document)
     set_cell(document, 0, "priority", "2.0")
-    assert not document.keep_problems(prepared.run(), prepared.version)
+    assert not document.set_problems(prepared.run(), prepared.version)
     assert not document.is_judged
 
 
@@ -90,13 +90,13 @@ def test_lines_are_those_of_the_file_as_it_was_saved(tmp_path, set_cell):
     set_cell(document, 1, "priority", "2.0")
     save(document)
     check(document)
-    assert [(placed.problem.rule.id, placed.line) for placed in placed_problems(document)] == [("priority-value", 9)]
+    assert [(placed.problem.rule.id, placed.line) for placed in located_problems(document)] == [("priority-value", 9)]
 
 
 def test_a_new_entry_falls_to_the_sitemap_of_the_one_before_or_the_first_that_could_be_read(document, tmp_path):
-    assert [document.sitemap_at(position) for position in range(5)] == [0, 0, 0, 1, 1]
+    assert [document.sitemap_for_insertion(position) for position in range(5)] == [0, 0, 0, 1, 1]
     document = open_path(put_set(tmp_path, {"gone.xml": None, "b.xml": urlset()}))
-    assert document.sitemap_at(0) == 1
+    assert document.sitemap_for_insertion(0) == 1
 
 
 def test_only_the_sitemap_that_was_edited_counts_as_changed(document, set_cell, add_entry):

@@ -14,9 +14,15 @@ from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.export_file import export_single
-from sitemap_studio.document.export_folder import ExportOptions, plan_export, remove_stale, stale_sitemaps, write_export
-from sitemap_studio.document.opening.open_document import new_document, open_path, open_paths
+from sitemap_studio.document.export_file import export_to_file
+from sitemap_studio.document.export_folder import (
+    ExportOptions,
+    plan_export,
+    remove_stale_sitemaps,
+    stale_sitemaps,
+    write_export,
+)
+from sitemap_studio.document.opening.open_document import new_document, open_merged, open_path
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from tests.builders import (
@@ -206,7 +212,7 @@ def test_the_base_url_follows_the_address_of_the_set_without_a_password(tmp_path
     put(tmp_path / "a.xml", urlset(f"{HOST}/maps/1"))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/maps/a.xml")))
     assert plan_export(document, replace(options, base_url=None)).base_url == f"{HOST}/maps/"
-    document.address = "https://cdn.example/index.xml"
+    document.base_url = "https://cdn.example/index.xml"
     assert plan_export(document, replace(options, base_url=None)).base_url == "https://cdn.example/"
     document = open_path(put(tmp_path / "in.xml", urlset("https://user:secret@a.example/1")))
     assert plan_export(document, replace(options, base_url=None)).base_url == "https://a.example/"
@@ -315,7 +321,7 @@ def test_an_export_into_the_folder_of_the_set_leaves_no_second_index(tmp_path, n
     put(tmp_path / "other.xml", urlset(*locs(1)))
     before = files_in(tmp_path)
     with pytest.raises(RequestError, match="two indexes"):
-        plan_export(open_paths([folder / name for name in names]), ExportOptions(folder=folder))
+        plan_export(open_merged([folder / name for name in names]), ExportOptions(folder=folder))
     assert files_in(tmp_path) == before
 
 
@@ -402,7 +408,7 @@ def test_a_smaller_export_tells_what_a_larger_one_left(source, tmp_path):
     report = write_export(plan)
     assert report.stale == plan.stale
     assert files_in(folder).keys() == before.keys()
-    assert remove_stale(report.stale) == 4
+    assert remove_stale_sitemaps(report.stale) == 4
     assert files_in(folder).keys() == {"sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"}
     assert plan_export(source, ExportOptions(folder, max_urls=3)).stale == ()
 
@@ -438,7 +444,7 @@ def test_names_are_taken_word_for_word_and_endings_of_the_template_do_not_matter
 
 def test_what_is_no_sitemap_any_more_is_not_taken_away(tmp_path):
     path = put(tmp_path / "sitemap-2.xml", "something of the user's")
-    assert remove_stale([path, tmp_path / "gone.xml"]) == 0
+    assert remove_stale_sitemaps([path, tmp_path / "gone.xml"]) == 0
     assert path.exists()
 
 
@@ -455,5 +461,5 @@ def test_a_name_that_says_no_form_a_folder_that_is_not_there_and_line_breaks_in_
 ):
     document = open_path(put(tmp_path / "in.xml", urlset("https://a\nb")))
     with pytest.raises(error, match=told):
-        export_single(document, tmp_path / name)
+        export_to_file(document, tmp_path / name)
     assert sorted(files_in(tmp_path)) == ["in.xml"]

@@ -13,11 +13,11 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.document.extension_columns import (
-    EXTENSION_COLUMN,
     EXTENSION_COLUMNS,
+    EXTENSION_COLUMNS_BY_NAME,
     ExtensionColumn,
-    extension_texts,
-    new_extensions,
+    column_texts,
+    extensions_of_new_entries,
     plan_extension_texts,
 )
 from sitemap_studio.document.opening.open_document import open_path
@@ -47,7 +47,7 @@ def test_texts_are_the_same_one_by_one_and_all_at_once(name, column):
     document = open_path(resource("samples") / name)
     slots = document.table.order[::-1]
     one_by_one = [text_of(document, slot, column) for slot in slots.tolist()]
-    assert extension_texts(document, document.table, slots, column).to_list() == one_by_one
+    assert column_texts(document, document.table, slots, column).to_list() == one_by_one
 
 
 @pytest.mark.parametrize("column", EXTENSION_COLUMNS, ids=lambda column: column.name)
@@ -57,19 +57,19 @@ def test_empty_values_are_the_same_one_by_one_and_all_at_once(tmp_path, column):
         ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     )
     document = open_path(put(tmp_path / "a.xml", urlset({"loc": "https://a/", "xml": empty}, declared=declared)))
-    texts = extension_texts(document, document.table, document.table.order, column).to_list()
+    texts = column_texts(document, document.table, document.table.order, column).to_list()
     assert texts == [text_of(document, int(document.table.order[0]), column)]
 
 
 def test_a_value_replaces_that_of_the_first_item_and_the_rest_of_the_file_stays(gallery):
     path, slot = gallery.path, int(gallery.table.order[4])
     before = path.read_text()
-    column = EXTENSION_COLUMN["image:loc"]
-    old, count = text_of(gallery, slot, column), text_of(gallery, slot, EXTENSION_COLUMN["images"])
+    column = EXTENSION_COLUMNS_BY_NAME["image:loc"]
+    old, count = text_of(gallery, slot, column), text_of(gallery, slot, EXTENSION_COLUMNS_BY_NAME["images"])
     one = gallery.table.order[4:5]
     gallery.do(plan_extension_texts(gallery, {"image:loc": (one, pl.Series(["https://a.example/x.jpg?a=1&b"]))}))
     assert text_of(gallery, slot, column) == "https://a.example/x.jpg?a=1&b"
-    assert text_of(gallery, slot, EXTENSION_COLUMN["images"]) == count
+    assert text_of(gallery, slot, EXTENSION_COLUMNS_BY_NAME["images"]) == count
     save(gallery)
     assert path.read_text() == before.replace(f">{old}<", ">https://a.example/x.jpg?a=1&amp;b<", 1)
 
@@ -86,21 +86,21 @@ def test_the_first_value_adds_an_item_and_no_value_removes_it(column):
 
 def test_an_item_with_other_values_stays_when_one_is_cleared(gallery):
     entry = extensions_of(gallery, int(gallery.table.order[4]))
-    cleared = EXTENSION_COLUMN["video:title"].changed(entry, None)
-    assert EXTENSION_COLUMN["video:title"].text_of(cleared.items()) is None
+    cleared = EXTENSION_COLUMNS_BY_NAME["video:title"].changed(entry, None)
+    assert EXTENSION_COLUMNS_BY_NAME["video:title"].text_of(cleared.items()) is None
     assert cleared.kinds() == entry.kinds()
 
 
 def test_several_columns_of_new_and_old_entries_are_planned_together(gallery):
-    sparse = new_extensions({"image:loc": ["https://a/1.jpg", None], "news:title": ["One", None]})
+    sparse = extensions_of_new_entries({"image:loc": ["https://a/1.jpg", None], "news:title": ["One", None]})
     assert sparse["entry"].to_list() == [0]
     assert EntryExtensions(sparse["xml"][0], OF_NO_FILE).kinds() == ("image", "news")
     two = gallery.table.order[:2]
     texts = {"video:title": (two, pl.Series(["A", "B"])), "news:title": (two[1:], pl.Series(["C"]))}
     gallery.do(plan_extension_texts(gallery, texts))
     first, second = (int(slot) for slot in two)
-    assert [text_of(gallery, slot, EXTENSION_COLUMN["video:title"]) for slot in (first, second)] == ["A", "B"]
-    assert text_of(gallery, second, EXTENSION_COLUMN["news:title"]) == "C"
+    assert [text_of(gallery, slot, EXTENSION_COLUMNS_BY_NAME["video:title"]) for slot in (first, second)] == ["A", "B"]
+    assert text_of(gallery, second, EXTENSION_COLUMNS_BY_NAME["news:title"]) == "C"
     with pytest.raises(RequestError):
         plan_extension_texts(gallery, {"video:title": (two, pl.Series(["A", "\x00"]))})
 
@@ -112,8 +112,8 @@ def test_cells_are_reverted_alone_and_with_the_last_one_the_file_is_as_it_was(ga
         gallery.do(plan_extension_texts(gallery, {name: (one, pl.Series(["https://a.example/"]))}))
     gallery.do(SetCells("priority", one, pl.Series(["0.1"])))
     gallery.do(EditGroup(plan_cell_reverts(gallery, {"image:loc": one, "news:title": one})))
-    assert text_of(gallery, slot, EXTENSION_COLUMN["video:title"]) == "https://a.example/"
-    assert text_of(gallery, slot, EXTENSION_COLUMN["news:title"]) is None
+    assert text_of(gallery, slot, EXTENSION_COLUMNS_BY_NAME["video:title"]) == "https://a.example/"
+    assert text_of(gallery, slot, EXTENSION_COLUMNS_BY_NAME["news:title"]) is None
     assert gallery.table.value(slot, "priority") == "0.1"
     gallery.do(EditGroup(plan_cell_reverts(gallery, {"video:title": one, "priority": one})))
     assert gallery.table.extension_of(slot) == saved
@@ -129,8 +129,8 @@ def test_an_item_that_was_removed_with_its_value_is_reverted_beside_the_others(g
         gallery.do(plan_extension_texts(gallery, {"image:loc": (one, nothing)}))
     gallery.do(plan_extension_texts(gallery, {"news:title": (one, pl.Series(["News"]))}))
     gallery.do(EditGroup(plan_cell_reverts(gallery, {"image:loc": one})))
-    assert text_of(gallery, int(one[0]), EXTENSION_COLUMN["images"]) == "3"
-    assert text_of(gallery, int(one[0]), EXTENSION_COLUMN["news:title"]) == "News"
+    assert text_of(gallery, int(one[0]), EXTENSION_COLUMNS_BY_NAME["images"]) == "3"
+    assert text_of(gallery, int(one[0]), EXTENSION_COLUMNS_BY_NAME["news:title"]) == "News"
     gallery.do(EditGroup(plan_cell_reverts(gallery, {"news:title": one})))
     assert gallery.table.extension_of(int(one[0])) == before
     assert save(gallery).paths == ()
@@ -154,7 +154,7 @@ def test_a_first_item_without_a_value_and_odd_spellings_are_reverted_byte_for_by
     document.do(plan_extension_texts(document, {"image:loc": (slots, pl.Series(["b", "c"]))}))
     document.do(plan_extension_texts(document, {"news:title": (slots, pl.Series(["b", "c"]))}))
     document.do(EditGroup(plan_cell_reverts(document, {"image:loc": slots})))
-    assert text_of(document, int(slots[0]), EXTENSION_COLUMN["image:loc"]) is None
+    assert text_of(document, int(slots[0]), EXTENSION_COLUMNS_BY_NAME["image:loc"]) is None
     document.do(EditGroup(plan_cell_reverts(document, {"news:title": slots})))
     assert save(document).paths == ()
     assert path.read_bytes() == content

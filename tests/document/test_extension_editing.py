@@ -8,11 +8,11 @@ import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.checking import check, problems_in_order
-from sitemap_studio.document.entry_extensions import extensions_of, plan_extensions, rewrite_extension_urls, values_of
+from sitemap_studio.document.entry_extensions import extensions_of, plan_extension_urls, plan_extensions, values_of
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.reporting.problem_lists import placed_problems
-from sitemap_studio.document.saving.external_changes import find_external_changes, keep_mine, watched_files
+from sitemap_studio.document.reporting.problem_lists import located_problems
+from sitemap_studio.document.saving.external_changes import allow_overwriting, find_external_changes, watched_files
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
@@ -68,7 +68,7 @@ def test_a_new_item_takes_the_prefix_of_the_file_and_addresses_are_rewritten(pic
     before, document = content(pictured), open_path(pictured)
     add = plan_extensions(document, document.table.order[1:], lambda entry: entry.with_item("image", [("loc", "/2")]))
     document.do(add)
-    edit = rewrite_extension_urls(
+    edit = plan_extension_urls(
         document, document.table.order, lambda urls: urls.str.replace(HOST, "https://new.example", literal=True)
     )
     assert edit.slots.tolist() == [0]
@@ -148,7 +148,7 @@ def test_every_file_has_prefixes_of_its_own_by_which_its_extensions_are_judged(s
     assert found.filter(pl.col("field") == "loc")["value"].to_list() == ["/a.jpg"]
     check(document)
     assert rules(document) == ["image-url-incomplete"]
-    (placed,) = placed_problems(document)
+    (placed,) = located_problems(document)
     problem = placed.problem
     assert (problem.sitemap, problem.field, problem.value) == (1, None, "/a.jpg")
     assert placed.line is not None
@@ -357,7 +357,7 @@ def pictures_in(document):
 def lost(document, path):
     """Somebody takes the file away, and the user wants the next save to write it."""
     path.unlink()
-    keep_mine(document, find_external_changes(watched_files(document)).changes)
+    allow_overwriting(document, find_external_changes(watched_files(document)).changes)
 
 
 def to_a_text_list(document, path):

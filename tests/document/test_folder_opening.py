@@ -11,10 +11,10 @@ from sitemap_studio.core.errors import ChoiceError, EncodingError, LockedError, 
 from sitemap_studio.core.file_lock import lock_set
 from sitemap_studio.core.paths import FilenameCase, is_same_file_by_case
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.opening import set_files
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
-from sitemap_studio.document.opening.open_document import open_path, open_together
+from sitemap_studio.document.opening.open_document import open_as_set, open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_edits.sitemap_edits import renaming
 from sitemap_studio.document.sitemap_set import SetShape
@@ -83,7 +83,7 @@ def test_a_folder_with_one_sitemap_or_one_index_opens_that_of_several_indexes_on
     document = open_path(tmp_path / "lone")
     assert (document.path, document.shape, names(document)) == (path, SetShape.FILE, ["only.xml"])
     path = small_set(tmp_path)
-    for document in (open_path(tmp_path), open_together([tmp_path / "one.xml", path])):
+    for document in (open_path(tmp_path), open_as_set([tmp_path / "one.xml", path])):
         assert (document.path, document.index is not None) == (path, True)
         assert names(document) == ["one.xml", "two.xml.gz"]
     put(tmp_path / "news.xml", index(f"{HOST}/one.xml"))
@@ -137,7 +137,7 @@ def test_a_sitemap_of_a_folder_that_can_not_be_read_is_kept_with_its_reason(fold
 
 def test_several_files_are_a_set_without_an_index_and_others_beside_them_stay_out(folder, set_cell):
     chosen = [folder / "sitemap-10.xml", folder / "sitemap-1.xml", folder / "sitemap-1.xml"]
-    document = open_together(chosen)
+    document = open_as_set(chosen)
     assert by_sitemap(document) == {"sitemap-1.xml": ["2", "3"], "sitemap-10.xml": ["20", "21"]}
     set_cell(document, 3, "loc", f"{HOST}/new")
     assert [path.name for path in save(document).paths] == ["sitemap-10.xml"]
@@ -146,13 +146,13 @@ def test_several_files_are_a_set_without_an_index_and_others_beside_them_stay_ou
 def test_files_of_which_none_is_a_sitemap_are_refused_and_the_first_are_told_one_by_one(tmp_path):
     files = [put(tmp_path / "a.json", '{"a": 1}'), put(tmp_path / "b.txt", "Dear reader,\n"), tmp_path / "c.xml"]
     with pytest.raises(ReadError) as caught:
-        open_together(files)
+        open_as_set(files)
     assert caught.value.message == "None of the 3 files can be opened."
     assert all(told in caught.value.hint for told in ("“a.json” is not", "“b.txt” is not", "“c.xml” does not"))
     files = [put(tmp_path / f"{number}.json", "{}") for number in range(9)]
     with pytest.raises(ReadError, match=r"^None of the 9 files .*“0\.json” .*“4\.json” .* … and 4 more\.$"):
-        open_together(files)
-    document = open_together([put(tmp_path / "a.xml", urlset(*locs(2))), files[0]])
+        open_as_set(files)
+    document = open_as_set([put(tmp_path / "a.xml", urlset(*locs(2))), files[0]])
     assert document.table.locs() == locs(2)
     assert "is not a sitemap" in str(next(each.error for each in document.sitemaps if each.name == "0.json"))
 
@@ -160,15 +160,15 @@ def test_files_of_which_none_is_a_sitemap_are_refused_and_the_first_are_told_one
 def test_files_that_can_be_read_once_somebody_says_how_are_a_set_until_then(tmp_path):
     latin = urlset(f"{HOST}/ü").encode("latin-1")
     files = [put(tmp_path / name, latin) for name in ("a.xml", "b.xml")]
-    assert all(isinstance(sitemap.error, EncodingError) for sitemap in open_together(files).sitemaps)
-    assert open_together(files, HowToRead(encoding="latin-1")).table.locs() == [f"{HOST}/ü"] * 2
+    assert all(isinstance(sitemap.error, EncodingError) for sitemap in open_as_set(files).sitemaps)
+    assert open_as_set(files, ReadOptions(encoding="latin-1")).table.locs() == [f"{HOST}/ü"] * 2
 
 
 def test_files_of_several_folders_are_no_set(folder, tmp_path):
     other = put(tmp_path / "other.xml", urlset(*locs(1)))
     for others, told in (([folder / "sitemap-1.xml", other], "Open one folder"), ([folder, other], "Open one folder")):
         with pytest.raises(RequestError, match=told):
-            open_together(others)
+            open_as_set(others)
 
 
 folding = pytest.mark.parametrize("disk", [FAT, WINDOWS], ids=["FAT", "Windows"])
@@ -224,7 +224,7 @@ def test_a_device_is_no_sitemap_where_the_system_keeps_names_for_them(tmp_path, 
     monkeypatch.setattr(set_files, "HAS_DEVICE_NAMES", keeps_names)
     for name in ("AUX.xml", "com1.xml"):
         (tmp_path / name).touch()
-        (found,) = set_files.local_children(tmp_path / "sitemap.xml", None, [f"{HOST}/{name}"])
+        (found,) = set_files.find_sitemap_files(tmp_path / "sitemap.xml", None, [f"{HOST}/{name}"])
         assert found.path == (None if keeps_names else tmp_path / name)
 
 

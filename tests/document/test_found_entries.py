@@ -12,7 +12,7 @@ from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_edits.sitemap_edits import removing
 from sitemap_studio.model.edits import EditGroup, OrderElements, RemoveEntries, SetCells, moving
@@ -49,7 +49,7 @@ def positions(document: Document) -> list[int]:
 
 def reported(document: Document) -> list[tuple[str, int | None, int | None, str]]:
     """Return file name, entry, line and message of each reported problem about the order of tags."""
-    found = [placed for placed in placed_problems(document) if placed.problem.rule.id == "element-order"]
+    found = [placed for placed in located_problems(document) if placed.problem.rule.id == "element-order"]
     return [
         (placed.path.name if placed.path else "", placed.entry, placed.line, placed.problem.message) for placed in found
     ]
@@ -217,7 +217,7 @@ def test_index_order_problem_counts_the_listed_sitemaps(tmp_path):
     document = opened(put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NS}">\n{listed}</sitemapindex>'))
     words = "of this index have their tags in another order than the schema. “loc” should be first."
     assert reported(document) == [("index.xml", None, 2, f"3 sitemaps {words}")]
-    undo = document.do(removing(document, [document.sitemap_at(0)]))
+    undo = document.do(removing(document, [document.sitemap_for_insertion(0)]))
     assert [each[3] for each in reported(document)] == [f"2 sitemaps {words}"]
     document.do(undo)
     assert [each[3] for each in reported(document)] == [f"3 sitemaps {words}"]

@@ -11,17 +11,17 @@ import pytest
 from sitemap_studio.core.errors import ChangedOnDiskError, LockedError, ReadOnlyError
 from sitemap_studio.core.file_lock import lock_path_of
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.export_file import export_single
-from sitemap_studio.document.export_folder import ExportOptions, plan_export, remove_stale
-from sitemap_studio.document.opening.locked_sets import refuse_locked_files, take_set_lock
+from sitemap_studio.document.export_file import export_to_file
+from sitemap_studio.document.export_folder import ExportOptions, plan_export, remove_stale_sitemaps
+from sitemap_studio.document.opening.locked_sets import lock_document, refuse_locked_files
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.external_changes import (
     ExternalChangeError,
-    accept_renewed,
+    allow_overwriting,
     find_external_changes,
     is_current,
-    keep_mine,
     save_in_place,
+    update_fingerprints,
     watched_files,
 )
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
@@ -45,8 +45,8 @@ def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path,
         taken_elsewhere(path),
         pytest.raises(LockedError, match=r"belongs to a set that is in use: “index\.xml” is open for editing"),
     ):
-        take_set_lock(document)
-    with take_set_lock(document) as lock:
+        lock_document(document)
+    with lock_document(document) as lock:
         assert lock.is_held
     assert not [name for name in files_in(path.parent) if name.endswith(".lock")]
 
@@ -64,8 +64,8 @@ def test_nor_one_that_was_fetched_with_the_query_of_its_address_or_is_listed_as_
     put(path, index(loc))
     with taken_elsewhere(path):
         with pytest.raises(LockedError, match="belongs to a set that is in use"):
-            take_set_lock(open_path(sitemap))
-        with take_set_lock(open_path(path.parent / "stranger.xml")) as lock:
+            lock_document(open_path(sitemap))
+        with lock_document(open_path(path.parent / "stranger.xml")) as lock:
             assert lock.is_held
 
 
@@ -76,19 +76,19 @@ def test_a_set_can_not_be_edited_while_one_of_its_sitemaps_is_open_elsewhere(pat
         taken_elsewhere(path.parent / name),
         pytest.raises(LockedError, match=r"“[a-z]+\.xml” is open for editing elsewhere"),
     ):
-        take_set_lock(document)
+        lock_document(document)
     assert not lock_path_of(path).exists()
 
 
 def test_two_indexes_of_one_sitemap_are_not_edited_both_and_links_lead_to_the_set(path):
     other = put(path.parent / "deep" / "other.xml", index(f"{HOST}/er/three.xml"))
     with taken_elsewhere(path), pytest.raises(LockedError, match=r"“three\.xml” belongs to a set that is in use"):
-        take_set_lock(open_path(other))
+        lock_document(open_path(other))
     link = path.parent / "elsewhere" / "link.xml"
     link.parent.mkdir()
     link.symlink_to(path.parent / "one.xml")
     with taken_elsewhere(path), pytest.raises(LockedError):
-        take_set_lock(open_path(link))
+        lock_document(open_path(link))
 
 
 def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
@@ -99,12 +99,12 @@ def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
         taken_elsewhere(tmp_path / "set"),
         pytest.raises(LockedError, match=r"“a\.xml” belongs to a set that is in use: “set”"),
     ):
-        take_set_lock(document)
+        lock_document(document)
 
 
 def test_unlocked_lock_file_of_set_does_not_lock_sitemaps(path):
     lock_path_of(path).write_text('{"user": "anna", "host": "far.example", "pid": 7, "since": 1700000000}')
-    with take_set_lock(open_path(path.parent / "one.xml")) as lock:
+    with lock_document(open_path(path.parent / "one.xml")) as lock:
         assert lock.is_held
     assert not lock_path_of(path).exists()
 
@@ -116,15 +116,15 @@ def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere_and_is_free_
     with taken_elsewhere(path):
         for export in (
             lambda: plan_export(document, options),
-            lambda: export_single(document, target),
-            lambda: remove_stale([target]),
+            lambda: export_to_file(document, target),
+            lambda: remove_stale_sitemaps([target]),
         ):
             with pytest.raises(LockedError, match=r"“one\.xml” belongs to a set that is in use"):
                 export()
         assert plan_export(document, ExportOptions(path.parent / "new", base_url=f"{HOST}/")).files
         refuse_locked_files([path.parent / "new.xml"])
     assert files_in(path.parent) == before
-    export_single(document, target)
+    export_to_file(document, target)
 
 
 @pytest.mark.parametrize("broken", [b"", b"<sitemapindex", b"<sitemapindex><sitemap><loc>http://[x/one.xml</loc>"])
@@ -195,7 +195,7 @@ def test_a_file_that_only_got_another_time_or_is_a_copy_is_as_it_was(tmp_path, s
     os.utime(path, (1, 1))
     found = looked_at(document)
     assert found.changes == ()
-    accept_renewed(document, found)
+    update_fingerprints(document, found)
     assert looked_at(document).renewed == ()
     before = content(path)
     set_cell(document, 0, "loc", f"{HOST}/new")
@@ -211,7 +211,7 @@ def test_what_is_kept_replaces_what_others_wrote_with_all_entries_and_extensions
     put(path, THEIRS)
     with pytest.raises(ChangedOnDiskError):
         save(document)
-    keep_mine(document, looked_at(document).changes)
+    allow_overwriting(document, looked_at(document).changes)
     was_to_be_rewritten = document.is_to_be_rewritten
     assert looked_at(document).changes == ()
     finish_save(document, save_in_place(prepare_save(document), Progress(), is_warned=True))
@@ -233,7 +233,7 @@ def test_a_sitemap_without_edits_is_kept_as_well(tmp_path):
     document = open_path(small_set(tmp_path))
     index_before = content(tmp_path / "sitemap.xml")
     put(tmp_path / "one.xml", THEIRS)
-    keep_mine(document, looked_at(document).changes)
+    allow_overwriting(document, looked_at(document).changes)
     assert document.changed_sitemaps() == {0}
     saved = save(document)
     assert [path.name for path in saved.paths] == ["one.xml", "sitemap.xml"]
@@ -247,7 +247,7 @@ def test_an_index_that_others_wrote_is_replaced_when_it_is_kept(tmp_path, set_ce
     document = open_path(path)
     set_cell(document, 0, "loc", f"{HOST}/new")
     path.write_text(content(path).replace("one.xml", "other.xml"), encoding="utf-8")
-    keep_mine(document, looked_at(document).changes)
+    allow_overwriting(document, looked_at(document).changes)
     save(document)
     again = open_path(path)
     assert [sitemap.name for sitemap in again.sitemaps] == ["one.xml", "two.xml.gz"]
@@ -263,7 +263,7 @@ def test_a_file_that_nobody_can_read_any_more_can_be_replaced_unless_it_becomes_
     document = open_path(path)
     for others in (THEIRS, theirs):
         put(path, others)
-        keep_mine(document, looked_at(document).changes)
+        allow_overwriting(document, looked_at(document).changes)
         if others == THEIRS:
             put(path, THEIRS.replace("theirs", "theirs-again"))
             with pytest.raises(ChangedOnDiskError):
@@ -277,10 +277,10 @@ def test_a_file_that_comes_back_as_it_was_is_edited_in_place_again(tmp_path, odd
     before = odd.read_bytes()
     document = open_path(odd)
     odd.rename(tmp_path / "away")
-    keep_mine(document, looked_at(document).changes)
+    allow_overwriting(document, looked_at(document).changes)
     assert document.changed_sitemaps() == {0}
     (tmp_path / "away").rename(odd)
-    accept_renewed(document, looked_at(document))
+    update_fingerprints(document, looked_at(document))
     assert (document.changed_sitemaps(), document.is_to_be_rewritten) == (set(), False)
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
@@ -292,7 +292,7 @@ def test_a_set_whose_folder_is_gone_is_written_anew_as_a_whole(tmp_path):
     path = small_set(tmp_path / "site")
     document = open_path(path)
     shutil.rmtree(path.parent)
-    keep_mine(document, looked_at(document).changes)
+    allow_overwriting(document, looked_at(document).changes)
     saved = save_in_place(prepare_save(document), Progress(), is_warned=True)
     assert [each.name for each in saved.paths] == ["one.xml", "two.xml.gz", "sitemap.xml"]
     again = open_path(path)

@@ -8,7 +8,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.merging import GROUPS, Group, document_of, merge_edit, plan_merge, read_source
+from sitemap_studio.document.merging import GROUPS, Group, document_from_source, merge_edit, plan_merge, read_source
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.sources.source_entries import SourceEntries, build_source_frame
@@ -84,7 +84,7 @@ def test_extensions_come_along(document: Document):
 
 
 def test_a_new_set_has_each_url_once(document: Document):
-    made = document_of(SOURCE)
+    made = document_from_source(SOURCE)
     assert [row[0] for row in rows(made)] == [f"{HOST}/new", f"{HOST}/a", f"{HOST}/b"]
 
 
@@ -107,7 +107,7 @@ def test_files_of_any_kind_are_read_together(tmp_path: Path):
     ]
     source = read_source(paths, base_url=f"{HOST}/")
     assert sorted(source.entries["loc"]) == [f"{HOST}/{name}" for name in ("crawl", "feed", "image", "list", "log")]
-    made = document_of(source)
+    made = document_from_source(source)
     xml = next(made.table.extension_of(int(slot)) for slot in made.table.order if made.table.extension_of(int(slot)))
     assert xml is not None
     assert f'xmlns:i="{IMAGE}"' in xml

@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.open_document import open_gradually, open_path
-from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 from sitemap_studio.model.edits import setting
 from tests.builders import HOST, index, put, urlset
@@ -37,7 +37,7 @@ def test_nested_indexes_are_opened_flattened(nested: Path):
 def test_nested_indexes_are_reported_with_position(nested: Path):
     document = open_path(nested)
     check(document)
-    found = [each for each in placed_problems(document) if each.problem.rule.id == "nested-index"]
+    found = [each for each in located_problems(document) if each.problem.rule.id == "nested-index"]
     lines = nested.read_text().splitlines()
     for each, name in zip(found, ("one", "two"), strict=True):
         assert each.path == nested

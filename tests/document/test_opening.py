@@ -13,8 +13,8 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled, CeilingError, EncodingError, ReadError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.open_document import new_document, open_path, open_paths
+from sitemap_studio.document.file_reading import ReadOptions
+from sitemap_studio.document.opening.open_document import new_document, open_merged, open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import Ceilings
@@ -96,7 +96,7 @@ def test_a_set_is_opened_in_the_order_of_its_index(tmp_path):
         ("two.xml.gz", True, "2020-01-01T10:00:00+00:00"),
     ]
     assert [list(document.table.range_in(number)) for number in (0, 1)] == [[0, 1], [2, 3]]
-    document = open_path(tmp_path / "sitemap.xml", HowToRead(ceilings=Ceilings(max_entries=3)))
+    document = open_path(tmp_path / "sitemap.xml", ReadOptions(ceilings=Ceilings(max_entries=3)))
     assert isinstance(document.sitemaps[1].error, CeilingError)
     assert len(document.table) == 2
 
@@ -246,12 +246,12 @@ def test_progress_ends_at_its_total(tmp_path):
 def test_several_files_open_as_one_set_in_the_order_given(tmp_path):
     small_set(tmp_path)
     lone = put(tmp_path / "lone.xml", urlset(HOST, {"loc": HOST, "xml": '<x:b xmlns:x="urn:x"/>'}))
-    document = open_paths([lone, tmp_path / "sitemap.xml"])
+    document = open_merged([lone, tmp_path / "sitemap.xml"])
     assert document.table.locs() == [HOST, HOST, *(f"{HOST}/{letter}" for letter in "abcd")]
     assert [document.is_changed(sitemap.id) for sitemap in document.sitemaps] == [False] * 3
     assert document.table.extensions_of(document.table.order).rows() == [(1, '<x:b xmlns:x="urn:x"/>')]
     with pytest.raises(ReadError, match="gone"):
-        open_paths([lone, tmp_path / "gone.xml"])
+        open_merged([lone, tmp_path / "gone.xml"])
 
 
 ADDRESSES = [f"{HOST}/{number * 7919 % 100_003}/{number:x}" for number in range(2_000)]
@@ -323,7 +323,7 @@ def test_nothing_is_guessed_nor_asked_for_of_what_no_encoding_makes_a_sitemap(tm
     assert isinstance(document.sitemaps[0].error, EncodingError)
     put(path, urlset("http://a.b/x").encode().replace(b"/x", b"/\xa0\xff"))
     with pytest.raises(EncodingError, match="not valid Shift_JIS"):
-        open_path(path, HowToRead(encoding="Shift_JIS"))
+        open_path(path, ReadOptions(encoding="Shift_JIS"))
     put(path, "<html><body>caf\u00e9</body></html>".encode("latin-1"))
     with pytest.raises(ReadError, match="web page") as caught:
         open_path(path)
@@ -332,7 +332,7 @@ def test_nothing_is_guessed_nor_asked_for_of_what_no_encoding_makes_a_sitemap(tm
 
 def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_changed(tmp_path, set_cell):
     path = put(tmp_path / "a.xml", RUSSIAN.encode("koi8-r"))
-    document = open_path(path, HowToRead(encoding="KOI8-R"))
+    document = open_path(path, ReadOptions(encoding="KOI8-R"))
     assert document.table.locs() == ["http://a.b/товары", "http://a.b/2"]
     assert document.sitemaps[0].source is not None
     assert document.sitemaps[0].source.encoding == "KOI8-R"
@@ -347,7 +347,7 @@ def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_change
 def test_without_a_change_a_file_that_follows_what_it_declares_stays_as_it_is(tmp_path):
     data = RUSSIAN.replace("UTF-8", "windows-1251").encode("cp1251")
     path = put(tmp_path / "a.xml", data)
-    assert save(open_path(path, HowToRead(encoding="Windows-1251"))).paths == ()
+    assert save(open_path(path, ReadOptions(encoding="Windows-1251"))).paths == ()
     assert path.read_bytes() == data
 
 
@@ -356,7 +356,7 @@ def test_files_that_follow_what_they_declare_are_not_read_as_what_was_chosen(tmp
     put(tmp_path / "latin.xml", urlset("http://a.b/é").replace("UTF-8", "ISO-8859-1").encode("latin-1"))
     put(tmp_path / "none.xml", RUSSIAN.encode("cp1251"))
     listed = index(*(f"{HOST}/{name}.xml" for name in ("utf8", "latin", "none")))
-    document = open_path(put(tmp_path / "index.xml", listed), HowToRead(encoding="Windows-1251"))
+    document = open_path(put(tmp_path / "index.xml", listed), ReadOptions(encoding="Windows-1251"))
     assert [loc for loc in document.table.locs() if loc != "http://a.b/2"] == [
         "http://a.b/товары",
         "http://a.b/é",
@@ -366,7 +366,7 @@ def test_files_that_follow_what_they_declare_are_not_read_as_what_was_chosen(tmp
 
 def test_what_was_chosen_is_mended_as_any_other_text(tmp_path):
     path = put(tmp_path / "a.xml", RUSSIAN.replace("/2", "/?a&b").encode("cp1251"))
-    document = open_path(path, HowToRead(encoding="Windows-1251"))
+    document = open_path(path, ReadOptions(encoding="Windows-1251"))
     assert document.table.locs() == ["http://a.b/товары", "http://a.b/?a&b"]
     assert [repair.rule for _, repair in document.repairs] == ["ampersand-bare"]
     save(document)
@@ -380,7 +380,7 @@ def test_text_before_the_xml_does_not_hide_that_an_encoding_has_to_be_chosen(tmp
     path = put(tmp_path / "a.xml", (lead + text).encode("latin-1"))
     with pytest.raises(EncodingError, match="contains the byte E9"):
         open_path(path)
-    document = open_path(path, HowToRead(encoding="ISO-8859-1"))
+    document = open_path(path, ReadOptions(encoding="ISO-8859-1"))
     assert document.table.locs() == [f"{HOST}/caf\u00e9", HOST]
     save(document)
     assert path.read_bytes().decode() == text

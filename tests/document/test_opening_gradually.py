@@ -25,7 +25,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document import file_reading, set_loading
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import WORKERS, HowToRead, read_file
+from sitemap_studio.document.file_reading import WORKERS, ReadOptions, read_file
 from sitemap_studio.document.opening.open_document import open_gradually, open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_loading import SetLoader
@@ -62,7 +62,7 @@ def filling(folder, monkeypatch) -> SetLoader:
 def begun(path: Path) -> SetLoader:
     """A set that is open as if it were large."""
     cache = CachePlace(path.parent.parent / "cache", from_entries=0, from_entries_by_workers=0)
-    rest = open_gradually(path, HowToRead(cache=cache)).rest
+    rest = open_gradually(path, ReadOptions(cache=cache)).rest
     assert isinstance(rest, SetLoader)
     return rest
 
@@ -175,7 +175,7 @@ def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, 
         progress.cancel()
         with pytest.raises(Cancelled):
             next(arrivals)
-    filling.give_up()
+    filling.abandon_unread()
     document = filling.document
     assert filling.is_done
     assert document.table.locs() == locs(2 * EACH)
@@ -191,7 +191,7 @@ def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, 
 
 def test_a_lone_sitemap_and_a_set_without_entries_are_there_at_once_what_can_not_be_read_is_no_set(folder, tmp_path):
     cache = CachePlace(tmp_path / "cache", from_entries=0, from_entries_by_workers=0)
-    document = open_gradually(folder / "2.xml", HowToRead(cache=cache))
+    document = open_gradually(folder / "2.xml", ReadOptions(cache=cache))
     assert not document.is_being_read
     assert document.table.locs() == locs(EACH, 2 * EACH)
     filling = begun(put_set(tmp_path / "empty", {"a.xml": urlset(), "gone.xml": None}))
@@ -223,7 +223,7 @@ def test_a_set_that_takes_a_moment_shows_its_first_entries_and_a_small_one_all(f
 def test_nobody_waits_for_what_is_read_in_threads(shown_early, monkeypatch):
     read = set()
 
-    def read_and_tell(path: Path, how: HowToRead) -> ReadFile:
+    def read_and_tell(path: Path, how: ReadOptions) -> ReadFile:
         file = read_file(path, how)
         read.add(path.name)
         return file
@@ -278,7 +278,7 @@ def folders_in(cache: CachePlace) -> list[Path]:
 
 
 def test_a_large_set_is_the_same_as_a_small_one(large, cache):
-    small, document = open_path(large), open_path(large, HowToRead(cache=cache))
+    small, document = open_path(large), open_path(large, ReadOptions(cache=cache))
     assert document.entry_files is not None
     assert small.entry_files is None
     assert (
@@ -300,7 +300,7 @@ def test_a_large_set_is_the_same_as_a_small_one(large, cache):
 
 
 def test_entries_of_a_large_set_are_edited_undone_and_saved(large, cache):
-    document = open_path(large, HowToRead(cache=cache))
+    document = open_path(large, ReadOptions(cache=cache))
     untouched = (large.parent / "two.xml").read_bytes()
     undo = document.do(SetCells("loc", document.table.order[5:7], pl.Series([f"{HOST}/new", f"{HOST}/newer"])))
     document.do(undo)
@@ -309,11 +309,11 @@ def test_entries_of_a_large_set_are_edited_undone_and_saved(large, cache):
     save(document)
     assert f"<loc>{HOST}/new</loc>" in content(large.parent / "one.xml.gz")
     assert (large.parent / "two.xml").read_bytes() == untouched
-    assert open_path(large, HowToRead(cache=cache)).table.locs()[4:7] == [f"{HOST}/4", f"{HOST}/new", f"{HOST}/6"]
+    assert open_path(large, ReadOptions(cache=cache)).table.locs()[4:7] == [f"{HOST}/4", f"{HOST}/new", f"{HOST}/6"]
 
 
 def test_the_files_of_a_large_set_go_with_it_and_entries_that_somebody_has_stay_readable(large, cache):
-    document = open_path(large, HowToRead(cache=cache))
+    document = open_path(large, ReadOptions(cache=cache))
     assert len(folders_in(cache)) == 1
     table = document.table
     del document
@@ -331,13 +331,13 @@ def test_threads_write_what_they_read_and_no_process_is_started_and_a_small_set_
             seen.extend(multiprocessing.active_children())
             super().advance(units)
 
-    document = open_path(large, HowToRead(cache=place), progress=Looks())
+    document = open_path(large, ReadOptions(cache=place), progress=Looks())
     assert seen == []
     assert {path.name.partition("-")[0] for path in folders_in(place)[0].iterdir()} == {"in", "read"}
     assert len(document.table) == 2 * ENTRIES + 2
     # By the sizes of its files.
-    assert open_path(large, HowToRead(cache=replace(place, from_entries=100_000))).entry_files is None
-    assert open_path(large, HowToRead(cache=replace(place, from_entries=10_000))).entry_files is not None
+    assert open_path(large, ReadOptions(cache=replace(place, from_entries=100_000))).entry_files is None
+    assert open_path(large, ReadOptions(cache=replace(place, from_entries=10_000))).entry_files is not None
 
 
 def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_are_full(tmp_path, cache):
@@ -345,7 +345,7 @@ def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_
     for number, name in enumerate(names):
         put(tmp_path / name, urlset(*locs(11_000, 11_000 * number)))
     document = open_path(
-        put(tmp_path / "index.xml", index(*(f"{HOST}/{name}" for name in names))), HowToRead(cache=cache)
+        put(tmp_path / "index.xml", index(*(f"{HOST}/{name}" for name in names))), ReadOptions(cache=cache)
     )
     assert document.table.locs() == locs(132_000)
     assert len(document.table.blocks) == 3
@@ -356,7 +356,7 @@ def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_
 
 
 def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, cache):
-    document = open_path(large, HowToRead(cache=replace(cache, ceiling_bytes=1_000)))
+    document = open_path(large, ReadOptions(cache=replace(cache, ceiling_bytes=1_000)))
     assert document.table.locs()[0] == f"{HOST}/0"
     assert len(document.table) == 2 * ENTRIES + 2
     # Each process and thread has a part of the room, and goes beyond it once.
@@ -365,7 +365,7 @@ def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, cac
 
 def test_a_place_that_can_not_be_made_leaves_all_in_memory_and_says_so(large, tmp_path):
     put(tmp_path / "file", b"x")
-    document = open_path(large, HowToRead(cache=CachePlace(tmp_path / "file", from_entries=1)))
+    document = open_path(large, ReadOptions(cache=CachePlace(tmp_path / "file", from_entries=1)))
     assert len(document.table) == 2 * ENTRIES + 2
     assert document.entry_files is None
     (notice,) = document.notices
@@ -378,13 +378,13 @@ def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, cache
         import resource, signal, sys
         from pathlib import Path
         from sitemap_studio.model.large_store import CachePlace
-        from sitemap_studio.document.file_reading import HowToRead
+        from sitemap_studio.document.file_reading import ReadOptions
         from sitemap_studio.document.opening.open_document import open_path
         if __name__ == "__main__":
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
             cache = CachePlace(Path(sys.argv[2]), from_entries=1, from_entries_by_workers=int(sys.argv[3]))
-            document = open_path(Path(sys.argv[1]), HowToRead(cache=cache))
+            document = open_path(Path(sys.argv[1]), ReadOptions(cache=cache))
             print(len(document.table), *document.notices)
     """
     script = put(tmp_path / "script.py", textwrap.dedent(code))
@@ -400,7 +400,7 @@ def test_stopping_ends_all_readers_and_removes_their_files(large, cache):
             super().advance(units)
 
     with pytest.raises(Cancelled):
-        open_path(large, HowToRead(cache=cache), progress=StopsSoon())
+        open_path(large, ReadOptions(cache=cache), progress=StopsSoon())
     gc.collect()
     assert folders_in(cache) == []
 
@@ -439,7 +439,7 @@ def test_a_worker_that_dies_takes_its_file_with_it_and_the_set_is_opened(large, 
     for name in few:
         put(large.parent / name, urlset(f"{HOST}/{name}"))
     put(large, index(*(f"{HOST}/{name}" for name in ("one.xml.gz", "slow.xml", *few))))
-    document = open_path(large, HowToRead(cache=worked), progress=KillsWorkers())
+    document = open_path(large, ReadOptions(cache=worked), progress=KillsWorkers())
     dead = [each for each in document.sitemaps if each.error is not None]
     assert dead[0].path == slow
     assert {str(type(each.error)) for each in dead} == {str(ReadError)}
@@ -453,11 +453,11 @@ def test_where_no_process_can_be_started_threads_read_the_set(large, tmp_path):
     # A program that comes through a pipe can't be started again.
     code = f"""
 from pathlib import Path
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.model.large_store import CachePlace
 from sitemap_studio.document.opening.open_document import open_path
 cache = CachePlace(Path({str(tmp_path / "cache")!r}), from_entries=1, from_entries_by_workers=1)
-document = open_path(Path({str(large)!r}), HowToRead(cache=cache))
+document = open_path(Path({str(large)!r}), ReadOptions(cache=cache))
 print(len(document.table))
 """
     answer = subprocess.run([sys.executable, "-"], check=False, capture_output=True, text=True, input=code)
@@ -467,7 +467,9 @@ print(len(document.table))
 def test_the_ceiling_of_entries_holds_for_large_sets_in_any_thread(large, cache):
     opened = []
     ceilings = Ceilings(max_entries=ENTRIES + 5)
-    thread = threading.Thread(target=lambda: opened.append(open_path(large, HowToRead(cache=cache, ceilings=ceilings))))
+    thread = threading.Thread(
+        target=lambda: opened.append(open_path(large, ReadOptions(cache=cache, ceilings=ceilings)))
+    )
     thread.start()
     thread.join()
     assert isinstance(opened[0].sitemaps[3].error, CeilingError)

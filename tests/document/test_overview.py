@@ -16,9 +16,9 @@ from sitemap_studio.document import set_charts as module
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.comparing import DIFFERENCE_SCHEMA, ComparedSet, Difference, compare_sets
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.filter_facts import problems_by_name
+from sitemap_studio.document.filter_facts import slots_by_problem
 from sitemap_studio.document.opening.open_document import new_document, open_path
-from sitemap_studio.document.set_charts import Chart, ShowEntries, ShowProblems, ShowSitemap, charts_of, percent
+from sitemap_studio.document.set_charts import Chart, ShowEntries, ShowProblems, ShowSitemap, build_charts, percent
 from sitemap_studio.model.edits import moving
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filter_language import Filter
@@ -40,7 +40,7 @@ def judged(tmp_path: Path) -> Document:
 
 
 def chart(document: Document, name: str, slots=None) -> Chart:
-    return next(chart for chart in charts_of(document, slots) if chart.name == name)
+    return next(chart for chart in build_charts(document, slots) if chart.name == name)
 
 
 def counts(document: Document, slots=None) -> dict[str, int]:
@@ -54,7 +54,7 @@ def test_charts_name_the_kinds_of_bars(tmp_path):
         {"loc": f"{HOST}/x/3"},
     ]
     document = open_path(put(tmp_path / "a.xml", urlset(*entries)))
-    labels = {each.name: [bar.label for bar in each.bars if bar.length] for each in charts_of(document)}
+    labels = {each.name: [bar.label for bar in each.bars if bar.length] for each in build_charts(document)}
     assert labels["lastmod"] == ["2026-01", "Invalid date", "Missing"]
     assert labels["folder"] == ["/x/", "Others"]
     assert labels["changefreq"] == ["daily", "Anything else", "Missing"]
@@ -81,7 +81,7 @@ def test_sitemaps_come_fullest_first_and_unreadable_ones_not_at_all(judged, monk
 
 
 def test_rules_count_the_entries_that_a_filter_by_them_shows_apart_from_problems_of_files(judged):
-    facts = FilterFacts(problems=problems_by_name(judged.problems))
+    facts = FilterFacts(problems=slots_by_problem(judged.problems))
     bars = chart(judged, "problem").bars
     of_entries = [bar for bar in bars if isinstance(bar.target, ShowEntries)]
     of_files = [bar for bar in bars if isinstance(bar.target, ShowProblems)]
@@ -101,7 +101,7 @@ def test_rules_count_the_entries_that_a_filter_by_them_shows_apart_from_problems
 def test_a_set_that_was_never_checked_shows_no_problems_and_an_empty_one_has_charts_too(tmp_path):
     problems = chart(open_path(put(tmp_path / "one.xml", urlset(HOST))), "problem")
     assert (problems.bars, problems.note) == ((), "The set has not been checked yet.")
-    assert not any(bar.count for each in charts_of(new_document().snapshot()) for bar in each.bars)
+    assert not any(bar.count for each in build_charts(new_document().snapshot()) for bar in each.bars)
 
 
 def side(**columns) -> ComparedSet:
@@ -237,7 +237,7 @@ def test_an_entry_in_another_sitemap_of_the_set_is_told(tmp_path):
     found = difference(before, ComparedSet.of(document))
     assert lines(found) == [("changed", "sitemap", "one.xml", "two.xml.gz")]
     assert (found.n_changed, found.n_same) == (1, 3)
-    ignoring = found.without_sitemaps()
+    ignoring = found.ignoring_sitemaps()
     assert ignoring.is_none
     assert (ignoring.n_changed, ignoring.n_same) == (0, 4)
 

@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reporting import sarif
-from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.reporting.problem_report import report
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.builders import HOST, NAMESPACE, put, urlset
@@ -59,12 +59,14 @@ def faulty_index(tmp_path: Path) -> Path:
     ],
 )
 def test_problem_of_index_is_in_the_index(faulty_index: Path, rule: str, line: int, column: int):
-    found = [each for each in placed_problems(checked(faulty_index)) if each.problem.rule.id == rule]
+    found = [each for each in located_problems(checked(faulty_index)) if each.problem.rule.id == rule]
     assert [(each.path, each.line, each.column) for each in found] == [(faulty_index, line, column)]
 
 
 def test_unreadable_sitemap_is_reported_in_its_own_file(faulty_index: Path):
-    (found,) = [each for each in placed_problems(checked(faulty_index)) if each.problem.rule.id == "sitemap-unreadable"]
+    (found,) = [
+        each for each in located_problems(checked(faulty_index)) if each.problem.rule.id == "sitemap-unreadable"
+    ]
     assert (found.path, found.line) == (faulty_index.parent / "bad.xml", 1)
 
 
@@ -92,7 +94,7 @@ def test_sarif_has_index_positions(faulty_index: Path):
 def test_positions_in_a_changed_index_are_unknown(faulty_index: Path):
     document = checked(faulty_index)
     put(faulty_index, INDEX.replace("<sitemapindex", "<!-- changed -->\n<sitemapindex"))
-    found = [each for each in placed_problems(document) if each.problem.rule.id == "sitemap-missing"]
+    found = [each for each in located_problems(document) if each.problem.rule.id == "sitemap-missing"]
     assert [(each.path, each.line) for each in found] == [(faulty_index, None)]
 
 
@@ -100,7 +102,7 @@ def test_positions_in_a_changed_index_are_unknown(faulty_index: Path):
 def test_message_about_an_empty_value_names_the_tag(tmp_path: Path, field: str):
     entry = {"loc": f"{HOST}/a"} | {field: ""}
     document = checked(put(tmp_path / "a.xml", urlset(entry)), None)
-    messages = [each.problem.message for each in placed_problems(document) if each.problem.rule.id == f"{field}-empty"]
+    messages = [each.problem.message for each in located_problems(document) if each.problem.rule.id == f"{field}-empty"]
     assert messages == ["<loc> is empty." if field == "loc" else f"{field} is empty."]
 
 
@@ -144,7 +146,7 @@ def test_index_lists_itself_by_url(tmp_path: Path, index_url: str | None, listed
     locs = (f"{HOST}/a.xml", f"{HOST}/b.xml", listed)
     items = "".join(f"<sitemap><loc>{loc}</loc></sitemap>" for loc in locs)
     path = put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NAMESPACE}">{items}</sitemapindex>')
-    rules = [each.problem.rule.id for each in placed_problems(checked(path, index_url))]
+    rules = [each.problem.rule.id for each in located_problems(checked(path, index_url))]
     assert ("nested-index" in rules) is is_itself
     assert ("sitemap-missing" in rules) is not is_itself
 
@@ -162,7 +164,7 @@ def test_sitemap_listed_by_two_urls_is_reported(tmp_path: Path, second: str, is_
     path = put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NAMESPACE}">{items}</sitemapindex>')
     messages = [
         each.problem.message
-        for each in placed_problems(checked(path, f"{HOST}/index.xml"))
+        for each in located_problems(checked(path, f"{HOST}/index.xml"))
         if each.problem.rule.id == "sitemap-repeated"
     ]
     assert len(messages) == 1

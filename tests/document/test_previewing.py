@@ -43,7 +43,7 @@ def cell(document: Document, position: int, field: str, text: str | None) -> Non
 def add(document: Document, position: int, **fields: str) -> int:
     """Add an entry at a position, and give its slot."""
     frame = entry_frame({name: [text] for name, text in fields.items()})
-    slots = document.add_entries(frame, sitemap=document.sitemap_at(position))
+    slots = document.add_entries(frame, sitemap=document.sitemap_for_insertion(position))
     document.do(InsertEntries(np.array([position]), slots))
     return int(slots[0])
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.open_document import open_together
+from sitemap_studio.document.opening.open_document import open_as_set
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.document.set_edits.sitemap_edits import moving_to
+from sitemap_studio.document.set_edits.sitemap_edits import plan_move
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, moving
 from tests.builders import joined, put, urlset
@@ -20,7 +20,7 @@ from tests.builders import joined, put, urlset
 def two(tmp_path: Path) -> Document:
     """Two sitemaps, one of them large."""
     lists = [[f"https://www.example.com/{name}/{n}" for n in range(count)] for name, count in (("a", 6_000), ("b", 40))]
-    return open_together([put(tmp_path / f"{name}.txt", joined(locs)) for name, locs in zip("ab", lists, strict=True)])
+    return open_as_set([put(tmp_path / f"{name}.txt", joined(locs)) for name, locs in zip("ab", lists, strict=True)])
 
 
 def places(document: Document, sitemap: int) -> np.ndarray:
@@ -44,7 +44,7 @@ def random_edit(document: Document, random: np.random.Generator) -> Edit:
             slots = document.add_entries(entry_frame({"loc": ["https://www.example.com/new"] * 20}), sitemap=sitemap)
             return InsertEntries(np.arange(first, first + 20), slots)
         case 2:
-            return moving_to(document, table.order[some], document.sitemaps[1 - sitemap])
+            return plan_move(document, table.order[some], document.sitemaps[1 - sitemap])
     target = int(random.integers(own.start, own.stop + 1)) if random.integers(2) else max(first - 1, own.start)
     return moving(table, some, target)
 
@@ -85,8 +85,8 @@ def test_of_an_entry_that_passed_very_many_it_alone_was_moved(two: Document, tar
 def test_in_a_sitemap_whose_file_has_no_entries_none_is_out_of_order(tmp_path: Path):
     put(tmp_path / "a.xml", urlset("https://a.b/1", "https://a.b/2"))
     put(tmp_path / "b.xml", urlset())
-    document = open_together([tmp_path / "a.xml", tmp_path / "b.xml"])
-    document.do(moving_to(document, document.table.slots_in(0), document.sitemaps[1]))
+    document = open_as_set([tmp_path / "a.xml", tmp_path / "b.xml"])
+    document.do(plan_move(document, document.table.slots_in(0), document.sitemaps[1]))
     for place in (2, 1, 0):
         slots = document.add_entries(entry_frame({"loc": ["https://a.b/new"] * 9}), sitemap=1)
         document.do(InsertEntries(np.arange(place, place + 9), slots))

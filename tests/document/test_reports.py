@@ -15,13 +15,13 @@ from lxml import html
 from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.command_line import REPORT_FORMS
+from sitemap_studio.document.command_line import REPORT_FORMATS
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.repaired_entries import slot_of_repair
 from sitemap_studio.document.reporting.html_report import MAX_EXAMPLES, html_chunks
-from sitemap_studio.document.reporting.problem_lists import CSV_COLUMNS, placed_problems
-from sitemap_studio.document.reporting.problem_report import report, write_problems
+from sitemap_studio.document.reporting.problem_lists import CSV_COLUMNS, located_problems
+from sitemap_studio.document.reporting.problem_report import report, write_report
 from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.profiles import PROFILES
@@ -42,7 +42,7 @@ def checked(path, profile="sitemap-0.9") -> Document:
 
 def places(path, rule):
     """Line and column of each problem of one rule."""
-    found = placed_problems(checked(path))
+    found = located_problems(checked(path))
     return [(each.line, each.column) for each in found if each.problem.rule.id == rule]
 
 
@@ -71,7 +71,7 @@ PREFIXED = (
 
 
 def test_a_problem_knows_file_entry_and_address(wrong_set):
-    found = [each for each in placed_problems(checked(wrong_set)) if each.problem.rule.id == "priority-value"]
+    found = [each for each in located_problems(checked(wrong_set)) if each.problem.rule.id == "priority-value"]
     assert [(each.path.name if each.path else None, each.entry, each.loc) for each in found] == [
         ("one.xml", 2, "/relative"),
         ("two words.xml.gz", 1, "/relative"),
@@ -79,7 +79,7 @@ def test_a_problem_knows_file_entry_and_address(wrong_set):
     ]
 
 
-@pytest.mark.parametrize("form", REPORT_FORMS)
+@pytest.mark.parametrize("form", REPORT_FORMATS)
 def test_a_duplicate_names_the_other_entry_and_its_file_in_every_form(tmp_path, form):
     put(tmp_path / "one.xml", urlset(*locs(3)))
     put(tmp_path / "two.xml.gz", urlset(*locs(2, start=7), f"{HOST}/1"))
@@ -163,14 +163,14 @@ def test_a_file_that_is_gone_has_no_places(tmp_path):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"}))
     document = checked(path)
     path.unlink()
-    assert [(each.line, each.column) for each in placed_problems(document)] == [(None, None)]
+    assert [(each.line, each.column) for each in located_problems(document)] == [(None, None)]
 
 
 def test_an_entry_that_was_added_has_no_line_and_those_behind_it_keep_theirs(tmp_path, add_entry):
     text = urlset(HOST, {"loc": f"{HOST}/2", "priority": "2.0"})
     document = checked(put(tmp_path / "a.xml", text))
     add_entry(document, 1, loc=f"{HOST}/new", priority="3.0")
-    found = [(each.problem.value, each.entry, each.line) for each in placed_problems(document)]
+    found = [(each.problem.value, each.entry, each.line) for each in located_problems(document)]
     assert found == [("3.0", 2, None), ("2.0", 3, place_of(text, "2.0")[0])]
 
 
@@ -179,7 +179,7 @@ def test_an_entry_that_was_added_has_no_line_and_those_behind_it_keep_theirs(tmp
 
 def test_a_report_never_replaces_a_file_of_the_set(wrong_set):
     with pytest.raises(RequestError, match=r"“one\.xml” is an input file and can't be replaced"):
-        write_problems(checked(wrong_set), wrong_set.parent / "one.xml", "csv")
+        write_report(checked(wrong_set), wrong_set.parent / "one.xml", "csv")
 
 
 def test_a_report_that_is_stopped_leaves_the_old_one(tmp_path):
@@ -193,7 +193,7 @@ def test_a_report_that_is_stopped_leaves_the_old_one(tmp_path):
             super().advance(units)
 
     with pytest.raises(Cancelled):
-        write_problems(document, target, "json", progress=Impatient())
+        write_report(document, target, "json", progress=Impatient())
     assert content(target) == "old"
 
 
@@ -209,7 +209,7 @@ def test_a_report_is_of_the_moment_at_which_it_was_asked_for(wrong_set, set_cell
 def test_a_table_is_safe_in_spreadsheets_and_keeps_every_value(tmp_path):
     evil = '=HYPERLINK("http://evil.example/","a,b")'
     document = checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "changefreq": evil, "priority": "-1\n2"})))
-    write_problems(document, tmp_path / "out.csv", "csv")
+    write_report(document, tmp_path / "out.csv", "csv")
     with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
         table = list(csv.DictReader(file))
     assert tuple(table[0]) == CSV_COLUMNS
@@ -220,8 +220,8 @@ def test_a_name_that_is_no_text_can_be_reported(tmp_path):
     document = checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"})))
     problem = Problem(RULES["gzip-name"], Severity.WARNING, 0, None, None, "\udcff", "\udcff is odd.")
     document.problems = document.problems.with_noted((problem,))
-    for form in REPORT_FORMS:
-        write_problems(document, tmp_path / "report", form)
+    for form in REPORT_FORMATS:
+        write_report(document, tmp_path / "report", form)
         assert "dcff" in content(tmp_path / "report").lower()
 
 
@@ -246,7 +246,7 @@ def test_the_column_counts_characters_however_long_the_line_is(tmp_path, before)
 COMMANDING = "\x1b[2J\u202e\u200f\u2066"
 
 
-@pytest.mark.parametrize("form", REPORT_FORMS)
+@pytest.mark.parametrize("form", REPORT_FORMATS)
 def test_no_report_holds_control_characters_or_direction_marks_of_values_and_names(tmp_path, form):
     lines = f'loc,priority\n"{HOST}/{COMMANDING}",{COMMANDING}\n'
     document = checked(put(tmp_path / f"a{COMMANDING}.csv", lines))

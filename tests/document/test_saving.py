@@ -14,7 +14,7 @@ from lxml import etree
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import prepare_save, save
 from sitemap_studio.model.columns import entry_frame
@@ -342,7 +342,7 @@ def test_a_csv_entry_that_lost_everything_keeps_its_file_from_being_saved_one_of
 def test_a_list_in_another_encoding_is_saved_as_utf8(tmp_path, set_cell, name, encoding, chosen):
     head = "loc\n" if name == "a.csv" else ""
     path = put(tmp_path / name, f"{head}{HOST}/ü\r\n{HOST}/b".encode(encoding))
-    document = open_path(path, HowToRead(encoding=chosen))
+    document = open_path(path, ReadOptions(encoding=chosen))
     set_cell(document, 1, "loc", f"{HOST}/c")
     save(document)
     assert path.read_bytes() == f"{head}{HOST}/ü\r\n{HOST}/c".encode()

@@ -14,7 +14,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import JournalledSave
 from sitemap_studio.document import file_reading
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
-from sitemap_studio.document.opening.open_document import open_path, open_paths
+from sitemap_studio.document.opening.open_document import open_merged, open_path
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.sitemap_edits import removing
@@ -440,7 +440,7 @@ def test_several_sets_opened_together_tell_of_all_their_interrupted_saves_and_no
     paths = [a_deep_set(tmp_path / name) for name in ("one", "two")]
     for path in paths:
         kill_while_saving(path, set_cell, is_committed=True)
-    assert len(open_paths(paths).notices) == 2
+    assert len(open_merged(paths).notices) == 2
 
 
 if os.name == "posix":

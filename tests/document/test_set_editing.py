@@ -22,12 +22,12 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     adding,
     appending,
     arranging,
-    listing_as,
-    listing_files,
     merging,
-    moving_to,
     new_sitemap,
     ordering,
+    plan_files_as_sitemaps,
+    plan_index_field,
+    plan_move,
     read_existing,
     removing,
     renaming,
@@ -242,7 +242,7 @@ def test_a_lone_sitemap_says_that_it_has_no_index(tmp_path):
         lambda: renaming(document, 0, "two.xml"),
         lambda: removing(document, [0]),
         lambda: arranging(document, [0]),
-        lambda: listing_as(document, 0, "lastmod", "2020"),
+        lambda: plan_index_field(document, 0, "lastmod", "2020"),
     ):
         with pytest.raises(RequestError, match="has no index"):
             refused()
@@ -269,13 +269,13 @@ def test_an_order_must_name_every_sitemap_once_and_an_entry_needs_an_address(odd
         with pytest.raises(RequestError, match="every sitemap"):
             arranging(document, order)
     with pytest.raises(RequestError, match="has no URL"):
-        listing_as(document, 0, "loc", " ")
+        plan_index_field(document, 0, "loc", " ")
 
 
 def test_what_the_index_says_of_a_sitemap_can_be_edited_and_the_rest_stays_as_written(odd_set):
     document = open_path(odd_set)
-    document.do(listing_as(document, 1, "lastmod", "2026-11-02"))
-    undo = document.do(listing_as(document, 0, "loc", f"{HOST}/other/a.xml?x=1&y=2"))
+    document.do(plan_index_field(document, 1, "lastmod", "2026-11-02"))
+    undo = document.do(plan_index_field(document, 0, "loc", f"{HOST}/other/a.xml?x=1&y=2"))
     save(document)
     expected = ODD_INDEX.replace("2020-01-01", "2026-11-02").replace(f"{HOST}/a.xml", f"{HOST}/other/a.xml?x=1&amp;y=2")
     assert content(odd_set) == expected
@@ -286,7 +286,7 @@ def test_what_the_index_says_of_a_sitemap_can_be_edited_and_the_rest_stays_as_wr
 
 def test_a_lastmod_edited_by_hand_is_not_renewed_when_its_sitemap_changes(odd_set, set_cell):
     document = open_path(odd_set)
-    document.do(listing_as(document, 1, "lastmod", "1999"))
+    document.do(plan_index_field(document, 1, "lastmod", "1999"))
     undo = document.do(renaming(document, 0, "z.xml"))
     set_cell(document, 2, "priority", "0.1")
     save(document)
@@ -309,10 +309,10 @@ def test_problems_of_the_set_follow_its_edits(tmp_path):
     assert "sitemap-missing" not in {problem.rule.id for problem in document.problems.noted}
     document.do(undo)
     assert "sitemap-missing" in {problem.rule.id for problem in document.problems.noted}
-    document.do(listing_as(document, 0, "loc", "a.xml"))
+    document.do(plan_index_field(document, 0, "loc", "a.xml"))
     assert not len(document.problems.slots("loc-outside"))
     # Its first address on the web.
-    undo = document.do(listing_as(document, 0, "loc", "https://elsewhere.example/a.xml"))
+    undo = document.do(plan_index_field(document, 0, "loc", "https://elsewhere.example/a.xml"))
     assert len(document.problems.slots("loc-outside")) == 2
     document.do(undo)
     assert not len(document.problems.slots("loc-outside"))
@@ -468,7 +468,7 @@ def three(tmp_path):
 def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_path, positions, new, expected):
     before = by_sitemap(three)
     target = three.sitemaps[1] if new is None else new_sitemap(three, new)
-    undo = three.do(moving_to(three, three.table.order[positions], target))
+    undo = three.do(plan_move(three, three.table.order[positions], target))
     assert by_sitemap(three) == expected
     save(three, deletes_unused=True)
     assert by_sitemap(open_path(tmp_path / "index.xml")) == expected
@@ -479,7 +479,7 @@ def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_p
 
 
 def test_entries_that_are_there_already_or_sorted_stay_where_they_are(three):
-    three.do(moving_to(three, three.table.order[3:6], three.sitemaps[1]))
+    three.do(plan_move(three, three.table.order[3:6], three.sitemaps[1]))
     three.do(ordering(three, 1, sorted_by_fields(three.table, three.table.slots_in(1), [SortKey("loc")])))
     assert three.changed_sitemaps() == set()
 
@@ -526,9 +526,9 @@ def test_what_could_not_be_read_for_certain_takes_part_in_nothing(tmp_path):
         with pytest.raises(error):
             merging(document, [0, sitemap], into=0)
         with pytest.raises(error):
-            moving_to(document, document.table.slots_in(0), document.sitemaps[sitemap])
+            plan_move(document, document.table.slots_in(0), document.sitemaps[sitemap])
     with pytest.raises(ReadOnlyError):
-        document.do(moving_to(document, document.table.slots_in(1), document.sitemaps[0]))
+        document.do(plan_move(document, document.table.slots_in(1), document.sitemaps[0]))
 
 
 def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
@@ -579,7 +579,7 @@ def test_a_file_beside_the_set_is_listed_in_the_index_and_stays_as_it_is(beside)
     before = files_in(beside.parent)
     found = existing(document, "three.xml")
     assert (found[0].duplicates, found[0].may_be_listed) == ([f"{HOST}/a"], True)
-    undo = document.do(listing_files(document, found))
+    undo = document.do(plan_files_as_sitemaps(document, found))
     assert document.table.locs() == [f"{HOST}/{page}" for page in ("a", "b", "c", "d", "a", "new")]
     assert "sitemap-unlisted" not in [problem.rule.id for problem in document.noted()]
     save(document)
@@ -596,7 +596,7 @@ def test_a_file_beside_the_set_is_listed_in_the_index_and_stays_as_it_is(beside)
 def test_no_save_takes_the_file_away_when_that_is_undone(beside, saves_between):
     document = open_path(beside)
     before = files_in(beside.parent)
-    undo = document.do(listing_files(document, existing(document, "three.xml")))
+    undo = document.do(plan_files_as_sitemaps(document, existing(document, "three.xml")))
     if saves_between:
         save(document)
     redo = document.do(undo)
@@ -609,7 +609,7 @@ def test_no_save_takes_the_file_away_when_that_is_undone(beside, saves_between):
 
 def test_it_can_be_edited_and_leave_the_set_again(beside, set_cell):
     document = open_path(beside)
-    document.do(listing_files(document, existing(document, "three.xml")))
+    document.do(plan_files_as_sitemaps(document, existing(document, "three.xml")))
     set_cell(document, 5, "priority", "0.3")
     save(document)
     assert "<priority>0.3</priority>" in content(beside.with_name("three.xml"))
@@ -645,7 +645,7 @@ def test_entries_are_appended_to_a_sitemap_without_a_file(tmp_path):
     document.do(appending(document, found, document.sitemaps[0], skips_duplicates=True))
     assert document.table.locs() == [f"{HOST}/a"]
     with pytest.raises(RequestError):
-        listing_files(document, found)
+        plan_files_as_sitemaps(document, found)
 
 
 def test_a_file_in_another_folder_can_only_be_appended(beside, tmp_path_factory):
@@ -653,7 +653,7 @@ def test_a_file_in_another_folder_can_only_be_appended(beside, tmp_path_factory)
     found = existing(document, str(put(tmp_path_factory.mktemp("other") / "x.xml", urlset(f"{HOST}/x"))))
     assert not found[0].may_be_listed
     with pytest.raises(RequestError, match="is not in the folder"):
-        listing_files(document, found)
+        plan_files_as_sitemaps(document, found)
 
 
 @pytest.mark.parametrize(
@@ -684,7 +684,7 @@ def test_several_files_are_added_in_one_step(beside):
     before = document.table.locs()
     found = existing(document, "three.xml", "four.xml")
     assert [each.duplicates for each in found] == [[f"{HOST}/a"], [f"{HOST}/new"]]
-    undo = document.do(listing_files(document, found))
+    undo = document.do(plan_files_as_sitemaps(document, found))
     assert document.table.locs() == [*before, *(f"{HOST}/{page}" for page in ("a", "new", "new", "newer"))]
     document.do(undo)
     document.do(

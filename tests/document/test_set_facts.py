@@ -61,7 +61,7 @@ def test_a_set_in_which_all_is_listed_breaks_no_rule_nor_do_links_to_it_or_out_o
 
 
 def test_no_more_files_are_looked_at_than_the_bound(folder, monkeypatch):
-    monkeypatch.setattr(set_files, "MAX_LOOKED_AT", 2)
+    monkeypatch.setattr(set_files, "MAX_EXAMINED", 2)
     for name in ("c.xml", "d.xml", "e.xml"):
         put(folder / name, urlset(f"{HOME}/4"))
     assert rules(open_path(folder / "index.xml")) == [("sitemap-unlisted", None)] * 2
@@ -116,10 +116,10 @@ def test_a_lone_sitemap_is_placed_by_most_of_its_entries_until_somebody_tells(fo
     document = open_path(path)
     check(document)
     assert document.problems.counts() == {"loc-other-site": 1}
-    document.address = f"{HOME}/maps/"
+    document.base_url = f"{HOME}/maps/"
     check(document)
     assert document.problems.counts() == {"loc-outside": 3}
-    document.address = "http://blog.example.com/"
+    document.base_url = "http://blog.example.com/"
     check(document)
     assert document.problems.counts() == {"loc-outside": 2}
 
@@ -174,7 +174,7 @@ def test_other_patterns_hold_from_the_next_check_on(document, set_cell):
     check(document, leaks=DRAFTS)
     prepared = prepare_check(document, leaks=DEFAULT_LEAKS)
     assert leaking(document) == [f"{HOST}/draft-1"]
-    document.keep_problems(prepared.run(), prepared.version)
+    document.set_problems(prepared.run(), prepared.version)
     assert leaking(document) == [f"{HOST}/admin/"]
     set_cell(document, 2, "loc", f"{HOST}/draft-2")
     assert leaking(document) == [f"{HOST}/admin/"]

@@ -11,7 +11,7 @@ import pytest
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.reporting.problem_lists import placed_problems
+from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.model.edits import RemoveEntries, SetCells, SetExtensions, moving
 from sitemap_studio.protocol.leak_patterns import LeakPattern, compiled_leaks
 from tests.builders import extension_frame, positions_of, put
@@ -239,7 +239,7 @@ def test_leak_in_extension_has_position_of_its_entry(tmp_path):
     ]
     document = open_sitemap(tmp_path, *entries)
     check(document)
-    found = [each for each in placed_problems(document) if each.problem.rule.id == "image-leak"]
+    found = [each for each in located_problems(document) if each.problem.rule.id == "image-leak"]
     assert [(each.line, each.problem.value) for each in found] == [(1, f"{LOCAL}/b"), (3, LOCAL)]
 
 

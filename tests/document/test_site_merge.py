@@ -16,7 +16,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 from sitemap_studio.document.set_edits.sitemap_edits import merging, removing, renaming
-from sitemap_studio.document.site_merge import SitePlan, fetched_url, plan_site_merge, site_edit
+from sitemap_studio.document.site_merge import SitePlan, fetched_url, plan_site_edit, plan_site_merge
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.sources.download import FetchOptions
@@ -149,7 +149,7 @@ def test_site_merge_attributes_changes_and_applies_defaults(web: Web, is_saved: 
         ("mine", "changed", "lastmod", "b"),
         ("mine", "removed", "loc", "mine"),
     ]
-    document.do(site_edit(document, plan, plan.defaults))
+    document.do(plan_site_edit(document, plan, plan.defaults))
     assert values(document) == [
         ("a", "2026-11-20"),
         ("b", "2026-11-20"),
@@ -190,11 +190,11 @@ def test_all_theirs_makes_entries_equal_and_can_be_undone(web: Web, now: list[st
     before = values(document)
     web.serve(sitemap=urlset(*now))
     plan = web.plan(document)
-    inverse = document.do(site_edit(document, plan, np.ones(plan.lines.height, bool)))
+    inverse = document.do(plan_site_edit(document, plan, np.ones(plan.lines.height, bool)))
     assert sorted(values(document), key=str) == sorted(values(plan.site), key=str)
     document.do(inverse)
     assert values(document) == before
-    document.do(site_edit(document, plan, np.zeros(plan.lines.height, bool)))
+    document.do(plan_site_edit(document, plan, np.zeros(plan.lines.height, bool)))
     assert values(document) == before
 
 
@@ -206,7 +206,7 @@ def test_site_merge_with_all_theirs_equals_site(web: Web):
     changed = entry("b", "2026-11-10", image("1"))
     web.serve(sitemap=urlset(entry("x"), changed, *(entry(name) for name in "ydefz")))
     plan = web.plan(document)
-    inverse = document.do(site_edit(document, plan, np.ones(plan.lines.height, bool)))
+    inverse = document.do(plan_site_edit(document, plan, np.ones(plan.lines.height, bool)))
     assert [loc for loc, _ in values(document)] == ["x", "b", "y", "d", "e", "f", "z"]
     assert values(document) == values(plan.site)
     document.do(inverse)
@@ -250,7 +250,7 @@ def test_site_merge_offers_added_removed_and_edited_files(web: Web):
         ("site", "file-removed", "", "", "two.xml", "1", ""),
         ("site", "changed", "sitemap", "a", "one.xml", "one.xml", "four.xml"),
     ]
-    document.do(site_edit(document, plan, plan.defaults))
+    document.do(plan_site_edit(document, plan, plan.defaults))
     assert [loc for loc, _ in values(document)] == ["b", "d", "a", "e"]
     assert [sitemap.name for sitemap in document.sitemaps] == ["one.xml", "three.xml", "four.xml"]
     save(document)
@@ -278,7 +278,7 @@ def test_changes_in_renamed_or_merged_file_are_offered(web: Web, change: str, is
         ("site", "changed", "lastmod", "e"),
         ("site", "removed", "loc", "d"),
     ]
-    document.do(site_edit(document, plan, plan.defaults))
+    document.do(plan_site_edit(document, plan, plan.defaults))
     assert values(document) == [*((name, "2026-11-01") for name in ("a", "b", "c", "new")), ("e", "2026-11-10")]
     assert [sitemap.name for sitemap in document.sitemaps] == own
     save(document)
@@ -293,7 +293,7 @@ def test_duplicates_of_added_file_are_added(web: Web):
     document = web.fetch("index")
     document.do(removing(document, [0]))
     plan = web.plan(document)
-    document.do(site_edit(document, plan, np.ones(plan.lines.height, bool)))
+    document.do(plan_site_edit(document, plan, np.ones(plan.lines.height, bool)))
     assert sorted(values(document)) == sorted(values(plan.site))
 
 
@@ -316,10 +316,10 @@ def test_file_kept_after_removal_is_not_replaced(web: Web):
     document = web.fetch("index")
     document.do(removing(document, [1]))
     plan = web.plan(document)
-    document.do(document.do(site_edit(document, plan, np.ones(1, bool))))
+    document.do(document.do(plan_site_edit(document, plan, np.ones(1, bool))))
     save(document)
     with pytest.raises(RequestError, match=r"“two\.xml” already exists and is not a sitemap of the set"):
-        site_edit(document, web.plan(document), np.ones(1, bool))
+        plan_site_edit(document, web.plan(document), np.ones(1, bool))
 
 
 @pytest.mark.parametrize("now", [{}, {"one": ()}, {"one": (), "two": ()}, {"one": (), "new": ()}], ids=str)
@@ -330,7 +330,7 @@ def test_merge_that_removes_all_entries_is_known(web: Web, now: dict[str, tuple[
     plan = web.plan(document)
     assert plan.removes_all(plan.defaults, 3)
     assert not plan.removes_all(~plan.defaults, 3)
-    document.do(site_edit(document, plan, plan.defaults))
+    document.do(plan_site_edit(document, plan, plan.defaults))
     assert len(document.table) == 0
 
 

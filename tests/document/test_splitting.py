@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 
 from sitemap_studio.core.errors import LimitError, ReadOnlyError, RequestError, WriteError
-from sitemap_studio.document.base_url import proposed_address
+from sitemap_studio.document.base_url import infer_base_url
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.open_document import new_document, open_path
-from sitemap_studio.document.reporting.problem_report import write_problems
+from sitemap_studio.document.reporting.problem_report import write_report
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_edits.sitemap_edits import merging, moving_to, numbered_names, removing
+from sitemap_studio.document.set_edits.sitemap_edits import merging, numbered_names, plan_move, removing
 from sitemap_studio.document.set_edits.split_sitemaps import (
-    InsertPlace,
-    find_room,
+    InsertPosition,
+    find_insert_position,
     plan_index,
     plan_overflow,
     plan_split,
@@ -122,7 +122,7 @@ def test_a_template_says_how_parts_are_called_and_how_many_there_may_be_is_limit
     assert part_names(plan) == ["big.xml.gz"]
     two.do(plan.edit(two))
     assert two.changed_sitemaps() == set()
-    assert not two.is_listed_otherwise
+    assert not two.is_index_edited
 
 
 @pytest.mark.parametrize("template", ["", "same", "{x}-{n}", "{n", "a/{n}", "../{n}", "CON.{n}", "{n}\x00", "x" * 300])
@@ -167,15 +167,15 @@ def numbered(tmp_path):
 
 def test_new_entries_go_where_they_are_wanted_while_there_is_room_or_behind_the_last_that_has_some(numbered):
     allow(numbered, max_urls=4)
-    assert find_room(numbered, 1, 100, position=1) == InsertPlace(1, 0)
-    assert find_room(numbered, 1, 100, position=3) == InsertPlace(3, 0)
-    assert find_room(numbered, 1, 100, position=3, sitemap=1) == InsertPlace(3, 1)
+    assert find_insert_position(numbered, 1, 100, position=1) == InsertPosition(1, 0)
+    assert find_insert_position(numbered, 1, 100, position=3) == InsertPosition(3, 0)
+    assert find_insert_position(numbered, 1, 100, position=3, sitemap=1) == InsertPosition(3, 1)
     allow(numbered, max_urls=3)
-    assert find_room(numbered, 1, 100, position=1) == InsertPlace(5, 1, full=0)
-    assert find_room(numbered, 2, 100, position=1) == InsertPlace(1, 0)
+    assert find_insert_position(numbered, 1, 100, position=1) == InsertPosition(5, 1, full=0)
+    assert find_insert_position(numbered, 2, 100, position=1) == InsertPosition(1, 0)
     allow(numbered, max_urls=50, max_bytes=numbered.facts(0).bytes + 10)
-    assert find_room(numbered, 1, 11, position=1) == InsertPlace(5, 1, full=0)
-    assert find_room(numbered, 1, 10, position=1) == InsertPlace(1, 0)
+    assert find_insert_position(numbered, 1, 11, position=1) == InsertPosition(5, 1, full=0)
+    assert find_insert_position(numbered, 1, 10, position=1) == InsertPosition(1, 0)
 
 
 def test_what_is_too_much_spills_into_a_new_sitemap_at_the_end(numbered, tmp_path):
@@ -229,7 +229,7 @@ def test_a_merge_or_a_move_that_makes_a_sitemap_too_large_can_spill_and_one_that
     numbered.do(plan_overflow(numbered, [0]).edit(numbered))
     assert names(numbered) == ["part-1.xml", "part-2.xml", "part-3.xml"]
     allow(numbered, max_urls=4)
-    numbered.do(moving_to(numbered, numbered.table.slots_in(1), numbered.sitemaps[0]))
+    numbered.do(plan_move(numbered, numbered.table.slots_in(1), numbered.sitemaps[0]))
     assert too_large(numbered, [0, 1]) == [0]
     numbered.do(merging(numbered, [0, 2], 0))
     numbered.do(plan_overflow(numbered, [0]).edit(numbered))
@@ -270,7 +270,7 @@ def test_what_can_not_spill_says_why(tmp_path, numbered):
 def test_what_may_only_be_looked_at_does_not_spill_and_has_no_room(tmp_path):
     path = put_set(tmp_path, {"a.xml": urlset(*locs(2)), "b.xml": DOUBTED, "gone.xml": None}, name="sitemap.xml")
     document = allow(open_path(path), max_urls=2)
-    assert find_room(document, 1, 100, position=0) == InsertPlace(0, 0)
+    assert find_insert_position(document, 1, 100, position=0) == InsertPosition(0, 0)
     assert too_large(allow(document, max_urls=1), [1]) == []
     with pytest.raises(ReadOnlyError):
         plan_overflow(document, [1])
@@ -421,12 +421,12 @@ def test_a_text_list_keeps_its_name(tmp_path):
 def test_the_address_is_that_of_most_entries_or_the_given_one(tmp_path):
     entries = ("https://b.example/1", *locs(2), "HTTPS://www.example.com/x/", " /relative", "")
     document = lone(put(tmp_path / "sitemap.xml", urlset(*entries)), 50)
-    assert proposed_address(document) == f"{HOST}/sitemap.xml"
+    assert infer_base_url(document) == f"{HOST}/sitemap.xml"
     assert plan_index(document).n_outside == 1
     plan = plan_index(document, base_url="https://b.example/maps")
     assert (plan.base_url, plan.parts[0].loc) == ("https://b.example/maps/", "https://b.example/maps/sitemap-1.xml")
     assert plan.n_outside == 4
-    document.address = "https://b.example/deep/sitemap.xml"
+    document.base_url = "https://b.example/deep/sitemap.xml"
     assert plan_index(document).base_url == "https://b.example/deep/"
 
 
@@ -530,6 +530,6 @@ def test_an_index_that_waits_for_its_first_save_is_not_validated_yet(tmp_path, k
     document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
     document.do(plan_index(document, keeps=keeps).edit(document))
     assert validate(document) == []
-    write_problems(document, tmp_path / "report.sarif", "sarif")
+    write_report(document, tmp_path / "report.sarif", "sarif")
     save(document)
     assert validate(document) == []

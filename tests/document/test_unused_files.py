@@ -15,9 +15,9 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.sitemap_edits import (
     adding,
-    listing_files,
     merging,
     new_sitemap,
+    plan_files_as_sitemaps,
     read_existing,
     removing,
     renaming,
@@ -222,7 +222,7 @@ def test_retained_file_whose_name_undo_returns_has_backup(three: Path):
 def test_added_file_is_retained_after_undo(three: Path):
     path = put(three.parent / "c.xml", urlset(f"{HOST}/c"))
     document = open_path(three)
-    undo = document.do(listing_files(document, read_existing(document, document.table, [path])))
+    undo = document.do(plan_files_as_sitemaps(document, read_existing(document, document.table, [path])))
     redo = document.do(undo)
     assert unused_names(document) == []
     undo = document.do(redo)

@@ -20,7 +20,7 @@ from typing import Final
 
 from sitemap_studio.__main__ import main
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.merging import document_of, read_source
+from sitemap_studio.document.merging import document_from_source, read_source
 from sitemap_studio.sources.generator_config import read_generator_config
 
 COMMAND_EVERY: Final = 10
@@ -143,9 +143,9 @@ def read(kind: str, data: bytes, folder: Path) -> None:
     source.write_bytes(data)
     with suppress(StudioError):
         if kind == "configuration":
-            document_of(read_generator_config(source))
+            document_from_source(read_generator_config(source))
         else:
-            document_of(read_source([source], base_url=SITE, zone="+01:00"))
+            document_from_source(read_source([source], base_url=SITE, zone="+01:00"))
 
 
 def run(kind: str, data: bytes, folder: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.__main__ import main
 from sitemap_studio.cli.main import COULD_NOT
 from sitemap_studio.core.errors import CeilingError, ReadError
-from sitemap_studio.document.export_file import export_single
+from sitemap_studio.document.export_file import export_to_file
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
@@ -117,7 +117,7 @@ def test_repetitions_are_known_by_their_namespace(repeated):
 @pytest.mark.parametrize("name", ["out.xml", "out.xml.gz"])
 def test_an_exported_entry_does_not_get_its_second_address_for_the_one_that_was_cleared(tmp_path, name):
     document = cleared(open_path(put(tmp_path / "sitemap.xml", TWICE)))
-    export_single(document, tmp_path / name)
+    export_to_file(document, tmp_path / name)
     assert open_path(tmp_path / name).table.locs() == [f"{HOST}/a", None]
     assert "kept" in content(tmp_path / name)
 

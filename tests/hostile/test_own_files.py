@@ -9,7 +9,7 @@ import pytest
 from lxml import etree
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, RequestError, WriteError
-from sitemap_studio.document.export_file import export_single
+from sitemap_studio.document.export_file import export_to_file
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
@@ -38,7 +38,7 @@ def test_a_file_is_not_converted_onto_itself_nor_onto_a_link_to_it(tmp_path):
     (tmp_path / "link.xml").symlink_to(path)
     for target in (path, tmp_path / "link.xml"):
         with pytest.raises(WriteError, match="is an input file and can't be replaced"):
-            export_single(open_path(path), target)
+            export_to_file(open_path(path), target)
     assert content(path) == urlset(*locs(3))
 
 
@@ -54,7 +54,7 @@ def test_an_address_in_place_of_a_file_is_told_apart(address):
 def test_attributes_that_look_like_markup_keep_their_namespaces_in_an_export(tmp_path, attribute):
     entry = f"<url xmlns:x='urn:x'><loc>{HOST}/</loc><x:thing {attribute}/></url>"
     document = open_path(put(tmp_path / "sitemap.xml", urlset().replace("</urlset>", f"{entry}</urlset>")))
-    export_single(document, tmp_path / "out.xml")
+    export_to_file(document, tmp_path / "out.xml")
     assert etree.parse(tmp_path / "out.xml").find(".//{urn:x}thing") is not None
 
 

@@ -27,11 +27,11 @@ from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_edits.sitemap_edits import (
     adding,
     arranging,
-    listing_as,
     merging,
-    moving_to,
     new_sitemap,
     ordering,
+    plan_index_field,
+    plan_move,
     removing,
     renaming,
 )
@@ -199,7 +199,7 @@ class SetMachine(RuleBasedStateMachine):
         model[into].locs += moved
         table = self.document.table
         slots = table.order[np.isin(np.array(table.locs(), object), list(chosen))] if len(table) else table.order
-        self.do(moving_to(self.document, slots, self.document.sitemaps[self._ids()[into]]), model)
+        self.do(plan_move(self.document, slots, self.document.sitemaps[self._ids()[into]]), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data(), descending=st.booleans())
@@ -225,7 +225,7 @@ class SetMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.model)
     @rule(data=st.data(), lastmod=st.sampled_from([None, "2021", "soon"]))
     def date(self, data, lastmod):
-        self.do(listing_as(self.document, self._ids()[self._place(data)], "lastmod", lastmod), self.model)
+        self.do(plan_index_field(self.document, self._ids()[self._place(data)], "lastmod", lastmod), self.model)
 
     @precondition(lambda self: self.undo)
     @rule()

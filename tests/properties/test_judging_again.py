@@ -105,7 +105,7 @@ def test_after_any_edits_the_verdict_is_that_of_judging_anew(seed, steps, addres
         patch.setattr(summaries, "MOST_VALUES", 3)
         patch.setattr(summaries, "ENOUGH_ENTRIES", 2)
         document = a_document(Random(seed))
-        document.address = address
+        document.base_url = address
         check(document)
         undo, redo = list[Edit](), list[Edit]()
         for kind, number in steps:
@@ -128,6 +128,6 @@ def noted(problems: Problems) -> list[tuple[str, int | None, str]]:
 def replace_noted(judged: Problems, document: Document) -> Problems:
     """A verdict with what the document notes of it, as it would keep it."""
     fresh = new_document()
-    fresh.sitemaps, fresh.table, fresh.address = document.sitemaps, document.table, document.address
-    fresh.keep_problems(judged, fresh.version)
+    fresh.sitemaps, fresh.table, fresh.base_url = document.sitemaps, document.table, document.base_url
+    fresh.set_problems(judged, fresh.version)
     return fresh.problems

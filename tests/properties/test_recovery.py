@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import plan_extension_texts
 from sitemap_studio.document.opening.open_document import new_document, open_path
-from sitemap_studio.document.recovery.log_files import left_logs
+from sitemap_studio.document.recovery.log_files import find_recoverable_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.reverting import plan_cell_reverts, plan_entry_reverts
 from sitemap_studio.document.saving.save_document import save
@@ -72,7 +72,7 @@ class Recorded:
         cut = len(whole) * data.draw(st.one_of(st.just(1_000), st.integers(500, 1_000))) // 1_000
         path.write_bytes(whole[:cut])
         path.chmod(0o600)
-        if not left_logs(self.copies).logs:
+        if not find_recoverable_logs(self.copies).logs:
             # Not even the first step is whole.
             assert cut < len(whole)
             return
@@ -151,7 +151,7 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
         at = data.draw(st.integers(0, len(self.document.table)))
         frame = entry_frame({"loc": [f"{HOST}/new/{n}" for n in range(count)], "priority": ["0.5"] * count})
         slots = self.document.add_entries(
-            frame, sitemap=self.document.sitemap_at(at), extensions=extension_frame((0, OWN))
+            frame, sitemap=self.document.sitemap_for_insertion(at), extensions=extension_frame((0, OWN))
         )
         self.do(InsertEntries(np.arange(at, at + count), slots))
 
@@ -159,7 +159,7 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
     @rule(data=st.data())
     def copy(self, data):
         slots = self.slots(data)
-        target = self.document.sitemap_at(0)
+        target = self.document.sitemap_for_insertion(0)
         copies = self.document.add_copies(slots, target)
         edits: list[Edit] = [
             InsertEntries(np.arange(len(copies)), copies),
@@ -175,7 +175,7 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
     @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data())
     def move(self, data):
-        place = self.document.table.range_in(self.document.sitemap_at(0))
+        place = self.document.table.range_in(self.document.sitemap_for_insertion(0))
         positions = sorted(data.draw(st.sets(st.sampled_from(list(place)), min_size=1, max_size=2)))
         before = data.draw(st.integers(place.start, place.stop))
         self.do(moving(self.document.table, np.array(positions), before))

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import LimitError
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, plan_sitemaps, write_export
-from sitemap_studio.document.opening.open_document import new_document, open_path, open_paths
+from sitemap_studio.document.opening.open_document import new_document, open_merged, open_path
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -62,7 +62,7 @@ def test_split_and_joined_again_entries_are_the_same(document, max_urls, spare, 
         assert [len(text.encode()) for text in written] == [file.bytes for file in plan.files]
         assert all(file.bytes <= largest + spare and file.urls <= max_urls for file in plan.files)
         assert told(open_path(report.path)) == told(document)
-        assert told(open_paths([Path(folder) / file.name for file in plan.files])) == told(document)
+        assert told(open_merged([Path(folder) / file.name for file in plan.files])) == told(document)
         assert write_export(plan).written == ()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError, RequestError
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.merging import read_source
 from sitemap_studio.sources.source_entries import SourceEntries, UnknownSiteError
 from sitemap_studio.sources.url_table import UnknownColumnsError, find_unknown_header, is_table, read_url_table
@@ -296,7 +296,7 @@ def test_known_table_has_no_notice(tmp_path: Path):
 def test_encoding_of_table_is_chosen(tmp_path: Path, encoding: str):
     word = "上位" if encoding == "shift_jis" else "Größe"
     source = source_of(
-        tmp_path / "a.csv", f"{word},x\n{SITE}{word},1\n".encode(encoding), how=HowToRead(encoding=encoding)
+        tmp_path / "a.csv", f"{word},x\n{SITE}{word},1\n".encode(encoding), how=ReadOptions(encoding=encoding)
     )
     assert source.entries["loc"].to_list() == [SITE + word]
 

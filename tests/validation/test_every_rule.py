@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sitemap_studio.document.checking import check, problems_in_order, robots_for
+from sitemap_studio.document.checking import check, problems_in_order, robots_by_host
 from sitemap_studio.document.date_changes import find_date_changes
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
@@ -36,7 +36,7 @@ def problems_of(case: Case, folder) -> list[Problem]:
     robots = KnownRobots()
     if case.robots:
         file = read_robots(put(folder / "robots.txt", case.robots))
-        robots = robots_for(document, {None: file}, document.profile)
+        robots = robots_by_host(document, {None: file}, document.profile)
     check(document, robots=robots)
     if case.with_schemas:
         document.add_problems(validate(document))

@@ -16,14 +16,14 @@ from sitemap_studio.core.file_lock import SetLock, lock_files_in, lock_path_of, 
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import fold_case, is_folder, is_same_file_by_case, resolve_links
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import HowToRead, read_file
-from sitemap_studio.document.opening.set_files import has_sitemap_name, local_children, root_of
+from sitemap_studio.document.file_reading import ReadOptions, read_file
+from sitemap_studio.document.opening.set_files import find_sitemap_files, has_sitemap_name, root_element_of
 
-MOST_LEVELS: Final = 4
+MAX_LEVELS: Final = 4
 """Folders above a file that are searched for an index that lists it."""
 
 
-def take_set_lock(document: Document) -> SetLock:
+def lock_document(document: Document) -> SetLock:
     """Lock a set for editing; raise a `LockedError` if it, one of its files, or a set with it is open elsewhere."""
     assert document.path is not None
     lock = lock_set(document.path)
@@ -55,7 +55,7 @@ def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) 
             except LockedError as error:
                 # Only now, as it is slow for sets of thousands.
                 real_paths = real_paths or _real_paths(files)
-                locked = next(_files_of_lock(path, real_paths), None)
+                locked = next(_files_covered_by_lock(path, real_paths), None)
                 if locked == path:
                     raise
                 if locked is not None:
@@ -87,28 +87,28 @@ def _folders_to_search(files: Collection[Path]) -> list[Path]:
     found: set[Path] = set()
     for home in homes:
         folder = resolve_links(Path(home))
-        found.update((folder, *folder.parents[:MOST_LEVELS]))
+        found.update((folder, *folder.parents[:MAX_LEVELS]))
     return sorted(found)
 
 
-def _files_of_lock(path: Path, candidates: Collection[Path]) -> Iterator[Path]:
+def _files_covered_by_lock(path: Path, candidates: Collection[Path]) -> Iterator[Path]:
     """Return those of some files that the lock of a file or folder stands for."""
     if is_folder(path):
         yield from sorted(each for each in candidates if each.parent == path and has_sitemap_name(each.name))
     elif path in candidates:
         yield path
-    elif root_of(path) == "sitemapindex":
-        yield from listed_in(path, candidates)
+    elif root_element_of(path) == "sitemapindex":
+        yield from files_listed_by_index(path, candidates)
 
 
-def listed_in(index: Path, candidates: Collection[Path]) -> Iterator[Path]:
+def files_listed_by_index(index: Path, candidates: Collection[Path]) -> Iterator[Path]:
     """Return those of some files, links to their folders followed, that an index lists."""
     try:
-        locs = read_file(index, HowToRead()).entries["loc"].drop_nulls().to_list()
+        locs = read_file(index, ReadOptions()).entries["loc"].drop_nulls().to_list()
     except ReadError:
         return
     names, real_paths = {fold_case(each.name) for each in candidates}, set(map(str, candidates))
-    for child in local_children(index, None, locs):
+    for child in find_sitemap_files(index, None, locs):
         found = child.path
         if found is not None and (
             found in candidates

@@ -29,16 +29,16 @@ from sitemap_studio.core.paths import FilenameCase, has_temporary_files, is_fold
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import (
-    HowToRead,
+    ReadOptions,
     read_file,
 )
 from sitemap_studio.document.opening.set_files import (
     ChildSitemap,
     Found,
-    find_among,
+    find_in_files,
     find_in_folder,
-    local_children,
-    root_of,
+    find_sitemap_files,
+    root_element_of,
     unlisted_sitemaps,
 )
 from sitemap_studio.document.set_loading import (
@@ -46,11 +46,11 @@ from sitemap_studio.document.set_loading import (
     SetLoader,
     is_empty_url_list,
     is_malformed,
-    packed_size,
-    refuse_sitemap,
+    set_sitemap_error,
+    size_on_disk,
 )
 from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within
-from sitemap_studio.document.source_text import SourceText, places_in_index
+from sitemap_studio.document.source_text import SourceText, positions_in_index
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import READ_SCHEMA
@@ -82,7 +82,7 @@ def new_document() -> Document:
 
 
 def open_path(
-    path: Path, how: HowToRead | None = None, progress: Progress | None = None, *, index_url: str | None = None
+    path: Path, how: ReadOptions | None = None, progress: Progress | None = None, *, index_url: str | None = None
 ) -> Document:
     """Open a sitemap, a text list, a CSV file, an index with those of its sitemaps that lie beside it, or a folder.
 
@@ -93,21 +93,21 @@ def open_path(
         ReadError: The file itself can't be read. Errors of a sitemap of an index are kept with that sitemap.
     """
     progress = progress or Progress()
-    document, loader = _prepare_set([path], how or HowToRead(), progress, index_url=index_url)
+    document, loader = _prepare_set([path], how or ReadOptions(), progress, index_url=index_url)
     loader.read_all(progress)
     trim_memory()
     return document
 
 
 def open_gradually(
-    path: Path, how: HowToRead | None = None, progress: Progress | None = None, *, index_url: str | None = None
+    path: Path, how: ReadOptions | None = None, progress: Progress | None = None, *, index_url: str | None = None
 ) -> Document:
     """Open a file or folder as far as it takes to show something; `rest` of the set reads the remaining files.
 
     See `open_path` for arguments.
     """
     progress = progress or Progress()
-    document, loader = _prepare_set([path], how or HowToRead(), progress, index_url=index_url)
+    document, loader = _prepare_set([path], how or ReadOptions(), progress, index_url=index_url)
     if loader.is_long:
         loader.read_first()
         document.rest = loader
@@ -117,7 +117,7 @@ def open_gradually(
     return document
 
 
-def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress: Progress | None = None) -> Document:
+def open_as_set(paths: Sequence[Path], how: ReadOptions | None = None, progress: Progress | None = None) -> Document:
     """Open several files of a folder as one set without an index; if one of them is an index, its set.
 
     Raises:
@@ -125,7 +125,7 @@ def open_together(paths: Sequence[Path], how: HowToRead | None = None, progress:
         ReadError: The index can't be read, or none of the files. Errors of some files are kept with these sitemaps.
     """
     progress = progress or Progress()
-    document, loader = _prepare_set(paths, how or HowToRead(), progress, are_together=True)
+    document, loader = _prepare_set(paths, how or ReadOptions(), progress, are_together=True)
     loader.read_all(progress)
     trim_memory()
     errors = [sitemap.error for sitemap in document.sitemaps if sitemap.error is not None]
@@ -161,7 +161,7 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
     return document
 
 
-def open_paths(paths: Sequence[Path], how: HowToRead | None = None, progress: Progress | None = None) -> Document:
+def open_merged(paths: Sequence[Path], how: ReadOptions | None = None, progress: Progress | None = None) -> Document:
     """Open several sitemaps or sets as one set, in the order given; for exporting them together.
 
     Raises:
@@ -257,7 +257,7 @@ def _other_set(path: Path) -> Notice:
 
 def _prepare_set(
     paths: Sequence[Path],
-    how: HowToRead,
+    how: ReadOptions,
     progress: Progress,
     *,
     index_url: str | None = None,
@@ -279,7 +279,7 @@ def _prepare_set(
 
     def find() -> Found:
         if are_together:
-            return find_among(paths)
+            return find_in_files(paths)
         return find_in_folder(paths[0]) if is_folder(paths[0]) else Found(paths[0])
 
     found = find()
@@ -300,17 +300,17 @@ def _new_set(path: Path, files: Sequence[Path], url: str | None) -> Document:
     """Return the set of a single file, or of files of a folder, which are not read yet."""
     sitemaps = [Sitemap(number, path=each) for number, each in enumerate(files)]
     document = Document(path=path, sitemaps=sitemaps)
-    document.address = url
+    document.base_url = url
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
     return document
 
 
 def _prepare_file(
-    path: Path, index_url: str | None, how: HowToRead, progress: Progress, recovery: _SaveRecovery
+    path: Path, index_url: str | None, how: ReadOptions, progress: Progress, recovery: _SaveRecovery
 ) -> tuple[Document, SetLoader]:
     """Read a single sitemap or an index, and return its set with the loader of the other files."""
-    progress.begin(path.name, packed_size(path))
+    progress.begin(path.name, size_on_disk(path))
     file = read_file(path, how)
     progress.advance(file.packed_bytes)
     if file.kind == "index":
@@ -322,12 +322,12 @@ def _prepare_file(
     return document, loader
 
 
-def _set_of_index(file: ReadFile, index_url: str | None, how: HowToRead, recovery: _SaveRecovery) -> Document:
+def _set_of_index(file: ReadFile, index_url: str | None, how: ReadOptions, recovery: _SaveRecovery) -> Document:
     """Return the set of an index: each sitemap that it lists with its file, or the reason why there is none."""
     path = file.path
     index = IndexFile(path, file.source)
     document = Document(path=path, index=index, sitemaps=[])
-    document.address = index_url
+    document.base_url = index_url
     document.findings.extend((None, finding) for finding in file.findings)
     files, missing = dict[str, str](), dict[str, str]()
     real_index = str(path.resolve())
@@ -362,9 +362,9 @@ def _set_of_index(file: ReadFile, index_url: str | None, how: HowToRead, recover
         known = missing if child.real is None else files
         if is_index_itself:
             message = msg("“{index}” lists itself.", index=index.name)
-            refuse_sitemap(document, sitemap, ReadError(message, path=path, hint=NO_NESTING), "nested-index")
+            set_sitemap_error(document, sitemap, ReadError(message, path=path, hint=NO_NESTING), "nested-index")
         elif (refusal := _refusal(index, loc, sitemap, child, former_url=known.get(key))) is not None:
-            refuse_sitemap(document, sitemap, *refusal)
+            set_sitemap_error(document, sitemap, *refusal)
         elif child.dropped is not None:
             by_name.setdefault(child.dropped, []).append(sitemap)
         known.setdefault(key, (loc or "").strip())
@@ -407,13 +407,13 @@ class _ListedSitemap(NamedTuple):
 
 
 def _listed_sitemaps(
-    file: ReadFile, index_url: str | None, how: HowToRead
+    file: ReadFile, index_url: str | None, how: ReadOptions
 ) -> tuple[list[_ListedSitemap], dict[str, ReadFile]]:
     """Return what an index lists, with the entries of nested indexes after each, and these indexes by real path."""
     lines = _lines_of(file)
     nested, known = dict[str, ReadFile](), {str(file.path.resolve())}
     for level in range(_MAX_NESTING + 1):
-        children = local_children(file.path, index_url, [line.loc or "" for line in lines])
+        children = find_sitemap_files(file.path, index_url, [line.loc or "" for line in lines])
         lines = [line._replace(child=child) for line, child in zip(lines, children, strict=True)]
         found = dict[int, ReadFile]()
         for place, (_, _, _, child) in enumerate(lines if level < _MAX_NESTING else ()):
@@ -424,7 +424,7 @@ def _listed_sitemaps(
             # One whose sitemaps are all missing is a sitemap that can't be read.
             if inner is not None and any(
                 each.path
-                for each in local_children(file.path, index_url, [line.loc or "" for line in _lines_of(inner)])
+                for each in find_sitemap_files(file.path, index_url, [line.loc or "" for line in _lines_of(inner)])
             ):
                 found[place] = nested[child.real] = inner
         if not found:
@@ -434,10 +434,10 @@ def _listed_sitemaps(
     return lines, nested
 
 
-def _read_nested(path: Path, how: HowToRead) -> ReadFile | None:
+def _read_nested(path: Path, how: ReadOptions) -> ReadFile | None:
     """Read a file if it is an index; return None otherwise, or if it can't be read."""
     with suppress(StudioError):
-        file = read_file(path, how) if root_of(path) == "sitemapindex" else None
+        file = read_file(path, how) if root_element_of(path) == "sitemapindex" else None
         return file if file is not None and file.kind == "index" else None
     return None
 
@@ -453,7 +453,7 @@ def _nested_indexes(
     """Report the indexes that an index lists, each at its entry."""
     listed = [line for line in lines if line.index_path == index.path]
     text = SourceText.of(index)
-    places = None if text is None else places_in_index(index, table, text)
+    places = None if text is None else positions_in_index(index, table, text)
     for number, line in zip(index.listed_ids or (), listed, strict=True):
         if line.child.real not in nested or line.child.path is None:
             continue

@@ -73,7 +73,7 @@ def find_in_folder(folder: Path) -> Found:
         raise opening_error(folder, error) from error
     start = [name for name in read_copies(folder).start if name in names]
     named = sorted(map(folder.joinpath, {*filter(has_sitemap_name, names), *start}), key=natural_order)
-    roots = {path: root_of(path) or _root_of_damaged(path) for path in named}
+    roots = {path: root_element_of(path) or _root_of_damaged(path) for path in named}
     indexes = [path for path, root in roots.items() if root == "sitemapindex"]
     # Fetched indexes that others list are not opened by themselves.
     indexes = [path for path in indexes if path.name in start] or indexes
@@ -103,7 +103,7 @@ def _root_of_damaged(path: Path) -> str:
     return "urlset" if name == "html" or is_empty(head) else name if name in ENTRY_OF_ROOT else ""
 
 
-def find_among(paths: Sequence[Path]) -> Found:
+def find_in_files(paths: Sequence[Path]) -> Found:
     """Find what opening several files at once opens: the index among them, else all of them as one set.
 
     Raises:
@@ -115,7 +115,7 @@ def find_among(paths: Sequence[Path]) -> Found:
         raise RequestError(_ONE_FOLDER)
     if len({path.parent.resolve() for path in files}) > 1:
         raise RequestError(_ONE_FOLDER)
-    indexes = [path for path in files if root_of(path) == "sitemapindex"]
+    indexes = [path for path in files if root_element_of(path) == "sitemapindex"]
     return _found(indexes, files, files[0].parent)
 
 
@@ -132,7 +132,7 @@ def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> F
     raise ChoiceError(message, choices=indexes, hint=hint, path=folder)
 
 
-def root_of(path: Path) -> str:
+def root_element_of(path: Path) -> str:
     """Return the name of a file's root element if that is one of a sitemap or an index, else an empty text."""
     head = read_head(path)
     if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
@@ -150,7 +150,7 @@ def natural_order(path: Path) -> tuple[object, ...]:
 
 # The sitemaps of an index
 
-MAX_LOOKED_AT: Final = 200
+MAX_EXAMINED: Final = 200
 """So many files beside those that are listed are looked at."""
 
 _FILE: Final = re.compile("(?i)file:")
@@ -176,7 +176,7 @@ class ChildSitemap:
     contested: str = ""
 
 
-def local_children(index_path: Path, index_url: str | None, locs: Sequence[str]) -> list[ChildSitemap]:
+def find_sitemap_files(index_path: Path, index_url: str | None, locs: Sequence[str]) -> list[ChildSitemap]:
     """Find the files of the sitemaps that an index lists, in its order; the same for the same URL.
 
     First every sitemap gets the file at the path of its URL, relative to the URL of the index. Where that is unknown,
@@ -371,7 +371,7 @@ def unlisted_sitemaps(index_path: Path, listed: Collection[str]) -> tuple[Path, 
             files = [entry for entry in entries if has_sitemap_name(entry.name) and entry.is_file()]
             real = {entry.path: os.path.realpath(entry.path) if entry.is_symlink() else entry.path for entry in files}
             named += sorted(path for path in real if real[path] not in known and _is_inside(real[path], home))
-    sitemaps = (Path(path) for path in named[:MAX_LOOKED_AT] if root_of(Path(path)) == "urlset")
+    sitemaps = (Path(path) for path in named[:MAX_EXAMINED] if root_element_of(Path(path)) == "urlset")
     return tuple(index_path.parent / path.relative_to(home) for path in sitemaps)
 
 

@@ -35,7 +35,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.edit_record import Described, Record
-from sitemap_studio.document.entry_extensions import fitted_extensions
+from sitemap_studio.document.entry_extensions import extensions_for_root
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
@@ -309,7 +309,7 @@ class RecordWriter:
         others = extensions.filter(pl.Series(is_foreign, dtype=pl.Boolean))
         if others.is_empty():
             return extensions
-        declared = fitted_extensions(self._document, others, origins, OF_NO_FILE).cast(EXTENSION_SCHEMA)
+        declared = extensions_for_root(self._document, others, origins, OF_NO_FILE).cast(EXTENSION_SCHEMA)
         return pl.concat([extensions.join(declared, on="entry", how="anti"), declared]).sort("entry")
 
     @staticmethod
@@ -322,7 +322,7 @@ class RecordWriter:
     def _index(self, table: EntryTable) -> list[Stored]:
         """Return the name of the index, and the fingerprint of the retained file that the next save replaces."""
         known = (
-            each for each in self._document.gone_indexes if each.is_file_retained and each.name == table.index_name
+            each for each in self._document.removed_indexes if each.is_file_retained and each.name == table.index_name
         )
         fingerprint = next((list(each.source.fingerprint) for each in known), None)
         return [table.index_name, fingerprint]

@@ -100,7 +100,7 @@ class Header:
             index=None if index is None else (index.name, index.source.checksum, index.source.unpacked_bytes),
             fingerprint=() if main is None else tuple(main.fingerprint),
             profile=document.profile.name,
-            address=document.address,
+            address=document.base_url,
             encoding=next(filter(None, (file.source.chosen_encoding for file in files if file.source)), None),
             began=datetime.now(UTC).isoformat(timespec="seconds"),
             files=tuple((file.id, file.source) for file in files if not file.is_waiting),
@@ -365,7 +365,7 @@ def _write_all(handle: int, data: bytes) -> None:
 
 
 @dataclass(frozen=True)
-class LeftLog:
+class RecoverableLog:
     """A log of a program that ended without saving."""
 
     path: Path
@@ -386,10 +386,10 @@ class LeftLog:
         return file
 
 
-class LeftLogs(NamedTuple):
+class RecoverableLogs(NamedTuple):
     """The logs in a folder: those that can be recovered, the latest first, and a message for each other file."""
 
-    logs: tuple[LeftLog, ...]
+    logs: tuple[RecoverableLog, ...]
     complaints: tuple[str, ...]
 
 
@@ -403,12 +403,12 @@ def has_logs(folder: Path) -> bool:
     return bool(_paths(folder))
 
 
-def left_logs(folder: Path) -> LeftLogs:
+def find_recoverable_logs(folder: Path) -> RecoverableLogs:
     """Find the logs of programs that ended.
 
     Logs without records, and those that another one continues, are removed; files that can't be understood are renamed.
     """
-    logs: list[LeftLog] = []
+    logs: list[RecoverableLog] = []
     complaints: list[str] = []
     for path in _paths(folder):
         try:
@@ -418,7 +418,7 @@ def left_logs(folder: Path) -> LeftLogs:
                     continue
                 with contextlib.closing(file):
                     if file.record_count:
-                        logs.append(LeftLog(path, file.header()))
+                        logs.append(RecoverableLog(path, file.header()))
                     elif not file.is_damaged:
                         file.remove()
                     else:
@@ -433,7 +433,7 @@ def left_logs(folder: Path) -> LeftLogs:
             with contextlib.suppress(ReadError):
                 log.open().remove()
     logs = [log for log in logs if log.path.name not in continued]
-    return LeftLogs(tuple(sorted(logs, key=lambda log: log.header.began, reverse=True)), tuple(complaints))
+    return RecoverableLogs(tuple(sorted(logs, key=lambda log: log.header.began, reverse=True)), tuple(complaints))
 
 
 def _paths(folder: Path) -> list[Path]:

@@ -23,8 +23,8 @@ from sitemap_studio.core.paths import is_file
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.edit_record import Record
-from sitemap_studio.document.file_reading import HowToRead, read_file
-from sitemap_studio.document.opening.open_document import new_document, open_path, open_together
+from sitemap_studio.document.file_reading import ReadOptions, read_file
+from sitemap_studio.document.opening.open_document import new_document, open_as_set, open_path
 from sitemap_studio.document.recovery.change_records import (
     MALFORMED,
     DamagedLogError,
@@ -35,7 +35,7 @@ from sitemap_studio.document.recovery.change_records import (
     files_on_disk,
     saving_mark,
 )
-from sitemap_studio.document.recovery.log_files import Header, LeftLog, LogFile, text_or_none
+from sitemap_studio.document.recovery.log_files import Header, LogFile, RecoverableLog, text_or_none
 from sitemap_studio.document.recovery.recorder import Recorder, describe_files
 from sitemap_studio.document.recovery.unsaved_changes import Changes, find_changes
 from sitemap_studio.document.saving.external_changes import watched_files
@@ -95,7 +95,7 @@ class Recovered:
         return recorder
 
 
-def recover(left: LeftLog, progress: Progress | None = None) -> Recovered:
+def recover(left: RecoverableLog, progress: Progress | None = None) -> Recovered:
     """Open the set of a log, and apply the changes of the log; raise an error if the set, or the log, can't be read."""
     progress, log = progress or Progress(), left.open()
     try:
@@ -177,12 +177,12 @@ def _open_set(header: Header, progress: Progress) -> Document:
         now = Fingerprint.at(main)
         # An unchanged file is as large as the user allowed then.
         is_unchanged = now is not None and header.fingerprint == tuple(now)
-        how = HowToRead(Ceilings.raised() if is_unchanged else Ceilings(), header.encoding)
+        how = ReadOptions(Ceilings.raised() if is_unchanged else Ceilings(), header.encoding)
         # A folder may have other files, which the user retained when removing their sitemaps, or never opened.
         files = [] if header.index is not None else [header.path / name for name in names]
         if len(files) > 1 and all(is_file(file) for file in files):
-            document = open_together(files, how, progress)
-            document.address = header.address
+            document = open_as_set(files, how, progress)
+            document.base_url = header.address
         else:
             document = open_path(header.path, how, progress, index_url=header.address)
     _order_as(document, [name for _, name in header.sitemaps])
@@ -360,7 +360,7 @@ class _Replay:
             return
         path = document.folder / sitemap.file_name
         try:
-            file = read_file(path, HowToRead())
+            file = read_file(path, ReadOptions())
         except ReadError:
             return
         if content_facts(replace(file.source, slots=np.arange(file.n_entries, dtype=np.uint32))) == facts.get(
@@ -385,12 +385,12 @@ class _Replay:
     def _retain_index(self, path: Path, fingerprint: Fingerprint) -> None:
         """Let the next save replace the file of an index that returned to the set, unless it was changed since."""
         try:
-            source = read_file(path, HowToRead()).source
+            source = read_file(path, ReadOptions()).source
         except ReadError:
             return
         if source.fingerprint == fingerprint:
             # With a checksum that no file has, so that the next save renders it new.
-            self._document.gone_indexes.append(IndexFile(path, replace(source, is_lost=True, checksum=-1)))
+            self._document.removed_indexes.append(IndexFile(path, replace(source, is_lost=True, checksum=-1)))
 
     def finish(self) -> None:
         """Count the entries of sitemaps; raise a `DamagedLogError` if entries are not in the order of these."""

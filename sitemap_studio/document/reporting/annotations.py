@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.document.reporting.problem_lists import (
-    PlacedProblem,
+    LocatedProblem,
     ReportTotals,
     detail_lines,
     normalized_file,
@@ -33,7 +33,7 @@ _PROPERTY_ESCAPES: Final = _DATA_ESCAPES | str.maketrans({":": "%3A", ",": "%2C"
 
 
 def annotation_lines(
-    placed: Iterable[PlacedProblem], totals: ReportTotals, root: Path | None, *, with_summary: bool = True
+    placed: Iterable[LocatedProblem], totals: ReportTotals, root: Path | None, *, with_summary: bool = True
 ) -> Iterator[str]:
     """Yield a workflow command for each problem, then a line with the totals, if it is wanted.
 
@@ -53,7 +53,7 @@ def annotation_lines(
         yield f"GitHub shows the first {MAX_SHOWN} annotations of each severity. The log of this step lists all problems.\n"
 
 
-def _command(placed: PlacedProblem, name_of: Callable[[Path], str]) -> str:
+def _command(placed: LocatedProblem, name_of: Callable[[Path], str]) -> str:
     problem, file = placed.problem, reported_file(placed)
     properties = {} if file is None else {"file": name_of(file)}
     if placed.line:

@@ -16,7 +16,7 @@ from sitemap_studio.core.redaction import redact_passwords
 from sitemap_studio.core.version import __version__
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.output_format import counted
-from sitemap_studio.document.reporting.problem_lists import SEVERITY_WORDS, PlacedProblem, place
+from sitemap_studio.document.reporting.problem_lists import SEVERITY_WORDS, LocatedProblem, place
 from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar, distribution_charts
 from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.profiles import MIB
@@ -93,7 +93,7 @@ def _amount(value: float) -> str:
     return f"{value:,.0f}" if value == int(value) else f"{value:,.1f}" if value >= 0.1 else "under 0.1"
 
 
-def _examples(document: Document, rules: list[Rule]) -> dict[str, list[PlacedProblem]]:
+def _examples(document: Document, rules: list[Rule]) -> dict[str, list[LocatedProblem]]:
     """Return the first problems of each rule in the order of the files, without looking at all of them."""
     problems, table = document.problems, document.table
     chosen: list[Problem] = []
@@ -107,7 +107,7 @@ def _examples(document: Document, rules: list[Rule]) -> dict[str, list[PlacedPro
         chosen += (noted + [found for found in of_entries if found not in noted])[:MAX_EXAMPLES]
     # File by file, since each is read to find the lines.
     chosen.sort(key=lambda problem: -1 if problem.sitemap is None else problem.sitemap)
-    found: dict[str, list[PlacedProblem]] = {}
+    found: dict[str, list[LocatedProblem]] = {}
     for placed in place(document, chosen):
         found.setdefault(placed.problem.rule.id, []).append(placed)
     return found

@@ -10,13 +10,13 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.problem_lists import PlacedProblem, ReportTotals, problem_lines
+from sitemap_studio.document.reporting.problem_lists import LocatedProblem, ReportTotals, problem_lines
 from sitemap_studio.protocol.quoting import visible
 from sitemap_studio.protocol.rule import Severity
 
 
 def junit_chunks(
-    problems: Iterable[tuple[Document, Iterable[PlacedProblem]]], totals: ReportTotals, failing: Collection[Severity]
+    problems: Iterable[tuple[Document, Iterable[LocatedProblem]]], totals: ReportTotals, failing: Collection[Severity]
 ) -> Iterator[str]:
     """Yield the report in ASCII, a test case in a line.
 
@@ -45,7 +45,7 @@ def _suite(name: str, n_tests: int, n_failures: int) -> str:
     return f"<testsuite{_attributes(name=name, tests=n_tests or 1, failures=n_failures, errors=0)}>\n"
 
 
-def _test_case(placed: PlacedProblem, *, is_failure: bool) -> str:
+def _test_case(placed: LocatedProblem, *, is_failure: bool) -> str:
     """Return a test case whose name identifies the problem without its line."""
     problem = placed.problem
     entry = f" (entry {placed.entry:,}{f': {placed.loc}' if placed.loc else ''})" if placed.entry else ""

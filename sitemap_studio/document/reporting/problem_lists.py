@@ -22,7 +22,7 @@ from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
 from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
-from sitemap_studio.document.source_text import EntryPlaces, SourcePosition, SourceText, places_in_index
+from sitemap_studio.document.source_text import EntryPositions, SourcePosition, SourceText, positions_in_index
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
@@ -74,7 +74,7 @@ class ReportTotals:
         return f"Problems found in {entries}: {', '.join(found)}." if found else f"No problems found in {entries}."
 
 
-def problem_lines(placed: PlacedProblem) -> list[str]:
+def problem_lines(placed: LocatedProblem) -> list[str]:
     """Return the line of a problem in text output, and an indented line for each of its details."""
     problem = placed.problem
     # A column is unknown only in a repaired line. Problems of a whole file are at its beginning: editors find no others.
@@ -91,7 +91,7 @@ def detail_lines(problem: Problem) -> list[str]:
     return [visible(text) for text in texts]
 
 
-def text_lines(placed: Iterable[PlacedProblem], totals: ReportTotals | None) -> Iterator[str]:
+def text_lines(placed: Iterable[LocatedProblem], totals: ReportTotals | None) -> Iterator[str]:
     """Yield a line for each problem, and one with their totals, if these are given."""
     for each in placed:
         yield from (f"{line}\n" for line in problem_lines(each))
@@ -101,7 +101,7 @@ def text_lines(placed: Iterable[PlacedProblem], totals: ReportTotals | None) -> 
         yield f"{totals}\n"
 
 
-def json_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals) -> Iterator[str]:
+def json_chunks(placed: Iterable[LocatedProblem], totals: ReportTotals) -> Iterator[str]:
     """Yield an object of all problems and of their counts, a problem in a line."""
     yield f'{{"version": {JSON_VERSION}, "problems": ['
     quoted = json.encoder.encode_basestring_ascii
@@ -123,7 +123,7 @@ def json_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals) -> Iterat
     yield f'\n], "counts": {json.dumps(counts)}{errors}}}\n'
 
 
-def csv_lines(placed: Iterable[PlacedProblem]) -> Iterator[str]:
+def csv_lines(placed: Iterable[LocatedProblem]) -> Iterator[str]:
     """Yield a header and a line for each problem, safe to open in a spreadsheet; RFC 4180."""
     yield ",".join(CSV_COLUMNS) + "\n"
     for each in placed:
@@ -150,7 +150,7 @@ _same_cell = lru_cache(maxsize=1024)(csv_cell)
 """For texts that many problems share."""
 
 
-def reported_file(placed: PlacedProblem) -> Path | None:
+def reported_file(placed: LocatedProblem) -> Path | None:
     """Return the file that reports name for a problem; None for standard input, and for a set without a file.
 
     A sitemap that an index lists but that does not exist has no file of its own; its problems are in the index.
@@ -182,7 +182,7 @@ class SourceReplacement(NamedTuple):
     new: str
 
 
-class PlacedProblem(NamedTuple):
+class LocatedProblem(NamedTuple):
     """A problem, and where it is.
 
     Attributes:
@@ -206,14 +206,14 @@ class PlacedProblem(NamedTuple):
     replacement: SourceReplacement | None = None
 
 
-def placed_problems(document: Document, *, with_replacements: bool = False) -> Iterator[PlacedProblem]:
+def located_problems(document: Document, *, with_replacements: bool = False) -> Iterator[LocatedProblem]:
     """Yield all problems of a document that was checked, in their order; see `place`."""
     return place(document, problems_in_order(document, as_text=True), with_replacements=with_replacements)
 
 
 def place(
     document: Document, problems: Iterable[Problem], *, with_replacements: bool = False
-) -> Iterator[PlacedProblem]:
+) -> Iterator[LocatedProblem]:
     """Find the places of problems; quickest where those of a sitemap follow each other."""
     others = dict[Path | None, _ProblemFile]()
     for (sitemap, other_file), group in groupby(problems, key=_file_of):
@@ -256,16 +256,16 @@ class _ProblemFile:
         return SourceText.of(self._file) if self._file else None
 
     @cached_property
-    def _entries(self) -> EntryPlaces | None:
+    def _entries(self) -> EntryPositions | None:
         source = self._file.source if self._file else None
-        return EntryPlaces(self._document.table, source, self._text) if source and self._text else None
+        return EntryPositions(self._document.table, source, self._text) if source and self._text else None
 
     @cached_property
-    def _index_entries(self) -> EntryPlaces | None:
+    def _index_entries(self) -> EntryPositions | None:
         index = self._document.index
-        return places_in_index(index, self._document.table, self._text) if index is not None and self._text else None
+        return positions_in_index(index, self._document.table, self._text) if index is not None and self._text else None
 
-    def place(self, problems: list[Problem], *, with_replacements: bool) -> Iterator[PlacedProblem]:
+    def place(self, problems: list[Problem], *, with_replacements: bool) -> Iterator[LocatedProblem]:
         """Find the places of problems; quickest where those of a sitemap follow each other."""
         of_entries = [problem for problem in problems if problem.slot is not None]
         found = self._found(of_entries) if of_entries else iter(())
@@ -275,7 +275,7 @@ class _ProblemFile:
             known = next(listed) if _is_of_listed_sitemap(problem) else known
             line, column = self._line_and_column(problem, known)
             replacement = self._replacement(problem, known) if with_replacements else None
-            yield PlacedProblem(
+            yield LocatedProblem(
                 self._document, problem, self._path, self._shown, entry, line, column, loc or "", replacement
             )
 
@@ -315,4 +315,4 @@ class _ProblemFile:
             return known.line, known.column
         if problem.line is None:
             return None, None
-        return problem.line, self._text.begin_of_line(problem.line) if self._text else None
+        return problem.line, self._text.first_text_column(problem.line) if self._text else None

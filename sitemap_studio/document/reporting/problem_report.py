@@ -13,23 +13,23 @@ from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.problem_lists import (
-    PlacedProblem,
+    LocatedProblem,
     ReportTotals,
     csv_lines,
     json_chunks,
-    placed_problems,
+    located_problems,
     text_lines,
 )
 from sitemap_studio.protocol.rule import Severity
 
-ReportForm = Literal["text", "json", "sarif", "csv", "html", "github", "junit"]
+ReportFormat = Literal["text", "json", "sarif", "csv", "html", "github", "junit"]
 
 _PROGRESS_STEP: Final = 1_000
 
 
 def report(
     documents: Document | Iterable[Document],
-    form: ReportForm,
+    form: ReportFormat,
     *,
     totals: ReportTotals | None = None,
     root: Path | None = None,
@@ -75,12 +75,12 @@ def report(
 
 def _placed(
     documents: Iterable[Document], totals: ReportTotals, progress: Progress, *, with_replacements: bool
-) -> Iterator[tuple[Document, Iterator[PlacedProblem]]]:
+) -> Iterator[tuple[Document, Iterator[LocatedProblem]]]:
     """Yield documents with their problems, which must be consumed before the next document."""
 
-    def problems_of(document: Document) -> Iterator[PlacedProblem]:
+    def problems_of(document: Document) -> Iterator[LocatedProblem]:
         progress.begin(msg("Writing the report"), sum(document.problems.counts().values()))
-        for number, each in enumerate(placed_problems(document, with_replacements=with_replacements), 1):
+        for number, each in enumerate(located_problems(document, with_replacements=with_replacements), 1):
             yield each
             if number % _PROGRESS_STEP == 0:
                 progress.advance(_PROGRESS_STEP)
@@ -91,10 +91,10 @@ def _placed(
         yield document, problems_of(document)
 
 
-def write_problems(
+def write_report(
     documents: Document | Iterable[Document],
     path: Path,
-    form: ReportForm,
+    form: ReportFormat,
     *,
     totals: ReportTotals | None = None,
     root: Path | None = None,

@@ -21,7 +21,7 @@ from sitemap_studio.core.version import __version__
 from sitemap_studio.document.reporting.output_format import counted
 from sitemap_studio.document.reporting.problem_lists import (
     SEVERITY_WORDS,
-    PlacedProblem,
+    LocatedProblem,
     ReportTotals,
     SourceReplacement,
     normalized_file,
@@ -110,7 +110,7 @@ _WORD: Final = re.compile("[A-Za-z0-9]+")
 _LOOKS_LIKE_LINK: Final = re.compile(r"\[(?=[^\[\]]*\]\()")
 
 
-def sarif_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals, root: Path | None) -> Iterator[str]:
+def sarif_chunks(placed: Iterable[LocatedProblem], totals: ReportTotals, root: Path | None) -> Iterator[str]:
     """Yield the log, a result in a line."""
     folder = (root or Path.cwd()).resolve()
     run: dict[str, Any] = {
@@ -144,9 +144,9 @@ def sarif_chunks(placed: Iterable[PlacedProblem], totals: ReportTotals, root: Pa
     yield f"\n],\n{json.dumps(end)[1:-1]}}}]}}\n"
 
 
-def _most_severe(placed: Iterable[PlacedProblem]) -> tuple[list[PlacedProblem], Counter[Severity]]:
+def _most_severe(placed: Iterable[LocatedProblem]) -> tuple[list[LocatedProblem], Counter[Severity]]:
     """Return the most severe problems, at most `MAX_RESULTS`, most severe first, and the counts of the others."""
-    kept: dict[Severity, list[PlacedProblem]] = {severity: [] for severity in Severity}
+    kept: dict[Severity, list[LocatedProblem]] = {severity: [] for severity in Severity}
     found = Counter[Severity]()
     for each in placed:
         severity = each.problem.severity
@@ -183,7 +183,7 @@ def _rule(rule: Rule) -> dict[str, Any]:
     }
 
 
-def _result(placed: PlacedProblem, uri: str) -> str:
+def _result(placed: LocatedProblem, uri: str) -> str:
     """Return a result as JSON, member by member: a general encoder takes twice as long for a million of them."""
     problem = placed.problem
     artifact = f'"artifactLocation": {{"uri": {_quoted(uri)}}}'
@@ -213,7 +213,7 @@ def _result(placed: PlacedProblem, uri: str) -> str:
     return ", ".join(members)
 
 
-def _location(placed: PlacedProblem, artifact: str) -> str:
+def _location(placed: LocatedProblem, artifact: str) -> str:
     members = []
     if artifact:
         region = ""
@@ -254,7 +254,7 @@ def _uri(path: Path, folder: Path) -> str:
     return f"file://{text if text.startswith('/') else f'/{text}'}" if path.is_absolute() else text
 
 
-def _fingerprint(placed: PlacedProblem, uri: str) -> str:
+def _fingerprint(placed: LocatedProblem, uri: str) -> str:
     """Return a hash that stays as long as the problem is there: of no lines, neighbours or counts, which change."""
     problem = placed.problem
     is_named = placed.loc and problem.field

@@ -17,9 +17,9 @@ from sitemap_studio.core.errors import Cancelled, StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
-from sitemap_studio.document.saving.file_contents import read_back, text_anew, text_with_edits
+from sitemap_studio.document.saving.file_contents import read_back, render_new, splice_edits
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.document.source_text import old_text
+from sitemap_studio.document.source_text import reread_old_text
 from sitemap_studio.formats.corrections import CorrectedText
 from sitemap_studio.formats.read_file import Source
 from sitemap_studio.formats.splices import longest_increasing
@@ -61,7 +61,7 @@ class Previews:
             if source is not None and sitemap.path is not None:
                 if self._kept is None or self._kept[0] is not source:
                     self._kept = None
-                    self._kept = source, old_text(sitemap.path, source, sitemap.path)
+                    self._kept = source, reread_old_text(sitemap.path, source, sitemap.path)
                 corrected = self._kept[1]
                 text = corrected.data if corrected is not None else None
             progress.check()
@@ -91,10 +91,10 @@ def _new_text(document: Document, sitemap: Sitemap, slot: int, text: bytes | Non
     wanted = np.array([slot], np.uint32)
     if source is None or text is None:
         kind = source.kind if source is not None else kind_by_name(target)
-        new_text = text_anew(document, document.table, wanted, kind, target)
+        new_text = render_new(document, document.table, wanted, kind, target)
     else:
         excerpt, around, wanted = _excerpt(document, sitemap, source, slot, text)
-        new_text = text_with_edits(document, document.table, excerpt, wanted, text=around, target=target)
+        new_text = splice_edits(document, document.table, excerpt, wanted, text=around, target=target)
     entries = read_back(new_text, target).entries
     place = int(np.flatnonzero(wanted == slot)[0])
     start, length = entries["start"][place], entries["length"][place]

@@ -111,12 +111,12 @@ def is_current(document: Document, found: ExternalChanges) -> bool:
     return watched_files(document) == found.watched
 
 
-def accept_renewed(document: Document, found: ExternalChanges) -> None:
+def update_fingerprints(document: Document, found: ExternalChanges) -> None:
     """Note the fingerprints of files with the same contents."""
     _set_fingerprints(document, found.renewed, is_lost=False)
 
 
-def keep_mine(document: Document, changes: Iterable[ExternalChange]) -> None:
+def allow_overwriting(document: Document, changes: Iterable[ExternalChange]) -> None:
     """Let the next save replace files that were changed, unless they are changed again.
 
     Entries keep their fields and extensions; comments and layout of the files are lost.
@@ -202,8 +202,8 @@ def find_obstacles(paths: Iterable[Path]) -> Obstacles:
             continue
         folder = target.parent
         if folder not in folders:
-            folders[folder] = _may_write(folder)
-        if not (folders[folder] and _may_write(target)):
+            folders[folder] = _is_writable(folder)
+        if not (folders[folder] and _is_writable(target)):
             unwritable.append(path)
         # A folder has a link from each folder in it.
         if status.st_nlink > 1 and not stat.S_ISDIR(status.st_mode):
@@ -211,5 +211,5 @@ def find_obstacles(paths: Iterable[Path]) -> Obstacles:
     return Obstacles(tuple(unwritable), tuple(linked))
 
 
-def _may_write(path: Path) -> bool:
+def _is_writable(path: Path) -> bool:
     return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)

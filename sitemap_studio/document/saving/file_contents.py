@@ -19,22 +19,22 @@ from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import (
-    compare_extensions,
-    fitted_extensions,
+    extensions_for_root,
+    verify_extensions,
     written_extensions,
 )
 from sitemap_studio.document.export_file import (
-    changes_packing,
+    changes_compression,
     compare,
-    kind_under_name,
-    packs_by_name,
-    refuse_blank,
-    refuse_loss,
+    is_gzip_name,
+    kind_when_saved_as,
+    refuse_blank_entries,
+    refuse_unstorable_values,
     rendered,
 )
 from sitemap_studio.document.index_dates import newer_index_dates
 from sitemap_studio.document.sitemap_set import SetShape
-from sitemap_studio.document.source_text import old_text, source_container
+from sitemap_studio.document.source_text import reread_container, reread_old_text
 from sitemap_studio.formats.container import Ceilings, Container, compress, packing_findings
 from sitemap_studio.formats.corrections import CorrectedText, carry_corrections, entry_pairs
 from sitemap_studio.formats.csv_file import splice_csv
@@ -74,7 +74,7 @@ class FileContents:
         packed: The bytes; empty for a file that stays, or is written.
         source: What a reader knows of them; None for a copied file that could not be read.
         entries: The entries as they were read back; None for a copied file.
-        is_as_read: Whether these are the bytes that were read.
+        is_unchanged: Whether these are the bytes that were read.
     """
 
     sitemap: int | None
@@ -83,7 +83,7 @@ class FileContents:
     source: Source | None
     entries: pl.DataFrame | None
     findings: tuple[Finding, ...]
-    is_as_read: bool = False
+    is_unchanged: bool = False
 
 
 def copied_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
@@ -91,7 +91,7 @@ def copied_contents(document: Document, table: EntryTable, sitemap: int, target:
     known = document.sitemaps[sitemap]
     if known.source is not None and known.path is not None:
         try:
-            source_container(known.path, known.source)
+            reread_container(known.path, known.source)
         except ChangedOnDiskError:
             if known.read_only_reason is not None:
                 raise
@@ -110,7 +110,7 @@ def _as_read(document: Document, sitemap: int | None, target: Path) -> FileConte
         sentence = msg("“{name}” can't be read: {reason}.", name=known.name, reason=system_reason(error))
         raise WriteError(sentence, path=known.path) from error
     findings = tuple(finding for place, finding in document.findings if place == sitemap)
-    return FileContents(sitemap, target, packed, known.source, None, findings, is_as_read=True)
+    return FileContents(sitemap, target, packed, known.source, None, findings, is_unchanged=True)
 
 
 def changed_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
@@ -124,27 +124,27 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     known = document.sitemaps[sitemap]
     source, path = known.source, known.path
     keeps_form = source is not None and (target == path or document.shape is not SetShape.FILE)
-    kind = source.kind if source and keeps_form else kind_under_name(target, path, source.kind if source else None)
+    kind = source.kind if source and keeps_form else kind_when_saved_as(target, path, source.kind if source else None)
     is_gzipped = (
-        source.is_gzipped if source and keeps_form and not changes_packing(path, target) else packs_by_name(target)
+        source.is_gzipped if source and keeps_form and not changes_compression(path, target) else is_gzip_name(target)
     )
     slots = table.slots_in(sitemap)
     rows = table.rows(slots, FIELD_NAMES)
-    refuse_loss(rows, table.extensions_of(slots).height, target, kind)
+    refuse_unstorable_values(rows, table.extensions_of(slots).height, target, kind)
     fixed = frozenset(rule for marked, rule in table.corrected if marked == sitemap)
     n_layers = _count_layers(source, is_gzipped=is_gzipped, fixed=fixed)
-    old = old_text(path, source, target) if source and path and source.kind == kind else None
+    old = reread_old_text(path, source, target) if source and path and source.kind == kind else None
     if source is None or old is None:
-        text = text_anew(document, table, slots, kind, target)
+        text = render_new(document, table, slots, kind, target)
     else:
-        text = text_with_edits(document, table, source, slots, text=old.data, target=target)
+        text = splice_edits(document, table, source, slots, text=old.data, target=target)
     reading = read_back(text, target)
     compare(reading.entries, rows, target, kind)
     if kind == "urlset":
-        compare_extensions(document, table, slots, reading, target)
+        verify_extensions(document, table, slots, reading, target)
     if source is not None and old is not None and old.corrections:
         originals, places = source.ranges_in(table), source.places_of(slots)
-        text, reading = _with_faults(old, originals, text, reading, places, fixed=fixed, target=target)
+        text, reading = _restore_faults(old, originals, text, reading, places, fixed=fixed, target=target)
     is_same = source is not None and old is not None and n_layers == source.n_layers and not source.repairs
     is_same &= ENCODING_RULE not in fixed
     if source is not None and old is not None and is_same and text == old.as_written():
@@ -187,7 +187,7 @@ def _findings_of(reading: ReadFile, target: Path, n_layers: int) -> tuple[Findin
     return (*findings, *reading.findings)
 
 
-def _with_faults(
+def _restore_faults(
     old: CorrectedText,
     originals: pl.DataFrame,
     text: bytes,
@@ -247,13 +247,13 @@ def _container(text: bytes, path: Path) -> Container:
     return Container(path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=fingerprint)
 
 
-def text_anew(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
+def render_new(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
     """Render a new file, or one in another format; refuse entries of which nothing would be written."""
-    refuse_blank(table.rows(slots, FIELD_NAMES), target, kind)
+    refuse_blank_entries(table.rows(slots, FIELD_NAMES), target, kind)
     return rendered(document, table, slots, kind)
 
 
-def text_with_edits(
+def splice_edits(
     document: Document, table: EntryTable, source: Source, slots: SlotArray, *, text: bytes, target: Path
 ) -> bytes:
     """Splice the entries of now into the bytes that were read."""
@@ -267,14 +267,14 @@ def text_with_edits(
         column[is_here] = originals[name].to_numpy()[places[is_here]]
         wanted = wanted.with_columns(pl.Series(name, column))
     if source.kind == "text":
-        refuse_blank(wanted, target, "text")
+        refuse_blank_entries(wanted, target, "text")
         return splice_text(text, originals, wanted)
     if source.kind == "csv":
-        refuse_blank(wanted.filter(~is_here), target, "csv")
+        refuse_blank_entries(wanted.filter(~is_here), target, "csv")
         return splice_csv(text, originals, wanted, target)
     is_rewritten = ~is_here | (wanted["touched"].to_numpy() & np.uint8(EXTENSION_BIT) != 0)
     chosen = slots[is_rewritten]
-    extensions = fitted_extensions(
+    extensions = extensions_for_root(
         document, written_extensions(document, table, chosen), table.origins_of(chosen), source.namespaces
     )
     places = np.flatnonzero(is_rewritten)[extensions["entry"].to_numpy()]
@@ -283,13 +283,13 @@ def text_with_edits(
     if source.spellings:
         places = np.flatnonzero(np.isin(slots, list(source.spellings)) & is_rewritten)
         nothing = pl.Series([None], dtype=pl.Binary).new_from_index(0, len(slots))
-        spelt = _as_formerly(source, slots[places].tolist(), wanted[places])
+        spelt = _matching_spellings(source, slots[places].tolist(), wanted[places])
         wanted = wanted.with_columns(spelt=nothing.scatter(places, spelt))
     new_text = splice_xml(text, originals, wanted, namespaces=source.namespaces)
     return with_fitting_declaration(undeclare_on_root(new_text, source.declared_here))
 
 
-def _as_formerly(source: Source, slots: Iterable[int], rows: pl.DataFrame) -> pl.Series:
+def _matching_spellings(source: Source, slots: Iterable[int], rows: pl.DataFrame) -> pl.Series:
     """Return for each entry former bytes that have the values of now, or null."""
     found: list[bytes | None] = []
     for slot, row in zip(slots, rows.select(*FIELD_NAMES, "xml").iter_rows(named=True), strict=True):
@@ -332,7 +332,7 @@ def index_contents(
     index, listing = document.index, table.listing
     assert index is not None
     assert listing is not None
-    old = old_text(index.path, index.source, target) if index.is_on_disk else None
+    old = reread_old_text(index.path, index.source, target) if index.is_on_disk else None
     before = entry_frame({"loc": []}) if old is None else read_back(old.data, index.path).entries
     known = {sitemap: (listed.loc, listed.lastmod, 0, 0) for sitemap, listed in index.listing.items()}
     if old is not None:
@@ -362,14 +362,14 @@ def index_contents(
         rows.append((loc, lastmod, None, None, start, length, touched, True, None))
     wanted = pl.DataFrame(rows, schema=_INDEX_SCHEMA, orient="row")
     text = index_bytes(wanted) if old is None else splice_xml(old.data, before, wanted)
-    is_gzipped = packs_by_name(target) if target != index.path else index.source.is_gzipped
+    is_gzipped = is_gzip_name(target) if target != index.path else index.source.is_gzipped
     fixed = frozenset(rule for marked, rule in table.corrected if marked is None)
     n_layers = _count_layers(index.source, is_gzipped=is_gzipped, fixed=fixed)
     reading = read_back(text, target)
     if old is not None and old.corrections:
         places = np.searchsorted(before["start"].to_numpy(), wanted["start"].to_numpy())
         places = np.where(wanted["is_here"].to_numpy(), places, -1)
-        text, reading = _with_faults(old, before, text, reading, places, fixed=fixed, target=target)
+        text, reading = _restore_faults(old, before, text, reading, places, fixed=fixed, target=target)
     is_same = n_layers == index.source.n_layers and not index.source.repairs and ENCODING_RULE not in fixed
     if old is not None and is_same and text == old.as_written():
         return replace(_as_read(document, None, target), entries=before)

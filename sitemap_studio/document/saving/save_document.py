@@ -22,7 +22,7 @@ from sitemap_studio.core.paths import fold_case, is_same_file_by_case, resolve_l
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import JournalledSave, journalled_save
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.export_file import changes_packing, kind_under_name, packs_by_name
+from sitemap_studio.document.export_file import changes_compression, is_gzip_name, kind_when_saved_as
 from sitemap_studio.document.saving.file_contents import (
     FileContents,
     changed_contents,
@@ -61,7 +61,7 @@ class Target:
 
 
 @dataclass(frozen=True)
-class LeavingFile:
+class ObsoleteFile:
     """A file that the set no longer uses.
 
     Attributes:
@@ -96,7 +96,7 @@ def _targets(document: Document, path: Path) -> list[Target]:
     paths = {target.path for target in targets}
     for sitemap in document.sitemaps:
         # Files that could not be read are copied into another folder as they are.
-        copy = _path_of_unread(document, sitemap, path) if sitemap.error is not None else None
+        copy = _target_of_unread(document, sitemap, path) if sitemap.error is not None else None
         if copy is not None and copy != sitemap.path and copy not in paths:
             paths.add(copy)
             targets.append(Target(sitemap.id, copy, sitemap.path, is_changed=False))
@@ -106,7 +106,7 @@ def _targets(document: Document, path: Path) -> list[Target]:
             old_path = document.index.path if document.index.is_on_disk else None
             targets.append(Target(None, path, old_path, is_changed=True))
     if path == document.path:
-        _refuse_strangers(document, targets)
+        _refuse_foreign_files(document, targets)
     return targets
 
 
@@ -135,12 +135,12 @@ def _is_form_changed(document: Document, sitemap: Sitemap, path: Path) -> bool:
     source = sitemap.source
     if source is None or sitemap.path is None:
         return True
-    if changes_packing(sitemap.path, path):
+    if changes_compression(sitemap.path, path):
         return True
     if document.shape is not SetShape.FILE or path == sitemap.path:
         return False
-    is_other_kind = kind_under_name(path, sitemap.path, source.kind) != source.kind
-    return is_other_kind or packs_by_name(path) != source.is_gzipped
+    is_other_kind = kind_when_saved_as(path, sitemap.path, source.kind) != source.kind
+    return is_other_kind or is_gzip_name(path) != source.is_gzipped
 
 
 def _refuse_name_of_sitemap(document: Document, path: Path, targets: Collection[Path]) -> None:
@@ -157,12 +157,12 @@ def _is_index_due(document: Document, index: IndexFile, path: Path, targets: Col
     """Return whether the index is written when its set is saved to a path with these files of sitemaps."""
     if index.read_only_reason is not None or index.lists_indexes:
         return False
-    is_edited = document.is_listed_otherwise or document.table.orders_index or document.is_to_be_corrected(None)
+    is_edited = document.is_index_edited or document.table.orders_index or document.is_to_be_corrected(None)
     is_rewritten = index.source.is_lost or bool(index.source.repairs)
     return is_edited or is_rewritten or path != document.path or any(target.is_changed for target in targets)
 
 
-def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[LeavingFile]:
+def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[ObsoleteFile]:
     """Find the files that a set no longer uses; none that could not be read.
 
     Files that the user retained before are found only if undo returned their names to other sitemaps of the set.
@@ -171,8 +171,8 @@ def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[
     retained = {each.id for each in document.sitemaps.gone() if each.is_file_retained}
     sitemaps = [each for each in known_sitemaps if each.path and each.error is None]
     goes = (document.is_renamed(each) or not document.sitemaps.has(each.id) for each in sitemaps)
-    gone_indexes = [each for each in document.gone_indexes if not each.is_file_retained]
-    if document.folder is None or not (gone_indexes or any(goes)):
+    removed_indexes = [each for each in document.removed_indexes if not each.is_file_retained]
+    if document.folder is None or not (removed_indexes or any(goes)):
         return
     stay = {_place(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)}
     stay |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
@@ -182,12 +182,12 @@ def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[
     for place in written:
         by_case.setdefault((place.parent, fold_case(place.name)), []).append(place)
     known = [(each.id, each.path, each.source, each.file_name) for each in sitemaps]
-    indexes = [(None, each.path, each.source, each.name) for each in gone_indexes]
+    indexes = [(None, each.path, each.source, each.name) for each in removed_indexes]
     # The files that links of the set lead to.
     linked = {place.resolve() for place in stay | written if place.is_symlink()}
     for sitemap, path, source, file_name in (*known, *indexes):
         # Files in another folder belong to the set that was saved elsewhere.
-        if path is None or source is None or not _is_at_home(path, file_name, document.folder):
+        if path is None or source is None or not _is_in_set_folder(path, file_name, document.folder):
             continue
         place = _place(path)
         if place not in stay and place not in linked:
@@ -195,7 +195,7 @@ def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[
             alike = by_case.get((place.parent, fold_case(place.name)), ())
             is_replaced = place in written or any(is_same_file_by_case(place, other) for other in alike)
             if is_replaced or sitemap not in retained:
-                yield LeavingFile(sitemap, path, source, is_renamed, is_replaced)
+                yield ObsoleteFile(sitemap, path, source, is_renamed, is_replaced)
 
 
 def _place(path: Path) -> Path:
@@ -203,10 +203,10 @@ def _place(path: Path) -> Path:
     return path.parent.resolve() / path.name
 
 
-def _refuse_strangers(document: Document, targets: Collection[Target]) -> None:
+def _refuse_foreign_files(document: Document, targets: Collection[Target]) -> None:
     """Refuse to replace files that are not of the set, and were not before, by new or renamed sitemaps."""
     there = [target for target in targets if target.path != target.old_path and os.path.lexists(target.path)]
-    known = (*document.own_files(), *document.sitemaps.gone()) if there else ()
+    known = (*document.replaceable_files(), *document.sitemaps.gone()) if there else ()
     own = {_place(file.path) for file in known if file.path is not None and file.source is not None}
     own |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     for target in there:
@@ -219,7 +219,7 @@ def _refuse_strangers(document: Document, targets: Collection[Target]) -> None:
             raise WriteError(sentence, hint=msg("Choose another name."), path=target.path)
 
 
-def _path_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path | None:
+def _target_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path | None:
     """Return the path for a sitemap that could not be read, or is listed again; None where no file can be copied."""
     folder = document.folder
     if sitemap.path is None or folder is None or document.shape is SetShape.FILE:
@@ -267,7 +267,7 @@ def _path_of(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
     if folder is None or document.shape is SetShape.FILE:
         return set_path
     home = _folder_of(document, set_path)
-    if path is None or not _is_at_home(path, sitemap.file_name, folder):
+    if path is None or not _is_in_set_folder(path, sitemap.file_name, folder):
         # It left the set before that was saved elsewhere, and came back since.
         return home / (sitemap.file_name or sitemap.name)
     if home != folder and resolve_links(home) != resolve_links(folder):
@@ -287,7 +287,7 @@ def _folder_of(document: Document, set_path: Path) -> Path:
     return set_path if document.shape is SetShape.FOLDER else set_path.parent
 
 
-def _is_at_home(path: Path, file_name: str | None, folder: Path) -> bool:
+def _is_in_set_folder(path: Path, file_name: str | None, folder: Path) -> bool:
     """Return whether a file is in the folder of a set where its `file_name` says, None for anywhere, under any name."""
     if file_name is None:
         return path.is_relative_to(folder) or path.is_relative_to(folder.resolve())
@@ -316,9 +316,9 @@ class Saved:
 
     table: EntryTable
     files: tuple[FileContents, ...]
-    left: tuple[LeavingFile, ...]
+    left: tuple[ObsoleteFile, ...]
     deleted: tuple[Path, ...]
-    unused: tuple[LeavingFile, ...]
+    unused: tuple[ObsoleteFile, ...]
     paths: tuple[Path, ...]
     backups: tuple[Path, ...]
 
@@ -340,8 +340,8 @@ class SavePlan:
     path: Path
     home: Path
     targets: tuple[Target, ...]
-    leaving: tuple[LeavingFile, ...] = ()
-    unused: tuple[LeavingFile, ...] = ()
+    leaving: tuple[ObsoleteFile, ...] = ()
+    unused: tuple[ObsoleteFile, ...] = ()
 
     def write(self, progress: Progress | None = None, *, deletes_unused: bool = False) -> Saved:
         """Write all new contents beside the files, then replace and remove all files or none.
@@ -368,7 +368,7 @@ class SavePlan:
         places = [*(target.path for target in self.targets), *(leaving.path for leaving in removed)]
         with journalled_save(self.home, self.path.name, places) as save:
             for target in self.targets:
-                changed = {each.sitemap for each in files if not each.is_as_read}
+                changed = {each.sitemap for each in files if not each.is_unchanged}
                 files.append(self._stage(target, changed, backed_up, save))
                 progress.advance()
             for leaving in removed:
@@ -384,7 +384,7 @@ class SavePlan:
         unused = () if deletes_unused else self.unused
         return Saved(self.table, tuple(files), removed, deleted, unused, paths, save.backups)
 
-    def _store_downloaded_versions(self, removed: Sequence[LeavingFile]) -> None:
+    def _store_downloaded_versions(self, removed: Sequence[ObsoleteFile]) -> None:
         """Store the unedited versions of fetched files before they are replaced, for later merges with the site."""
         paths = [target.path for target in self.targets if target.is_changed and target.path == target.old_path]
         paths += [leaving.path for leaving in removed]
@@ -422,7 +422,7 @@ class SavePlan:
         else:
             render = changed_contents if target.is_changed else copied_contents
             contents = render(self.document, self.table, target.sitemap, target.path)
-        if contents.is_as_read and target.path == target.old_path:
+        if contents.is_unchanged and target.path == target.old_path:
             return contents
         for folder in (self.home, target.path.parent):
             save.make_folder(folder)
@@ -467,13 +467,13 @@ def finish_save(document: Document, saved: Saved) -> None:
     """Tell a document what its files are now."""
     for leaving in saved.left:
         if leaving.sitemap is None:
-            document.gone_indexes = [index for index in document.gone_indexes if index.path != leaving.path]
+            document.removed_indexes = [index for index in document.removed_indexes if index.path != leaving.path]
             if document.index is not None and document.index.path == leaving.path:
                 # It came back during the save.
                 document.index.is_on_disk = False
         else:
             document.sitemaps[leaving.sitemap].path = None
-    _note_retained_files(document, saved)
+    _mark_retained_files(document, saved)
     written = {file.sitemap for file in saved.files}
     ids = [*(file.sitemap for file in saved.files), *(leaving.sitemap for leaving in saved.left)]
     sources = (document.sitemaps[sitemap].source for sitemap in ids if sitemap is not None)
@@ -483,7 +483,7 @@ def finish_save(document: Document, saved: Saved) -> None:
             for sitemap in document.sitemaps:
                 # Sitemaps that are listed again get the path of the new file.
                 if sitemap.error is not None and sitemap.id not in written:
-                    path = _path_of_unread(document, sitemap, file.path)
+                    path = _target_of_unread(document, sitemap, file.path)
                     sitemap.path = path if path is not None and path.is_file() else sitemap.path
             _finish_index(document, saved, file)
         else:
@@ -491,22 +491,22 @@ def finish_save(document: Document, saved: Saved) -> None:
             known.path = file.path
             known.source = file.source or known.source
         if file.source is not None:
-            lost = [] if file.is_as_read else _lasting_findings(document, file.sitemap)
+            lost = [] if file.is_unchanged else _lasting_findings(document, file.sitemap)
             document.findings = [found for found in document.findings if found[0] != file.sitemap]
             document.findings.extend((file.sitemap, finding) for finding in (*lost, *file.findings))
     sitemap_files = [file for file in saved.files if file.sitemap is not None]
     # An index that joined or left the set during the save decides its path.
     if sitemap_files and document.index is None and saved.table.index_name is None:
         _set_path_of_files(document, saved.table.listing, sitemap_files)
-    _render_gone_anew(document, saved)
+    _mark_removed_for_rewrite(document, saved)
     _mark_written(document.table, saved, in_files_before)
     if None in written and saved.table.orders_index:
         document.table.orders_index = False
     document.table.corrected -= {fault for fault in saved.table.corrected if fault[0] in written}
-    document.note_anew()
+    document.refresh_file_problems()
 
 
-def _note_retained_files(document: Document, saved: Saved) -> None:
+def _mark_retained_files(document: Document, saved: Saved) -> None:
     """Let later saves retain the unused files; those of sitemaps in the set are its own now."""
     for sitemap in saved.table.listing or {}:
         document.sitemaps[sitemap].is_file_retained = False
@@ -515,7 +515,7 @@ def _note_retained_files(document: Document, saved: Saved) -> None:
     for unused in saved.unused:
         if unused.sitemap is not None:
             document.sitemaps[unused.sitemap].is_file_retained = True
-        for index in document.gone_indexes:
+        for index in document.removed_indexes:
             if unused.sitemap is None and index.path == unused.path:
                 index.is_file_retained = True
 
@@ -534,8 +534,8 @@ def _finish_index(document: Document, saved: Saved, file: FileContents) -> None:
     index = document.index
     if index is None:
         # It left the set during the save.
-        index = next((each for each in document.gone_indexes if each.path == file.path), IndexFile.new(file.path))
-        document.gone_indexes = [*(each for each in document.gone_indexes if each is not index), index]
+        index = next((each for each in document.removed_indexes if each.path == file.path), IndexFile.new(file.path))
+        document.removed_indexes = [*(each for each in document.removed_indexes if each is not index), index]
     else:
         document.path = index.path = file.path
         document.table.index_name = index.name
@@ -567,7 +567,7 @@ def _set_path_of_files(document: Document, then: Listing | None, written: Sequen
         document.sitemaps.follow(document.table.listing)
 
 
-def _render_gone_anew(document: Document, saved: Saved) -> None:
+def _mark_removed_for_rewrite(document: Document, saved: Saved) -> None:
     """Let sitemaps that the save left out, and whose files stay, be rendered anew where entries are in other files now."""
     sources = [file.source for file in saved.files if file.sitemap is not None and file.source is not None]
     in_files = distinct(*(source.slots for source in sources))
@@ -603,11 +603,11 @@ def _mark_written(table: EntryTable, saved: Saved, before: Sequence[SlotArray]) 
         starts=np.concatenate([entries["start"].to_numpy() for _, entries in files]),
         lengths=np.concatenate([entries["length"].to_numpy() for _, entries in files]),
         sizes=np.concatenate([entry_spans(entries) for _, entries in files]),
-        touched=_edited_since(table, saved.table, slots),
+        touched=_marks_edited_during_save(table, saved.table, slots),
     )
 
 
-def _edited_since(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:
+def _marks_edited_during_save(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:
     """Return the marks of what was edited during the save."""
     touched = np.zeros(len(slots), np.uint8)
     # Edits replace blocks, and their extensions.

@@ -23,11 +23,11 @@ from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.core.messages import msg, untranslated
 from sitemap_studio.core.paths import DEVICE_NAME, TEMPORARY_PREFIX, FilenameCase, fold_case, resolve_links
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.base_url import likely_folder
+from sitemap_studio.document.base_url import base_folder_url
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
-from sitemap_studio.document.file_reading import HowToRead, read_file
+from sitemap_studio.document.file_reading import ReadOptions, read_file
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap, name_within, read_only_error
 from sitemap_studio.formats.extensions.extension_splicing import self_contained
@@ -85,7 +85,7 @@ def adding(
         if document.index is None:
             loc = None
         elif loc is None:
-            home = likely_folder(document)
+            home = base_folder_url(document)
             if home is None:
                 raise RequestError(
                     msg("The URL of the set is not known."),
@@ -111,7 +111,7 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     if document.index is None:
         return names
     return EditGroup(
-        [names, SetSitemapField("loc", {each.id: renamed_loc(each.loc or "", old, name) for each in twins})]
+        [names, SetSitemapField("loc", {each.id: rename_in_url(each.loc or "", old, name) for each in twins})]
     )
 
 
@@ -150,7 +150,7 @@ def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
     return ArrangeSitemaps(tuple(sitemaps))
 
 
-def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"], text: str | None) -> Edit:
+def plan_index_field(document: Document, sitemap: int, field: Literal["loc", "lastmod"], text: str | None) -> Edit:
     """Change a field of a sitemap in the index; any text is accepted, and validated."""
     index = _index_of(document)
     if field == "loc" and not (text or "").strip():
@@ -183,7 +183,7 @@ def _index_of(document: Document) -> IndexFile:
     return document.index
 
 
-def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
+def plan_move(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
     """Move entries, in their order, to the end of another sitemap, or of a new one, which is added to the set."""
     if document.sitemaps.has(sitemap.id):
         _refuse_closed(sitemap)
@@ -261,7 +261,7 @@ def read_existing(
         locs = _keys(file.entries["loc"])
         is_duplicate = (locs.is_in(known.implode()) | ~locs.is_first_distinct()) & (locs != "")
         is_below = folder is not None and resolve_links(path).is_relative_to(resolve_links(folder))
-        found.append(ExistingFile(file, is_duplicate, is_below and knows_home(document)))
+        found.append(ExistingFile(file, is_duplicate, is_below and needs_no_base_url(document)))
         known = pl.concat([known, locs])
         progress.advance()
     return found
@@ -272,7 +272,7 @@ def _read(document: Document, path: Path) -> ReadFile:
     if is_index or document.sitemaps.of_file(path) is not None:
         raise RequestError(msg("“{name}” is already in the set.", name=path.name))
     refuse_locked_files([path], unless=document.path)
-    file = read_file(path, HowToRead())
+    file = read_file(path, ReadOptions())
     if file.read_only_reason is not None:
         raise file.read_only_reason
     if file.kind == "index":
@@ -280,7 +280,7 @@ def _read(document: Document, path: Path) -> ReadFile:
     return file
 
 
-def listing_files(document: Document, files: Sequence[ExistingFile]) -> Edit:
+def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) -> Edit:
     """Add files as sitemaps at the end of the set; undone before a save, no save removes these files."""
     refuse_single_file(document)
     outside = next((each for each in files if not each.may_be_listed), None)
@@ -348,7 +348,7 @@ _ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".c
 
 def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", own: str = "") -> None:
     """Refuse a name that some systems don't allow, or that another file has; `own` is that of now, which may stay."""
-    refuse_impossible(name)
+    refuse_invalid_name(name)
     wanted = _ENDINGS.get(kind, ".xml")
     if split_name(name.lower())[1] not in (wanted, split_name(own.lower())[1] if own else None):
         raise RequestError(
@@ -368,7 +368,7 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
         raise RequestError(sentence, hint=msg("Choose another name."))
 
 
-def refuse_impossible(name: str) -> None:
+def refuse_invalid_name(name: str) -> None:
     """Raise a `RequestError` for a name that some systems don't allow."""
     hint = msg("For example “{default_name}”.", default_name="sitemap-2.xml")
     if not name or FORBIDDEN_IN_NAMES.search(name) or name.strip() != name or name.startswith("."):
@@ -394,7 +394,7 @@ def _names_in(document: Document, folder: str) -> Iterator[str]:
 def _is_own(document: Document, path: Path) -> bool:
     """Return whether a file is of the set, or of what was removed since the last save."""
     place = path.parent.resolve() / path.name
-    paths = (file.path for file in document.own_files())
+    paths = (file.path for file in document.replaceable_files())
     return any(own is not None and own.parent.resolve() / own.name == place for own in paths)
 
 
@@ -409,7 +409,7 @@ class FreeNames:
 
     def take(self, name: str) -> None:
         """Reserve a name; raise a `RequestError` where a file can't have it, or another has it."""
-        refuse_impossible(name)
+        refuse_invalid_name(name)
         if not self._is_free(name):
             message = msg("“{name}” already exists and is not a sitemap of the set.", name=name)
             if fold_case(name) in self._taken:
@@ -417,7 +417,7 @@ class FreeNames:
             raise RequestError(message, hint=msg("Choose another name."))
         self._taken.add(fold_case(name))
 
-    def first_of(self, names: Iterator[str]) -> str:
+    def reserve_first(self, names: Iterator[str]) -> str:
         """Reserve the first of some names that is free, and return it; see `take` for errors."""
         name = next(name for name in names if self._is_free(name))
         self.take(name)
@@ -445,7 +445,7 @@ def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:
     return (f"{stem}{number:0{width}}{ending}{packed}" for number in count(last + 1))
 
 
-def renamed_loc(loc: str, old: str, new: str) -> str:
+def rename_in_url(loc: str, old: str, new: str) -> str:
     """Return the URL of a sitemap whose file is renamed; where only one of them ends in .gz, it stays so."""
     core = stripped(loc)
     scheme, authority, path, query, fragment = split_loc(core)
@@ -458,9 +458,9 @@ def renamed_loc(loc: str, old: str, new: str) -> str:
     return loc.replace(core, "".join((scheme, authority, home, slash or "/", quote(new), query, fragment)), 1)
 
 
-def knows_home(document: Document) -> bool:
+def needs_no_base_url(document: Document) -> bool:
     """Return whether the URL of a new sitemap is known; without an index it has none."""
-    return document.index is None or likely_folder(document) is not None
+    return document.index is None or base_folder_url(document) is not None
 
 
 def split_name(name: str) -> tuple[str, str, str]:

@@ -20,10 +20,10 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg, plural
-from sitemap_studio.document.base_url import count_outside, likely_folder, read_folder
+from sitemap_studio.document.base_url import base_folder_url, count_outside_folder, read_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
-from sitemap_studio.document.export_folder import plan_sitemaps, too_many_sitemaps
+from sitemap_studio.document.export_folder import plan_sitemaps, too_many_sitemaps_error
 from sitemap_studio.document.set_edits.sitemap_edits import (
     FreeNames,
     adding,
@@ -32,7 +32,7 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     refuse_single_file,
     refuse_unavailable,
     register_sitemap,
-    renamed_loc,
+    rename_in_url,
     split_name,
 )
 from sitemap_studio.document.sitemap_set import SetShape, Sitemap, read_only_error
@@ -43,7 +43,7 @@ from sitemap_studio.protocol.dates import XML_SPACE, moment
 
 
 @dataclass(frozen=True)
-class InsertPlace:
+class InsertPosition:
     """Where new entries are inserted: before a position; `full` is the wanted sitemap, if it has no room for them."""
 
     position: int
@@ -51,18 +51,20 @@ class InsertPlace:
     full: int | None = None
 
 
-def find_room(document: Document, urls: int, n_bytes: int, *, position: int, sitemap: int | None = None) -> InsertPlace:
+def find_insert_position(
+    document: Document, urls: int, n_bytes: int, *, position: int, sitemap: int | None = None
+) -> InsertPosition:
     """Choose where to insert new entries: in the last sitemap that has room for all, unless the wanted one or none has.
 
     The wanted sitemap is that of the entry before the position, unless one is given.
     """
-    wanted = document.sitemap_at(position) if sitemap is None else sitemap
+    wanted = document.sitemap_for_insertion(position) if sitemap is None else sitemap
     if _has_room(document, wanted, urls, n_bytes):
-        return InsertPlace(position, wanted)
+        return InsertPosition(position, wanted)
     for other in reversed(list(document.sitemaps)):
         if other.error is None and other.read_only is None and _has_room(document, other.id, urls, n_bytes):
-            return InsertPlace(document.table.range_in(other.id).stop, other.id, full=wanted)
-    return InsertPlace(position, wanted)
+            return InsertPosition(document.table.range_in(other.id).stop, other.id, full=wanted)
+    return InsertPosition(position, wanted)
 
 
 def _has_room(document: Document, sitemap: int, urls: int, n_bytes: int) -> bool:
@@ -161,11 +163,11 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
         # One number for a compressed and an uncompressed file would be confusing.
         candidates = (name for name in numbered_names(document, known) if name.lower().removesuffix(".gz") not in taken)
         for slots, n_bytes in _cut(document, sitemap)[1:]:
-            new.append(Part(free.first_of(candidates), slots, n_bytes, folder))
+            new.append(Part(free.reserve_first(candidates), slots, n_bytes, folder))
             taken.add(new[-1].name.lower().removesuffix(".gz"))
     limit = document.profile.max_sitemaps
     if new and len(document.sitemaps) + len(new) > limit:
-        raise too_many_sitemaps(document.profile)
+        raise too_many_sitemaps_error(document.profile)
     return OverflowPlan(tuple(new))
 
 
@@ -201,7 +203,7 @@ class SplitPlan:
         old = document.sitemaps[self.sitemap]
         base = name_of(old)[1]
         new = _register(document, self.parts[1:])
-        locs = [renamed_loc(old.loc or "", base, part.name) for part in self.parts[1:]]
+        locs = [rename_in_url(old.loc or "", base, part.name) for part in self.parts[1:]]
         place = 1 + next(place for place, each in enumerate(document.sitemaps) if each.id == self.sitemap)
         slots, sitemaps = _assigned(self.parts, [self.sitemap, *(sitemap.id for sitemap in new)])
         moved = MoveEntries(document.table.range_in(self.sitemap).start, slots, sitemaps)
@@ -228,7 +230,7 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
     else:
         groups = _groups(document.table.rows(slots, ["loc", "lastmod"]), by, most or 1)
     if len(document.sitemaps) + len(groups) - 1 > profile.max_sitemaps:
-        raise too_many_sitemaps(profile)
+        raise too_many_sitemaps_error(profile)
     names = _names(document, known, [holds for holds, _ in groups], NAMES[by] if name is None else name)
     folder = name_of(known)[0]
     parts = [
@@ -283,7 +285,7 @@ def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str
         yield f"{filled}{ending}{packed}"
         yield from (f"{filled}-{number}{ending}{packed}" for number in count(2))
 
-    return [base, *(free.first_of(names(part)) for part in holds[1:])]
+    return [base, *(free.reserve_first(names(part)) for part in holds[1:])]
 
 
 Keeps = Literal["index", "sitemap"]
@@ -326,7 +328,7 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
         base_url: URL of the folder of the set; None for the one that is known or inferred.
     """
     _refuse_index(document)
-    home = read_folder(base_url if base_url is not None else likely_folder(document) or "")
+    home = read_folder(base_url if base_url is not None else base_folder_url(document) or "")
     single = document.single_sitemap
     if single is None:
         parts = [
@@ -340,15 +342,15 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
         names = chain((f"{stem}-index.xml",), _numbered(f"{stem}-index"))
     limit = document.profile.max_sitemaps
     if len(parts) > limit:
-        raise too_many_sitemaps(document.profile)
-    n_outside = count_outside(document.table.column("loc").to_frame("loc"), home)
+        raise too_many_sitemaps_error(document.profile)
+    n_outside = count_outside_folder(document.table.column("loc").to_frame("loc"), home)
     keeps_name = single is not None and keeps == "index"
     return IndexPlan(
-        document.name if keeps_name else FreeNames(document).first_of(names), home, tuple(parts), n_outside
+        document.name if keeps_name else FreeNames(document).reserve_first(names), home, tuple(parts), n_outside
     )
 
 
-def can_keep_for_index(document: Document) -> bool:
+def can_reuse_name_for_index(document: Document) -> bool:
     """Return whether an index may have the name of a single sitemap; not that of a text list."""
     path = document.path
     if document.shape is not SetShape.FILE or path is None:
@@ -383,7 +385,7 @@ def _listed(document: Document, name: str, home: str, sitemap: Sitemap, slots: S
 
 
 def _parts_of_single(document: Document, single: Sitemap, home: str, keeps: Keeps) -> list[Part]:
-    if keeps == "index" and not can_keep_for_index(document):
+    if keeps == "index" and not can_reuse_name_for_index(document):
         message = msg("“{name}” does not end in {wanted}.", name=document.name, wanted=".xml")
         raise RequestError(message, hint=msg("Choose another name."))
     pieces = _cut(document, single.id)
@@ -394,7 +396,7 @@ def _parts_of_single(document: Document, single: Sitemap, home: str, keeps: Keep
     stem, ending, packed = split_name(base)
     candidates = _numbered(stem, 1, ending + packed) if keeps == "index" else numbered_names(document, single)
     names = [] if keeps == "index" else [base]
-    names += [free.first_of(candidates) for _ in range(len(pieces) - len(names))]
+    names += [free.reserve_first(candidates) for _ in range(len(pieces) - len(names))]
     now = moment()
     return [
         Part(folder + name, *piece, sitemap=None if number else single.id, loc=home + quote(folder + name), lastmod=now)

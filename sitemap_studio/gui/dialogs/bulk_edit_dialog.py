@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.base_url import common_site
-from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
+from sitemap_studio.document.base_url import most_frequent_site
+from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk_edit
 from sitemap_studio.document.bulk_operations import (
     ABSOLUTE,
     BULK_TARGETS,
@@ -41,10 +41,10 @@ from sitemap_studio.document.bulk_operations import (
     TO_W3C,
     BulkOperation,
     BulkParameter,
-    ExtensionPlace,
+    ExtensionTarget,
     ParameterKind,
-    operations_of,
-    read_parameters,
+    operations_for,
+    parse_parameters,
 )
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of
@@ -187,7 +187,7 @@ class BulkDialog(PlanDialog):
     def _start_values(self) -> dict[str, dict[str, str]]:
         """Return proposed parameters by operation: how URLs begin now, and how they should."""
         table, address = self._document.table, self._set_url.value
-        now = common_site(table.rows(self._sampled, ["loc"])) or ""
+        now = most_frequent_site(table.rows(self._sampled, ["loc"])) or ""
         new = f"{site_of(address)}/" if address and site_of(address) != site_of(now) else ""
         return {
             REBASE: {"old": now, "new": new},
@@ -207,14 +207,14 @@ class BulkDialog(PlanDialog):
             return next(map(site_of, filter(is_web, urls)), "")
         return ""
 
-    def _likely_operation(self, field: FieldName | ExtensionPlace) -> str:
+    def _likely_operation(self, field: FieldName | ExtensionTarget) -> str:
         """Return the operation that a field most often needs: not one text for all URLs."""
         if field == "loc":
             return HTTPS if self._defaults[HTTPS]["site"] else REBASE
         if field == "lastmod":
             text = self._current_text
             return TO_W3C if text and normalized_date(text, "Z", "DMY") and not is_real_date(text) else TO_DATE
-        return operations_of(field)[0].id
+        return operations_for(field)[0].id
 
     def _lay_out(self, remove_duplicates: QAction) -> None:
         self.button.setText(self.tr("Change"))
@@ -246,7 +246,7 @@ class BulkDialog(PlanDialog):
         before = self.operation.currentData()
         self.operation.blockSignals(True)
         self.operation.clear()
-        for operation in operations_of(self.field.currentData()):
+        for operation in operations_for(self.field.currentData()):
             self.operation.addItem(localized(operation.words), operation.id)
         kept = self.operation.findData(before)
         likely = self.operation.findData(self._likely_operation(self.field.currentData()))
@@ -272,12 +272,12 @@ class BulkDialog(PlanDialog):
         operation = OPERATIONS[self.operation.currentData()]
         answers = {name: answer() for name, answer in self.form.answers.items()}
         try:
-            read_parameters(operation.parameters, answers)
+            parse_parameters(operation.parameters, answers)
         except RequestError as error:
             self.show_failure(localized_error(error))
             return
         work = partial(
-            plan_bulk,
+            plan_bulk_edit,
             self._document.table,
             operation.id,
             answers,
@@ -385,7 +385,7 @@ class BulkForm(QWidget):
         self._widgets: list[QWidget] = []
 
     def show_operation(
-        self, operation: BulkOperation, field: FieldName | ExtensionPlace, start: Mapping[str, str]
+        self, operation: BulkOperation, field: FieldName | ExtensionTarget, start: Mapping[str, str]
     ) -> None:
         """Ask for the parameters of an operation; `start` has proposed answers by name."""
         while self.form.rowCount():
@@ -414,7 +414,7 @@ class BulkForm(QWidget):
         """Return the widgets from top to bottom, without the layout's items, which go with each operation."""
         return self._widgets
 
-    def _asked(self, parameter: BulkParameter, field: FieldName | ExtensionPlace, text: str) -> _Asked:
+    def _asked(self, parameter: BulkParameter, field: FieldName | ExtensionTarget, text: str) -> _Asked:
         match parameter.kind:
             case "text":
                 return self._editor(cast("FieldName", field), "")

@@ -127,7 +127,7 @@ class CompareDialog(DifferencesDialog):
         compared = self._compared
         if compared is not None:
             if self.ignore_sitemaps.isChecked():
-                compared = replace(compared, difference=compared.difference.without_sitemaps())
+                compared = replace(compared, difference=compared.difference.ignoring_sitemaps())
             self.differences.show_compared(compared)
             self.sentence.setText(self._summary(compared.difference))
 

@@ -27,13 +27,13 @@ from sitemap_studio.core.messages import listed
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.preferences import EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.export_file import SingleFilePlan, export_single, plan_single
+from sitemap_studio.document.export_file import FileExportPlan, export_to_file, plan_file_export
 from sitemap_studio.document.export_folder import (
     ExportOptions,
     ExportPlan,
     ExportReport,
     plan_export,
-    remove_stale,
+    remove_stale_sitemaps,
     write_export,
 )
 from sitemap_studio.gui.context import Context
@@ -93,8 +93,8 @@ class ExportCommands(QObject):
         return dialog
 
     @Slot(object)
-    def _write(self, plan: ExportPlan | SingleFilePlan) -> None:
-        if isinstance(plan, SingleFilePlan):
+    def _write(self, plan: ExportPlan | FileExportPlan) -> None:
+        if isinstance(plan, FileExportPlan):
             self._write_single(plan)
         else:
             self._write_set(plan)
@@ -137,7 +137,9 @@ class ExportCommands(QObject):
             text = counted(count, self.tr("Removed 1 file."), many)
             self._context.messages.show_message(Severity.INFO, text)
 
-        job = self._context.jobs.start(self.tr("Removing old files"), partial(remove_stale, stale), leaves_traces=True)
+        job = self._context.jobs.start(
+            self.tr("Removing old files"), partial(remove_stale_sitemaps, stale), leaves_traces=True
+        )
         job.finished.connect(report)
         job.failed.connect(self._context.messages.show_error)
 
@@ -148,14 +150,14 @@ class ExportCommands(QObject):
         severity = Severity.WARNING if is_odd else Severity.INFO
         self._context.messages.show_message(severity, text, hint, offers=[(self.tr("Show folder"), show), *offers])
 
-    def _write_single(self, plan: SingleFilePlan) -> None:
+    def _write_single(self, plan: FileExportPlan) -> None:
         document = self._context.session.document
         self._context.set_url.memory.remember_folder(document, "single_folder", plan.path.parent)
         table = document.table.snapshot()
 
-        def write(progress: Progress) -> SingleFilePlan:
+        def write(progress: Progress) -> FileExportPlan:
             progress.check()
-            export_single(document, plan.path, table=table, slots=plan.slots)
+            export_to_file(document, plan.path, table=table, slots=plan.slots)
             return plan
 
         title = self.tr("Exporting to “{name}”").format(name=plan.path.name)
@@ -164,7 +166,7 @@ class ExportCommands(QObject):
         job.failed.connect(self._context.messages.show_error)
 
     @Slot(object)
-    def _report_single(self, plan: SingleFilePlan) -> None:
+    def _report_single(self, plan: FileExportPlan) -> None:
         hints = []
         if plan.n_uncertain:
             hints.append(self.tr("Entries may be missing: some sitemaps could not be read completely."))
@@ -179,7 +181,7 @@ class ExportDialog(JobDialog):
 
     Signals:
         planned: The plan was made, or refused.
-        export_asked: Carries the confirmed `ExportPlan` or `SingleFilePlan`.
+        export_asked: Carries the confirmed `ExportPlan` or `FileExportPlan`.
     """
 
     planned = Signal()
@@ -189,7 +191,7 @@ class ExportDialog(JobDialog):
         super().__init__(context.jobs, parent)
         self._document, self._set_url = context.session.document, context.set_url
         self._selected, self._filtered = selected, context.page.filtered_slots()
-        self.export_plan: ExportPlan | SingleFilePlan | None = None
+        self.export_plan: ExportPlan | FileExportPlan | None = None
         preferences, profile = context.preferences, self._document.profile
         base_url = self._set_url.recall_choice("export_base") or self._set_url.likely_folder
         self._folder, self.base_url = FolderChooser(self.tr("Folder"), self), QLineEdit(base_url, self)
@@ -384,16 +386,16 @@ class ExportDialog(JobDialog):
         document, title = self._document, self.tr("Planning")
         if self.single.isChecked():
             path, slots = self._file.path, self._slots
-            self.run_job(title, lambda _: plan_single(document, path, slots=slots))
+            self.run_job(title, lambda _: plan_file_export(document, path, slots=slots))
         elif self.folder.text().strip():
             options = self.options()
             self.run_job(title, lambda _: plan_export(document, options))
         else:
             self._refuse(self.tr("Choose a folder for the files."))
 
-    def show_found(self, plan: ExportPlan | SingleFilePlan) -> None:
+    def show_found(self, plan: ExportPlan | FileExportPlan) -> None:
         self.export_plan = plan
-        if isinstance(plan, SingleFilePlan):
+        if isinstance(plan, FileExportPlan):
             rows, sentence, fitting_url = self._single_rows(plan), self._single_summary(plan), None
         else:
             rows, sentence, fitting_url = self._rows(plan), self._summary(plan), plan.fitting_url
@@ -406,7 +408,7 @@ class ExportDialog(JobDialog):
     @property
     def has_notes(self) -> bool:
         plan = self.export_plan
-        if isinstance(plan, SingleFilePlan):
+        if isinstance(plan, FileExportPlan):
             return bool(plan.is_replacing or plan.n_uncertain or plan.losses)
         return plan is not None and bool(
             plan.n_replaced or plan.n_uncertain or plan.stale or plan.n_outside or plan.losses
@@ -419,10 +421,10 @@ class ExportDialog(JobDialog):
         if plan.index_name is not None:
             yield "", plan.index_name, "", "", self.tr("the index itself")
 
-    def _single_rows(self, plan: SingleFilePlan) -> Iterator[tuple[str, ...]]:
+    def _single_rows(self, plan: FileExportPlan) -> Iterator[tuple[str, ...]]:
         yield "", plan.path.name, format_number(plan.n_entries), "", ""
 
-    def _single_summary(self, plan: SingleFilePlan) -> str:
+    def _single_summary(self, plan: FileExportPlan) -> str:
         many = self.tr("“{name}” with %n entries.", None, plan.n_entries)
         text = counted(plan.n_entries, self.tr("“{name}” with 1 entry."), many)
         parts = [text.format(name=plan.path.name)]
@@ -430,7 +432,7 @@ class ExportDialog(JobDialog):
             parts.append(self.tr("The file exists and will be replaced."))
         return " ".join((*parts, *self._gaps(plan)))
 
-    def _gaps(self, plan: ExportPlan | SingleFilePlan) -> Iterator[str]:
+    def _gaps(self, plan: ExportPlan | FileExportPlan) -> Iterator[str]:
         """Yield sentences about content that will be missing."""
         if count := plan.n_uncertain:
             one = self.tr("1 sitemap could not be read completely: entries may be missing.")
@@ -495,9 +497,9 @@ class ExportDialog(JobDialog):
         else:
             self._export_now()
 
-    def _replaced_by(self, plan: ExportPlan | SingleFilePlan) -> tuple[Path, int]:
+    def _replaced_by(self, plan: ExportPlan | FileExportPlan) -> tuple[Path, int]:
         """Return the folder of a plan, and the number of its files that would be replaced and may be those of others."""
-        if isinstance(plan, SingleFilePlan):
+        if isinstance(plan, FileExportPlan):
             return plan.path.absolute().parent, int(plan.is_replacing)
         # Another window may have exported there since a set without a file did.
         has_file = self._document.path is not None

@@ -29,7 +29,7 @@ from sitemap_studio.core.preferences import ESCAPE_AS
 from sitemap_studio.core.preferences import ZONE as TIME_ZONE
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.document.fixing import (
     DEFAULT_FIX_RULES,
     FixPlan,
@@ -675,7 +675,7 @@ def show_cell_fix(context: Context, parent: QWidget) -> None:
     if not index.isValid():
         return
     slot, field = view.entries.slot_at(index.row()), view.entries.field_at(index.column())
-    if (column := view.entries.columns[index.column()]) in EXTENSION_COLUMN:
+    if (column := view.entries.columns[index.column()]) in EXTENSION_COLUMNS_BY_NAME:
         reported = view.entries.problems_at(slot, column)
     else:
         reported = [each for each in document.problems.of_slot(document.table, slot) if each.field == field]

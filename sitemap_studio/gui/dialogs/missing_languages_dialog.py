@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.messages import listed
-from sitemap_studio.document.hreflang_completion import urls_by_bases
+from sitemap_studio.document.hreflang_completion import translated_urls
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.theme import fitting, padded, scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
@@ -105,7 +105,7 @@ class LanguagesDialog(Dialog):
     def _example(self, bases: Mapping[str, str]) -> str:
         locs = pl.Series([self._loc], dtype=pl.String)
         shown = dict(islice(bases.items(), _MOST_TOLD + 1))
-        urls = urls_by_bases(locs, bases)
+        urls = translated_urls(locs, bases)
         made = {code: urls[code].item(0) for code in shown}
         if None in made.values():
             return self.tr("{loc} has none of these prefixes and gets no links.").format(loc=cell_text(self._loc))

@@ -16,7 +16,7 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
     Keeps,
     SplitBy,
     SplitPlan,
-    can_keep_for_index,
+    can_reuse_name_for_index,
     plan_index,
     plan_split,
 )
@@ -165,7 +165,7 @@ class WriteIndexDialog(OutcomeDialog):
         self.for_index = QRadioButton(self.tr("The &index keeps the name {name}").format(name=document.name), self)
         self.for_sitemap = QRadioButton(self.tr("The first &sitemap keeps it"), self)
         self.address = code_line(self, folder, "https://www.example.com/")
-        self.for_index.setEnabled(can_keep_for_index(document))
+        self.for_index.setEnabled(can_reuse_name_for_index(document))
         for button in (self.for_index, self.for_sitemap):
             button.setVisible(document.shape is not SetShape.FOLDER)
         form = fill_form(QFormLayout(), (self.tr("&Base URL"), self.address))
@@ -174,7 +174,7 @@ class WriteIndexDialog(OutcomeDialog):
             self.for_index, self.for_sitemap, form,
             heads=heads, numbers=(2, 3), words=self.tr("Create"), size=QSize(640, 460),
         )  # fmt: skip
-        (self.for_index if can_keep_for_index(document) else self.for_sitemap).setChecked(True)
+        (self.for_index if can_reuse_name_for_index(document) else self.for_sitemap).setChecked(True)
         self.for_index.toggled.connect(self.refresh)
         self.address.textChanged.connect(self.pause.start)
         self.refresh()

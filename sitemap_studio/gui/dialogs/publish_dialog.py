@@ -31,16 +31,16 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import expand_home, home_folder, path_exists
 from sitemap_studio.core.preferences import INDEXNOW_ENDPOINT
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.base_url import proposed_address, read_address
+from sitemap_studio.document.base_url import infer_base_url, parse_base_url
 from sitemap_studio.document.command_line import KEY_VARIABLE
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening.open_document import open_path, open_paths
+from sitemap_studio.document.opening.open_document import open_merged, open_path
 from sitemap_studio.document.publishing import (
     FileState,
     PublishPlan,
     UploadFile,
-    add_to_robots,
-    copy_from_web,
+    add_sitemaps_to_robots,
+    download_set,
     key_file_path,
     plan_publishing,
     split_urls,
@@ -106,7 +106,7 @@ class PublishCommands(QObject):
         """Open an exported set in a job, and ask how to publish it."""
 
         def show(document: Document) -> None:
-            self._dialog(document, proposed_address(document) or "").open()
+            self._dialog(document, infer_base_url(document) or "").open()
 
         title = self.tr("Reading “{name}”").format(name=path.name)
         job = self._context.jobs.start(title, lambda progress: open_path(path, progress=progress))
@@ -356,7 +356,7 @@ class PublishDialog(JobDialog):
         document, slots, earlier = self._document, self._slots, self.earlier.text().strip()
         self.stop()
         try:
-            document.address = read_address(self.url.text())
+            document.base_url = parse_base_url(self.url.text())
         except StudioError as error:
             self.show_failure(localized_error(error))
             return
@@ -367,9 +367,9 @@ class PublishDialog(JobDialog):
                 return plan_publishing(document, progress=progress), selected
             with TemporaryDirectory(prefix="sitemap-studio-") as copy:
                 is_there = is_web(earlier)
-                paths = copy_from_web(earlier, Path(copy), progress=progress) if is_there else (expand_home(earlier),)
+                paths = download_set(earlier, Path(copy), progress=progress) if is_there else (expand_home(earlier),)
                 since = (
-                    open_paths(paths, progress=progress) if len(paths) > 1 else open_path(paths[0], progress=progress)
+                    open_merged(paths, progress=progress) if len(paths) > 1 else open_path(paths[0], progress=progress)
                 )
                 return plan_publishing(document, since, progress=progress), selected
 
@@ -468,7 +468,7 @@ class PublishDialog(JobDialog):
         """Add the lines to a robots.txt; all else in it stays."""
         path = Path(name)
         try:
-            n_added = add_to_robots(path, self.found.sitemap_urls if self.found else ())
+            n_added = add_sitemaps_to_robots(path, self.found.sitemap_urls if self.found else ())
         except StudioError as error:
             self._report(localized_error(error), Tint.ERROR)
             return
@@ -666,4 +666,4 @@ class PublishDialog(JobDialog):
             self._submitting.cancel()
             self._submitting = None
         if is_planned and self.url.isModified():
-            self.address_chosen.emit(self._document.address)
+            self.address_chosen.emit(self._document.base_url)

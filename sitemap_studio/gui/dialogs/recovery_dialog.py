@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.file_lock import remove_stale_lock
 from sitemap_studio.core.messages import listed
-from sitemap_studio.document.recovery.log_files import LeftLog
+from sitemap_studio.document.recovery.log_files import RecoverableLog
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.document.recovery.unsaved_changes import (
     ADDED,
@@ -115,7 +115,7 @@ class RecoveryDialog(DifferencesDialog):
     recover_asked = Signal(object)
     discarded = Signal()
 
-    def __init__(self, log: LeftLog, jobs: Jobs, parent: QWidget | None = None) -> None:
+    def __init__(self, log: RecoverableLog, jobs: Jobs, parent: QWidget | None = None) -> None:
         self.listed = RecoveryList()
         super().__init__(DifferenceView(self.listed), jobs, parent)
         self._log = log

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import home_folder, is_file, path_exists
-from sitemap_studio.document.checking import robots_for
+from sitemap_studio.document.checking import robots_by_host
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import format_number, localized, localized_error
@@ -201,7 +201,7 @@ class SiteRobots(QObject):
     def check_again(self) -> None:
         """Check the set, if another robots.txt, crawler or URL of a sitemap is to be regarded than before."""
         document = self._session.document
-        if robots_for(document, self.files, document.profile) != document.problems.context.robots:
+        if robots_by_host(document, self.files, document.profile) != document.problems.context.robots:
             self._validate()
 
     @Slot(object)

@@ -29,8 +29,8 @@ from sitemap_studio.document.site_merge import (
     UNKNOWN,
     SitePlan,
     fetched_url,
+    plan_site_edit,
     plan_site_merge,
-    site_edit,
 )
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
@@ -400,7 +400,7 @@ class SiteMerge(QObject):
                 self.record_version()
             return
         try:
-            edit = site_edit(document, plan, is_theirs)
+            edit = plan_site_edit(document, plan, is_theirs)
         except StudioError as error:
             self._messages.show_refusal(error)
             return

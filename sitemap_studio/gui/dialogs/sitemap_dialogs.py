@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QListWidget, QRadioButton, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.sitemap_edits import ExistingFile, knows_home
+from sitemap_studio.document.set_edits.sitemap_edits import ExistingFile, needs_no_base_url
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog
@@ -30,7 +30,7 @@ class NewSitemapDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add sitemap"))
         self.name = NameLine(document, self)
-        self._is_addressed = knows_home(document)
+        self._is_addressed = needs_no_base_url(document)
         self.address = code_line(self, placeholder="https://www.example.com/sitemap-1.xml")
         note = self.note(self.tr("The next save writes the file and lists it in the index; .gz compresses it."))
         form = fill_form(QFormLayout(self), (self.tr("&Name"), self.name), (self.tr("&URL"), self.address))

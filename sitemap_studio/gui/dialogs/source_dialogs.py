@@ -36,7 +36,7 @@ from sitemap_studio.document.merging import (
     read_source,
 )
 from sitemap_studio.document.opening.open_document import new_document
-from sitemap_studio.document.page_dates import content_dates_file, read_content_dates, write_content_dates
+from sitemap_studio.document.page_dates import content_dates_path, read_content_dates, write_content_dates
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.widgets.desktop import file_dialog
@@ -501,7 +501,7 @@ class SourceCommands(QObject):
         self._settings.store.setValue(_SCAN_OPTIONS, json.dumps({"folder": str(folder), **remembered}))
 
         def scan(progress: Progress) -> ScannedPages:
-            chosen, remembered = options, content_dates_file(folder)
+            chosen, remembered = options, content_dates_path(folder)
             if options.dates == "content":
                 chosen = replace(options, content_dates=read_content_dates(remembered))
             pages = scan_pages(folder, chosen, progress=progress)

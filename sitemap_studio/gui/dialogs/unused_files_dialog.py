@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.saving.save_document import LeavingFile
+from sitemap_studio.document.saving.save_document import ObsoleteFile
 from sitemap_studio.document.sitemap_set import name_within
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.theme import Tint
@@ -25,7 +25,7 @@ class UnusedFilesDialog(Dialog):
     Closing the dialog cancels the save.
     """
 
-    def __init__(self, document: Document, files: Sequence[LeavingFile], parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, files: Sequence[ObsoleteFile], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unused files"))
         count = len(files)
@@ -53,7 +53,7 @@ class UnusedFilesDialog(Dialog):
         self.keep.setDefault(True)
         self.keep.setFocus()
 
-    def _consequence(self, document: Document, files: Sequence[LeavingFile]) -> str:
+    def _consequence(self, document: Document, files: Sequence[ObsoleteFile]) -> str:
         """Say where the files are found again after either answer."""
         if document.index is None or any(file.sitemap is None for file in files):
             kept = self.tr("Files that you keep are opened again with the folder.")

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.checking import prepare_check, robots_for
+from sitemap_studio.document.checking import prepare_check, robots_by_host
 from sitemap_studio.document.file_reading import Outcome
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.gui.i18n import localized
@@ -55,11 +55,11 @@ class Checking(QObject):
         if self._session.document.is_being_read:
             # Started again when all is read.
             return
-        robots = robots_for(document, self.robots, document.profile)
+        robots = robots_by_host(document, self.robots, document.profile)
         check = prepare_check(document, leaks=self.leaks, robots=robots)
 
         def keep(problems: Problems) -> None:
-            document.keep_problems(problems, check.version)
+            document.set_problems(problems, check.version)
             self._session.announce_problems()
 
         title = self.tr("Checking “{name}”").format(name=document.name)
@@ -166,7 +166,7 @@ class ReadingOn(QObject):
             return
         title = self.tr("Reading “{name}”").format(name=self._session.document.name)
         work = partial(_read, self._rest, self._line)
-        self._job = job = self._jobs.start(title, work, stands_back=not self._rest.is_read_elsewhere)
+        self._job = job = self._jobs.start(title, work, stands_back=not self._rest.uses_workers)
         job.failed.connect(self._messages.show_error)
         job.cancelled.connect(partial(self._report_stopped, job))
         job.ended.connect(partial(self._read, job))
@@ -195,7 +195,7 @@ class ReadingOn(QObject):
             self._timer.stop()
             self._rest = None
             if not rest.is_done:
-                rest.give_up()
+                rest.abandon_unread()
             self.ended.emit()
 
     def _report_stopped(self, job: Job) -> None:

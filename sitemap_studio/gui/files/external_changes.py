@@ -18,11 +18,11 @@ from sitemap_studio.document.saving.external_changes import (
     ExternalChangeError,
     ExternalChanges,
     Obstacles,
-    accept_renewed,
+    allow_overwriting,
     find_external_changes,
     find_obstacles,
     is_current,
-    keep_mine,
+    update_fingerprints,
     watched_files,
 )
 from sitemap_studio.gui.actions import Handlers
@@ -121,7 +121,7 @@ class FileWatch(QObject):
         # Files that were saved meanwhile are not those that were compared.
         if document is not self._session.document or self._files.is_saving or not is_current(document, found):
             return
-        accept_renewed(document, found)
+        update_fingerprints(document, found)
         if found.renewed:
             self._refresh_sitemaps()
         known = {(change.file.sitemap, change.now) for change in self._found.changes}
@@ -187,7 +187,7 @@ class FileWatch(QObject):
         self._show_message(Severity.INFO, message, hint, offers)
 
     def _keep(self, changes: tuple[ExternalChange, ...]) -> None:
-        keep_mine(self._session.document, changes)
+        allow_overwriting(self._session.document, changes)
         # The set differs from its files now, whatever was edited.
         self._session.undo_stack.resetClean()
         self._refresh_sitemaps()
@@ -201,7 +201,7 @@ class FileWatch(QObject):
         request, mine = self._files.shown_request, ComparedSet.of(document)
 
         def work(progress: Progress) -> Compared:
-            disk = ComparedSet.of(request.open(progress, document.address))
+            disk = ComparedSet.of(request.open(progress, document.base_url))
             return Compared(disk, mine, compare_sets(disk, mine, progress))
 
         dialog = CompareDialog(

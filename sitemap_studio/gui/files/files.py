@@ -31,8 +31,8 @@ from sitemap_studio.core.paths import home_folder, is_file
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.set_journal import BACKUP_FOLDER
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.export_file import saving_losses
-from sitemap_studio.document.opening.locked_sets import refuse_locked_targets, take_set_lock
+from sitemap_studio.document.export_file import losses_when_saved_as
+from sitemap_studio.document.opening.locked_sets import lock_document, refuse_locked_targets
 from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.opening.set_files import find_in_folder
 from sitemap_studio.document.saving.external_changes import (
@@ -42,7 +42,7 @@ from sitemap_studio.document.saving.external_changes import (
     save_copy,
     save_in_place,
 )
-from sitemap_studio.document.saving.save_document import LeavingFile, Saved, finish_save, prepare_save
+from sitemap_studio.document.saving.save_document import ObsoleteFile, Saved, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import SetShape, Sitemap, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head
@@ -441,7 +441,7 @@ class Files(QObject):
 
     def _take_lock(self, document: Document) -> LockedError | None:
         try:
-            self._lock = take_set_lock(document)
+            self._lock = lock_document(document)
         except LockedError as error:
             return error
         if document.lock is not None:
@@ -681,7 +681,7 @@ class Files(QObject):
         work = partial(save_in_place, plan, is_warned=self._warned_of_links is document, deletes_unused=deletes)
         if path is not None:
             work = partial(save_copy, plan, may_replace=may_replace)
-        losses = saving_losses(document, path) if path is not None else []
+        losses = losses_when_saved_as(document, path) if path is not None else []
         self._saving = self._jobs.start(title, work, leaves_traces=True)
         written = partial(self._finish_saving, self._session.version, losses, document.n_repairs)
         self._saving.finished.connect(written)
@@ -689,7 +689,7 @@ class Files(QObject):
         self._saving.cancelled.connect(self._stop_saving)
 
     def _ask_about_unused(
-        self, files: tuple[LeavingFile, ...], path: Path | None, may_replace: frozenset[Path]
+        self, files: tuple[ObsoleteFile, ...], path: Path | None, may_replace: frozenset[Path]
     ) -> None:
         """Ask whether to delete files that the set no longer uses, then save."""
         dialog = UnusedFilesDialog(self._session.document, files, self._parent)

@@ -14,8 +14,8 @@ from platformdirs import user_data_path
 from sitemap_studio.core.paths import resolve_links, resource, state_folder_override
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import HowToRead
-from sitemap_studio.document.opening.open_document import open_gradually, open_together
+from sitemap_studio.document.file_reading import ReadOptions
+from sitemap_studio.document.opening.open_document import open_as_set, open_gradually
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.about import ORGANISATION
 
@@ -93,9 +93,9 @@ class OpenRequest:
 
         `address` is the probable URL of an index: it helps to find its sitemaps, but may be that of a former file.
         """
-        how = HowToRead(self.ceilings, self.encoding)
+        how = ReadOptions(self.ceilings, self.encoding)
         if self.others:
-            return open_together((self.path, *self.others), how, progress)
+            return open_as_set((self.path, *self.others), how, progress)
         document = open_gradually(self.path, how, progress, index_url=address)
-        document.address = None
+        document.base_url = None
         return document

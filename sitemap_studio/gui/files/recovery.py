@@ -11,7 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.messages import join
-from sitemap_studio.document.recovery.log_files import LeftLog, LeftLogs, has_logs, left_logs
+from sitemap_studio.document.recovery.log_files import RecoverableLog, RecoverableLogs, find_recoverable_logs, has_logs
 from sitemap_studio.document.recovery.replaying import Recovered
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
@@ -43,7 +43,7 @@ class LeftSets(QWidget):
         self.hide()
 
     @Slot(object)
-    def show_logs(self, logs: Sequence[LeftLog]) -> None:
+    def show_logs(self, logs: Sequence[RecoverableLog]) -> None:
         while (item := self._lines.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -57,7 +57,7 @@ class LeftSets(QWidget):
             self._lines.addWidget(self._line(log))
         self.setVisible(bool(logs))
 
-    def _line(self, log: LeftLog) -> QWidget:
+    def _line(self, log: RecoverableLog) -> QWidget:
         line = QWidget(self)
         name, rest = QLabel(log.header.name, line), TintedLabel(Tint.QUIET, self._details(log), line)
         where = str(log.header.path or self.tr("It has no file yet."))
@@ -73,7 +73,7 @@ class LeftSets(QWidget):
         fill(QHBoxLayout(line), Symbol("warning", Tint.WARNING, parent=line), name, (rest, 1), button, spacing=8)
         return line
 
-    def _details(self, log: LeftLog) -> str:
+    def _details(self, log: RecoverableLog) -> str:
         """Return since when a log is written, and the folder of its set."""
         text = self.tr("since {when}").format(when=when_text(log))
         if log.header.path is None:
@@ -82,7 +82,7 @@ class LeftSets(QWidget):
         return f"{text}  –  {self.fontMetrics().elidedText(folder, Qt.TextElideMode.ElideMiddle, _FOLDER_PIXELS)}"
 
 
-def when_text(log: LeftLog) -> str:
+def when_text(log: RecoverableLog) -> str:
     """When a log began, as the user's language writes it."""
     began = QDateTime.fromString(log.header.began, Qt.DateFormat.ISODate).toLocalTime()
     return locale_of_dates().toString(began, QLocale.FormatType.ShortFormat)
@@ -105,21 +105,21 @@ class Recovery(QObject):
         """Look for logs, and offer them; once a file was opened, only those of its set."""
         self._find(partial(self._show_found, opened))
 
-    def _find(self, then: Callable[[LeftLogs], None]) -> None:
+    def _find(self, then: Callable[[RecoverableLogs], None]) -> None:
         folder = self._log.folder
         if not has_logs(folder):
             self._left.show_logs(())
             return
-        job = self._jobs.start(self.tr("Looking for unsaved changes"), lambda _progress: left_logs(folder))
+        job = self._jobs.start(self.tr("Looking for unsaved changes"), lambda _progress: find_recoverable_logs(folder))
         job.finished.connect(then)
 
-    def _list_found(self, left: LeftLogs) -> None:
+    def _list_found(self, left: RecoverableLogs) -> None:
         self._left.show_logs(left.logs)
         if left.complaints:
             self._messages.show_message(Severity.WARNING, join(left.complaints))
 
-    def _show_found(self, opened: Path | None, left: LeftLogs) -> None:
-        logs: Sequence[LeftLog] = left.logs
+    def _show_found(self, opened: Path | None, left: RecoverableLogs) -> None:
+        logs: Sequence[RecoverableLog] = left.logs
         if opened is not None:
             logs = [log for log in left.logs if log.is_of(opened)]
         if not logs:
@@ -136,7 +136,7 @@ class Recovery(QObject):
         )  # fmt: skip
 
     @Slot(object)
-    def ask(self, log: LeftLog) -> None:
+    def ask(self, log: RecoverableLog) -> None:
         dialog = RecoveryDialog(log, self._jobs, self._parent)
         dialog.recover_asked.connect(lambda recovered: self._files.confirm_unsaved(partial(self._show, recovered)))
         dialog.discarded.connect(self._discarded)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import RequestError, StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import plan_extensions, slots_by_extension
-from sitemap_studio.document.hreflang_completion import ClusterPlan, add_missing_languages, complete_cluster
+from sitemap_studio.document.hreflang_completion import ClusterPlan, plan_cluster_completion, plan_missing_languages
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.entry.extension_content import KINDS, LISTED_PATHS, EntryContent, blank_values
@@ -627,7 +627,7 @@ class EntryPanel(QWidget):
 
     def _complete_cluster(self) -> None:
         self.finish()
-        plan = partial(complete_cluster, slots=self._slots)
+        plan = partial(plan_cluster_completion, slots=self._slots)
         self._plan_links(self.tr("Adding links"), plan, self.tr("Complete group"))
 
     def _ask_languages(self) -> None:
@@ -637,7 +637,7 @@ class EntryPanel(QWidget):
     def add_languages(self, document: Document, slots: SlotArray, bases: dict[str, str]) -> None:
         """Add missing languages to entries, by how the URLs of each language begin."""
         if document is self._session.document:
-            plan = partial(add_missing_languages, slots=slots, bases=bases)
+            plan = partial(plan_missing_languages, slots=slots, bases=bases)
             self._plan_links(self.tr("Adding links"), plan, self.tr("Add missing languages"))
 
     def _plan_links(self, title: str, plan: Callable[[Document], ClusterPlan], step: str) -> None:

@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.hreflang_completion import ClusterPlan, complete_known
+from sitemap_studio.document.hreflang_completion import ClusterPlan, plan_known_clusters
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
@@ -617,7 +617,7 @@ class LanguagesPanel(DeferredPanel):
         self._plans.ask(
             self._session.version,
             self.tr("Adding links"),
-            lambda progress: complete_known(snapshot, members, numbers, progress=progress),
+            lambda progress: plan_known_clusters(snapshot, members, numbers, progress=progress),
         )
 
     @Slot(object, object)

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, charts_of
+from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar, ShowEntries, ShowSitemap, build_charts
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
@@ -154,7 +154,7 @@ class OverviewPanel(DeferredPanel):
         elif self._counted is None or not _is_same(self._counted, state):
             self._counted = state
             self._note.setText(self.tr("Counting …"))
-            self._job.ask(state, self.tr("Counting"), partial(charts_of, document.snapshot(), slots))
+            self._job.ask(state, self.tr("Counting"), partial(build_charts, document.snapshot(), slots))
 
     @Slot(object, object)
     def _show_counted(self, state: tuple[object, ...], charts: list[Chart]) -> None:

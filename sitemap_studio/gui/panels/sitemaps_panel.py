@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QHeaderView, QLineEdit, QSizePolicy, QToolButton, 
 from sitemap_studio.core.errors import RequestError, StudioError
 from sitemap_studio.core.messages import listed
 from sitemap_studio.core.paths import is_file
-from sitemap_studio.document.base_url import read_address
+from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, size_text
@@ -134,7 +134,7 @@ def _complaint(text: str) -> str:
     """Return why a text can't be the address of a set; empty where it can, or where it is empty."""
     try:
         if text:
-            read_address(text)
+            parse_base_url(text)
     except RequestError as error:
         return localized_error(error)
     return ""

@@ -27,7 +27,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import listed, quoted
 from sitemap_studio.document.base_url import count_foreign_hosts
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.commands import (
@@ -55,7 +55,7 @@ _NEEDS_QUOTES: Final = r'[\t\r\n]|^"'
 
 _COLUMN_BY_TITLE: Final[dict[str, str]] = {
     **{title: field.name for field in FIELDS for title in field.csv_names},
-    **{name: name for name in EXTENSION_COLUMN},
+    **{name: name for name in EXTENSION_COLUMNS_BY_NAME},
 }
 
 

@@ -27,9 +27,14 @@ from PySide6.QtWidgets import QTableView
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_columns import WORK, ExtensionTexts, new_extensions, plan_extension_texts
+from sitemap_studio.document.extension_columns import (
+    WORK,
+    ExtensionTexts,
+    extensions_of_new_entries,
+    plan_extension_texts,
+)
 from sitemap_studio.document.reverting import revert_cells, revert_entries
-from sitemap_studio.document.set_edits.split_sitemaps import InsertPlace, find_room
+from sitemap_studio.document.set_edits.split_sitemaps import InsertPosition, find_insert_position
 from sitemap_studio.document.transaction import MAX_IN_FRAME
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.gui.i18n import counted
@@ -238,7 +243,7 @@ class PlannedEdit:
     edits: Sequence[Edit]
     cell_count: int = 0
     added: SlotArray = field(default_factory=lambda: NO_SLOTS)
-    place: InsertPlace | None = None
+    place: InsertPosition | None = None
     texts: ExtensionTexts = field(default_factory=dict)
     document: Document | None = None
 
@@ -282,28 +287,30 @@ def plan_text(document: Document, cells: Mapping[str, SlotArray], texts: Mapping
 def plan_entries(
     document: Document, texts: Mapping[str, Sequence[str | None]], position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan new entries at a position, or where there is room; see `find_room`. Columns without texts are absent."""
+    """Plan new entries at a position, or where there is room; see `find_insert_position`. Columns without texts are absent."""
     n_new = len(next(iter(texts.values())))
     frame = entry_frame({name: texts.get(name, [None] * n_new) for name in FIELD_NAMES})
-    extensions = new_extensions({name: values for name, values in texts.items() if name not in FIELD_BY_NAME})
+    extensions = extensions_of_new_entries(
+        {name: values for name, values in texts.items() if name not in FIELD_BY_NAME}
+    )
     n_bytes = int(entry_sizes(frame, extensions).sum())
-    place = find_room(document, n_new, n_bytes, position=position, sitemap=sitemap)
+    place = find_insert_position(document, n_new, n_bytes, position=position, sitemap=sitemap)
     return _plan_insertion(document.add_entries(frame, sitemap=place.sitemap, extensions=extensions), place)
 
 
 def plan_copies_at(
     document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan copies of entries, with their extensions, at a position, or where there is room; see `find_room`.
+    """Plan copies of entries, with their extensions, at a position, or where there is room; see `find_insert_position`.
 
     The entries, given in the order of the copies, may be deleted by now; `table` is a snapshot that has them.
     """
     n_bytes = int(table.rows(slots, ["size"]).to_series().sum())
-    place = find_room(document, len(slots), n_bytes, position=position, sitemap=sitemap)
+    place = find_insert_position(document, len(slots), n_bytes, position=position, sitemap=sitemap)
     return _plan_insertion(document.add_copies(slots, place.sitemap, as_in=table), place)
 
 
-def _plan_insertion(slots: SlotArray, place: InsertPlace) -> PlannedEdit:
+def _plan_insertion(slots: SlotArray, place: InsertPosition) -> PlannedEdit:
     insertion = InsertEntries(np.arange(place.position, place.position + len(slots)), slots)
     return PlannedEdit([insertion], 0, slots, place)
 

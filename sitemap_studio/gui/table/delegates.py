@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.document.extension_columns import EXTENSION_COLUMN, ExtensionColumn
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME, ExtensionColumn
 from sitemap_studio.gui.i18n import locale_of_dates, localized
 from sitemap_studio.gui.icons import icon, picture, severity_icon
 from sitemap_studio.gui.table.extension_cells import marks_of_text
@@ -482,7 +482,7 @@ class EntryDelegate(FieldDelegate):
         self.is_editing = True
         problems = self._model.session.document.problems
         if field is None:
-            return _extension_editor(EXTENSION_COLUMN[name], problems.profile, parent)
+            return _extension_editor(EXTENSION_COLUMNS_BY_NAME[name], problems.profile, parent)
         editor = editor_for(field, parent)
         slot = self._model.slot_at(index.row())
         reported = [problem for problem in problems.noted if (problem.slot, problem.field) == (slot, field)]

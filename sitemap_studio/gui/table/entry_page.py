@@ -20,7 +20,7 @@ from sitemap_studio.core.errors import ExpressionError, RequestError, StudioErro
 from sitemap_studio.core.messages import listed
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.filter_facts import facts_for
+from sitemap_studio.document.filter_facts import filter_facts_for
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.i18n import localized, localized_error, numbered
 from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
@@ -380,7 +380,7 @@ class EntryPage(QWidget):
         document, needed = self._session.document, wanted.fields & {"sitemap", "problem", "state", "extension"}
         key = (document, document.version, document.problems, document.table.generation, needed)
         if self._facts is None or self._facts[0] != key:
-            self._facts = key, facts_for(document, needed)
+            self._facts = key, filter_facts_for(document, needed)
         return self._facts[1]
 
     @Slot(object, object)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QTableView, QToolButton
 
-from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, EntryModel, column_title
 from sitemap_studio.gui.table.painting import MARGIN, mark_side
@@ -27,7 +27,7 @@ from sitemap_studio.model.slots import NO_SLOTS, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 MAX_KEYS: Final = 4  # maximum number of columns that the view is sorted by
-HIDEABLE: Final = (*(name for name in FIELD_NAMES if name != "loc"), *EXTENSION_COLUMN, SITEMAP, PROBLEMS)
+HIDEABLE: Final = (*(name for name in FIELD_NAMES if name != "loc"), *EXTENSION_COLUMNS_BY_NAME, SITEMAP, PROBLEMS)
 """Columns that can be hidden; an entry is known by its loc."""
 
 _SAMPLES: Final = {
@@ -274,7 +274,7 @@ class EntryHeader(QHeaderView):
         return self.chosen.get(column, self._is_default(column))
 
     def _is_default(self, column: str) -> bool:
-        return column not in EXTENSION_COLUMN and (self._shows_empty or column not in self.empty)
+        return column not in EXTENSION_COLUMNS_BY_NAME and (self._shows_empty or column not in self.empty)
 
     def use_layout(self, widths: Mapping[str, int], hidden: Iterable[str], shown: Iterable[str] = ()) -> None:
         """Restore widths in pixels by column, and chosen columns; without widths the columns are fitted."""

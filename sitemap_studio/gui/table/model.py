@@ -21,9 +21,9 @@ from PySide6.QtGui import QBrush, QGuiApplication
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import (
-    EXTENSION_COLUMN,
     EXTENSION_COLUMNS,
-    extension_texts,
+    EXTENSION_COLUMNS_BY_NAME,
+    column_texts,
     plan_extension_texts,
 )
 from sitemap_studio.gui.i18n import format_number, localized
@@ -196,8 +196,8 @@ def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | 
             slots = sorted_by_fields(table, slots, fields)
             continue
         for key in reversed(group):
-            if key.column in EXTENSION_COLUMN:
-                texts = extension_texts(document, table, slots, EXTENSION_COLUMN[key.column])
+            if key.column in EXTENSION_COLUMNS_BY_NAME:
+                texts = column_texts(document, table, slots, EXTENSION_COLUMNS_BY_NAME[key.column])
                 slots = slots[_text_places(texts, key)]
                 continue
             if key.column == SITEMAP:
@@ -210,7 +210,7 @@ def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | 
 
 def _text_places(texts: pl.Series, key: ColumnSort) -> NDArray[np.uint32]:
     """Return the places of texts in order, absent ones last; counts by number."""
-    column = EXTENSION_COLUMN[key.column]
+    column = EXTENSION_COLUMNS_BY_NAME[key.column]
     if not column.path:
         counts = texts.cast(pl.Int64)
         return (
@@ -333,8 +333,8 @@ class EntryModel(QAbstractTableModel):
             case _ROLE.ToolTipRole:
                 if column == PROBLEMS:
                     return self.tr("Problems")
-                if column in EXTENSION_COLUMN:
-                    return localized(EXTENSION_COLUMN[column].advice)
+                if column in EXTENSION_COLUMNS_BY_NAME:
+                    return localized(EXTENSION_COLUMNS_BY_NAME[column].advice)
                 return None if column == SITEMAP else localized(FIELD_BY_NAME[column].advice)
             case _ROLE.AccessibleTextRole:
                 return column_title(column)
@@ -352,7 +352,7 @@ class EntryModel(QAbstractTableModel):
             return True
         one, values = np.array([slot], np.uint32), pl.Series([stored_text(name, text)], dtype=pl.String)
         title = self.tr("Change {field}").format(field=name)
-        if name not in EXTENSION_COLUMN:
+        if name not in EXTENSION_COLUMNS_BY_NAME:
             return self.session.push(title, SetCells(FIELD_BY_NAME[name].name, one, values))
         try:
             edit = plan_extension_texts(self.session.document, {name: (one, values)})
@@ -386,7 +386,7 @@ class EntryModel(QAbstractTableModel):
 
     def _is_slow(self, keys: Sequence[ColumnSort]) -> bool:
         is_large = len(self.session.document.table) > self.max_synchronous
-        return is_large and any(key.column in EXTENSION_COLUMN for key in keys)
+        return is_large and any(key.column in EXTENSION_COLUMNS_BY_NAME for key in keys)
 
     def _drop_sort(self) -> None:
         self._sorting = None
@@ -440,8 +440,8 @@ class EntryModel(QAbstractTableModel):
         document = self.session.document
         fields = [name for name in columns if name in FIELD_BY_NAME]
         found = document.table.rows(slots, fields).get_columns() if fields else []
-        others = (EXTENSION_COLUMN[name] for name in columns if name in EXTENSION_COLUMN)
-        found += [extension_texts(document, document.table, slots, each).alias(each.name) for each in others]
+        others = (EXTENSION_COLUMNS_BY_NAME[name] for name in columns if name in EXTENSION_COLUMNS_BY_NAME)
+        found += [column_texts(document, document.table, slots, each).alias(each.name) for each in others]
         return pl.DataFrame(found).select(columns)
 
     def show_extension_columns(self, names: Container[str]) -> None:
@@ -467,16 +467,16 @@ class EntryModel(QAbstractTableModel):
         document = self.session.document
         if column == SITEMAP:
             return document.sitemaps[document.table.sitemap_of(slot)].name
-        if column in EXTENSION_COLUMN:
-            return self._extensions.text(slot, EXTENSION_COLUMN[column])
+        if column in EXTENSION_COLUMNS_BY_NAME:
+            return self._extensions.text(slot, EXTENSION_COLUMNS_BY_NAME[column])
         return None if column == PROBLEMS else document.table.value(slot, column)
 
     def severity(self, slot: int, column: str) -> Severity | None:
         """Return the worst severity that a cell marks, if any."""
         if column == SITEMAP:
             return None
-        if column in EXTENSION_COLUMN:
-            return self._extensions.severity(slot, EXTENSION_COLUMN[column])
+        if column in EXTENSION_COLUMNS_BY_NAME:
+            return self._extensions.severity(slot, EXTENSION_COLUMNS_BY_NAME[column])
         problems = self.session.document.problems
         return problems.worst(slot) if column == PROBLEMS else problems.severity(slot, FIELD_BY_NAME[column].name)
 
@@ -484,8 +484,8 @@ class EntryModel(QAbstractTableModel):
         if self.severity(slot, column) is None:
             return []
         document = self.session.document
-        if column in EXTENSION_COLUMN:
-            return self._extensions.problems(slot, EXTENSION_COLUMN[column])
+        if column in EXTENSION_COLUMNS_BY_NAME:
+            return self._extensions.problems(slot, EXTENSION_COLUMNS_BY_NAME[column])
         found = document.problems.of_slot(document.table, slot)
         return found if column == PROBLEMS else [problem for problem in found if problem.field == column]
 
@@ -519,8 +519,8 @@ class EntryModel(QAbstractTableModel):
 
     def is_changed(self, slot: int, column: str, changes: int) -> bool:
         """Return whether a cell differs from the saved value, given the `changes` of its entry."""
-        if column in EXTENSION_COLUMN and changes & EXTENSION_BIT:
-            return self.value(slot, column) != self._extensions.saved_text(slot, EXTENSION_COLUMN[column])
+        if column in EXTENSION_COLUMNS_BY_NAME and changes & EXTENSION_BIT:
+            return self.value(slot, column) != self._extensions.saved_text(slot, EXTENSION_COLUMNS_BY_NAME[column])
         return column in TOUCHED_BIT and bool(changes & TOUCHED_BIT[column])
 
     def is_new(self, slot: int) -> bool:
@@ -532,8 +532,8 @@ class EntryModel(QAbstractTableModel):
         """Return what a changed cell has in the file; empty for others."""
         if not self.is_changed(slot, column, self.changes(slot)):
             return ""
-        if column in EXTENSION_COLUMN:
-            saved = self._extensions.saved_text(slot, EXTENSION_COLUMN[column])
+        if column in EXTENSION_COLUMNS_BY_NAME:
+            saved = self._extensions.saved_text(slot, EXTENSION_COLUMNS_BY_NAME[column])
         else:
             saved = self.session.document.table.saved_value(slot, FIELD_BY_NAME[column].name)
         return (
@@ -679,13 +679,15 @@ class EntryModel(QAbstractTableModel):
 
 def is_editable(column: str | None) -> bool:
     """Return whether a column has values that can be edited in its cells; None is no column."""
-    return column in FIELD_BY_NAME or (column in EXTENSION_COLUMN and EXTENSION_COLUMN[column].is_editable)
+    return column in FIELD_BY_NAME or (
+        column in EXTENSION_COLUMNS_BY_NAME and EXTENSION_COLUMNS_BY_NAME[column].is_editable
+    )
 
 
 def column_title(column: str) -> str:
     """Return a column as its header names it: as the XML does, or in the user's language if it counts items."""
-    is_count = column in EXTENSION_COLUMN and not EXTENSION_COLUMN[column].path
-    return kind_title(EXTENSION_COLUMN[column].kind) if is_count else column
+    is_count = column in EXTENSION_COLUMNS_BY_NAME and not EXTENSION_COLUMNS_BY_NAME[column].path
+    return kind_title(EXTENSION_COLUMNS_BY_NAME[column].kind) if is_count else column
 
 
 def stored_text(name: str, text: str) -> str | None:

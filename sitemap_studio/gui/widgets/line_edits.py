@@ -292,7 +292,7 @@ class NameLine(QWidget):
         # A name that no file of the set has, numbered and compressed as the last one.
         names = [sitemap.name for sitemap in document.sitemaps]
         ending = ".xml.gz" if names and names[-1].lower().endswith(".gz") else ".xml"
-        name = FreeNames(document).first_of(f"sitemap-{number}{ending}" for number in count(len(names) + 1))
+        name = FreeNames(document).reserve_first(f"sitemap-{number}{ending}" for number in count(len(names) + 1))
         self.line = code_line(self, name)
         self.line.setAccessibleName(self.tr("Name of the file"))
         self.line.setMinimumWidth(320)

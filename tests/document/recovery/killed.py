@@ -23,7 +23,7 @@ import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.recovery.log_files import left_logs
+from sitemap_studio.document.recovery.log_files import find_recoverable_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save
@@ -127,7 +127,7 @@ def killed(folder: Path, seconds: float, *, ends_after_save: bool = False) -> tu
 
 def after_recovering(path: Path, logs: Path) -> Document:
     """The set with all that a log brings back; that of the files where there is none."""
-    found = left_logs(logs)
+    found = find_recoverable_logs(logs)
     assert found.complaints == ()
     document = open_path(path)
     for log in found.logs:

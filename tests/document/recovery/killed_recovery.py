@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from sitemap_studio.document.recovery.log_files import left_logs
+from sitemap_studio.document.recovery.log_files import find_recoverable_logs
 from sitemap_studio.document.recovery.replaying import recover
 
 ROOT = Path(__file__).parents[3]
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[3]
 def recover_and_continue(logs: Path) -> None:
     """Recover the set of the latest log, and continue the log; write a line before each, and one in the end."""
     os.write(1, b"recovering\n")
-    result = recover(left_logs(logs).logs[0])
+    result = recover(find_recoverable_logs(logs).logs[0])
     os.write(1, b"continuing\n")
     result.continue_log(logs, print)
     os.write(1, b"done\n")

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.recovery.log_files import LeftLog, left_logs
+from sitemap_studio.document.recovery.log_files import RecoverableLog, find_recoverable_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.document.saving.save_document import save
@@ -57,9 +57,9 @@ def _undeclared(xml: str) -> str:
     return xml
 
 
-def only_log(folder: Path) -> LeftLog:
+def only_log(folder: Path) -> RecoverableLog:
     """The one log in a folder."""
-    found = left_logs(folder)
+    found = find_recoverable_logs(folder)
     assert found.complaints == ()
     (log,) = found.logs
     return log

@@ -19,7 +19,7 @@ from sitemap_studio.core.file_lock import LockResult, try_lock
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.recovery import log_files
 from sitemap_studio.document.recovery.change_records import DamagedLogError, UnpackedRecord
-from sitemap_studio.document.recovery.log_files import Header, LeftLog, LogFile, has_logs, left_logs
+from sitemap_studio.document.recovery.log_files import Header, LogFile, RecoverableLog, find_recoverable_logs, has_logs
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.formats.container import crc32
 from sitemap_studio.model.columns import entry_frame
@@ -44,7 +44,7 @@ def log(tmp_path: Path) -> Path:
     return path
 
 
-def record_count(log: LeftLog) -> int:
+def record_count(log: RecoverableLog) -> int:
     with closing(log.open()) as file:
         return file.record_count
 
@@ -58,7 +58,7 @@ def test_cut_log_has_the_records_before(log: Path):
     counts = set()
     for length in range(len(whole)):
         log.write_bytes(whole[:length])
-        found = left_logs(log.parent)
+        found = find_recoverable_logs(log.parent)
         assert found.complaints == ()
         counts.add(record_count(found.logs[0]) if found.logs else 0)
         if not log.exists():
@@ -77,7 +77,7 @@ def test_flipped_bit_never_changes_values(log: Path):
         log.unlink(missing_ok=True)
         log.write_bytes(flipped)
         log.chmod(0o600)
-        if left_logs(log.parent).logs:
+        if find_recoverable_logs(log.parent).logs:
             assert lastmod(log.parent) in expected
         for aside in log.parent.glob("*.broken-*"):
             aside.unlink()
@@ -88,13 +88,13 @@ def test_huge_length_is_not_believed(log: Path, length: int):
     log.write_bytes(log.read_bytes() + struct.pack("<QI", length, 1) + b"x" * 100)
     assert record_count(only_log(log.parent)) == 3
     log.write_bytes(FIRST_LINE + struct.pack("<QI", length, 1) + b"x" * 100)
-    assert left_logs(log.parent).logs == ()
+    assert find_recoverable_logs(log.parent).logs == ()
 
 
 @pytest.mark.parametrize("content", [b"something else", b"\0" * 1000, b"Sitemap Studio recovery lag 1\n"])
 def test_other_file_is_set_aside(log: Path, content: bytes):
     log.write_bytes(content)
-    found = left_logs(log.parent)
+    found = find_recoverable_logs(log.parent)
     (aside,) = log.parent.iterdir()
     assert found.complaints == (f"“{log.name}” is not a recovery log. It was set aside as “{aside.name}”.",)
     assert aside.read_bytes() == content
@@ -103,7 +103,7 @@ def test_other_file_is_set_aside(log: Path, content: bytes):
 
 def test_log_of_another_version_remains(log: Path):
     log.write_bytes(log.read_bytes().replace(b"log 2\n", b"log 1\n", 1))
-    found = left_logs(log.parent)
+    found = find_recoverable_logs(log.parent)
     assert found.logs == ()
     assert "written by another version" in found.complaints[0]
     assert log.exists()
@@ -114,7 +114,7 @@ def test_log_with_malformed_header_is_set_aside(tmp_path: Path, header: bytes):
     file = LogFile.create(tmp_path, header)
     file.append(b"{}")
     file.close()
-    found = left_logs(tmp_path)
+    found = find_recoverable_logs(tmp_path)
     assert found.logs == ()
     assert "recovery log is damaged" in found.complaints[0]
     assert len(list(tmp_path.glob("*.broken-*"))) == 1
@@ -190,7 +190,7 @@ def test_untrusted_file_is_refused(log: Path, tmp_path: Path, kind: str):
     else:
         log.write_bytes(kept.read_bytes())
         log.chmod(0o666)
-    found = left_logs(log.parent)
+    found = find_recoverable_logs(log.parent)
     told = "may have been written by another user" if kind == "writable by others" else "is not a recovery log"
     assert (found.logs, [told in complaint for complaint in found.complaints]) == ((), [True])
     assert kept.exists()
@@ -200,7 +200,7 @@ def test_log_of_running_program_is_skipped(tmp_path: Path):
     document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
     recorder = recorded(document, tmp_path / "logs")
     document.do(SetCells("lastmod", document.table.order, pl.Series(["2030"] * 3)))
-    assert left_logs(tmp_path / "logs").logs == ()
+    assert find_recoverable_logs(tmp_path / "logs").logs == ()
     assert recorder.path is not None
     assert recorder.path.stat().st_mode & 0o777 == 0o600
     assert recorder.folder.stat().st_mode & 0o777 == 0o700
@@ -210,7 +210,7 @@ def test_log_of_running_program_is_skipped(tmp_path: Path):
 
 def test_missing_folder_has_no_logs(tmp_path: Path):
     assert not has_logs(tmp_path / "nowhere")
-    assert left_logs(tmp_path / "nowhere").logs == ()
+    assert find_recoverable_logs(tmp_path / "nowhere").logs == ()
 
 
 def test_new_log_survives_a_search_before_it_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -219,7 +219,7 @@ def test_new_log_survives_a_search_before_it_is_locked(tmp_path: Path, monkeypat
     def search_and_lock(handle: int) -> LockResult:
         if not searched:
             searched.append(True)
-            left_logs(tmp_path)
+            find_recoverable_logs(tmp_path)
         return try_lock(handle)
 
     monkeypatch.setattr(log_files, "try_lock", search_and_lock)
@@ -242,7 +242,7 @@ def test_disk_error_is_reported(log: Path, monkeypatch):
         return real(handle, length)
 
     monkeypatch.setattr(os, "read", failing)
-    found = left_logs(log.parent)
+    found = find_recoverable_logs(log.parent)
     assert found.logs == ()
     assert found.complaints == (f"“{log.name}” can't be read: the disk reported an error.",)
     assert log.exists()
@@ -254,7 +254,7 @@ def test_impossible_path_is_refused(tmp_path: Path):
     file = LogFile.create(tmp_path / "logs", packed({**header, "path": "a\0b"}))
     file.append(b"record")
     file.close()
-    assert left_logs(tmp_path / "logs").logs == ()
+    assert find_recoverable_logs(tmp_path / "logs").logs == ()
 
 
 def test_log_is_opened_during_another_search(log: Path):
@@ -262,7 +262,7 @@ def test_log_is_opened_during_another_search(log: Path):
 
     def search() -> None:
         while not is_over.is_set():
-            left_logs(log.parent)
+            find_recoverable_logs(log.parent)
 
     with ThreadPoolExecutor(1) as threads:
         searching = threads.submit(search)

@@ -17,7 +17,7 @@ import pytest
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.recovery import recorder as recorder_module
 from sitemap_studio.document.recovery.change_records import RecordWriter
@@ -506,7 +506,7 @@ def begun(tmp_path: Path) -> Document:
     document = Document(path=tmp_path / "set", sitemaps=sitemaps)
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
-    document.rest = SetLoader(document, tmp_path / "set", HowToRead())
+    document.rest = SetLoader(document, tmp_path / "set", ReadOptions())
     document.rest.read_first()
     return document
 

@@ -16,10 +16,10 @@ from sitemap_studio.document.saving.save_document import prepare_save, save
 from sitemap_studio.document.set_edits.sitemap_edits import (
     adding,
     arranging,
-    listing_as,
-    listing_files,
     merging,
     new_sitemap,
+    plan_files_as_sitemaps,
+    plan_index_field,
     read_existing,
     removing,
     renaming,
@@ -168,7 +168,7 @@ def test_listed_file_is_recovered_unless_changed(tmp_path: Path, is_changed: boo
     path, beside = small_set(tmp_path), put(tmp_path / "three.xml", urlset(HOST, f"{HOST}/new"))
     document = open_path(path)
     recorder = recorded(document, tmp_path / ".logs")
-    document.do(listing_files(document, read_existing(document, document.table, [beside])))
+    document.do(plan_files_as_sitemaps(document, read_existing(document, document.table, [beside])))
     document.do(SetCells("priority", document.table.order[-1:], pl.Series(["0.3"])))
     recorder.close()
     if is_changed:
@@ -247,7 +247,7 @@ def test_changes_are_listed_by_entry_and_sitemap(tmp_path: Path):
     recorder = recorded(document, tmp_path / "logs")
     document.do(moving(document.table, positions_of(0), len(document.table), sitemap=1))
     document.do(renaming(document, 0, "uno.xml"))
-    document.do(listing_as(document, 1, "lastmod", "2030"))
+    document.do(plan_index_field(document, 1, "lastmod", "2030"))
     document.do(adding(document, new_sitemap(document, "three.xml")))
     recorder.close()
     changes = recovered(tmp_path / "logs").changes

@@ -19,12 +19,12 @@ from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preferences import PREFERENCES, Preferences
 from sitemap_studio.document.base_url import read_folder
-from sitemap_studio.document.bulk_operations import OPERATIONS, read_parameters
+from sitemap_studio.document.bulk_operations import OPERATIONS, parse_parameters
 from sitemap_studio.document.checking import problems_in_order
-from sitemap_studio.document.export_folder import sitemap_names
+from sitemap_studio.document.export_folder import expand_name_template
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_edits.sitemap_edits import refuse_impossible
+from sitemap_studio.document.set_edits.sitemap_edits import refuse_invalid_name
 from sitemap_studio.formats.extensions.entry_extensions import checked_xml
 from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
@@ -210,7 +210,7 @@ WINDOW_CHOICES = {"precision": "day", "order": "DMY"}
 def test_what_is_said_of_bulk_edits_is_translated(heard: Heard):
     for operation in OPERATIONS.values():
         given = {each.name: WINDOW_CHOICES.get(each.kind, "x{") for each in operation.parameters}
-        heard.try_to(partial(read_parameters, operation.parameters, given), "x")
+        heard.try_to(partial(parse_parameters, operation.parameters, given), "x")
     assert heard.english == set()
 
 
@@ -218,8 +218,8 @@ TYPED: list[tuple[Callable[[str], object], str]] = [
     *((lambda text: checked_xml(text, {}), text) for text in ("<a>", "</a>", "<a></b>", "\ud800", "<!DOCTYPE a>")),
     *((lambda text: checked_xml(text, {}), text) for text in ("<loc/>", "&nbsp;", "&", "<x:a/>", "<a>]]></a>", "&#0;")),
     *((lambda text: parse_template(text, ["one"]), text) for text in ("$9", "${two}", "\\q", "${", "\\")),
-    *((lambda text: sitemap_names(text, 3, is_gzipped=False), text) for text in ("", "a/{n}", "a{b}{n}", "same")),
-    *((refuse_impossible, text) for text in ("CON", "a/b", "x" * 300, ".", "\ud800.xml")),
+    *((lambda text: expand_name_template(text, 3, is_gzipped=False), text) for text in ("", "a/{n}", "a{b}{n}", "same")),
+    *((refuse_invalid_name, text) for text in ("CON", "a/b", "x" * 300, ".", "\ud800.xml")),
     *((read_folder, text) for text in ("", "x", "ftp://a", "http://a@b.example/", "http://a.example/#b")),
     *((read_folder, text) for text in ("http://a.example/?b", f"http://a.example/{'b' * 3_000}/")),
 ]  # fmt: skip

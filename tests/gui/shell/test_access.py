@@ -20,8 +20,8 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.core.preferences import FONT_POINTS, Preferences
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.merging import plan_merge, read_source
-from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
-from sitemap_studio.document.saving.save_document import LeavingFile
+from sitemap_studio.document.recovery.log_files import find_recoverable_logs, recovery_folder
+from sitemap_studio.document.saving.save_document import ObsoleteFile
 from sitemap_studio.document.set_edits.sitemap_edits import read_existing
 from sitemap_studio.document.site_merge import LINE_SCHEMA, SitePlan
 from sitemap_studio.document.source_text import encoding_choices
@@ -226,13 +226,13 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     path = folder / "shop.xml"
     path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2"), encoding="utf-8")
     crash(path, "2026-01-01")
-    (log,) = left_logs(recovery_folder()).logs
+    (log,) = find_recoverable_logs(recovery_folder()).logs
     yield RecoveryDialog(log, window.jobs, window)
     yield EncodingDialog("shop.xml", encoding_choices(path), parent=window)
     yield ChooseFileDialog([path, SAMPLES], window)
     source = next(iter(document.sitemaps)).source
     assert source is not None
-    yield UnusedFilesDialog(document, [LeavingFile(0, path, source, is_renamed=False, is_replaced=False)], window)
+    yield UnusedFilesDialog(document, [ObsoleteFile(0, path, source, is_renamed=False, is_replaced=False)], window)
     yield SaveFilterDialog("loc contains a", (), window)
     yield LanguagesDialog({"en": "https://a.example/en/"}, "https://a.example/en/page", 2, window)
     yield SplitDialog(document, next(iter(document.sitemaps)).id, window)

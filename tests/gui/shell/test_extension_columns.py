@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import resource
-from sitemap_studio.document.extension_columns import EXTENSION_COLUMN
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.gui.dialogs.fixes_dialog import CellFix
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.delegates import UrlEditor
@@ -92,7 +92,7 @@ def test_titles_and_the_host_of_images_are_visible_however_little_room_there_is(
 @pytest.mark.parametrize("width", [1_024, 1_440])
 def test_loc_keeps_a_third_of_the_table_beside_all_columns_of_extensions(bundled_font, gallery, width):
     gallery.resize(width, 600)
-    for name in EXTENSION_COLUMN:
+    for name in EXTENSION_COLUMNS_BY_NAME:
         if name not in shown(gallery.page.view):
             column_action(gallery, name).trigger()
     view = gallery.page.view

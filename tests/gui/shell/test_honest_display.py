@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.opening.open_document import open_gradually
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.main_window import MainWindow
@@ -38,7 +38,7 @@ def test_loading_sitemaps_have_no_warning_icon(window: MainWindow, tmp_path: Pat
     for number, name in enumerate(names):
         put(tmp_path / name, urlset(*locs(5, 5 * number)))
     path = put(tmp_path / "sitemap.xml", index(*(f"{HOST}/{name}" for name in (*names, "gone.xml"))))
-    begun = open_gradually(path, HowToRead(cache=CachePlace(tmp_path / "cache", 0, 0)))
+    begun = open_gradually(path, ReadOptions(cache=CachePlace(tmp_path / "cache", 0, 0)))
     with qtbot.waitSignal(window.checking.settled):
         window.session.open_document(begun)
         waiting = icons_of_sitemaps(window)

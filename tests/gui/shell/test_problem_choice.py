@@ -9,7 +9,7 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.filter_facts import problems_by_name
+from sitemap_studio.document.filter_facts import slots_by_problem
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.problem_list import (
@@ -111,7 +111,7 @@ def test_several_problems_of_one_entry_with_one_rule_come_together(document):
 
 
 def test_entries_are_told_apart_by_the_severity_of_their_problems(document):
-    found = problems_by_name(document.problems)
+    found = slots_by_problem(document.problems)
     assert found["error"].tolist() == [1, 2, 3]
     assert {3, 4} <= set(found["warning"].tolist())
     assert 1 not in found["warning"].tolist()

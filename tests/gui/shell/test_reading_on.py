@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import BusyError
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.merging import plan_merge
 from sitemap_studio.document.opening.open_document import open_gradually, open_path
 from sitemap_studio.document.publishing import plan_publishing
@@ -24,9 +24,9 @@ N_FILES = 12
 EACH = 20
 
 
-def as_if_large(tmp_path: Path) -> HowToRead:
+def as_if_large(tmp_path: Path) -> ReadOptions:
     """How the largest sets are read."""
-    return HowToRead(cache=CachePlace(tmp_path / "cache", from_entries=0, from_entries_by_workers=0))
+    return ReadOptions(cache=CachePlace(tmp_path / "cache", from_entries=0, from_entries_by_workers=0))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.file_lock import lock_path_of
-from sitemap_studio.document.recovery.log_files import left_logs, recovery_folder
+from sitemap_studio.document.recovery.log_files import find_recoverable_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.main_window import MainWindow
 from tests.gui.shell.coming_back import has_lock
@@ -61,7 +61,7 @@ def run_and_end(path: Path, number: int) -> tuple[int, str]:
 
 def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
     """The dialog about the one log, once it shows what there is."""
-    (log,) = left_logs(recovery_folder()).logs
+    (log,) = find_recoverable_logs(recovery_folder()).logs
     window.recovery.ask(log)
     (dialog,) = window.findChildren(RecoveryDialog)
     qtbot.waitUntil(dialog.button.isEnabled)
@@ -75,7 +75,7 @@ def test_what_was_not_saved_is_offered_after_any_end(
     before = three_entries.read_bytes()
     assert run_and_end(three_entries, number) == (-number if number == signal.SIGKILL else 128 + number, "")
     assert three_entries.read_bytes() == before
-    assert [log.is_of(three_entries) for log in left_logs(recovery_folder()).logs] == [True]
+    assert [log.is_of(three_entries) for log in find_recoverable_logs(recovery_folder()).logs] == [True]
     dialog_of(window, qtbot).button.click()
     assert len(window.session.document.table) == 4
     assert window.session.has_unsaved

@@ -199,7 +199,7 @@ def test_the_address_that_an_index_is_written_for_is_that_of_the_set(opened, ima
     dialog.refresh()
     with qtbot.waitSignal(window.checking.settled):
         dialog.findChild(QDialogButtonBox).accepted.emit()
-    assert window.session.document.address == "http://example.com/image/"
+    assert window.session.document.base_url == "http://example.com/image/"
     assert [sitemap.loc for sitemap in window.session.document.sitemaps] == ["http://example.com/image/sitemap-1.xml"]
 
 

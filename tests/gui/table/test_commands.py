@@ -7,7 +7,7 @@ import pytest
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.document.export_file import export_single
+from sitemap_studio.document.export_file import export_to_file
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from tests.gui.table.handling import SELECT, cells, clip, column, filter_by, select, select_rows, undone
@@ -167,6 +167,6 @@ def test_a_copied_extension_still_means_what_it_meant_when_only_the_copy_is_expo
     view = show(open_path(path))
     select_rows(view, 0)
     view.commands.duplicate_selected()
-    export_single(session.document, tmp_path / "b.xml")
+    export_to_file(session.document, tmp_path / "b.xml")
     exported = etree.parse(tmp_path / "b.xml")
     assert [len(list(entry.iter(f"{{{image}}}image"))) for entry in exported.getroot()] == [1, 1]

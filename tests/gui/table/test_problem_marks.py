@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.filter_facts import facts_for, problems_by_name
+from sitemap_studio.document.filter_facts import filter_facts_for, slots_by_problem
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.jobs.jobs import Jobs
@@ -130,7 +130,7 @@ def test_the_mark_of_an_entry_tells_of_its_extensions(session: Session, show, do
     assert model.severity(slot, "loc") is None
     assert "/a.jpg" in model.index(1, model.columns.index(PROBLEMS)).data(Qt.ItemDataRole.ToolTipRole)
     wanted = Filter((severity("error"),))
-    view.entries.set_filter(matching(wanted, document.table, facts_for(document, wanted.fields)))
+    view.entries.set_filter(matching(wanted, document.table, filter_facts_for(document, wanted.fields)))
     assert model.rowCount() == 1
 
 
@@ -146,7 +146,7 @@ def test_the_mark_of_an_entry_tells_of_what_a_reader_noted(session: Session, sho
     assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
     assert "Seen while reading." in index.data(Qt.ItemDataRole.ToolTipRole)
     model.set_filter(
-        matching(Filter((ANY,)), document.table, FilterFacts(problems=problems_by_name(document.problems)))
+        matching(Filter((ANY,)), document.table, FilterFacts(problems=slots_by_problem(document.problems)))
     )
     assert model.rowCount() == 1
 

@@ -221,7 +221,7 @@ class Bench(RuleBasedStateMachine):
         document = self.hands.document
         kept, before = document.problems, self._problems()
         noted = sorted(str(problem) for problem in kept.noted)
-        document.keep_problems(prepare_check(document).run(), document.version)
+        document.set_problems(prepare_check(document).run(), document.version)
         after, noted_after = self._problems(), sorted(str(problem) for problem in document.problems.noted)
         document.problems = kept
         assert after == before

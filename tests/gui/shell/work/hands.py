@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QItemSelectionModel
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import lasting_declarations
+from sitemap_studio.document.entry_extensions import reliable_declarations
 from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.commands import selection_of
@@ -52,7 +52,7 @@ class Eyes:
     def _read(self, document: Document, xml: str | None, origin: int) -> tuple[Item, ...]:
         if not xml:
             return ()
-        around = lasting_declarations(document, origin)
+        around = reliable_declarations(document, origin)
         key = xml, tuple(around.items())
         if key not in self._items:
             self._items[key] = tuple(

@@ -6,10 +6,10 @@ import numpy as np
 from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
-from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk
+from sitemap_studio.document.bulk_edit import BulkPlan, plan_bulk_edit
 from sitemap_studio.document.entry_extensions import plan_extensions
 from sitemap_studio.document.fixing import fixable_rules, plan_fixes
-from sitemap_studio.document.hreflang_completion import complete_cluster
+from sitemap_studio.document.hreflang_completion import plan_cluster_completion
 from sitemap_studio.model.edits import EditPlan
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.find_replace import (
@@ -71,7 +71,7 @@ class InManyEntries(Bench):
     ) -> BulkPlan:
         document = self.hands.document
         chosen = None if slots is None else np.sort(np.array(slots, np.uint32))
-        plan = plan_bulk(document.table, operation, given, slots=chosen, name=name, document=document)
+        plan = plan_bulk_edit(document.table, operation, given, slots=chosen, name=name, document=document)
         if len(plan):
             self.hands.push("Bulk edit", plan.edit(document.table))
         return plan
@@ -92,7 +92,7 @@ class InManyEntries(Bench):
         given = {"digits": "1"} if operation == "priority-round" else {}
         plan = self._bulk(operation, given, None)
         self._write(self._planned(plan))
-        assert not len(plan_bulk(self.hands.document.table, operation, given))
+        assert not len(plan_bulk_edit(self.hands.document.table, operation, given))
 
     def _planned(self, plan: EditPlan) -> plain.Texts:
         """What a plan says, whose work is tested elsewhere; what it says of the values before is tested here."""
@@ -230,7 +230,7 @@ class InManyEntries(Bench):
     def complete_a_cluster(self, corners):
         self._select(corners)
         document = self.hands.document
-        plan = complete_cluster(document, np.sort(self.hands.view.selection.slots()))
+        plan = plan_cluster_completion(document, np.sort(self.hands.view.selection.slots()))
         if not len(plan.completed):
             return
         self.hands.push("Complete", plan.edit)
@@ -247,4 +247,4 @@ class InManyEntries(Bench):
                 self.now, lambda entry: entry._replace(items=seen[entry.slot]) if entry.slot in completed else entry
             )
         )
-        assert not len(complete_cluster(document, plan.completed).completed)
+        assert not len(plan_cluster_completion(document, plan.completed).completed)
