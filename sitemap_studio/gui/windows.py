@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMenu
@@ -22,6 +23,13 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.words.texts import as_menu_text, near_home
 from sitemap_studio.protocol.rule import Severity
+
+
+class _OpenIn(NamedTuple):
+    """The window that has a set open; with a sitemap of it if only that was requested."""
+
+    window: MainWindow
+    sitemap: int | None = None
 
 
 class Windows(QObject):
@@ -49,7 +57,7 @@ class Windows(QObject):
         number = next(number for number in count(1) if number not in taken)
         others = OtherWindows(
             open_elsewhere=lambda request: self.open_elsewhere(window, request),
-            focus_window_with=lambda path: self.focus_window_with(path, other_than=window),
+            focus_window_with=lambda path: self._focus(self._find_open(OpenRequest(path), other_than=window)),
             show_new=self.show_new,
             quit=self.quit,
         )
@@ -86,13 +94,32 @@ class Windows(QObject):
             self.bring_forward(self._free_window())
 
     def show_open(self, path: Path) -> bool:
-        """Bring the window forward that has a file open; return whether there is one."""
-        request = OpenRequest(path)
-        has_it = (each for each in self._windows if each.files.shows(request) or each.files.shows_set_of(path))
-        window = next(has_it, None)
-        if window is None:
-            return self._shows_within(path)
+        """Focus the window that has a file, or the set of a folder, open; return whether there is one."""
+        with_set_of_folder = (_OpenIn(window) for window in self._windows if window.files.shows_set_of(path))
+        return self._focus(self._find_open(OpenRequest(path)) or next(with_set_of_folder, None))
+
+    def _find_open(self, request: OpenRequest, *, other_than: MainWindow | None = None) -> _OpenIn | None:
+        """Return where a set is open or being opened, else where a set contains the file; None for nowhere."""
+        windows = [window for window in self._windows if window is not other_than]
+        for window in windows:
+            if window.files.shows(request):
+                return _OpenIn(window)
+        for window in windows if not request.others else ():
+            if (sitemap := window.files.sitemap_of(request.path)) is not None:
+                return _OpenIn(window, sitemap)
+        return None
+
+    def _focus(self, found: _OpenIn | None) -> bool:
+        """Focus the window of an open set, and select the requested sitemap; return whether there is one."""
+        if found is None:
+            return False
+        window, sitemap = found
         self.bring_forward(window)
+        if sitemap is not None:
+            window.sitemaps.select([sitemap])
+            text = self.tr("“{sitemap}” is open here as a sitemap of “{name}”.")
+            text = text.format(sitemap=window.session.document.sitemaps[sitemap].name, name=window.files.name)
+            window.messages.show_message(Severity.INFO, text)
         return True
 
     def open_elsewhere(self, asked: MainWindow, request: OpenRequest | None) -> bool:
@@ -100,15 +127,15 @@ class Windows(QObject):
         if asked not in self._windows:
             # Closed; Qt has not deleted it yet.
             return True
-        shown_in = next((window for window in self._windows if request and window.files.shows(request)), None)
-        if shown_in is not None:
-            self.bring_forward(shown_in)
-            if shown_in is asked and asked.files.is_open:
+        is_for_asked = self._preferences[OPEN_IN] == "this window"
+        found = self._find_open(request) if request is not None else None
+        if found is not None and found.window is asked and found.sitemap is not None and is_for_asked:
+            # A sitemap is to be opened alone in place of its set.
+            return False
+        if self._focus(found):
+            if found == _OpenIn(asked) and asked.files.is_open:
                 text = self.tr("“{name}” is already open.").format(name=asked.files.name)
                 asked.messages.show_message(Severity.INFO, text, self.tr("Reload opens the saved version."))
-            return True
-        is_for_asked = self._preferences[OPEN_IN] == "this window"
-        if request and not request.others and self._shows_within(request.path, but_for=asked if is_for_asked else None):
             return True
         if _is_free(asked) or is_for_asked:
             return False
@@ -119,27 +146,6 @@ class Windows(QObject):
         else:
             window.files.open_request(request)
         return True
-
-    def _shows_within(self, path: Path, *, but_for: MainWindow | None = None) -> bool:
-        """Bring the set forward that a file is a sitemap of, with that chosen; whether a window has such a set."""
-        for window in self._windows:
-            sitemap = window.files.sitemap_of(path) if window is not but_for else None
-            if sitemap is not None:
-                self.bring_forward(window)
-                window.sitemaps.select([sitemap])
-                text = self.tr("“{sitemap}” is open here as a sitemap of “{name}”.")
-                text = text.format(sitemap=window.session.document.sitemaps[sitemap].name, name=window.files.name)
-                window.messages.show_message(Severity.INFO, text)
-                return True
-        return False
-
-    def focus_window_with(self, path: Path, *, other_than: MainWindow) -> bool:
-        """Bring another window forward that has a file open, alone or in a set; return whether there is one."""
-        others = (window for window in self._windows if window is not other_than)
-        window = next((window for window in others if window.files.has_open(path)), None)
-        if window is not None:
-            self.bring_forward(window)
-        return window is not None
 
     def _free_window(self) -> MainWindow:
         return next(filter(_is_free, self._windows), None) or self.show_new()

@@ -213,9 +213,6 @@ class Files(QObject):
         found = self._session.document.sitemaps.of_file(path) if self.is_open else None
         return found.id if found is not None else None
 
-    def has_open(self, path: Path) -> bool:
-        return self.shows(OpenRequest(path)) or self.sitemap_of(path) is not None
-
     def _folder(self) -> Path:
         folder = self._session.document.folder
         if folder is not None:
