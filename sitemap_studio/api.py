@@ -161,7 +161,7 @@ def write(
     document.profile = _profile(profile)
     if path.suffix.lower() in _SUFFIXES_OF_FILES and not is_folder(path):
         _refuse_existing([path], overwrite=overwrite)
-        facts = document.facts(document.sitemaps[0].id)
+        facts = document.file_facts(document.sitemaps[0].id)
         if facts.urls > document.profile.max_urls or facts.bytes > document.profile.max_bytes:
             raise RequestError(
                 untranslated("{count:,} entries do not fit into one sitemap.", count=facts.urls),

@@ -72,7 +72,7 @@ def diff(options: argparse.Namespace) -> bool:
             for line in write(difference, lines):
                 sys.stdout.write(f"{line}\n")
     if options.max_removed is None:
-        return difference.is_none
+        return difference.is_empty
     return _is_within(difference.n_removed, len(before.table), options.max_removed)
 
 

@@ -95,7 +95,7 @@ def edit(options: argparse.Namespace) -> bool:
 
 @locked
 def _edit(options: argparse.Namespace) -> bool:
-    """Edit one set, and append its JSON output to `facts` of the options."""
+    """Edit one set, and append its JSON output to `file_facts` of the options."""
     wanted = None if options.where is None else parse_filter(options.where)
     settings = _settings(options.set or ())
     replacement = None if options.replace is None else _replacement(options)
@@ -630,7 +630,7 @@ def _correction_json(finding: Finding) -> dict[str, Any]:
 
 @locked
 def _repair(options: argparse.Namespace) -> bool:
-    """Repair one sitemap or set, and append its JSON output to `facts` of the options."""
+    """Repair one sitemap or set, and append its JSON output to `file_facts` of the options."""
     document = open_set(options.path, options=options)
     refuse_same_folder(document, options.output)
     if document.shape is SetShape.FILE:

@@ -62,7 +62,7 @@ def run_for_each(
 
     The last error is raised, the others are printed.
 
-    `run` returns whether all is well with a file, and appends to `facts`; `name` is that of their list in the JSON.
+    `run` returns whether all is well with a file, and appends to `file_facts`; `name` is that of their list in the JSON.
     """
     is_fine, errors = True, list[StudioError]()
     for path in paths:
@@ -86,7 +86,7 @@ def run_on_each_path(command: Command, options: argparse.Namespace) -> bool:
     """Run a command that writes one set for each PATH; results of several go to the folder of --output.
 
     Args:
-        command: Gets the options of one set: its `path`, the `output` for it, and `facts`, the list of results for JSON
+        command: Gets the options of one set: its `path`, the `output` for it, and `file_facts`, the list of results for JSON
             output to which it appends its own.
         options: Options with `paths`.
     """

@@ -234,7 +234,7 @@ def generate(options: argparse.Namespace) -> bool:
 
 
 def _write_new(source: SourceEntries, options: argparse.Namespace, facts: Mapping[str, Any] | None = None) -> bool:
-    """Write the entries of a source to a new sitemap, or to a set in a folder; `facts` are added to the JSON."""
+    """Write the entries of a source to a new sitemap, or to a set in a folder; `file_facts` are added to the JSON."""
     document = document_from_source(source)
     output: Path = options.output
     entries = len(document.table)

@@ -33,16 +33,16 @@ from sitemap_studio.protocol.url_syntax import (
 )
 from sitemap_studio.validation.locations import counted, judge_location, site_of
 
-_LOOKED_AT: Final = 10_000
+_MAX_EXAMINED: Final = 10_000
 """Entries that are searched for the most frequent site."""
 
 _FILE: Final = re.compile(r".*[.][A-Za-z][A-Za-z0-9]{0,9}")
 """The last segment of a path if it is a file: “sitemap.xml”, but not “shop” or “v1.2”."""
 
-_USER: Final = re.compile(r"(?:[A-Za-z][A-Za-z0-9+.\-]*:)?[/\\]*[^/?#\\]*@")
+_USER_INFO: Final = re.compile(r"(?:[A-Za-z][A-Za-z0-9+.\-]*:)?[/\\]*[^/?#\\]*@")
 """A user name or a password before the host."""
 
-_STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
+_NORMALIZATION_STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
     url_fixes.with_slashes,
     url_fixes.with_escaped_blanks,
     url_fixes.with_escaped_percents,
@@ -60,41 +60,41 @@ def parse_base_url(text: str) -> str:
         RequestError: It can't be the URL of a sitemap, or has a user name or a password.
     """
     core = stripped(text)
-    if _USER.match(core):
+    if _USER_INFO.match(core):
         raise RequestError(
             msg("The URL contains a user name or a password, which would become public."),
         )
     if not core:
-        raise _refused(msg("The URL of the set is not known."))
+        raise _url_error(msg("The URL of the set is not known."))
     if not is_web(core):
-        raise _refused(msg("“{text}” is not a complete URL.", text=shown(core)))
-    normal = None if "#" in core or not core.isprintable() else _normalised(core)
+        raise _url_error(msg("“{text}” is not a complete URL.", text=shown(core)))
+    normal = None if "#" in core or not core.isprintable() else _normalize_url(core)
     if normal is None or not is_web(normal) or not re.fullmatch(LEGAL, normal) or "%" in host_of(normal):
-        raise _refused(msg("{address} can't be the URL of a sitemap.", address=quoted(core)))
+        raise _url_error(msg("{address} can't be the URL of a sitemap.", address=quoted(core)))
     if len(normal) > MAX_LOC_CHARACTERS:
-        raise _refused(
+        raise _url_error(
             msg("The URL is longer than {most:,} characters.",
                 most=MAX_LOC_CHARACTERS)
         )  # fmt: skip
     return normal
 
 
-def read_folder(text: str) -> str:
+def parse_base_folder(text: str) -> str:
     """Normalise the URL of a folder, or of the folder of a sitemap; see `parse_base_url` for errors."""
     address = parse_base_url(text)
     if split_loc(address)[3]:
-        raise _refused(msg("{address} can't be the URL of a sitemap.", address=quoted(stripped(text))))
+        raise _url_error(msg("{address} can't be the URL of a sitemap.", address=quoted(stripped(text))))
     return folder_address(address)
 
 
-def _refused(sentence: str) -> RequestError:
+def _url_error(sentence: str) -> RequestError:
     return RequestError(sentence, hint=msg("For example https://www.example.com/."))
 
 
-def _normalised(core: str) -> str | None:
+def _normalize_url(core: str) -> str | None:
     host = host_of(core)
     normal = core if host.isascii() and "%" not in host else url_fixes.with_ascii_host(core)
-    for step in _STEPS:
+    for step in _NORMALIZATION_STEPS:
         normal = step(normal) if normal is not None else None
     if normal is None:
         return None
@@ -107,7 +107,7 @@ def _normalised(core: str) -> str | None:
 
 def infer_base_url(document: Document) -> str | None:
     """Infer the URL of a set: from what its index lists, else the root of the most frequent site; None for none."""
-    rows = document.table.rows(document.table.order[:_LOOKED_AT], ["loc"])
+    rows = document.table.rows(document.table.order[:_MAX_EXAMINED], ["loc"])
     folder = _infer_index_folder(document) or most_frequent_site(rows)
     return folder if folder is None or document.shape is SetShape.FOLDER else file_address(folder, document.name)
 
@@ -145,18 +145,18 @@ def _infer_index_folder(document: Document) -> str | None:
         scheme, authority, path, *_ = split_loc(loc)
         segments, names = path.split("/"), (name or "").split("/")
         if name and len(segments) > len(names) and [unquote(each) for each in segments[-len(names) :]] == names:
-            return _published(f"{scheme}{authority}{'/'.join(segments[: -len(names)])}/")
+            return _normalize_inferred_folder(f"{scheme}{authority}{'/'.join(segments[: -len(names)])}/")
         first = first or loc
-    return None if first is None else _published(folder_address(first))
+    return None if first is None else _normalize_inferred_folder(folder_address(first))
 
 
 def most_frequent_site(rows: pl.DataFrame) -> str | None:
     """Return the root of the most frequent site in the column `loc`, the alphabetically first of several, or None."""
     sites = counted(rows["loc"])
-    return _published(f"{min(sites, key=lambda site: (-sites[site], site))}/") if sites else None
+    return _normalize_inferred_folder(f"{min(sites, key=lambda site: (-sites[site], site))}/") if sites else None
 
 
-def _published(folder: str) -> str | None:
+def _normalize_inferred_folder(folder: str) -> str | None:
     """Normalise an inferred folder, without user name and password; None for an invalid one."""
     scheme, authority, *rest = split_loc(folder)
     _, host, port = split_authority(authority[2:])
@@ -190,7 +190,7 @@ def suggest_folder(rows: pl.DataFrame, folder: str, n_outside: int) -> str | Non
     if least >= n_outside:
         return None
     fitting, names = site, split_loc(folder)[2].split("/")[1:-1] if site_of(site) == site_of(folder) else []
-    some = rows.head(_LOOKED_AT)
+    some = rows.head(_MAX_EXAMINED)
     least_of_some = count_outside_folder(some, site)
     for name in names:
         deeper = f"{fitting}{name}/"

@@ -210,14 +210,16 @@ def operations_for(target: FieldName | ExtensionTarget) -> list[BulkOperation]:
 # Results
 
 
-def _result(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None) -> ColumnResult:
+def _evaluate(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None) -> ColumnResult:
     """Evaluate expressions for the new texts and the reasons."""
     why = pl.lit(None, pl.String) if unusable is None else unusable.cast(pl.String)
     found = rows.select(pl.col("text"), after.cast(pl.String).alias("after"), why.alias("unusable"))
     return ColumnResult(found["after"], found["unusable"])
 
 
-def _mapped(rows: pl.DataFrame, is_asked: pl.Expr, function: Callable[[str], str | None], reason: str) -> ColumnResult:
+def _map_distinct(
+    rows: pl.DataFrame, is_asked: pl.Expr, function: Callable[[str], str | None], reason: str
+) -> ColumnResult:
     """Apply a function once to each different text; None from it means that the text can't be used, for a reason."""
     texts = rows["text"]
     asked = rows.select(is_asked.fill_null(value=False)).to_series().arg_true()
@@ -232,7 +234,7 @@ def _mapped(rows: pl.DataFrame, is_asked: pl.Expr, function: Callable[[str], str
     return ColumnResult(after, pl.repeat(None, len(texts), dtype=pl.String, eager=True).scatter(asked, why))
 
 
-def _only(rows: pl.DataFrame, is_asked: pl.Series, function: ColumnFunction) -> ColumnResult:
+def _apply_where(rows: pl.DataFrame, is_asked: pl.Series, function: ColumnFunction) -> ColumnResult:
     """Apply a column function to some rows; other texts stay."""
     asked = is_asked.fill_null(value=False)
     if asked.all():
@@ -323,7 +325,7 @@ def _parse_answer(kind: ParameterKind, text: str) -> Any:
             return abs(Decimal(core))
         case "digits" if re.fullmatch("[0-9]", plain) and 1 <= int(text) <= MAX_DIGITS:
             return int(text)
-    message, hint = _FAULTS[kind]
+    message, hint = _ANSWER_ERRORS[kind]
     least, most = _RANGES.get(kind, (0, 0))
     raise RequestError(msg_from(message, text=text), hint=msg_from(hint, least=least, most=most))
 
@@ -336,7 +338,7 @@ _RANGES: Final[dict[ParameterKind, tuple[float, float]]] = {
     "digits": (1, MAX_DIGITS),
 }
 
-_FAULTS: Final[dict[ParameterKind, tuple[str, str]]] = {
+_ANSWER_ERRORS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "date": (msg("“{text}” is not a valid value."), msg("For example 2026-11-02.")),
     "days": (msg("“{text}” is not a valid value."), _RANGE),
     "zone": (msg("“{text}” is not a valid value."), msg("For example +01:00, or Z for UTC.")),
@@ -387,17 +389,17 @@ _PRECISION: Final = BulkParameter("precision", "precision", "precision", "second
 
 @bulk_operation(_SET, "Set", "Replaces the value in every entry.", _VALUE)
 def _set(rows: pl.DataFrame, value: str) -> ColumnResult:
-    return _result(rows, pl.lit(value))
+    return _evaluate(rows, pl.lit(value))
 
 
 @bulk_operation("clear", "Clear", "Removes the element; the rest of the entry is not changed.")
 def _clear(rows: pl.DataFrame) -> ColumnResult:
-    return _result(rows, pl.lit(None, pl.String))
+    return _evaluate(rows, pl.lit(None, pl.String))
 
 
 @bulk_operation("fill", "Fill empty values", "", _VALUE)
 def _fill(rows: pl.DataFrame, value: str) -> ColumnResult:
-    return _result(rows, pl.when(_IS_BLANK).then(pl.lit(value)).otherwise(_TEXT))
+    return _evaluate(rows, pl.when(_IS_BLANK).then(pl.lit(value)).otherwise(_TEXT))
 
 
 # lastmod
@@ -410,7 +412,7 @@ _IS_REAL: Final = _TEXT.str.contains(f"^(?:{REAL})$")
 )
 def _set_to_now(rows: pl.DataFrame, precision: str) -> ColumnResult:
     now = moment()
-    return _result(rows, pl.lit(now[:_DAY_BYTES] if precision == "day" else now))
+    return _evaluate(rows, pl.lit(now[:_DAY_BYTES] if precision == "day" else now))
 
 
 @bulk_operation(
@@ -418,7 +420,7 @@ def _set_to_now(rows: pl.DataFrame, precision: str) -> ColumnResult:
     _DATE, field="lastmod",
 )  # fmt: skip
 def _set_to_date(rows: pl.DataFrame, date: str) -> ColumnResult:
-    return _result(rows, pl.lit(date))
+    return _evaluate(rows, pl.lit(date))
 
 
 @bulk_operation(
@@ -460,13 +462,13 @@ def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
         (~_IS_EMPTY & pl.col("day").is_null(), NO_DAY),
         (~shifted.dt.year().is_between(1, 9999), OUT_OF_CALENDAR),
     )
-    return _result(dated, pl.when(_IS_EMPTY).then(_TEXT).otherwise(after), unusable)
+    return _evaluate(dated, pl.when(_IS_EMPTY).then(_TEXT).otherwise(after), unusable)
 
 
 @bulk_operation("lastmod-cut", "Drop the time", "", field="lastmod", keeps_space=True)
-def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
+def _drop_time(rows: pl.DataFrame) -> ColumnResult:
     """Drop the time of the day; the day stays that of the author's own zone."""
-    return _result(rows, _TEXT.str.slice(0, _DAY_BYTES), _first_reason((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
+    return _evaluate(rows, _TEXT.str.slice(0, _DAY_BYTES), _first_reason((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
 
 
 @bulk_operation(
@@ -476,7 +478,7 @@ def _cut_to_day(rows: pl.DataFrame) -> ColumnResult:
 def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
     after = pl.when(lacks_zone).then(pl.concat_str(_TEXT, pl.lit(zone))).otherwise(_TEXT)
-    return _result(rows, after, _first_reason((~_IS_EMPTY & ~_IS_REAL & ~lacks_zone, NO_DATE)))
+    return _evaluate(rows, after, _first_reason((~_IS_EMPTY & ~_IS_REAL & ~lacks_zone, NO_DATE)))
 
 
 @bulk_operation(
@@ -485,7 +487,7 @@ def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     BulkParameter("zone", "Time zone to assume", "zone", "Z", request=_ZONE_REQUEST), field="lastmod", keeps_space=True,
 )  # fmt: skip
 def _to_w3c(rows: pl.DataFrame, order: DateOrder, zone: str) -> ColumnResult:
-    return _mapped(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: normalized_date(text, zone, order), NO_DATE)
+    return _map_distinct(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: normalized_date(text, zone, order), NO_DATE)
 
 
 # priority, in decimal arithmetic: 0.7 times 3 is 2.1
@@ -516,7 +518,7 @@ def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
     depths = depths.scatter((~is_plain).arg_true(), odd.to_series()) if odd.height else depths
     steps = pl.Series(ladder, dtype=pl.String)
     after = steps.gather(depths.clip(0, len(ladder) - 1).fill_null(0))
-    return _result(rows, pl.lit(after), pl.when(pl.lit(depths).is_null()).then(pl.lit(NO_WEB)))
+    return _evaluate(rows, pl.lit(after), pl.when(pl.lit(depths).is_null()).then(pl.lit(NO_WEB)))
 
 
 @bulk_operation(
@@ -573,7 +575,7 @@ def _map_numbers(
         return text.replace(core, f"{whole}.{fraction.rstrip('0') or '0'}", 1)
 
     with localcontext(Context(prec=_PRECISION_DIGITS)):
-        return _mapped(rows, ~_IS_BLANK, new_text, NO_NUMBER)
+        return _map_distinct(rows, ~_IS_BLANK, new_text, NO_NUMBER)
 
 
 # loc: by expressions where they suffice, otherwise each different URL once by the functions of `protocol`
@@ -595,8 +597,10 @@ def _rebase(rows: pl.DataFrame, old: UrlPrefix, new: UrlPrefix) -> ColumnResult:
     """Replace one URL prefix by another."""
     # Most begin as the prefix is written: no expression is needed for them.
     begins = rows["text"].str.starts_with(f"{old.text}/").fill_null(value=False)
-    plain = _only(rows, begins, lambda some: _result(some, pl.lit(new.text) + _TEXT.str.strip_prefix(old.text)))
-    others = _only(rows, ~begins, lambda some: _result(some, _replace_prefix(old, new)))
+    plain = _apply_where(
+        rows, begins, lambda some: _evaluate(some, pl.lit(new.text) + _TEXT.str.strip_prefix(old.text))
+    )
+    others = _apply_where(rows, ~begins, lambda some: _evaluate(some, _replace_prefix(old, new)))
     after = pl.select(pl.when(begins).then(plain.after).otherwise(others.after)).to_series()
     return ColumnResult(after, plain.unusable)
 
@@ -629,7 +633,7 @@ def _to_https(rows: pl.DataFrame, site: UrlPrefix | None) -> ColumnResult:
     if site is not None:
         authority = re.sub(":0*(?:80)?$", "", site.authority)
         return _rebase(rows, old=replace(site, scheme="http:"), new=UrlPrefix("https:", authority, site.path))
-    return _result(rows, _TEXT.str.replace(r"(?is)^http://([^/?#\\@:]+)(?::0*80|:)?([/?#].*|)$", "https://${1}${2}"))
+    return _evaluate(rows, _TEXT.str.replace(r"(?is)^http://([^/?#\\@:]+)(?::0*80|:)?([/?#].*|)$", "https://${1}${2}"))
 
 
 @bulk_operation(
@@ -638,7 +642,7 @@ def _to_https(rows: pl.DataFrame, site: UrlPrefix | None) -> ColumnResult:
 )  # fmt: skip
 def _add_slash(rows: pl.DataFrame) -> ColumnResult:
     lacks_slash = _TEXT.str.contains(f"^{_WEB}(?:|/(?:[^?#]*/)?[^/?#.]+)$")
-    return _result(rows, pl.when(lacks_slash).then(_TEXT + "/").otherwise(_TEXT), _NOT_WEB)
+    return _evaluate(rows, pl.when(lacks_slash).then(_TEXT + "/").otherwise(_TEXT), _NOT_WEB)
 
 
 @bulk_operation(
@@ -647,16 +651,16 @@ def _add_slash(rows: pl.DataFrame) -> ColumnResult:
 )  # fmt: skip
 def _remove_slash(rows: pl.DataFrame) -> ColumnResult:
     has_slash = _TEXT.str.ends_with("/") & _TEXT.str.contains(f"^{_WEB}/[^?#]*[^/?#]/$")
-    return _result(rows, pl.when(has_slash).then(_TEXT.str.strip_suffix("/")).otherwise(_TEXT), _NOT_WEB)
+    return _evaluate(rows, pl.when(has_slash).then(_TEXT.str.strip_suffix("/")).otherwise(_TEXT), _NOT_WEB)
 
 
 @bulk_operation("loc-escape", "Escape", "Existing escapes and hosts are not changed.", field="loc")
 def _escape(rows: pl.DataFrame) -> ColumnResult:
     is_asked = _TEXT.str.contains(_NOT_LEGAL) | _TEXT.str.contains(BAD_PERCENT)
-    return _mapped(rows, is_asked & ~_IS_BLANK, _escaped, AMBIGUOUS)
+    return _map_distinct(rows, is_asked & ~_IS_BLANK, _escape_url, AMBIGUOUS)
 
 
-def _escaped(loc: str) -> str | None:
+def _escape_url(loc: str) -> str | None:
     """Escape whatever needs it; None where that is not certain."""
     for escape in (with_escaped_percents, with_escaped_blanks, escaped_as_utf8):
         found = escape(loc)
@@ -674,9 +678,9 @@ def _unescape(rows: pl.DataFrame) -> ColumnResult:
         for code in sorted(found):
             if (plain := _ESCAPED_UNRESERVED.get(code.upper())) is not None:
                 after = after.str.replace_all(code, plain, literal=True)
-        return _result(some, after, _first_reason((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
+        return _evaluate(some, after, _first_reason((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
 
-    return _only(rows, rows["text"].str.contains("%", literal=True), unescaped)
+    return _apply_where(rows, rows["text"].str.contains("%", literal=True), unescaped)
 
 
 @bulk_operation(
@@ -686,7 +690,7 @@ def _unescape(rows: pl.DataFrame) -> ColumnResult:
 def _strip_fragment(rows: pl.DataFrame) -> ColumnResult:
     is_route = _first_reason((_TEXT.str.contains("^[^#]*#[!/]"), AMBIGUOUS))
     has_fragment = rows["text"].str.contains("#", literal=True)
-    return _only(rows, has_fragment, lambda some: _result(some, _TEXT.str.replace("(?s)#.*$", ""), is_route))
+    return _apply_where(rows, has_fragment, lambda some: _evaluate(some, _TEXT.str.replace("(?s)#.*$", ""), is_route))
 
 
 @bulk_operation("loc-trackers", "Remove tracking parameters", "", field="loc", keeps_space=True)
@@ -702,14 +706,14 @@ def _strip_trackers(rows: pl.DataFrame) -> ColumnResult:
 
     def without_trackers(some: pl.DataFrame) -> ColumnResult:
         has_tracker = some["text"].str.contains(TRACKER)
-        return _only(some, has_tracker, lambda tracked: _result(tracked, after, is_ambiguous))
+        return _apply_where(some, has_tracker, lambda tracked: _evaluate(tracked, after, is_ambiguous))
 
-    return _only(rows, rows["text"].str.contains("?", literal=True), without_trackers)
+    return _apply_where(rows, rows["text"].str.contains("?", literal=True), without_trackers)
 
 
 @bulk_operation("loc-sessions", "Remove session IDs", "", field="loc")
 def _strip_sessions(rows: pl.DataFrame) -> ColumnResult:
-    return _mapped(rows, _TEXT.str.contains(SESSION), without_session, AMBIGUOUS)
+    return _map_distinct(rows, _TEXT.str.contains(SESSION), without_session, AMBIGUOUS)
 
 
 @bulk_operation(
@@ -719,7 +723,7 @@ def _strip_sessions(rows: pl.DataFrame) -> ColumnResult:
 def _make_absolute(rows: pl.DataFrame, base: str) -> ColumnResult:
     core = _TEXT.str.strip_chars(XML_SPACE)
     is_relative = (core != "") & ~core.str.contains(f"^{SCHEME}//")
-    return _mapped(rows, is_relative, lambda loc: made_absolute(loc, base), AMBIGUOUS)
+    return _map_distinct(rows, is_relative, lambda loc: made_absolute(loc, base), AMBIGUOUS)
 
 
 # Extensions
@@ -746,7 +750,7 @@ def plan_extensions_in_blocks(
     return SetExtensions(np.concatenate([part.slots for part in parts]), extensions.cast(EXTENSION_SCHEMA))
 
 
-def _rebased(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
+def _replace_prefix_in(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
     return _rebase(pl.DataFrame({"text": urls.cast(pl.String)}), old=old, new=new).after
 
 
@@ -754,7 +758,7 @@ def _rebased(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
 def _rebase_images(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
-    mapping = partial(_rebased, old=old, new=new)
+    mapping = partial(_replace_prefix_in, old=old, new=new)
     change = partial(plan_extension_urls, document, mapping=mapping, only="image:loc")
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
 
@@ -779,6 +783,6 @@ def _complete_clusters(document: Document, slots: SlotArray, progress: Progress)
 def _rebase_alternates(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
-    mapping = partial(_rebased, old=old, new=new)
+    mapping = partial(_replace_prefix_in, old=old, new=new)
     change = partial(plan_extension_urls, document, mapping=mapping, only="xhtml:link")
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))

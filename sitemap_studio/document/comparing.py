@@ -48,8 +48,8 @@ DIFFERENCE_SCHEMA: Final = pl.Schema(
 """A line for each added or removed entry, with its URL as value, and for each value that differs. Positions are null
 where a set lacks the entry."""
 
-Places = NDArray[np.int64]
-_NOWHERE: Final = -1
+Positions = NDArray[np.int64]
+_NO_POSITION: Final = -1
 _HOST: Final = r"[A-Za-z][A-Za-z0-9+.\-]*://[^/?#]*"
 _SITE: Final = re.compile(f"^{_HOST}")
 _HOST_IN_XML: Final = r"""([>"'])\s*(?:[A-Za-z][A-Za-z0-9+.\-]*:)?//[^/?#<"']*/?"""
@@ -85,10 +85,10 @@ class Difference:
     n_renamed: int
     n_same: int
     is_reordered: bool
-    pairs: tuple[Places, Places]
+    pairs: tuple[Positions, Positions]
 
     @property
-    def is_none(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether both have the same entries."""
         return self.lines.is_empty()
 
@@ -123,31 +123,31 @@ def compare_sets(
     """
     progress = progress or Progress()
     progress.begin(msg("Comparing entries"), 3 + len(FIELD_NAMES))
-    sides = [_columns(side, ignores_hosts=ignores_hosts) for side in (before, after)]
-    first, second = _matched(*(side["key"] for side in sides))
+    sides = [_comparison_frame(side, ignores_hosts=ignores_hosts) for side in (before, after)]
+    first, second = _pair_by_position_and_key(*(side["key"] for side in sides))
     progress.advance()
-    gone, came = (_others(places, side.height) for places, side in zip((first, second), sides, strict=True))
+    gone, came = (_unpaired_positions(places, side.height) for places, side in zip((first, second), sides, strict=True))
     is_reordered = bool((np.diff(second) < 0).any())
     n_paired = len(first)
     redirects = redirects or {}
     if ignores_hosts:
         redirects = {_SITE.sub("", old) or "/": _SITE.sub("", new) or "/" for old, new in redirects.items()}
-    for find in (partial(_redirected, redirects=redirects), _pair_by_unique_content):
+    for find in (partial(_pair_by_redirects, redirects=redirects), _pair_by_unique_content):
         if len(gone) and len(came):
             pairs = find(sides, gone, came)
             gone, came = np.setdiff1d(gone, pairs[0]), np.setdiff1d(came, pairs[1])
             first, second = np.concatenate([first, pairs[0]]), np.concatenate([second, pairs[1]])
     renamed = first[n_paired:]
-    behind = _behind(first[:n_paired], second[:n_paired], came)
+    behind = _anchor_positions(first[:n_paired], second[:n_paired], came)
     progress.advance()
-    pieces = [_one_sided(REMOVED, sides[0], gone, gone), _one_sided(ADDED, sides[1], came, behind)]
+    pieces = [_unpaired_lines(REMOVED, sides[0], gone, gone), _unpaired_lines(ADDED, sides[1], came, behind)]
     for name in FIELD_NAMES:
         compared = "compared_loc" if name == "loc" else name
-        pieces.append(_changed(name, sides, first, second, compared=compared))
+        pieces.append(_changed_lines(name, sides, first, second, compared=compared))
         progress.advance()
     if before.names and after.names:
-        pieces.append(_changed(SITEMAP, sides, first, second, column="file"))
-    pieces.append(_changed(EXTENSIONS, sides, first, second, column="xml", compared="bare"))
+        pieces.append(_changed_lines(SITEMAP, sides, first, second, column="file"))
+    pieces.append(_changed_lines(EXTENSIONS, sides, first, second, column="xml", compared="bare"))
     progress.advance()
     is_renamed = (pl.col("kind") == CHANGED) & pl.col("before_position").is_in(
         pl.Series(renamed.astype(np.uint32)).implode()
@@ -176,7 +176,7 @@ def remove_layout_space(xml: pl.Expr) -> pl.Expr:
     return xml.str.replace_all(r">\s+<", "><").str.strip_chars()
 
 
-def _columns(side: ComparedSet, *, ignores_hosts: bool) -> pl.DataFrame:
+def _comparison_frame(side: ComparedSet, *, ignores_hosts: bool) -> pl.DataFrame:
     """Return the entries of a set with further columns.
 
     `key` and `compared_loc` are the URLs by which entries are paired and compared, `file` is the name of the sitemap,
@@ -196,13 +196,13 @@ def _columns(side: ComparedSet, *, ignores_hosts: bool) -> pl.DataFrame:
     )
 
 
-def _matched(before: pl.Series, after: pl.Series) -> tuple[Places, Places]:
+def _pair_by_position_and_key(before: pl.Series, after: pl.Series) -> tuple[Positions, Positions]:
     """Return the positions of paired entries, ascending in the first set."""
     # Only entries between a common beginning and end are joined: most sets differ in few places.
     shorter = min(len(before), len(after))
-    lead = _alike(before.head(shorter), after.head(shorter))
-    trail = _alike(before.tail(shorter - lead).reverse(), after.tail(shorter - lead).reverse())
-    inner = _joined(before.slice(lead, len(before) - lead - trail), after.slice(lead, len(after) - lead - trail))
+    lead = _common_prefix_length(before.head(shorter), after.head(shorter))
+    trail = _common_prefix_length(before.tail(shorter - lead).reverse(), after.tail(shorter - lead).reverse())
+    inner = _pair_by_key(before.slice(lead, len(before) - lead - trail), after.slice(lead, len(after) - lead - trail))
     ends = [np.arange(len(side) - trail, len(side)) for side in (before, after)]
     return tuple(
         np.concatenate([np.arange(lead), middle + lead, end]).astype(np.int64)
@@ -210,13 +210,13 @@ def _matched(before: pl.Series, after: pl.Series) -> tuple[Places, Places]:
     )  # type: ignore[return-value]
 
 
-def _alike(one: pl.Series, other: pl.Series) -> int:
+def _common_prefix_length(one: pl.Series, other: pl.Series) -> int:
     """Return the length of the common beginning."""
     differs = (one != other).arg_max() if len(one) else None
     return len(one) if differs is None or one[differs] == other[differs] else differs
 
 
-def _joined(before: pl.Series, after: pl.Series) -> tuple[Places, Places]:
+def _pair_by_key(before: pl.Series, after: pl.Series) -> tuple[Positions, Positions]:
     """Return the positions of entries with equal keys, duplicates paired in their order, ascending in the first set."""
     # Joined by hashes, which takes half the time; keys that merely have the same hash are filtered out.
     frames = [
@@ -231,16 +231,16 @@ def _joined(before: pl.Series, after: pl.Series) -> tuple[Places, Places]:
     return pairs["place"].to_numpy(), pairs["place_right"].to_numpy()
 
 
-def _others(places: Places, count: int) -> Places:
+def _unpaired_positions(places: Positions, count: int) -> Positions:
     """Return the positions of entries without a pair."""
     is_other = np.ones(count, np.bool_)
     is_other[places] = False
     return np.flatnonzero(is_other)
 
 
-def _redirected(
-    sides: Sequence[pl.DataFrame], gone: Places, came: Places, redirects: Mapping[str, str]
-) -> tuple[Places, Places]:
+def _pair_by_redirects(
+    sides: Sequence[pl.DataFrame], gone: Positions, came: Positions, redirects: Mapping[str, str]
+) -> tuple[Positions, Positions]:
     """Pair removed and added entries by redirects, where these are unambiguous."""
     if not redirects:
         return gone[:0], came[:0]
@@ -264,7 +264,9 @@ def _redirected(
     return frame["one"].to_numpy(), frame["other"].to_numpy()
 
 
-def _pair_by_unique_content(sides: Sequence[pl.DataFrame], gone: Places, came: Places) -> tuple[Places, Places]:
+def _pair_by_unique_content(
+    sides: Sequence[pl.DataFrame], gone: Positions, came: Positions
+) -> tuple[Positions, Positions]:
     """Pair removed and added entries by date and extensions that no other entry of their sets has; not by a day alone."""
     says_enough = pl.col("bare").is_not_null() | pl.col("lastmod").str.contains("T")
     marks = pl.concat_str(pl.col("lastmod", "bare").fill_null(""), separator="\n").alias("mark")
@@ -276,28 +278,28 @@ def _pair_by_unique_content(sides: Sequence[pl.DataFrame], gone: Places, came: P
     return pairs["entry"].to_numpy(), pairs["entry_right"].to_numpy()
 
 
-def _behind(first: Places, second: Places, came: Places) -> Places:
+def _anchor_positions(first: Positions, second: Positions, came: Positions) -> Positions:
     """Return for added entries the position in the first set of the paired entry before them."""
     if not len(first):
-        return np.full(len(came), _NOWHERE)
+        return np.full(len(came), _NO_POSITION)
     by_second = np.argsort(second)
     place = np.searchsorted(second[by_second], came) - 1
-    behind: Places = np.where(place >= 0, first[by_second][place], _NOWHERE)
+    behind: Positions = np.where(place >= 0, first[by_second][place], _NO_POSITION)
     return behind
 
 
-def _one_sided(kind: str, side: pl.DataFrame, places: Places, at: Places) -> pl.DataFrame:
+def _unpaired_lines(kind: str, side: pl.DataFrame, places: Positions, at: Positions) -> pl.DataFrame:
     nothing = pl.lit(None)
     if kind == ADDED:
-        return _lines(kind, "loc", (nothing, side["loc"].gather(places)), (nothing, places), at)
-    return _lines(kind, "loc", (side["loc"].gather(places), nothing), (places, nothing), at)
+        return _difference_lines(kind, "loc", (nothing, side["loc"].gather(places)), (nothing, places), at)
+    return _difference_lines(kind, "loc", (side["loc"].gather(places), nothing), (places, nothing), at)
 
 
-def _changed(
+def _changed_lines(
     what: str,
     sides: Sequence[pl.DataFrame],
-    first: Places,
-    second: Places,
+    first: Positions,
+    second: Positions,
     *,
     column: str | None = None,
     compared: str | None = None,
@@ -316,17 +318,17 @@ def _changed(
     one, other = (side[compared or column].gather(places) for side, places in zip(sides, (first, second), strict=True))
     differs = np.flatnonzero(one.ne_missing(other).to_numpy())
     first, second = first[differs], second[differs]
-    return _lines(
+    return _difference_lines(
         CHANGED, what, (sides[0][column].gather(first), sides[1][column].gather(second)), (first, second), first
     )
 
 
-def _lines(
+def _difference_lines(
     kind: str,
     what: str,
     values: tuple[pl.Series | pl.Expr, pl.Series | pl.Expr],
-    positions: tuple[Places | pl.Expr, Places | pl.Expr],
-    at: Places,
+    positions: tuple[Positions | pl.Expr, Positions | pl.Expr],
+    at: Positions,
 ) -> pl.DataFrame:
     """Return lines of `DIFFERENCE_SCHEMA`, and at which position of the first set they come."""
     columns = (pl.lit(kind), pl.lit(what), *values, *positions)

@@ -40,7 +40,7 @@ class Document(OpenSet):
     def __init__(self, *, path: Path | None, index: IndexFile | None = None, sitemaps: list[Sitemap]) -> None:
         super().__init__(path=path, index=index, sitemaps=sitemaps)
         self.recorder: EditRecorder | None = None
-        self.rest: SetLoader | None = None
+        self.loader: SetLoader | None = None
         self._file_problems = FileProblems()
 
     def do(self, edit: Edit) -> Edit:
@@ -49,16 +49,16 @@ class Document(OpenSet):
 
     def apply(self, edit: Edit) -> AppliedEdit:
         """Apply an edit, validate what it affects, and notify the listeners; if it fails, nothing has changed."""
-        prepared = self.prepare(lambda _: edit)
+        prepared = self.prepare_edit(lambda _: edit)
         try:
             applied = prepared.apply_to(self.table)
         except BaseException:
             self.table.assign(prepared.before)
             raise
-        self._accept(applied)
+        self._finish_edit(applied)
         return applied
 
-    def prepare(self, plan: Callable[[EntryTable], Edit]) -> PreparedEdit:
+    def prepare_edit(self, plan: Callable[[EntryTable], Edit]) -> PreparedEdit:
         """Return what is needed to plan and apply an edit in a job; nothing is changed."""
         if self.recorder is not None:
             self.recorder.begin_edit()
@@ -68,14 +68,14 @@ class Document(OpenSet):
             before=self.table.snapshot(),
             problems=self.problems,
             disordered=self._file_problems.disordered(self),
-            is_validated=self.is_judged,
+            is_validated=self.is_validated,
             version=self.version,
             recorder=self.recorder,
         )
 
     def can_commit(self, prepared: PreparedEdit) -> bool:
         """Return whether table and problems are those that a prepared edit is applied to."""
-        is_validated_alike = self.problems is prepared.problems and self.is_judged == prepared.is_validated
+        is_validated_alike = self.problems is prepared.problems and self.is_validated == prepared.is_validated
         is_unchanged = self.version == prepared.version and self.table.has_state_of(prepared.before)
         return is_validated_alike and is_unchanged
 
@@ -84,10 +84,10 @@ class Document(OpenSet):
         if not self.can_commit(applied.prepared):
             return False
         self.table.assign(applied.table)
-        self._accept(applied)
+        self._finish_edit(applied)
         return True
 
-    def _accept(self, applied: AppliedEdit) -> None:
+    def _finish_edit(self, applied: AppliedEdit) -> None:
         """Update files and problems after an edit, write its record, and notify the listeners."""
         change, recorder = applied.change, self.recorder
         record = applied.record
@@ -99,14 +99,14 @@ class Document(OpenSet):
         if recorder is not None:
             recorder.write(record)
         if applied.problems is not None:
-            self._keep(applied.problems)
+            self._set_problems_for_profile(applied.problems)
         for listener in self.listeners:
             listener(change)
 
     def update_files(self, index_before: str | None) -> None:
         """Update sitemaps, path and index to the listing of the table, which had an index of that name before."""
         folder = self.folder
-        self.sitemaps.follow(self.table.listing)
+        self.sitemaps.update_listing(self.table.listing)
         if folder is not None and self.table.listing is not None:
             self._update_index(folder, index_before)
 
@@ -133,7 +133,7 @@ class Document(OpenSet):
         """Take the problems of the whole set, unless another version was validated; return whether they were taken."""
         if version != self.version:
             return False
-        self.problems, self.is_judged = problems.named_by(self._name_if_several), True
+        self.problems, self.is_validated = problems.named_by(self._name_in_messages), True
         self.refresh_file_problems()
         return True
 
@@ -143,26 +143,28 @@ class Document(OpenSet):
 
     def refresh_file_problems(self) -> None:
         """Update the problems that are not of single entries, after files were read again."""
-        if self.is_judged:
-            self._keep(update_order_violations(self.problems, self.table, self._file_problems.disordered(self)))
+        if self.is_validated:
+            self._set_problems_for_profile(
+                update_order_violations(self.problems, self.table, self._file_problems.disordered(self))
+            )
         else:
-            self.problems = self.problems.with_noted(self.noted())
+            self.problems = self.problems.with_noted(self.collect_file_problems())
 
-    def _keep(self, problems: Problems) -> None:
+    def _set_problems_for_profile(self, problems: Problems) -> None:
         """Set the problems, with those that are not of single entries, for the profile."""
         self.problems = problems
-        self.problems = problems.for_profile(self.profile, self.noted())
+        self.problems = problems.for_profile(self.profile, self.collect_file_problems())
 
-    def _name_if_several(self, sitemap: int) -> str:
+    def _name_in_messages(self, sitemap: int) -> str:
         """Return the name of a sitemap in a set of several."""
         return self.sitemaps[sitemap].name if len(self.sitemaps) > 1 else ""
 
     def set_profile(self, profile: Profile) -> None:
         """Apply another profile."""
         self.profile = profile
-        self._keep(self.problems)
+        self._set_problems_for_profile(self.problems)
 
-    def noted(self) -> list[Problem]:
+    def collect_file_problems(self) -> list[Problem]:
         """Return the problems that are not of single entries: of readers, limits, and all entries."""
         return self._file_problems.collect(self)
 
@@ -189,4 +191,4 @@ class Document(OpenSet):
     @property
     def is_being_read(self) -> bool:
         """Whether some files are still to be read."""
-        return self.rest is not None and not self.rest.is_done
+        return self.loader is not None and not self.loader.is_done

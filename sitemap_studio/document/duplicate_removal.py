@@ -92,7 +92,7 @@ def plan_duplicate_removal(
     check()
     if is_near:
         rows = rows.with_columns(pl.col("loc").map_elements(page_key, pl.String).alias("key"))
-    rank = {FIRST: pl.lit(0), NEWEST: pl.col("lastmod").map_elements(_age, pl.Float64)}
+    rank = {FIRST: pl.lit(0), NEWEST: pl.col("lastmod").map_elements(_age_rank, pl.Float64)}
     rows = rows.with_columns(rank=rank.get(str(keep), pl.col("sitemap") != keep))
     check()
     # Stable, so that of equal rank the first of the set stays.
@@ -147,7 +147,7 @@ def count_removable(document: Document, rule: Rule, slots: SlotArray) -> int | N
     return None if len(find(slots[:_MAX_COMPARED])) or len(find(slots)) else 0
 
 
-def _age(lastmod: str) -> float | None:
+def _age_rank(lastmod: str) -> float | None:
     """Return a number that is the lower the newer a date is; None for no date."""
     date = parse_w3c(lastmod)
     instant = date.instant if date is not None else None

@@ -41,7 +41,7 @@ _STEP: Final = 10_000
 """Entries between two checks for cancellation."""
 
 
-def values_of(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
+def read_extension_values(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
     """Read the extensions of some entries, none twice, as a frame of `VALUE_SCHEMA` with ascending slots."""
     return values_reader(document)(texts_of(table, slots)).sort("slot", maintain_order=True)
 
@@ -97,7 +97,7 @@ def reliable_declarations(document: Document, origin: int) -> Mapping[str, str]:
     return source.reliable_namespaces if source else OF_NO_FILE
 
 
-def entry_extensions(document: Document, slots: SlotArray, sparse: pl.DataFrame) -> Iterator[EntryExtensions]:
+def iter_entry_extensions(document: Document, slots: SlotArray, sparse: pl.DataFrame) -> Iterator[EntryExtensions]:
     """Yield the extensions of some entries; `sparse` has their XML, by index in `slots`."""
     xml = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
     origins = document.table.origins_of(slots).tolist()
@@ -108,7 +108,7 @@ def entry_extensions(document: Document, slots: SlotArray, sparse: pl.DataFrame)
 def extensions_of(document: Document, slot: int) -> EntryExtensions:
     """Return the extensions of one entry."""
     slots = np.array([slot], np.uint32)
-    return next(entry_extensions(document, slots, document.table.extensions_of(slots)))
+    return next(iter_entry_extensions(document, slots, document.table.extensions_of(slots)))
 
 
 def plan_extensions(
@@ -121,7 +121,7 @@ def plan_extensions(
     progress = progress or Progress()
     progress.begin(msg("Changing extensions"), len(slots))
     table, texts = document.table, list[str]()
-    for entry in entry_extensions(document, slots, table.extensions_of(slots)):
+    for entry in iter_entry_extensions(document, slots, table.extensions_of(slots)):
         texts.append(change(entry).xml)
         if len(texts) % _STEP == 0:
             progress.advance(_STEP)
@@ -230,7 +230,7 @@ def extensions_for_root(
     if extensions.is_empty():
         return extensions
     declared = declared_namespaces(document.sitemaps, origins)
-    if all(_agree(namespaces, root) for namespaces in declared.values()):
+    if all(_is_compatible_root(namespaces, root) for namespaces in declared.values()):
         return extensions
     places = extensions["entry"].to_numpy()
     fitted = [
@@ -265,13 +265,13 @@ def verify_extensions(document: Document, table: EntryTable, slots: SlotArray, r
     written = pl.DataFrame({"entry": np.arange(len(places), dtype=np.uint32), "place": places}).join(
         reading.extensions.rename({"entry": "place"}), on="place"
     )
-    expected = _meaning(wanted, origins, declared_namespaces(document.sitemaps, origins))
-    if not expected.equals(_meaning(written, np.zeros(len(written), np.int64), {0: reading.namespaces})):
+    expected = _normalized_values(wanted, origins, declared_namespaces(document.sitemaps, origins))
+    if not expected.equals(_normalized_values(written, np.zeros(len(written), np.int64), {0: reading.namespaces})):
         sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=target.name)
         raise WriteError(sentence, hint=msg("Export the entries to a new file, and report the problem."), path=target)
 
 
-def _meaning(
+def _normalized_values(
     extensions: pl.DataFrame, origins: NDArray[np.int64], declared: Mapping[int, Mapping[str, str]]
 ) -> pl.DataFrame:
     """Return the values of sparse extensions without white space that follows the layout of a file."""
@@ -280,7 +280,7 @@ def _meaning(
     return extension_values(texts, declared).with_columns(text).sort("slot", maintain_order=True)
 
 
-def _agree(namespaces: Mapping[str, str], root: Mapping[str, str]) -> bool:
+def _is_compatible_root(namespaces: Mapping[str, str], root: Mapping[str, str]) -> bool:
     """Whether every name keeps its meaning as it is."""
     if not (is_readable(namespaces.get("", "")) and is_readable(root.get("", ""))):
         return False

@@ -82,7 +82,7 @@ def export_to_file(
     table = table or document.table
     chosen = table.order if slots is None else slots
     kind = kind_by_name(path)
-    data = rendered(document, table, chosen, kind)
+    data = render_file(document, table, chosen, kind)
     replace_file(path, compress(data) if is_gzip_name(path) else data)
     return data.count(b"\n") if kind == "text" else len(chosen)
 
@@ -99,7 +99,7 @@ def refuse_export_target(document: Document, path: Path) -> None:
     refuse_locked_targets(document, [path])
 
 
-def rendered(document: Document, table: EntryTable, slots: SlotArray, kind: Kind) -> bytes:
+def render_file(document: Document, table: EntryTable, slots: SlotArray, kind: Kind) -> bytes:
     """Return the content of a new file with some entries."""
     rows = table.rows(slots, FIELD_NAMES)
     if kind == "text":
@@ -206,14 +206,14 @@ def refuse_blank_entries(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
         raise not_storable(path, blank)
 
 
-def compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:
+def verify_entries(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:
     """Compare entries read back from a new file with what was to be written; raise a `WriteError` if they differ."""
-    if not _comparable(written, kind).equals(_comparable(wanted, kind), null_equal=True):
+    if not _storable_columns(written, kind).equals(_storable_columns(wanted, kind), null_equal=True):
         sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=path.name)
         raise WriteError(sentence, hint=msg("Export the entries to a new file, and report the problem."), path=path)
 
 
-def _comparable(entries: pl.DataFrame, kind: Kind) -> pl.DataFrame:
+def _storable_columns(entries: pl.DataFrame, kind: Kind) -> pl.DataFrame:
     """Return what a file of this kind can hold of entries."""
     match kind:
         case "text":

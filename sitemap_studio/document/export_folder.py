@@ -27,7 +27,7 @@ from sitemap_studio.document.base_url import (
     base_folder_url,
     count_outside_folder,
     most_frequent_site,
-    read_folder,
+    parse_base_folder,
     suggest_folder,
 )
 from sitemap_studio.document.document import Document
@@ -155,11 +155,11 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     slots = table.order if options.slots is None else options.slots
     rows = table.rows(slots, FIELD_NAMES)
     if options.base_url is not None:
-        base_url: str | None = read_folder(options.base_url)
+        base_url: str | None = parse_base_folder(options.base_url)
     else:
         base_url = base_folder_url(document) or most_frequent_site(rows)
         # An index needs one: the error says so.
-        base_url = read_folder("") if base_url is None and options.with_index else base_url
+        base_url = parse_base_folder("") if base_url is None and options.with_index else base_url
     extensions, namespaces = extensions_for_new_file(document, table, slots)
     files = _plan_files(rows, extensions, namespaces, base_url, options)
     home = resolve_links(options.folder)
@@ -310,7 +310,7 @@ def _index_name(
     names = chain(("sitemap.xml", "sitemap-index.xml"), (f"sitemap-index-{number}.xml" for number in count(2)))
     name = next(name for name in names if name not in taken)
     has_index = document.index is not None and document.index.name in open_names
-    if has_index or _is_listed(open_names, options.folder, name):
+    if has_index or _is_listed_by_other_index(open_names, options.folder, name):
         folder = resolve_links(options.folder).name
         sentence = msg("“{folder}” is the folder of the open set and would then have two indexes.", folder=folder)
         raise RequestError(sentence, hint=msg("Choose another folder."))
@@ -405,7 +405,7 @@ def stale_sitemaps(
     return tuple(sorted(candidates.values(), key=natural_order))
 
 
-def _is_listed(names: Collection[str], folder: Path, index_name: str) -> bool:
+def _is_listed_by_other_index(names: Collection[str], folder: Path, index_name: str) -> bool:
     """Return whether an index in a folder, other than `index_name`, lists some of its files."""
     candidates = {resolve_links(folder) / name for name in names}
     try:

@@ -10,7 +10,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import entry_extensions, plan_extensions, values_of
+from sitemap_studio.document.entry_extensions import iter_entry_extensions, plan_extensions, read_extension_values
 from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
@@ -51,7 +51,7 @@ class ExtensionColumn:
         """What its values mean."""
         return SPECS[self.kind][self.path].advice if self.path else ""
 
-    def text_of(self, items: Iterable[ExtensionItem]) -> str | None:
+    def cell_text(self, items: Iterable[ExtensionItem]) -> str | None:
         """Return its text for the items of an entry; None where there is none."""
         own = [item for item in items if item.kind == self.kind]
         if not own:
@@ -60,7 +60,7 @@ class ExtensionColumn:
             return ", ".join(text for item in own for text in item.texts(self.path)) or None
         return own[0].text(self.path) if self.path else str(len(own))
 
-    def changed(self, entry: EntryExtensions, text: str | None) -> EntryExtensions:
+    def with_text(self, entry: EntryExtensions, text: str | None) -> EntryExtensions:
         """Give the value of the first item another text, None for none; a `RequestError` if XML can't hold it.
 
         An item is added for the first value, and removed with its last one.
@@ -74,15 +74,15 @@ class ExtensionColumn:
             return entry.without([item.number])
         return entry.with_values(item.number, [(self.path, text)])
 
-    def reverted(self, entry: EntryExtensions, saved: EntryExtensions) -> EntryExtensions:
+    def with_saved_value(self, entry: EntryExtensions, saved: EntryExtensions) -> EntryExtensions:
         """Give the value of the first item its saved text, as written; where items were removed, restore all of the kind."""
         if entry.is_unreadable or saved.is_unreadable:
             return entry
         # With one text in both, items that differ in nothing else are the same.
-        now, was = (self._own_xml(self.changed(each, self.name)) for each in (entry, saved))
+        now, was = (self._own_xml(self.with_text(each, self.name)) for each in (entry, saved))
         if now == was or entry.kinds().count(self.kind) < saved.kinds().count(self.kind):
             return entry.with_kind_of(saved, self.kind)
-        return self.changed(entry, self.text_of(saved.items()))
+        return self.with_text(entry, self.cell_text(saved.items()))
 
     def _own_xml(self, entry: EntryExtensions) -> list[str]:
         return [item.xml for item in entry.items() if item.kind == self.kind]
@@ -108,7 +108,7 @@ ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
 
 def column_texts(document: Document, table: EntryTable, slots: SlotArray, column: ExtensionColumn) -> pl.Series:
     """Return the texts of a column for some entries, in their order."""
-    values = values_of(document, table, distinct(slots)).filter(pl.col("extension") == column.kind)
+    values = read_extension_values(document, table, distinct(slots)).filter(pl.col("extension") == column.kind)
     own = values.filter(pl.col("field") == column.path)
     if column.is_list:
         found = own.group_by("slot").agg(pl.col("value").str.join(", ").replace("", None))
@@ -135,7 +135,7 @@ def plan_extension_texts(document: Document, texts: ExtensionTexts) -> SetExtens
     changes: dict[int, list[ExtensionChange]] = {slot: [] for slot in slots.tolist()}
     for name, (chosen, values) in texts.items():
         for slot, text in zip(chosen.tolist(), values.to_list(), strict=True):
-            changes[slot].append(partial(EXTENSION_COLUMNS_BY_NAME[name].changed, text=text))
+            changes[slot].append(partial(EXTENSION_COLUMNS_BY_NAME[name].with_text, text=text))
     return plan_extension_changes(document, slots, changes.values())
 
 
@@ -159,7 +159,7 @@ def extensions_of_new_entries(texts: Mapping[str, Sequence[str | None]]) -> pl.D
     for place, of_entry in enumerate(zip(*texts.values(), strict=True)):
         entry = EntryExtensions("", OF_NO_FILE)
         for name, text in zip(texts, of_entry, strict=True):
-            entry = EXTENSION_COLUMNS_BY_NAME[name].changed(entry, text)
+            entry = EXTENSION_COLUMNS_BY_NAME[name].with_text(entry, text)
         if entry.xml:
             rows.append((place, entry.xml))
     return pl.DataFrame(rows, schema=EXTENSION_SCHEMA, orient="row")
@@ -167,4 +167,4 @@ def extensions_of_new_entries(texts: Mapping[str, Sequence[str | None]]) -> pl.D
 
 def saved_extensions(document: Document, slots: SlotArray) -> list[EntryExtensions]:
     """Return the extensions that the files of touched entries have."""
-    return list(entry_extensions(document, slots, document.table.saved_extensions_of(slots)))
+    return list(iter_entry_extensions(document, slots, document.table.saved_extensions_of(slots)))

@@ -63,7 +63,9 @@ class FileProblems:
     def collect(self, document: OpenSet) -> list[Problem]:
         """Return all problems of no single entry, as the profile sees them."""
         # The limits say which sitemaps are empty now.
-        readers = (_met(document, *found) for found in document.findings if found[1].rule != "empty-sitemap")
+        readers = (
+            _problem_of_finding(document, *found) for found in document.findings if found[1].rule != "empty-sitemap"
+        )
         index, profile, problems = document.index, document.profile, document.problems
         collected = [problem for problem in readers if problem]
         failures = set[str]()
@@ -173,7 +175,7 @@ def _file_facts(document: OpenSet) -> list[FileFacts]:
     index, sitemaps = document.index, document.sitemaps
     files = [FileFacts(None, index.name, len(sitemaps), index.source.unpacked_bytes)] if index else []
     return files + [
-        document.facts(sitemap.id)
+        document.file_facts(sitemap.id)
         for sitemap in sitemaps
         if (sitemap.error is None or isinstance(sitemap.error, EmptyFileError))
         and not isinstance(sitemap.read_only_reason, TemplateError)
@@ -211,7 +213,7 @@ def exceeds_only_former_limits(document: OpenSet) -> bool:
     )
 
 
-def _met(document: OpenSet, sitemap: int | None, finding: Finding) -> Problem | None:
+def _problem_of_finding(document: OpenSet, sitemap: int | None, finding: Finding) -> Problem | None:
     """Return a reader's finding as a problem; None once its entry is deleted, or if the entry itself violates the rule."""
     if sitemap is not None and (isinstance(finding, EntriesFinding) or not document.sitemaps.has(sitemap)):
         return None
@@ -265,7 +267,7 @@ def update_order_violations(problems: Problems, table: EntryTable, disordered: E
     by_rule = {rule: found for rule, found in problems.by_rule.items() if rule != ORDER_RULE}
     per_file.pop(ORDER_RULE, None)
     if len(slots):
-        per_file[ORDER_RULE] = report_once(_chosen(disordered, slots), table)
+        per_file[ORDER_RULE] = report_once(_select_elements(disordered, slots), table)
         by_rule[ORDER_RULE] = per_file[ORDER_RULE].reported.slots
         concerned = distinct(concerned, by_rule[ORDER_RULE])
     if not len(concerned):
@@ -287,10 +289,10 @@ def disordered_after_edit(problems: Problems, table: EntryTable, disordered: Ele
     if not len(concerned):
         return before
     slots = together(without(before.slots, concerned), _still_disordered(concerned, table))
-    return before if np.array_equal(slots, before.slots) else _chosen(disordered, slots)
+    return before if np.array_equal(slots, before.slots) else _select_elements(disordered, slots)
 
 
-def _chosen(disordered: Elements, slots: SlotArray) -> Elements:
+def _select_elements(disordered: Elements, slots: SlotArray) -> Elements:
     return disordered.chosen(np.searchsorted(disordered.slots, slots))
 
 

@@ -95,7 +95,7 @@ class ReadOptions:
 
 
 @dataclass(frozen=True)
-class Task:
+class ReadTask:
     """The file of a sitemap to read, and its size on disk; 0 if unknown."""
 
     sitemap: int
@@ -103,10 +103,10 @@ class Task:
     packed_bytes: int = 0
 
 
-Outcome = ReadFile | StudioError
+ReadOutcome = ReadFile | StudioError
 """What became of a file."""
 
-Arrivals = Generator[tuple[int, Outcome], None, None]
+ReadOutcomes = Generator[tuple[int, ReadOutcome], None, None]
 """Outcomes by id of the sitemap, in the order of the tasks."""
 
 
@@ -131,7 +131,7 @@ def read_file(path: Path, how: ReadOptions) -> ReadFile:
         raise ReadError(message, hint=msg("Please report this file."), path=path) from error
 
 
-def _outcome(task: Task, how: ReadOptions, writer: FrameWriter | None, room_bytes: int) -> Outcome:
+def _read_task(task: ReadTask, how: ReadOptions, writer: FrameWriter | None, room_bytes: int) -> ReadOutcome:
     """Read a file; the entries of a large one become blocks, written where `room_bytes` suffice for the writer."""
     try:
         file = read_file(task.path, how)
@@ -153,21 +153,21 @@ def _outcome(task: Task, how: ReadOptions, writer: FrameWriter | None, room_byte
     return file.with_blocks(blocks, written, trouble)
 
 
-def read_in_threads(tasks: Sequence[Task], how: ReadOptions, folder: CacheFolder | None = None) -> Arrivals:
+def read_in_threads(tasks: Sequence[ReadTask], how: ReadOptions, folder: CacheFolder | None = None) -> ReadOutcomes:
     """Read files in threads, a few batches ahead of the one that is taken.
 
     Each thread writes entries to a file of its own in the folder; without one they stay in memory.
     """
     of_thread, writers = threading.local(), list[FrameWriter]()
 
-    def read(batch: list[Task]) -> list[tuple[int, Outcome]]:
+    def read(batch: list[ReadTask]) -> list[tuple[int, ReadOutcome]]:
         if folder is not None and not hasattr(of_thread, "writer"):
             of_thread.writer = FrameWriter(folder.path, f"read-{next(_WRITER_NUMBERS)}")
             writers.append(of_thread.writer)
         writer, room_bytes = (of_thread.writer, folder.room_bytes // READERS) if folder is not None else (None, 0)
-        return [(task.sitemap, _outcome(task, how, writer, room_bytes)) for task in batch]
+        return [(task.sitemap, _read_task(task, how, writer, room_bytes)) for task in batch]
 
-    ahead: deque[Future[list[tuple[int, Outcome]]]] = deque()
+    ahead: deque[Future[list[tuple[int, ReadOutcome]]]] = deque()
     with ThreadPoolExecutor(READERS, "reading") as readers:
         try:
             for batch in _batches(tasks):
@@ -184,8 +184,8 @@ def read_in_threads(tasks: Sequence[Task], how: ReadOptions, folder: CacheFolder
                 writer.close()
 
 
-def _batches(tasks: Sequence[Task]) -> Iterator[list[Task]]:
-    batch: list[Task] = []
+def _batches(tasks: Sequence[ReadTask]) -> Iterator[list[ReadTask]]:
+    batch: list[ReadTask] = []
     n_bytes = 0
     for task in tasks:
         if batch and (len(batch) == _BATCH_FILES or n_bytes + task.packed_bytes > _BATCH_BYTES):
@@ -197,14 +197,16 @@ def _batches(tasks: Sequence[Task]) -> Iterator[list[Task]]:
         yield batch
 
 
-def read_in_workers(tasks: Sequence[Task], how: ReadOptions, *, folder: CacheFolder, progress: Progress) -> Arrivals:
+def read_in_workers(
+    tasks: Sequence[ReadTask], how: ReadOptions, *, folder: CacheFolder, progress: Progress
+) -> ReadOutcomes:
     """Read files in worker processes; where none can be started, in threads.
 
     A process that dies costs only the file that it was reading: its outcome is a `ReadError`.
     """
     workers = _Workers(how, folder)
     waiting, taken = deque(tasks), deque(tasks)
-    done: dict[int, Outcome] = {}
+    done: dict[int, ReadOutcome] = {}
     try:
         while taken:
             while waiting and len(taken) - len(waiting) < _FILES_AHEAD and workers.submit(waiting[0]):
@@ -214,7 +216,7 @@ def read_in_workers(tasks: Sequence[Task], how: ReadOptions, *, folder: CacheFol
                 sitemap = taken.popleft().sitemap
                 yield sitemap, done.pop(sitemap)
             progress.check()
-            done |= workers.outcomes() if taken else {}
+            done |= workers.collect_outcomes() if taken else {}
             if workers.is_failing:
                 yield from read_in_threads([task for task in taken if task.sitemap not in done], how, folder)
                 return
@@ -229,7 +231,7 @@ class _Worker:
     process: BaseProcess
     pipe: Connection
     has_begun: bool = False
-    task: Task | None = None
+    task: ReadTask | None = None
 
 
 class _Workers:
@@ -241,7 +243,7 @@ class _Workers:
         self._n_started = 0
         self.is_failing = False
 
-    def submit(self, task: Task) -> bool:
+    def submit(self, task: ReadTask) -> bool:
         """Give a task to an idle worker; return whether there was one."""
         idle = next((worker for worker in self._workers if worker.task is None), None)
         if idle is None and len(self._workers) == WORKERS:
@@ -256,10 +258,10 @@ class _Workers:
         worker.task = task
         return True
 
-    def outcomes(self) -> dict[int, Outcome]:
+    def collect_outcomes(self) -> dict[int, ReadOutcome]:
         """Wait a moment for outcomes, and return them by id of the sitemap."""
         by_pipe = {worker.pipe: worker for worker in self._workers}
-        found: dict[int, Outcome] = {}
+        found: dict[int, ReadOutcome] = {}
         for pipe in wait(list(by_pipe), _POLL_SECONDS):
             worker = by_pipe[pipe]  # type: ignore[index]
             try:
@@ -288,7 +290,7 @@ class _Workers:
         self._n_started += 1
         writer = FrameWriter(self._folder.path, f"entries-{self._n_started}")
         arguments = (theirs, self._how, writer, self._folder.room_bytes // WORKERS)
-        process = _SPAWN.Process(target=_work, args=arguments, name="reading", daemon=True)
+        process = _SPAWN.Process(target=_run_worker, args=arguments, name="reading", daemon=True)
         with _worker_environment(), _interrupts_blocked():
             process.start()
         theirs.close()
@@ -341,14 +343,14 @@ def _interrupts_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(pipe: Connection, how: ReadOptions, writer: FrameWriter, room_bytes: int) -> None:
+def _run_worker(pipe: Connection, how: ReadOptions, writer: FrameWriter, room_bytes: int) -> None:
     """Run a worker: report that it runs, then read files until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lower_process_priority()
     pipe.send(None)
     while True:
         try:
-            task: Task = pipe.recv()
+            task: ReadTask = pipe.recv()
         except (EOFError, OSError):
             return
-        pipe.send(_outcome(task, how, writer, room_bytes))
+        pipe.send(_read_task(task, how, writer, room_bytes))

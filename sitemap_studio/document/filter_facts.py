@@ -16,12 +16,12 @@ from sitemap_studio.validation.problems import Problems
 def filter_facts_for(document: Document, fields: Collection[str]) -> FilterFacts:
     """Return the facts that a filter by these fields needs; problems only once the set was checked."""
     names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if "sitemap" in fields else {}
-    is_judged = "problem" in fields and document.is_judged
+    is_validated = "problem" in fields and document.is_validated
     return FilterFacts(
         sitemaps=names,
-        problems=slots_by_problem(document.problems) if is_judged else None,
+        problems=slots_by_problem(document.problems) if is_validated else None,
         extensions=ExtensionFacts(document) if "extension" in fields else None,
-        moved=_moved(document) if "state" in fields else NO_SLOTS,
+        moved=_moved_entries(document) if "state" in fields else NO_SLOTS,
     )
 
 
@@ -39,7 +39,7 @@ def slots_by_problem(problems: Problems) -> dict[str, SlotArray]:
     return {name: distinct(*slots) for name, slots in parts.items() if name}
 
 
-def _moved(document: Document) -> SlotArray:
+def _moved_entries(document: Document) -> SlotArray:
     """Return entries from files that are in another sitemap, or another order, than there."""
     table = document.table
-    return distinct(table.touched_among(table.moved), document.reordered())
+    return distinct(table.touched_among(table.moved), document.reordered_slots())

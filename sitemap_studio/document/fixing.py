@@ -219,7 +219,7 @@ def plan_fixes(
     """
     progress, table, problems = progress or Progress(), document.table, document.problems
     may_ask = FIXED_RULES | COUNTED_RULES
-    asked = {rule: _within(problems.slots(rule), slots) for rule in RULES if rule in rules and rule in may_ask}
+    asked = {rule: _intersect(problems.slots(rule), slots) for rule in RULES if rule in rules and rule in may_ask}
     by_field = {
         name: found
         for name in FIELD_NAMES
@@ -241,7 +241,7 @@ def plan_fixes(
                     (decisions == decision).fill_null(value=False).to_numpy()
                 ]
     extension_rules = [rule for rule in RULES if rule in rules and rule in _EXTENSION_RULES]
-    of_extensions = {rule: _within(problems.all_slots(rule), slots) for rule in extension_rules}
+    of_extensions = {rule: _intersect(problems.all_slots(rule), slots) for rule in extension_rules}
     extensions = plan_extension_fixes(document, of_extensions, choices, progress)
     is_order_asked, is_whole = ORDER_RULE in rules, slots is None
     faults = _file_faults(problems) if is_whole or locked else ()
@@ -250,7 +250,7 @@ def plan_fixes(
         unfixed,
         waiting,
         extensions,
-        ordered=_within(problems.all_slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
+        ordered=_intersect(problems.all_slots(ORDER_RULE), slots) if is_order_asked else NO_SLOTS,
         corrected=frozenset(fault for fault in faults if fault[0] not in locked and fault[1] in rules),
         orders_index=is_order_asked and is_whole and _is_index_disordered(problems),
         index_dates=_index_dates(problems) if INDEX_DATE_RULE in rules and _can_date(document, slots) else {},
@@ -281,7 +281,7 @@ def _index_dates(problems: Problems) -> dict[int, str]:
     }
 
 
-def _within(found: SlotArray, slots: SlotArray | None) -> SlotArray:
+def _intersect(found: SlotArray, slots: SlotArray | None) -> SlotArray:
     return found if slots is None else found[np.isin(found, slots)]
 
 
@@ -308,8 +308,8 @@ def _plan_field(
         return fix_column(
             name,
             values,
-            asked={rule: _membership(found, part) for rule, found in asked.items()},
-            violated={rule: _membership(found, part) for rule, found in violated.items()},
+            asked={rule: _is_member(found, part) for rule, found in asked.items()},
+            violated={rule: _is_member(found, part) for rule, found in violated.items()},
             choices=choices,
             context=context,
             failed=failed,
@@ -325,7 +325,7 @@ def _plan_field(
     merging = [asked[rule] for rule in asked if RULES[rule].merges_pages]
     is_merging = contains(distinct(*merging), slots) & before.ne_missing(fixed).to_numpy() if merging else None
     if is_merging is not None and is_merging.any():
-        refused = _merged(table, slots, before, fixed, is_merging)
+        refused = _merging_fixes(table, slots, before, fixed, is_merging)
         if len(refused):
             again = fix(slots[refused], before.gather(refused), choices.without_merging())
             fixed = fixed.scatter(refused, again.texts)
@@ -334,7 +334,7 @@ def _plan_field(
     return CellChanges(name, slots[differs.to_numpy()], before.filter(differs), fixed.filter(differs)), waiting
 
 
-def _merged(
+def _merging_fixes(
     table: EntryTable, slots: SlotArray, before: pl.Series, fixed: pl.Series, is_merging: NDArray[np.bool_]
 ) -> NDArray[np.intp]:
     """Return the rows of fixes that remove parts of URLs and result in a URL that another entry has, or gets as well.
@@ -355,7 +355,7 @@ def _merged(
     return at[is_refused]
 
 
-def _membership(found: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
+def _is_member(found: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
     """Return which of a range of slots are among others; both ascend."""
     first, last = np.searchsorted(found, (slots[0], slots[-1])).tolist()
     return contains(found[first : last + 1], slots)

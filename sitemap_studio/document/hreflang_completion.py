@@ -17,7 +17,7 @@ import polars as pl
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import reliable_declarations, values_of
+from sitemap_studio.document.entry_extensions import read_extension_values, reliable_declarations
 from sitemap_studio.formats.extensions.entry_extensions import prefix_for
 from sitemap_studio.formats.extensions.extension_parsing import PIECE_BREAK
 from sitemap_studio.model.edits import Edit, EditGroup, SetExtensions, setting_extensions
@@ -97,7 +97,7 @@ def plan_known_clusters(
     completing = clusters.filter(~is_torn & pl.col("cluster").is_in(wanted["cluster"].unique().implode()))
     nameless = np.setdiff1d(completing["slot"].to_numpy(), named.filter(pl.col("key") != X_DEFAULT)["slot"].to_numpy())
     check()
-    edit, completed, locked = _adding(document, missing.select("slot", "code", "href"))
+    edit, completed, locked = _plan_links(document, missing.select("slot", "code", "href"))
     return ClusterPlan(edit, completed, distinct(unclear), distinct(nameless), locked)
 
 
@@ -116,7 +116,7 @@ def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[
         .with_columns(key=pl.col("code").str.to_lowercase())
         .join(own, on=["slot", "key"], how="anti", maintain_order="left")
     )
-    edit, completed, locked = _adding(document, missing.select("slot", "code", "href"))
+    edit, completed, locked = _plan_links(document, missing.select("slot", "code", "href"))
     return ClusterPlan(edit, completed, NO_SLOTS, NO_SLOTS, locked)
 
 
@@ -124,7 +124,9 @@ def _links(document: Document, slots: SlotArray, *, most: int | None = None) -> 
     """Return the alternates with a language and a URL of some entries, as written; of a number of entries at most."""
     sparse = document.table.extensions_of(slots)
     has_links = sparse.filter(pl.col("xml").str.contains("hreflang", literal=True))["entry"].to_numpy()[:most]
-    values = values_of(document, document.table, slots[has_links]).filter(pl.col("extension") == "alternate")
+    values = read_extension_values(document, document.table, slots[has_links]).filter(
+        pl.col("extension") == "alternate"
+    )
     names = {"rel": "@rel", "code": "@hreflang", "href": "@href"}
     found = values.group_by("slot", "element", maintain_order=True).agg(
         pl.col("value").filter(pl.col("field") == field).first().str.strip_chars(XML_SPACE).alias(name)
@@ -141,7 +143,7 @@ def _pages(document: Document, slots: SlotArray) -> pl.DataFrame:
     return pages.filter(pl.col("page") != "")
 
 
-def _adding(document: Document, links: pl.DataFrame) -> tuple[SetExtensions | None, SlotArray, SlotArray]:
+def _plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions | None, SlotArray, SlotArray]:
     """Plan to add links to entries, behind the last that each has, else behind its other extensions.
 
     Returns:
@@ -206,7 +208,7 @@ def infer_url_prefixes(document: Document, slots: SlotArray) -> dict[str, str]:
         for codes, urls in (
             links.group_by("slot", maintain_order=True).agg("code", "href").select("code", "href").rows()
         ):
-            for code, base in _bases(dict(zip(codes, urls, strict=True))).items():
+            for code, base in _url_prefixes(dict(zip(codes, urls, strict=True))).items():
                 votes.setdefault(code, Counter())[base] += 1
         if votes:
             return {code: counts.most_common(1)[0][0] for code, counts in votes.items()}
@@ -222,7 +224,7 @@ def translated_urls(locs: pl.Series, bases: Mapping[str, str]) -> dict[str, pl.S
     return {code: rest.select(pl.lit(base) + pl.col("rest")).to_series() for code, base in bases.items() if base}
 
 
-def _bases(cluster: Mapping[str, str]) -> dict[str, str]:
+def _url_prefixes(cluster: Mapping[str, str]) -> dict[str, str]:
     """Return what the URLs of a page in several languages have before the part that they share."""
     named = [address for code, address in cluster.items() if code.lower() != X_DEFAULT]
     if len(set(named)) < 2:

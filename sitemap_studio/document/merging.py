@@ -240,7 +240,7 @@ def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -
         edits.append(RemoveEntries(removed))
         position -= len(removed)
     if "new" in groups and len(plan.new):
-        frame, extensions = entries_of(plan.source, plan.new)
+        frame, extensions = rows_for_table(plan.source, plan.new)
         n_bytes = int(entry_sizes(frame, extensions).sum())
         place = find_insert_position(document, len(frame), n_bytes, position=len(table))
         slots = document.add_entries(frame, sitemap=place.sitemap, extensions=extensions)
@@ -249,7 +249,7 @@ def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -
     return EditGroup(edits)
 
 
-def entries_of(source: SourceEntries, rows: pl.Series) -> tuple[pl.DataFrame, pl.DataFrame]:
+def rows_for_table(source: SourceEntries, rows: pl.Series) -> tuple[pl.DataFrame, pl.DataFrame]:
     """Return entries of a source as the table takes them, with their extensions."""
     chosen = source.entries[rows]
     frame = entry_frame({field: chosen[field] for field in FIELD_NAMES})
@@ -273,7 +273,7 @@ def save_new_document(document: Document, path: Path) -> None:
         WriteError: The file can't be written.
     """
     refuse_unknown_output(path)
-    facts, profile = document.facts(document.sitemaps[0].id), document.profile
+    facts, profile = document.file_facts(document.sitemaps[0].id), document.profile
     if facts.urls > profile.max_urls or facts.bytes > profile.max_bytes:
         raise RequestError(
             untranslated("{count:,} entries do not fit into one sitemap.", count=facts.urls),

@@ -50,7 +50,7 @@ class OpenSet:
         findings: What readers found, by sitemap id; None for the index.
         base_url: URL of the index or the single sitemap, or of the folder of the set with a slash at the end; None where
             it was not given.
-        problems: What rules found; kept up to date once `is_judged`.
+        problems: What rules found; kept up to date once `is_validated`.
         version: Increases with every change of the entries.
     """
 
@@ -68,7 +68,7 @@ class OpenSet:
         self.profile: Profile = DEFAULT_PROFILE
         self.problems = Problems()
         self.version = 0
-        self.is_judged = False
+        self.is_validated = False
         self.listeners: list[Listener] = []
         self.entry_files: EntryFiles | None = None
 
@@ -81,7 +81,7 @@ class OpenSet:
         now.listeners = []
         return now
 
-    def with_table(self, table: EntryTable) -> Self:
+    def snapshot_with_table(self, table: EntryTable) -> Self:
         """Return a snapshot of the set with another table."""
         now = self.snapshot()
         now.table = table
@@ -89,7 +89,7 @@ class OpenSet:
 
     def set_lock(self, lock: LockedError | None) -> None:
         """Make the set read-only because another program has it open for editing; None allows edits again."""
-        for file in (self.index, *self.sitemaps, *self.sitemaps.gone()):
+        for file in (self.index, *self.sitemaps, *self.sitemaps.removed_sitemaps()):
             if file is not None:
                 file.lock = lock
 
@@ -103,7 +103,7 @@ class OpenSet:
     def replaceable_files(self) -> Iterator[IndexFile | Sitemap]:
         """Yield the sitemaps and indexes whose files the next save may replace: those of the set, and removed ones."""
         yield from self.sitemaps
-        yield from (sitemap for sitemap in self.sitemaps.gone() if not sitemap.is_file_retained)
+        yield from (sitemap for sitemap in self.sitemaps.removed_sitemaps() if not sitemap.is_file_retained)
         yield from (index for index in self.removed_indexes if not index.is_file_retained)
 
     @property
@@ -187,7 +187,7 @@ class OpenSet:
             return self.table.sitemap_of(int(self.table.order[0]))
         return next((sitemap.id for sitemap in self.sitemaps if sitemap.error is None), 0)
 
-    def facts(self, sitemap: int) -> FileFacts:
+    def file_facts(self, sitemap: int) -> FileFacts:
         """Return the size of a sitemap as it would be written now."""
         file = self.sitemaps[sitemap]
         around = file.source.around_bytes if file.source else urlset_overhead({})
@@ -197,7 +197,7 @@ class OpenSet:
 
     def is_changed(self, sitemap: int) -> bool:
         """Return whether the entries of a sitemap differ from its file."""
-        return self._differs(self.sitemaps[sitemap]) or self.table.has_touched(self.table.slots_in(sitemap))
+        return self._needs_writing(self.sitemaps[sitemap]) or self.table.has_touched(self.table.slots_in(sitemap))
 
     def is_renamed(self, sitemap: Sitemap) -> bool:
         """Return whether the file of a sitemap is to be renamed."""
@@ -216,9 +216,9 @@ class OpenSet:
 
     def changed_sitemaps(self) -> set[int]:
         """Return all sitemaps whose entries differ from their files; fast for thousands."""
-        return self.table.touched_sitemaps() | {sitemap.id for sitemap in self.sitemaps if self._differs(sitemap)}
+        return self.table.touched_sitemaps() | {sitemap.id for sitemap in self.sitemaps if self._needs_writing(sitemap)}
 
-    def _differs(self, sitemap: Sitemap) -> bool:
+    def _needs_writing(self, sitemap: Sitemap) -> bool:
         """Return whether a sitemap has other entries than its file, or is to be written for another reason."""
         source = sitemap.source
         if source is not None and source.is_to_be_rewritten:
@@ -254,7 +254,7 @@ class OpenSet:
         before, behind = source.neighbours_of(slot) if source is not None else (None, None)
         return before is not None and positions[before] < 0, behind is not None and positions[behind] < 0
 
-    def reordered(self) -> SlotArray:
+    def reordered_slots(self) -> SlotArray:
         """Return the entries that are at another place among those of their file than there, ascending.
 
         In time proportional to the entries that were ever moved.

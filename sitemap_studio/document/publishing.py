@@ -89,9 +89,9 @@ def plan_publishing(
     sitemap_urls = sitemap_urls_of(document)
     if since is None:
         urls, incomplete = split_urls(document.table.locs())
-        return PublishPlan(sitemap_urls, urls, (), _files(document), incomplete)
+        return PublishPlan(sitemap_urls, urls, (), _all_files(document), incomplete)
     lines = compare_sets(ComparedSet.of(since), ComparedSet.of(document), progress).ignoring_sitemaps().lines
-    changed, removed, incomplete = _urls(document, since, lines)
+    changed, removed, incomplete = _changed_urls(document, since, lines)
     return PublishPlan(sitemap_urls, changed, removed, _files_since(document, since, lines), incomplete)
 
 
@@ -162,7 +162,7 @@ def _has_content(path: Path, data: bytes) -> bool:
         return False
 
 
-def _urls(document: Document, since: Document, lines: pl.DataFrame) -> tuple[tuple[str, ...], ...]:
+def _changed_urls(document: Document, since: Document, lines: pl.DataFrame) -> tuple[tuple[str, ...], ...]:
     """Return the URLs that are new or changed, those that were removed, and new values that are not complete URLs."""
     after = lines.filter(pl.col("kind").is_in([ADDED, CHANGED, RENAMED]))["after_position"].drop_nulls().unique().sort()
     before = lines.filter(pl.col("kind").is_in([REMOVED, RENAMED]))["before_position"].drop_nulls().unique().sort()
@@ -222,14 +222,16 @@ def write_key_file(path: Path, key: str) -> None:
     replace_file(path, key.encode())
 
 
-def _files(document: Document) -> tuple[UploadFile, ...]:
-    return tuple(UploadFile(name, "new") for name in _paths(document))
+def _all_files(document: Document) -> tuple[UploadFile, ...]:
+    return tuple(UploadFile(name, "new") for name in _existing_files(document))
 
 
 def _files_since(document: Document, since: Document, lines: pl.DataFrame) -> tuple[UploadFile, ...]:
-    paths, old = _paths(document), _paths(since)
-    added, changed = (_counts(document, lines, kinds, "after_position") for kinds in ([ADDED], [CHANGED, RENAMED]))
-    removed = _counts(since, lines, [REMOVED], "before_position")
+    paths, old = _existing_files(document), _existing_files(since)
+    added, changed = (
+        _count_by_file(document, lines, kinds, "after_position") for kinds in ([ADDED], [CHANGED, RENAMED])
+    )
+    removed = _count_by_file(since, lines, [REMOVED], "before_position")
     if len(paths) == len(old) == 1 and SetShape.FOLDER not in (document.shape, since.shape):
         # The earlier version of a single file may have any name.
         old = dict(zip(paths, old.values(), strict=True))
@@ -238,13 +240,13 @@ def _files_since(document: Document, since: Document, lines: pl.DataFrame) -> tu
     for name in (*paths, *(name for name in old if name not in paths)):
         state: FileState = "removed"
         if name in paths:
-            is_same = name in old and _content(paths[name]) == _content(old[name])
+            is_same = name in old and _read_content(paths[name]) == _read_content(old[name])
             state = "new" if name not in old else "unchanged" if is_same else "changed"
         files.append(UploadFile(name, state, added.get(name, 0), changed.get(name, 0), removed.get(name, 0)))
     return tuple(files)
 
 
-def _content(path: Path) -> bytes:
+def _read_content(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
@@ -252,25 +254,25 @@ def _content(path: Path) -> bytes:
         raise ReadError(message, path=path) from error
 
 
-def _counts(document: Document, lines: pl.DataFrame, kinds: list[str], column: str) -> dict[str, int]:
+def _count_by_file(document: Document, lines: pl.DataFrame, kinds: list[str], column: str) -> dict[str, int]:
     """Count the entries of some kinds of differences by the file in which they are."""
     positions = lines.filter(pl.col("kind").is_in(kinds))[column].drop_nulls().unique()
     sitemaps = document.table.rows(document.table.order[positions.to_numpy()], ["sitemap"])["sitemap"]
     counts = dict(sitemaps.value_counts().iter_rows())
     return {
-        _relative(document, sitemap.path): counts[sitemap.id]
+        _relative_path(document, sitemap.path): counts[sitemap.id]
         for sitemap in document.sitemaps
         if sitemap.path is not None and sitemap.id in counts
     }
 
 
-def _paths(document: Document) -> dict[str, Path]:
+def _existing_files(document: Document) -> dict[str, Path]:
     """Return the files of a set that exist, by their path relative to its folder."""
     found = [document.index.path if document.index is not None else None, *(each.path for each in document.sitemaps)]
-    return {_relative(document, path): path for path in found if path is not None and is_file(path)}
+    return {_relative_path(document, path): path for path in found if path is not None and is_file(path)}
 
 
-def _relative(document: Document, path: Path) -> str:
+def _relative_path(document: Document, path: Path) -> str:
     folder = document.folder
     if folder is not None and path.is_relative_to(folder):
         return path.relative_to(folder).as_posix()

@@ -51,7 +51,7 @@ class EntryReverts:
 
     def edit(self, table: EntryTable) -> EditGroup:
         """Return the edit of a table."""
-        return EditGroup(plan_entry_reverts(self.document.with_table(table), self.slots))
+        return EditGroup(plan_entry_reverts(self.document.snapshot_with_table(table), self.slots))
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class CellReverts:
 
     def edit(self, table: EntryTable) -> EditGroup:
         """Return the edit of a table."""
-        return EditGroup(plan_cell_reverts(self.document.with_table(table), self.cells))
+        return EditGroup(plan_cell_reverts(self.document.snapshot_with_table(table), self.cells))
 
 
 def revert_entries(document: Document, slots: SlotArray) -> tuple[EntryReverts | None, int]:
@@ -87,7 +87,7 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[EntryReverts |
     differing = table.touched_among(chosen)
     is_touched = table.rows(differing, ["touched"]).to_series().to_numpy() != 0
     can_go_back = _former_sitemaps(document, differing) >= 0
-    changed = distinct(differing[is_touched | can_go_back], shared(document.reordered(), chosen))
+    changed = distinct(differing[is_touched | can_go_back], shared(document.reordered_slots(), chosen))
     if len(differing) and not len(changed):
         former = document.sitemaps[table.saved_rows(differing[:1], ["sitemap"]).item()]
         if document.sitemaps.has(former.id) and former.read_only is not None:
@@ -123,7 +123,7 @@ def plan_entry_reverts(document: Document, slots: SlotArray) -> list[Edit]:
 
 def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
     """Plan to move entries back to the sitemaps whose files have them, behind the entries that they follow there."""
-    table, reordered = document.table, document.reordered()
+    table, reordered = document.table, document.reordered_slots()
     away, within = table.touched_among(distinct(slots)), shared(reordered, distinct(slots))
     target = _former_sitemaps(document, away)
     back = np.concatenate([away[target >= 0], within])
@@ -161,7 +161,7 @@ def _insert_in_file_order(
 ) -> SlotArray:
     """Insert entries into those of their sitemap, each behind the last of these that is before it in the file.
 
-    Those that are `reordered` count as far as they are between the same others as in the file.
+    Those that are `reordered_slots` count as far as they are between the same others as in the file.
     """
     if not len(back):
         return own
@@ -200,7 +200,7 @@ def _plan_extension_reverts(document: Document, cells: Mapping[str, SlotArray]) 
     slots = slots[table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0]
     chosen = zip(*(contains(distinct(cells[column.name]), slots).tolist() for column in columns), strict=True)
     changes = (
-        [partial(column.reverted, saved=saved) for column in compress(columns, is_chosen)]
+        [partial(column.with_saved_value, saved=saved) for column in compress(columns, is_chosen)]
         for saved, is_chosen in zip(saved_extensions(document, slots), chosen, strict=True)
     )
     return plan_extension_changes(document, slots, changes)

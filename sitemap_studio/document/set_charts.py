@@ -111,7 +111,7 @@ def distribution_charts(
     n_entries = len(table) if slots is None else len(slots)
     titles = {name: msg("Entries by {field}", field=name) for name in ("lastmod", "changefreq", "priority")}
     titles["folder"] = msg("Entries by folder")
-    counts = count_values(table, slots, progress)
+    counts = count_by_value(table, slots, progress)
     return [
         Chart(name, title, tuple(_value_bars(counts[name], n_entries)), is_upright=name == "lastmod")
         for name, title in ((name, titles[name]) for name in ("lastmod", "folder", "changefreq", "priority"))
@@ -126,13 +126,13 @@ def _value_bars(counts: Sequence[ValueCount], n_entries: int) -> Iterable[ChartB
             entries / max(longest, 1),
             entries,
             msg("{count:,}", count=entries),
-            _tip(label, entries, n_entries),
+            _tooltip(label, entries, n_entries),
             ShowEntries(conditions) if conditions and entries else None,
             style,
         )
 
 
-def _tip(label: str, count: int, total: int) -> Message:
+def _tooltip(label: str, count: int, total: int) -> Message:
     entries = plural("1 entry", "%n entries", count)
     return msg("{label}: {entries}, {share}", label=label, entries=entries, share=percent(count / max(total, 1)))
 
@@ -148,7 +148,7 @@ def percent(share: float) -> Message:
 def _problem_chart(document: Document, slots: SlotArray | None, n_entries: int) -> Chart:
     """Count entries with problems, by severity and by rule."""
     title, problems = msg("Entries with problems"), document.problems
-    if not document.is_judged:
+    if not document.is_validated:
         return Chart("problem", title, (), note=msg("The set has not been checked yet."))
     is_counted = None
     if slots is not None:
@@ -184,7 +184,7 @@ def _problem_chart(document: Document, slots: SlotArray | None, n_entries: int) 
 def _problem_bar(
     label: Message, count: int, elsewhere: int, most: int, n_entries: int, severity: Severity, name: str
 ) -> ChartBar:
-    tip, figure = _tip(label, count, n_entries), msg("{count:,}", count=count)
+    tip, figure = _tooltip(label, count, n_entries), msg("{count:,}", count=count)
     target: ShowEntries | ShowProblems | None = None
     if count:
         target = ShowEntries((Condition("problem", "in", values=(name,)),))
@@ -198,7 +198,7 @@ def _problem_bar(
 def _sitemap_chart(document: Document) -> Chart:
     """Compare the fullest sitemaps with the limits."""
     profile = document.profile
-    facts = [(document.facts(each.id), each.id) for each in document.sitemaps if each.error is None]
+    facts = [(document.file_facts(each.id), each.id) for each in document.sitemaps if each.error is None]
     shares = [max(each.urls / profile.max_urls, each.bytes / profile.max_bytes) for each, _ in facts]
     bars = []
     for share, (each, sitemap) in heapq.nlargest(
@@ -236,7 +236,7 @@ class ValueCount(NamedTuple):
     style: BarStyle = BarStyle.VALUE
 
 
-def count_values(
+def count_by_value(
     table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> dict[str, list[ValueCount]]:
     """Count some entries, or all, by month or year, change frequency, tenth, and topmost folder or host."""
@@ -253,22 +253,22 @@ def count_values(
             counts[None] += column.null_count()
         progress.advance(len(part))
     return {
-        "lastmod": _lastmods(dates),
-        "folder": _folders(Folders(table.snapshot(), slots), n_entries),
-        "changefreq": _changefreqs(texts["changefreq"]),
-        "priority": _priorities(texts["priority"]),
+        "lastmod": _count_lastmods(dates),
+        "folder": _count_folders(Folders(table.snapshot(), slots), n_entries),
+        "changefreq": _count_changefreqs(texts["changefreq"]),
+        "priority": _count_priorities(texts["priority"]),
     }
 
 
-def _in(field: str, *items: str) -> tuple[Condition, ...]:
+def _in_condition(field: str, *items: str) -> tuple[Condition, ...]:
     return (Condition(field, "in", values=items),)
 
 
-def _lacking(field: str, label: str, *, unreadable: int, absent: int) -> list[ValueCount]:
+def _missing_and_invalid(field: str, label: str, *, unreadable: int, absent: int) -> list[ValueCount]:
     """Return entries without a valid value, if there are any; the label is for texts that are none."""
     counts = (
-        ValueCount(label, unreadable, _in(field, OTHER), BarStyle.APART),
-        ValueCount(msg("Missing"), absent, _in(field, MISSING), BarStyle.APART),
+        ValueCount(label, unreadable, _in_condition(field, OTHER), BarStyle.APART),
+        ValueCount(msg("Missing"), absent, _in_condition(field, MISSING), BarStyle.APART),
     )
     return [each for each in counts if each.entries]
 
@@ -277,14 +277,14 @@ def _is_blank(text: str | None) -> bool:
     return not (text or "").strip()
 
 
-def _changefreqs(counts: Mapping[str | None, int]) -> list[ValueCount]:
+def _count_changefreqs(counts: Mapping[str | None, int]) -> list[ValueCount]:
     absent = sum(count for text, count in counts.items() if _is_blank(text))
-    known = [ValueCount(each, counts.get(each, 0), _in("changefreq", each)) for each in CHANGEFREQS]
+    known = [ValueCount(each, counts.get(each, 0), _in_condition("changefreq", each)) for each in CHANGEFREQS]
     unreadable = sum(counts.values()) - absent - sum(each.entries for each in known)
-    return [*known, *_lacking("changefreq", msg("Anything else"), unreadable=unreadable, absent=absent)]
+    return [*known, *_missing_and_invalid("changefreq", msg("Anything else"), unreadable=unreadable, absent=absent)]
 
 
-def _priorities(counts: Mapping[str | None, int]) -> list[ValueCount]:
+def _count_priorities(counts: Mapping[str | None, int]) -> list[ValueCount]:
     texts, entries = pl.Series("text", list(counts), dtype=pl.String), np.array(list(counts.values()), np.int64)
     numbers = texts.to_frame().select(number(pl.col("text"))).to_series()
     is_number = numbers.is_not_null().to_numpy()
@@ -297,27 +297,28 @@ def _priorities(counts: Mapping[str | None, int]) -> list[ValueCount]:
     names = [f"{tenth / 10:.1f}" for tenth in range(11)]
     spans = [*(f"{name}..{name}9999" for name in names[:-1]), names[-1]]
     found = [
-        ValueCount(name, count, _in("priority", span)) for name, span, count in zip(names, spans, by_tenth, strict=True)
+        ValueCount(name, count, _in_condition("priority", span))
+        for name, span, count in zip(names, spans, by_tenth, strict=True)
     ]
     outside = int(entries[is_number & ~is_inside].sum())
     if outside:
-        span = _in("priority", "..-0.00001", "1.00001..")
+        span = _in_condition("priority", "..-0.00001", "1.00001..")
         found.append(ValueCount(msg("Out of range"), outside, span, BarStyle.APART))
     unreadable, absent = int(entries[~is_number & ~is_blank].sum()), int(entries[is_blank].sum())
-    return [*found, *_lacking("priority", msg("Not a number"), unreadable=unreadable, absent=absent)]
+    return [*found, *_missing_and_invalid("priority", msg("Not a number"), unreadable=unreadable, absent=absent)]
 
 
-def _folders(folders: Folders, n_entries: int) -> list[ValueCount]:
+def _count_folders(folders: Folders, n_entries: int) -> list[ValueCount]:
     """Count the topmost folders of the main host, or of the hosts; the largest first."""
     hosts = [line for line in folders.children(order="count") if not line.folder.is_odd]
     listed = hosts
-    if hosts and hosts[0].entries >= _NEARLY_ALL * n_entries:
+    if hosts and hosts[0].entries >= _MIN_MAIN_HOST_SHARE * n_entries:
         listed = folders.children(hosts[0].folder, order="count")
     chosen = listed if len(listed) <= MAX_FOLDERS else listed[: MAX_FOLDERS - 1]
     found = []
     for line in chosen:
         name = f"/{line.folder.name}/" if line.folder.segments else line.folder.name
-        found.append(ValueCount(shown(name), line.entries, _in("folder", line.folder.address)))
+        found.append(ValueCount(shown(name), line.entries, _in_condition("folder", line.folder.address)))
     rest = n_entries - sum(each.entries for each in found)
     if rest:
         others = tuple(line.folder.address for line in chosen)
@@ -332,10 +333,10 @@ _MAX_MONTHS: Final = 36
 _MAX_YEARS: Final = 30
 """Maximum number of bars by year."""
 
-_WORTH_MONTHS: Final = 0.9
+_MIN_MONTHS_SHARE: Final = 0.9
 """Minimum share of dates within the months shown; else years are."""
 
-_NEARLY_ALL: Final = 0.8
+_MIN_MAIN_HOST_SHARE: Final = 0.8
 """Minimum share of a host that is taken for the site."""
 
 _FIRST_YEAR: Final = 1970
@@ -365,29 +366,32 @@ class _MonthCounts:
         self.absent += moments.null_count() - unreadable
 
 
-def _lastmods(dates: _MonthCounts) -> list[ValueCount]:
+def _count_lastmods(dates: _MonthCounts) -> list[ValueCount]:
     """Count by month if nearly all dates are within few months, otherwise by year, without gaps."""
     found: list[ValueCount] = []
     if dates.by_month:
         name: Callable[[int], str] = _month_name
         counts = dates.by_month
-        first, end = _fullest(counts, _MAX_MONTHS)
-        if sum(counts[month] for month in range(first, end)) < _WORTH_MONTHS * counts.total():
+        first, end = _fullest_range(counts, _MAX_MONTHS)
+        if sum(counts[month] for month in range(first, end)) < _MIN_MONTHS_SHARE * counts.total():
             counts, name = Counter[int](), _year_name
             for month, count in dates.by_month.items():
                 counts[month // 12] += count
-            first, end = _fullest(counts, _MAX_YEARS)
-        found = [ValueCount(name(at), counts[at], _in("lastmod", name(at))) for at in range(first, end)]
+            first, end = _fullest_range(counts, _MAX_YEARS)
+        found = [ValueCount(name(at), counts[at], _in_condition("lastmod", name(at))) for at in range(first, end)]
         if before := sum(count for at, count in counts.items() if at < first):
-            label, span = msg("Before {date}", date=name(first)), _in("lastmod", f"..{name(first - 1)}")
+            label, span = msg("Before {date}", date=name(first)), _in_condition("lastmod", f"..{name(first - 1)}")
             found.insert(0, ValueCount(label, before, span, BarStyle.APART))
         if after := sum(count for at, count in counts.items() if at >= end):
-            label, span = msg("After {date}", date=name(end - 1)), _in("lastmod", f"{name(end)}..")
+            label, span = msg("After {date}", date=name(end - 1)), _in_condition("lastmod", f"{name(end)}..")
             found.append(ValueCount(label, after, span, BarStyle.APART))
-    return [*found, *_lacking("lastmod", msg("Invalid date"), unreadable=dates.unreadable, absent=dates.absent)]
+    return [
+        *found,
+        *_missing_and_invalid("lastmod", msg("Invalid date"), unreadable=dates.unreadable, absent=dates.absent),
+    ]
 
 
-def _fullest(counts: Counter[int], most: int) -> tuple[int, int]:
+def _fullest_range(counts: Counter[int], most: int) -> tuple[int, int]:
     """Return the half-open range of limited length with the largest sum, the latest of such, without empty ends."""
     keys = np.array(sorted(counts))
     sums = np.concatenate(([0], np.cumsum([counts[key] for key in keys.tolist()])))

@@ -24,10 +24,10 @@ from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.file_reading import (
-    Arrivals,
-    Outcome,
     ReadOptions,
-    Task,
+    ReadOutcome,
+    ReadOutcomes,
+    ReadTask,
     read_in_threads,
     read_in_workers,
 )
@@ -66,7 +66,7 @@ class SetLoader:
     def __init__(self, document: OpenSet, path: Path, how: ReadOptions) -> None:
         self.document, self._path, self._how = document, path, how
         self._tasks = {
-            sitemap.id: Task(sitemap.id, sitemap.path, size_on_disk(sitemap.path))
+            sitemap.id: ReadTask(sitemap.id, sitemap.path, size_on_disk(sitemap.path))
             for sitemap in document.sitemaps
             if sitemap.path is not None and sitemap.source is None and sitemap.error is None
         }
@@ -107,7 +107,7 @@ class SetLoader:
             # What leaves out sitemaps that can't be read leaves out these.
             sitemap.error = waiting_error(sitemap)
 
-    def arrivals(self, progress: Progress) -> Arrivals:
+    def arrivals(self, progress: Progress) -> ReadOutcomes:
         """Read the remaining files, and yield the outcome of each; the progress counts packed bytes."""
         tasks = list(self._tasks.values())
         if not tasks:
@@ -138,7 +138,7 @@ class SetLoader:
                 progress.what = by_sitemap[number].path.name
                 progress.advance(by_sitemap[number].packed_bytes)
 
-    def append(self, arrivals: Sequence[tuple[int, Outcome]]) -> None:
+    def append(self, arrivals: Sequence[tuple[int, ReadOutcome]]) -> None:
         """Add files to the set that is shown; as many at once as possible, as each call costs the same."""
         document, table = self.document, self.document.table
         added = self._add_to_table(arrivals)
@@ -150,7 +150,7 @@ class SetLoader:
         for listener in document.listeners:
             listener(change)
 
-    def add(self, arrivals: Iterable[tuple[int, Outcome]]) -> None:
+    def add(self, arrivals: Iterable[tuple[int, ReadOutcome]]) -> None:
         """Add files to a set that is not shown yet."""
         self._append_to_order(self._add_to_table(arrivals))
 
@@ -164,7 +164,7 @@ class SetLoader:
             set_sitemap_error(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
         self._tasks.clear()
 
-    def _add_to_table(self, arrivals: Iterable[tuple[int, Outcome]]) -> list[_Added]:
+    def _add_to_table(self, arrivals: Iterable[tuple[int, ReadOutcome]]) -> list[_Added]:
         """Add the entries of files to the table, without placing them in the order."""
         added: list[_Added] = []
         small: list[tuple[Sitemap, ReadFile]] = []
@@ -194,7 +194,7 @@ class SetLoader:
                 small.append((sitemap, file))
         return added + self._add_small(small)
 
-    def _checked(self, sitemap: Sitemap, outcome: Outcome) -> ReadFile:
+    def _checked(self, sitemap: Sitemap, outcome: ReadOutcome) -> ReadFile:
         """Return a file that may be added; raise a `ReadError` if it can't be read, or has too many entries."""
         if isinstance(outcome, StudioError):
             raise outcome

@@ -519,7 +519,7 @@ class _SiteEdit:
         missing = {stripped(each.loc): each.id for each in self._document.sitemaps if each.is_missing and each.loc}
         replaced = [missing[stripped(loc)] for loc in locs if loc and stripped(loc) in missing]
         if replaced:
-            self._do(removing(self._document.with_table(self._ahead), replaced))
+            self._do(removing(self._document.snapshot_with_table(self._ahead), replaced))
         place = len(self._ahead.listing or ())
         self._do(adding(self._document, *self._new.values(), place=place, locs=locs))
         self._my_ids |= {name: sitemap.id for name, sitemap in self._new.items()}
@@ -527,7 +527,7 @@ class _SiteEdit:
     def _remove_files(self) -> None:
         ids = [self._my_ids[name] for name in self._of_kind(FILE_REMOVED)["file"]]
         if ids:
-            self._do(removing(self._document.with_table(self._ahead), ids))
+            self._do(removing(self._document.snapshot_with_table(self._ahead), ids))
 
     def _move_entries(self) -> None:
         # Entries do not get lost with a file that the site has removed.
@@ -585,11 +585,11 @@ class _SiteEdit:
         for (name, sitemap), own in added.group_by("file", "sitemap", maintain_order=True):
             target, within = ahead.range_in(self._my_ids[str(name)]), site.range_in(int(str(sitemap)))
             # The positions of the entries of this file that the set has in the same file.
-            of_file = places[within.start : within.stop]
-            is_anchor = (of_file >= target.start) & (of_file < target.stop)
-            last = np.maximum.accumulate(np.where(is_anchor, np.arange(len(of_file)), -1))
+            find_by_path = places[within.start : within.stop]
+            is_anchor = (find_by_path >= target.start) & (find_by_path < target.stop)
+            last = np.maximum.accumulate(np.where(is_anchor, np.arange(len(find_by_path)), -1))
             behind = last[own["position"].to_numpy().astype(np.int64) - within.start]
-            before = np.where(behind >= 0, of_file[np.maximum(behind, 0)] + 1, target.start)
+            before = np.where(behind >= 0, find_by_path[np.maximum(behind, 0)] + 1, target.start)
             order = rank[self._my_ids[str(name)]]
             found.append(own.with_columns(before=pl.Series(before, dtype=pl.Int64), rank=pl.lit(order)))
         placed = pl.concat(found).sort("before", "rank", "position")

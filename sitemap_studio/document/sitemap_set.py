@@ -130,7 +130,7 @@ class Sitemaps:
         """Return whether a sitemap is in the set."""
         return self.listing is None or sitemap in self.listing
 
-    def of_file(self, path: Path) -> Sitemap | None:
+    def find_by_path(self, path: Path) -> Sitemap | None:
         """Return the sitemap that was read from a file, links resolved; None for none."""
         place = resolve_links(path)
         # Resolving links is slow for thousands.
@@ -142,15 +142,15 @@ class Sitemaps:
         """The id for a new sitemap."""
         return len(self._known)
 
-    def enter(self, sitemap: Sitemap) -> None:
+    def add_sitemap(self, sitemap: Sitemap) -> None:
         """Add a sitemap that is not in the set yet."""
         self._known.append(sitemap)
 
-    def gone(self) -> list[Sitemap]:
+    def removed_sitemaps(self) -> list[Sitemap]:
         """Return the sitemaps that are not in the set."""
         return [sitemap for sitemap in self._known if not self.has(sitemap.id)]
 
-    def follow(self, listing: Listing | None) -> None:
+    def update_listing(self, listing: Listing | None) -> None:
         """Follow the listing of a table."""
         before, self.listing = self.listing or {}, listing
         for place, listed in (listing or {}).items():

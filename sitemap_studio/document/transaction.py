@@ -87,7 +87,7 @@ class PreparedEdit:
         disordered = disordered_after_edit(problems, table, self.disordered, change)
         if change.sitemaps:
             sitemaps = self.document.sitemaps.copied()
-            sitemaps.follow(table.listing)
+            sitemaps.update_listing(table.listing)
             locations = known_sitemap_urls(sitemaps, self.document.base_url, has_index=table.index_name is not None)
             # Where sitemaps have other URLs, their entries are validated again.
             relocated = [each for each in change.sitemaps if locations.get(each) != problems.locations.get(each)]

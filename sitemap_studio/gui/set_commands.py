@@ -23,7 +23,7 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     ordering,
     plan_files_as_sitemaps,
     plan_index_field,
-    plan_move,
+    plan_move_to_sitemap,
     read_existing,
     removing,
     renaming,
@@ -267,7 +267,7 @@ class SetCommands(QObject):
 
         def plan() -> Edit:
             known = None if target.sitemap is None else document.sitemaps[target.sitemap]
-            return plan_move(document, slots, known or new_sitemap(document, target.name))
+            return plan_move_to_sitemap(document, slots, known or new_sitemap(document, target.name))
 
         if count:
             self._push(counted(count, one, many).format(name=target.name), plan)
@@ -305,7 +305,7 @@ class SetCommands(QObject):
         document = self._document
         self._profile, self._home = document.profile, document.path
         self._had_index = document.index is not None
-        self._rest = document.rest if document.is_being_read else None
+        self._rest = document.loader if document.is_being_read else None
         self._known = set(too_large(document, self._ids()))
 
     @Slot()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.set_charts import MAX_FOLDERS, BarStyle, ValueCount, count_values
+from sitemap_studio.document.set_charts import MAX_FOLDERS, BarStyle, ValueCount, count_by_value
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import matching
@@ -25,12 +25,12 @@ def named(counts: list[ValueCount]) -> dict[str, int]:
 
 def spread_over(**columns):
     count = len(next(iter(columns.values())))
-    return count_values(table_of(loc=[f"{HOST}/{number}" for number in range(count)], **columns))
+    return count_by_value(table_of(loc=[f"{HOST}/{number}" for number in range(count)], **columns))
 
 
 def assert_found_again(table: EntryTable) -> None:
     """Each bar's conditions find just as many entries as it counts."""
-    for counts in count_values(table).values():
+    for counts in count_by_value(table).values():
         for each in counts:
             found = matching(Filter(each.conditions), table) if each.conditions else table.order
             assert len(found) == each.entries, each
@@ -72,42 +72,42 @@ def test_priorities_are_counted_up_to_the_next_tenth():
 
 def test_folders_come_fullest_first_and_the_rest_shares_the_last_bar():
     locs = [f"{HOST}/blog/{n}" for n in range(3)] + [f"{HOST}/shop/x/{n}" for n in range(5)] + [f"{HOST}/", "no"]
-    spread = count_values(table_of(loc=locs))
+    spread = count_by_value(table_of(loc=locs))
     assert [each[:2] for each in spread["folder"]] == [("/shop/", 5), ("/blog/", 3), ("Others", 2)]
     locs = [f"{HOST}/blog/{n}" for n in range(9)] + ["https://b.example/x/1"]
-    spread = count_values(table_of(loc=locs))
+    spread = count_by_value(table_of(loc=locs))
     assert [each[:2] for each in spread["folder"]] == [("/blog/", 9), ("Others", 1)]
 
 
 def test_many_folders_share_the_last_bar_and_several_hosts_are_counted():
-    spread = count_values(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
+    spread = count_by_value(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
     assert len(spread["folder"]) == MAX_FOLDERS
     assert spread["folder"][-1].label == "Others"
     assert sum(each.entries for each in spread["folder"]) == 200
-    spread = count_values(table_of(loc=["https://a.example/x/1", "https://B.example/y/1", "https://b.example/z/2"]))
+    spread = count_by_value(table_of(loc=["https://a.example/x/1", "https://B.example/y/1", "https://b.example/z/2"]))
     assert named(spread["folder"]) == {"https://b.example": 2, "https://a.example": 1}
 
 
 def test_no_entries_give_empty_bars_and_counting_can_be_stopped():
-    spread = count_values(EntryTable())
+    spread = count_by_value(EntryTable())
     assert spread["lastmod"] == spread["folder"] == []
     assert not any(each.entries for each in (*spread["changefreq"], *spread["priority"]))
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        count_values(table_of(loc=[HOST]), None, progress)
+        count_by_value(table_of(loc=[HOST]), None, progress)
 
 
 def test_only_some_entries_are_counted_where_some_are_asked_for_over_all_blocks():
     table = table_of(loc=[f"{HOST}/{n}" for n in range(4)], changefreq=["daily", "weekly", "daily", None])
-    spread = count_values(table, slots_of(0, 1))
+    spread = count_by_value(table, slots_of(0, 1))
     assert named(spread["changefreq"]) == {"daily": 1, "weekly": 1}
     table = EntryTable()
     for sitemap in range(3):
         count = 20_000
         locs = [f"{HOST}/{'shop' if n % 2 else 'blog'}/{sitemap}-{n}" for n in range(count)]
         fill(table, sitemap, loc=locs, changefreq=["daily"] * count)
-    spread = count_values(table)
+    spread = count_by_value(table)
     assert named(spread["changefreq"]) == {"daily": 60_000}
     assert named(spread["folder"]) == {"/blog/": 30_000, "/shop/": 30_000}
 

@@ -62,7 +62,7 @@ def test_the_result_of_a_check_is_not_taken_when_the_set_was_edited_since(docume
     prepared = prepare_check(document)
     set_cell(document, 0, "priority", "2.0")
     assert not document.set_problems(prepared.run(), prepared.version)
-    assert not document.is_judged
+    assert not document.is_validated
 
 
 def test_limits_are_those_of_the_profile_at_once(tmp_path):
@@ -121,7 +121,7 @@ def test_copies_belong_to_the_sitemaps_of_their_originals_and_bring_extensions_a
 
 
 def test_bytes_of_a_sitemap_grow_with_its_entries(document):
-    before = document.facts(0).bytes
+    before = document.file_facts(0).bytes
     copies = document.add_copies(slots_of(0))
     document.do(InsertEntries(np.array([1]), copies))
-    assert document.facts(0).bytes == before + len(f"  <url>\n    <loc>{HOST}/a</loc>\n  </url>\n")
+    assert document.file_facts(0).bytes == before + len(f"  <url>\n    <loc>{HOST}/a</loc>\n  </url>\n")

@@ -37,8 +37,8 @@ def gallery(tmp_path: Path) -> Document:
     return open_path(tmp_path / "gallery.xml")
 
 
-def text_of(document: Document, slot: int, column: ExtensionColumn) -> str | None:
-    return column.text_of(extensions_of(document, slot).items())
+def cell_text(document: Document, slot: int, column: ExtensionColumn) -> str | None:
+    return column.cell_text(extensions_of(document, slot).items())
 
 
 @pytest.mark.parametrize("name", ["gallery.xml", "pages.xml"])
@@ -46,7 +46,7 @@ def text_of(document: Document, slot: int, column: ExtensionColumn) -> str | Non
 def test_texts_are_the_same_one_by_one_and_all_at_once(name, column):
     document = open_path(resource("samples") / name)
     slots = document.table.order[::-1]
-    one_by_one = [text_of(document, slot, column) for slot in slots.tolist()]
+    one_by_one = [cell_text(document, slot, column) for slot in slots.tolist()]
     assert column_texts(document, document.table, slots, column).to_list() == one_by_one
 
 
@@ -58,18 +58,18 @@ def test_empty_values_are_the_same_one_by_one_and_all_at_once(tmp_path, column):
     )
     document = open_path(put(tmp_path / "a.xml", urlset({"loc": "https://a/", "xml": empty}, declared=declared)))
     texts = column_texts(document, document.table, document.table.order, column).to_list()
-    assert texts == [text_of(document, int(document.table.order[0]), column)]
+    assert texts == [cell_text(document, int(document.table.order[0]), column)]
 
 
 def test_a_value_replaces_that_of_the_first_item_and_the_rest_of_the_file_stays(gallery):
     path, slot = gallery.path, int(gallery.table.order[4])
     before = path.read_text()
     column = EXTENSION_COLUMNS_BY_NAME["image:loc"]
-    old, count = text_of(gallery, slot, column), text_of(gallery, slot, EXTENSION_COLUMNS_BY_NAME["images"])
+    old, count = cell_text(gallery, slot, column), cell_text(gallery, slot, EXTENSION_COLUMNS_BY_NAME["images"])
     one = gallery.table.order[4:5]
     gallery.do(plan_extension_texts(gallery, {"image:loc": (one, pl.Series(["https://a.example/x.jpg?a=1&b"]))}))
-    assert text_of(gallery, slot, column) == "https://a.example/x.jpg?a=1&b"
-    assert text_of(gallery, slot, EXTENSION_COLUMNS_BY_NAME["images"]) == count
+    assert cell_text(gallery, slot, column) == "https://a.example/x.jpg?a=1&b"
+    assert cell_text(gallery, slot, EXTENSION_COLUMNS_BY_NAME["images"]) == count
     save(gallery)
     assert path.read_text() == before.replace(f">{old}<", ">https://a.example/x.jpg?a=1&amp;b<", 1)
 
@@ -77,17 +77,17 @@ def test_a_value_replaces_that_of_the_first_item_and_the_rest_of_the_file_stays(
 @pytest.mark.parametrize("column", EDITABLE, ids=lambda column: column.name)
 def test_the_first_value_adds_an_item_and_no_value_removes_it(column):
     empty = EntryExtensions("", OF_NO_FILE)
-    assert column.changed(empty, None) == empty
-    one = column.changed(empty, "2026-01-01")
-    assert column.text_of(one.items()) == "2026-01-01"
+    assert column.with_text(empty, None) == empty
+    one = column.with_text(empty, "2026-01-01")
+    assert column.cell_text(one.items()) == "2026-01-01"
     assert [item.kind for item in one.items()] == [column.kind]
-    assert column.changed(one, None) == empty
+    assert column.with_text(one, None) == empty
 
 
 def test_an_item_with_other_values_stays_when_one_is_cleared(gallery):
     entry = extensions_of(gallery, int(gallery.table.order[4]))
-    cleared = EXTENSION_COLUMNS_BY_NAME["video:title"].changed(entry, None)
-    assert EXTENSION_COLUMNS_BY_NAME["video:title"].text_of(cleared.items()) is None
+    cleared = EXTENSION_COLUMNS_BY_NAME["video:title"].with_text(entry, None)
+    assert EXTENSION_COLUMNS_BY_NAME["video:title"].cell_text(cleared.items()) is None
     assert cleared.kinds() == entry.kinds()
 
 
@@ -99,8 +99,11 @@ def test_several_columns_of_new_and_old_entries_are_planned_together(gallery):
     texts = {"video:title": (two, pl.Series(["A", "B"])), "news:title": (two[1:], pl.Series(["C"]))}
     gallery.do(plan_extension_texts(gallery, texts))
     first, second = (int(slot) for slot in two)
-    assert [text_of(gallery, slot, EXTENSION_COLUMNS_BY_NAME["video:title"]) for slot in (first, second)] == ["A", "B"]
-    assert text_of(gallery, second, EXTENSION_COLUMNS_BY_NAME["news:title"]) == "C"
+    assert [cell_text(gallery, slot, EXTENSION_COLUMNS_BY_NAME["video:title"]) for slot in (first, second)] == [
+        "A",
+        "B",
+    ]
+    assert cell_text(gallery, second, EXTENSION_COLUMNS_BY_NAME["news:title"]) == "C"
     with pytest.raises(RequestError):
         plan_extension_texts(gallery, {"video:title": (two, pl.Series(["A", "\x00"]))})
 
@@ -112,8 +115,8 @@ def test_cells_are_reverted_alone_and_with_the_last_one_the_file_is_as_it_was(ga
         gallery.do(plan_extension_texts(gallery, {name: (one, pl.Series(["https://a.example/"]))}))
     gallery.do(SetCells("priority", one, pl.Series(["0.1"])))
     gallery.do(EditGroup(plan_cell_reverts(gallery, {"image:loc": one, "news:title": one})))
-    assert text_of(gallery, slot, EXTENSION_COLUMNS_BY_NAME["video:title"]) == "https://a.example/"
-    assert text_of(gallery, slot, EXTENSION_COLUMNS_BY_NAME["news:title"]) is None
+    assert cell_text(gallery, slot, EXTENSION_COLUMNS_BY_NAME["video:title"]) == "https://a.example/"
+    assert cell_text(gallery, slot, EXTENSION_COLUMNS_BY_NAME["news:title"]) is None
     assert gallery.table.value(slot, "priority") == "0.1"
     gallery.do(EditGroup(plan_cell_reverts(gallery, {"video:title": one, "priority": one})))
     assert gallery.table.extension_of(slot) == saved
@@ -129,8 +132,8 @@ def test_an_item_that_was_removed_with_its_value_is_reverted_beside_the_others(g
         gallery.do(plan_extension_texts(gallery, {"image:loc": (one, nothing)}))
     gallery.do(plan_extension_texts(gallery, {"news:title": (one, pl.Series(["News"]))}))
     gallery.do(EditGroup(plan_cell_reverts(gallery, {"image:loc": one})))
-    assert text_of(gallery, int(one[0]), EXTENSION_COLUMNS_BY_NAME["images"]) == "3"
-    assert text_of(gallery, int(one[0]), EXTENSION_COLUMNS_BY_NAME["news:title"]) == "News"
+    assert cell_text(gallery, int(one[0]), EXTENSION_COLUMNS_BY_NAME["images"]) == "3"
+    assert cell_text(gallery, int(one[0]), EXTENSION_COLUMNS_BY_NAME["news:title"]) == "News"
     gallery.do(EditGroup(plan_cell_reverts(gallery, {"news:title": one})))
     assert gallery.table.extension_of(int(one[0])) == before
     assert save(gallery).paths == ()
@@ -154,7 +157,7 @@ def test_a_first_item_without_a_value_and_odd_spellings_are_reverted_byte_for_by
     document.do(plan_extension_texts(document, {"image:loc": (slots, pl.Series(["b", "c"]))}))
     document.do(plan_extension_texts(document, {"news:title": (slots, pl.Series(["b", "c"]))}))
     document.do(EditGroup(plan_cell_reverts(document, {"image:loc": slots})))
-    assert text_of(document, int(slots[0]), EXTENSION_COLUMNS_BY_NAME["image:loc"]) is None
+    assert cell_text(document, int(slots[0]), EXTENSION_COLUMNS_BY_NAME["image:loc"]) is None
     document.do(EditGroup(plan_cell_reverts(document, {"news:title": slots})))
     assert save(document).paths == ()
     assert path.read_bytes() == content

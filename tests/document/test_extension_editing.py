@@ -8,7 +8,12 @@ import pytest
 
 from sitemap_studio.core.errors import ReadOnlyError, RequestError
 from sitemap_studio.document.checking import check, problems_in_order
-from sitemap_studio.document.entry_extensions import extensions_of, plan_extension_urls, plan_extensions, values_of
+from sitemap_studio.document.entry_extensions import (
+    extensions_of,
+    plan_extension_urls,
+    plan_extensions,
+    read_extension_values,
+)
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reporting.problem_lists import located_problems
@@ -143,7 +148,7 @@ def rules(document):
 
 def test_every_file_has_prefixes_of_its_own_by_which_its_extensions_are_judged(set_of_two):
     document = set_of_two
-    found = values_of(document, document.table, document.table.order)
+    found = read_extension_values(document, document.table, document.table.order)
     assert found.filter(pl.col("field") == "")["extension"].to_list() == ["alternate"] * 4 + ["image"]
     assert found.filter(pl.col("field") == "loc")["value"].to_list() == ["/a.jpg"]
     check(document)
@@ -154,7 +159,7 @@ def test_every_file_has_prefixes_of_its_own_by_which_its_extensions_are_judged(s
     assert placed.line is not None
     assert problem.message.startswith("Image 1: the URL ")
     copies = document.add_copies(document.table.order[2:])
-    found = values_of(document, document.table, copies)
+    found = read_extension_values(document, document.table, copies)
     assert found["extension"].unique().to_list() == ["image"]
     assert found["slot"].unique().to_list() == copies.tolist()
 
@@ -194,7 +199,7 @@ def test_an_entry_from_no_file_knows_the_customary_prefixes_and_no_others(tmp_pa
     check(document)
     slots = entered(document, PICTURED)
     assert rules(document) == []
-    assert values_of(document, document.table, slots)["extension"].unique().to_list() == ["image"]
+    assert read_extension_values(document, document.table, slots)["extension"].unique().to_list() == ["image"]
     check(document)
     assert rules(document) == []
     entered(document, "<own:thing/>")
@@ -217,7 +222,7 @@ def test_such_an_entry_means_the_same_once_it_is_saved(tmp_path, declared, expec
     check(again)
     check(document)
     assert rules(again) == rules(document) == expected
-    found = values_of(again, again.table, again.table.order)
+    found = read_extension_values(again, again.table, again.table.order)
     assert found.select("extension", "field", "value").rows() == [
         ("image", "", None),
         ("image", "loc", f"{HOST}/a.jpg"),
@@ -301,7 +306,9 @@ def test_a_namespace_that_the_file_lacks_is_declared_on_its_root_until_no_entry_
     assert content(path).count("xmlns:image") == 1
     assert changed(before, content(path))[1].endswith(f"{IMAGE}>")
     assert image("0.png") in content(path)
-    assert values_of(document, document.table, document.table.order)["extension"].unique().to_list() == ["image"]
+    assert read_extension_values(document, document.table, document.table.order)["extension"].unique().to_list() == [
+        "image"
+    ]
     other = set_xml(document, 1, image("1.png", DECLARATIONS["image"]))
     document.do(undo)
     save(document)
@@ -350,7 +357,7 @@ def test_a_new_entry_brings_extensions_in_the_layout_of_the_file(odd):
 
 def pictures_in(document):
     """The addresses of all pictures, by the slots of their entries."""
-    values = values_of(document, document.table, document.table.order)
+    values = read_extension_values(document, document.table, document.table.order)
     return values.filter(pl.col("field") == "loc")["value"].to_list()
 
 
@@ -416,7 +423,7 @@ def test_entries_by_the_thousand_are_saved_in_one_go(tmp_path):
     save(document)
     again = open_path(path)
     assert again.table.extensions_of(again.table.order)["xml"].to_list() == xml.to_list()
-    assert document.facts(0) == again.facts(0)
+    assert document.file_facts(0) == again.file_facts(0)
     assert np.array_equal(document.table.order, again.table.order)
     document.do(undo)
     save(document)

@@ -29,7 +29,7 @@ def rules(document) -> list[tuple[int | None, str]]:
 def test_a_new_document_is_one_untitled_sitemap_without_entries():
     document = new_document()
     assert (document.path, document.kind, len(document.table), document.name) == (None, "urlset", 0, "sitemap.xml")
-    assert document.is_judged
+    assert document.is_validated
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_every_kind_of_file_is_opened_alone(tmp_path, name, text, kind, is_gzipp
     assert document.table.locs() == locs(2)
     assert (document.kind, document.sitemaps[0].is_gzipped) == (kind, is_gzipped)
     assert (document.index, document.name, len(document.sitemaps), document.is_changed(0)) == (None, name, 1, False)
-    facts, size = document.facts(0), path.stat().st_size
+    facts, size = document.file_facts(0), path.stat().st_size
     assert (facts.urls, facts.bytes, facts.name) == (2, len(text), name)
     assert (progress.done, progress.total, progress.what) == (size, size, name)
 
@@ -157,7 +157,7 @@ def test_an_index_without_a_loc_keeps_the_place_and_tells_the_missing_tag(tmp_pa
     document = open_path(put(tmp_path / "index.xml", text))
     message = f"An entry of “index.xml” {why}."
     assert str(document.sitemaps[0].error) == message
-    assert [(each.rule.id, each.sitemap, each.field, each.message) for each in document.noted()] == [
+    assert [(each.rule.id, each.sitemap, each.field, each.message) for each in document.collect_file_problems()] == [
         (rule, 0, "loc", message)
     ]
 

@@ -62,7 +62,7 @@ def filling(folder, monkeypatch) -> SetLoader:
 def begun(path: Path) -> SetLoader:
     """A set that is open as if it were large."""
     cache = CachePlace(path.parent.parent / "cache", from_entries=0, from_entries_by_workers=0)
-    rest = open_gradually(path, ReadOptions(cache=cache)).rest
+    rest = open_gradually(path, ReadOptions(cache=cache)).loader
     assert isinstance(rest, SetLoader)
     return rest
 
@@ -156,7 +156,7 @@ def test_listeners_are_told_after_entries_come_and_an_edit_prepared_before_is_pr
     def listen(change: Change) -> None:
         told.append((len(document.table), len(change.inserted)))
 
-    applied = document.prepare(lambda _: RemoveEntries(positions_of(0))).run()
+    applied = document.prepare_edit(lambda _: RemoveEntries(positions_of(0))).run()
     version = document.version
     document.listeners.append(listen)
     filling.append(list(filling.arrivals(Progress())))
@@ -205,7 +205,7 @@ def test_a_lone_sitemap_and_a_set_without_entries_are_there_at_once_what_can_not
 def shown_early(folder, monkeypatch) -> SetLoader:
     """The set as it is opened where it takes a moment to read, but is not so large that it lies in files."""
     monkeypatch.setattr(set_loading, "SHOWN_EARLY", 1)
-    rest = open_gradually(folder / "sitemap.xml").rest
+    rest = open_gradually(folder / "sitemap.xml").loader
     assert isinstance(rest, SetLoader)
     return rest
 
@@ -217,7 +217,7 @@ def test_a_set_that_takes_a_moment_shows_its_first_entries_and_a_small_one_all(f
     assert shown_early.document.entry_files is None
     monkeypatch.undo()
     document = open_gradually(folder / "sitemap.xml")
-    assert (document.rest, document.table.locs()) == (None, locs(EACH * N_FILES))
+    assert (document.loader, document.table.locs()) == (None, locs(EACH * N_FILES))
 
 
 def test_nobody_waits_for_what_is_read_in_threads(shown_early, monkeypatch):
@@ -288,8 +288,8 @@ def test_a_large_set_is_the_same_as_a_small_one(large, cache):
     )
     assert document.table.extensions_of(document.table.order).equals(small.table.extensions_of(small.table.order))
     assert document.table.extensions_of(document.table.order).height == 40
-    assert [facts.bytes for facts in map(document.facts, range(4))] == [
-        facts.bytes for facts in map(small.facts, range(4))
+    assert [facts.bytes for facts in map(document.file_facts, range(4))] == [
+        facts.bytes for facts in map(small.file_facts, range(4))
     ]
     assert document.findings == small.findings
     told = [(each.is_gzipped, str(each.error)) for each in document.sitemaps]

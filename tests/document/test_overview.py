@@ -71,7 +71,7 @@ def test_little_is_not_shown_as_nothing_nor_nearly_all_as_all():
 def test_sitemaps_come_fullest_first_and_unreadable_ones_not_at_all(judged, monkeypatch):
     sitemaps = chart(judged, "sitemap")
     assert [(bar.label, bar.count) for bar in sitemaps.bars] == [("two.xml", 3), ("one.xml", 1)]
-    facts = judged.facts(1)
+    facts = judged.file_facts(1)
     assert sitemaps.bars[0].length == max(3 / 50_000, facts.bytes / 10_485_760)
     assert sitemaps.bars[0].target == ShowSitemap(1)
     monkeypatch.setattr(module, "MAX_SITEMAPS", 1)
@@ -121,14 +121,14 @@ def lines(found: Difference) -> list[tuple]:
 
 def test_sets_with_the_same_entries_differ_in_nothing_though_another_order_is_told():
     found = difference(side(loc=["a", "b", "a"]), side(loc=["a", "b", "a"]))
-    assert found.is_none
+    assert found.is_empty
     assert (found.n_same, found.is_reordered) == (3, False)
-    assert difference(side(loc=[]), side(loc=[])).is_none
+    assert difference(side(loc=[]), side(loc=[])).is_empty
     found = difference(side(loc=["a", "b", "c"]), side(loc=["c", "a", "b"]))
-    assert (found.is_none, found.is_reordered) == (True, True)
+    assert (found.is_empty, found.is_reordered) == (True, True)
     # Repeated addresses belong together in their order.
     found = difference(side(loc=["a", "a", "b"], lastmod=["1", "2", "3"]), side(loc=["b", "a", "a"], lastmod="312"))
-    assert found.is_none
+    assert found.is_empty
     assert len(difference(side(loc=["a", "a"]), side(loc=["a"])).lines) == 1
 
 
@@ -223,7 +223,7 @@ def test_extensions_are_compared_without_the_white_space_between_elements(tmp_pa
     put(tmp_path / "b.xml", content(tmp_path / "a.xml").replace("><x:b>", ">\n\t <x:b>"))
     put(tmp_path / "c.xml", content(tmp_path / "a.xml").replace("<x:b>1", "<x:b>2"))
     sides = [ComparedSet.of(open_path(tmp_path / name)) for name in ("b.xml", "c.xml")]
-    assert difference(ComparedSet.of(before), sides[0]).is_none
+    assert difference(ComparedSet.of(before), sides[0]).is_empty
     found = difference(ComparedSet.of(before), sides[1])
     assert [line[:2] for line in lines(found)] == [("changed", "extensions")]
     gone = difference(sides[1], ComparedSet.of(open_path(put(tmp_path / "d.xml", urlset(f"{HOST}/1", *locs(2))))))
@@ -238,7 +238,7 @@ def test_an_entry_in_another_sitemap_of_the_set_is_told(tmp_path):
     assert lines(found) == [("changed", "sitemap", "one.xml", "two.xml.gz")]
     assert (found.n_changed, found.n_same) == (1, 3)
     ignoring = found.ignoring_sitemaps()
-    assert ignoring.is_none
+    assert ignoring.is_empty
     assert (ignoring.n_changed, ignoring.n_same) == (0, 4)
 
 
@@ -267,4 +267,4 @@ def test_whatever_differs_is_told_and_nothing_else(before, after):
     assert found.n_added == len(came)
     assert found.n_same + found.n_changed + found.n_renamed == len(entries)
     if before == after:
-        assert found.is_none
+        assert found.is_empty

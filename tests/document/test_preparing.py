@@ -48,7 +48,7 @@ def test_result_changes_document_only_when_committed(document):
         told.append(f"after {document.problems.counts().get('priority-value', 0)}")
 
     document.listeners.append(listen)
-    applied = run_elsewhere(document.prepare(lambda _: wrong_priorities(document)))
+    applied = run_elsewhere(document.prepare_edit(lambda _: wrong_priorities(document)))
     assert (document.version, told) == (0, [])
     assert document.table.column("priority").null_count() == 4
     document.commit(applied)
@@ -59,7 +59,7 @@ def test_result_changes_document_only_when_committed(document):
 def test_committed_edit_has_an_inverse(document):
     before = document.table.rows(document.table.order).rows()
     edit = wrong_priorities(document)
-    applied = document.prepare(lambda _: edit).run()
+    applied = document.prepare_edit(lambda _: edit).run()
     assert document.commit(applied)
     document.do(applied.inverse)
     assert document.table.rows(document.table.order).rows() == before
@@ -70,7 +70,7 @@ def test_committed_edit_has_an_inverse(document):
 def test_outdated_result_is_not_committed(document, set_cell, meanwhile):
     set_cell(document, 0, "changefreq", "daily")
     edit = wrong_priorities(document)
-    applied = document.prepare(lambda _: edit).run()
+    applied = document.prepare_edit(lambda _: edit).run()
     if meanwhile == "edit":
         set_cell(document, 0, "changefreq", "weekly")
     elif meanwhile == "save":
@@ -82,14 +82,14 @@ def test_outdated_result_is_not_committed(document, set_cell, meanwhile):
     version, was = document.version, document.table.column("changefreq").to_list()
     assert not document.commit(applied)
     assert (document.version, document.table.column("changefreq").to_list()) == (version, was)
-    assert document.commit(document.prepare(lambda _: edit).run())
+    assert document.commit(document.prepare_edit(lambda _: edit).run())
     assert document.problems.counts()["priority-value"] == 4
 
 
 def test_edit_after_save_changes_only_its_sitemap(document, set_cell):
     set_cell(document, 0, "changefreq", "daily")
     save(document)
-    document.commit(document.prepare(lambda _: RemoveEntries(positions_of(3))).run())
+    document.commit(document.prepare_edit(lambda _: RemoveEntries(positions_of(3))).run())
     assert document.changed_sitemaps() == {1}
 
 
@@ -97,7 +97,7 @@ def test_cancelled_edit_changes_nothing(document):
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        document.prepare(lambda _: wrong_priorities(document)).run(progress)
+        document.prepare_edit(lambda _: wrong_priorities(document)).run(progress)
     assert (document.version, document.problems.counts()) == (0, {})
 
 
@@ -120,7 +120,7 @@ def test_progress_has_the_number_of_validated_entries(document, monkeypatch):
     begun: list[tuple[str, int]] = []
     progress = Progress()
     monkeypatch.setattr(progress, "begin", lambda what, total: begun.append((what, total)))
-    document.prepare(lambda _: wrong_priorities(document)).run(progress)
+    document.prepare_edit(lambda _: wrong_priorities(document)).run(progress)
     assert begun == [("Changing entries", 0), ("Checking entries", 4)]
 
 

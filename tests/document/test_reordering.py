@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_as_set
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.document.set_edits.sitemap_edits import plan_move
+from sitemap_studio.document.set_edits.sitemap_edits import plan_move_to_sitemap
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, moving
 from tests.builders import joined, put, urlset
@@ -28,7 +28,7 @@ def places(document: Document, sitemap: int) -> np.ndarray:
     slots = document.table.slots_in(sitemap)
     source = document.sitemaps[sitemap].source
     assert source is not None
-    found = source.places_of(slots[~np.isin(slots, document.reordered())])
+    found = source.places_of(slots[~np.isin(slots, document.reordered_slots())])
     return found[found >= 0]
 
 
@@ -44,7 +44,7 @@ def random_edit(document: Document, random: np.random.Generator) -> Edit:
             slots = document.add_entries(entry_frame({"loc": ["https://www.example.com/new"] * 20}), sitemap=sitemap)
             return InsertEntries(np.arange(first, first + 20), slots)
         case 2:
-            return plan_move(document, table.order[some], document.sitemaps[1 - sitemap])
+            return plan_move_to_sitemap(document, table.order[some], document.sitemaps[1 - sitemap])
     target = int(random.integers(own.start, own.stop + 1)) if random.integers(2) else max(first - 1, own.start)
     return moving(table, some, target)
 
@@ -60,14 +60,14 @@ def test_the_others_are_in_the_order_of_the_file_and_none_was_moved_where_all_ar
             inverses.append(two.do(random_edit(two, random)))
         if step == 40:
             save(two)
-            assert not len(two.reordered())
+            assert not len(two.reordered_slots())
         for sitemap in (0, 1):
             assert (np.diff(places(two, sitemap)) > 0).all()
-    assert len(two.reordered())
+    assert len(two.reordered_slots())
     while inverses:
         two.do(inverses.pop())
     save(two)
-    assert not len(two.reordered())
+    assert not len(two.reordered_slots())
 
 
 @pytest.mark.parametrize("target", [10, 5_990])
@@ -77,18 +77,18 @@ def test_of_an_entry_that_passed_very_many_it_alone_was_moved(two: Document, tar
     for position in (start, start + 1):
         inverse = two.do(moving(two.table, np.array([position]), target))
         two.do(inverse)
-        assert not len(two.reordered())
+        assert not len(two.reordered_slots())
     two.do(moving(two.table, np.array([start]), target))
-    assert two.reordered().tolist() == [slot]
+    assert two.reordered_slots().tolist() == [slot]
 
 
 def test_in_a_sitemap_whose_file_has_no_entries_none_is_out_of_order(tmp_path: Path):
     put(tmp_path / "a.xml", urlset("https://a.b/1", "https://a.b/2"))
     put(tmp_path / "b.xml", urlset())
     document = open_as_set([tmp_path / "a.xml", tmp_path / "b.xml"])
-    document.do(plan_move(document, document.table.slots_in(0), document.sitemaps[1]))
+    document.do(plan_move_to_sitemap(document, document.table.slots_in(0), document.sitemaps[1]))
     for place in (2, 1, 0):
         slots = document.add_entries(entry_frame({"loc": ["https://a.b/new"] * 9}), sitemap=1)
         document.do(InsertEntries(np.arange(place, place + 9), slots))
     assert len(document.table.slots_in(1)) == 29
-    assert not len(document.reordered())
+    assert not len(document.reordered_slots())

@@ -95,7 +95,7 @@ def test_edited_values_are_escaped_copies_bring_extensions_along_and_a_moved_ent
     assert "<loc>https://a.b/?a=1&amp;b=&apos;&lt;&gt;&quot;</loc>" in content(odd)
     assert content(odd).count("<x:more a='1'/>") == 2
     assert open_path(odd).table.locs() == ["https://a.b/?a=1&b='<>\"", "https://a.b/1?x=1&y=2", *["https://a.b/2"] * 2]
-    assert document.facts(0).bytes == odd.stat().st_size
+    assert document.file_facts(0).bytes == odd.stat().st_size
     document.do(RemoveEntries(np.arange(4)))
     save(document)
     again = open_path(odd)
@@ -312,7 +312,7 @@ def test_a_column_that_is_no_field_stays_as_written_and_a_field_that_has_none_ge
     add_entry(document, 2, loc=f"{HOST}/d")
     save(document, path)
     assert content(path) == ODD_TABLE.replace("0,5", "0.7") + f"{HOST}/d;;;\r\n"
-    assert document.facts(0).bytes == path.stat().st_size
+    assert document.file_facts(0).bytes == path.stat().st_size
     document = open_path(put(path, f"url,title,clicks\n{HOST}/a,Home,3\n{HOST}/b,b,1\n"))
     set_cell(document, 0, "priority", "0.5")
     save(document)

@@ -27,7 +27,7 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     ordering,
     plan_files_as_sitemaps,
     plan_index_field,
-    plan_move,
+    plan_move_to_sitemap,
     read_existing,
     removing,
     renaming,
@@ -176,7 +176,7 @@ def test_a_file_that_is_gone_can_leave_the_set_and_one_that_could_not_be_read_st
     listed = index(*(f"{HOST}/{name}.xml" for name in ("gone", "broken", "one")))
     document = open_path(put(tmp_path / "index.xml", listed))
     document.do(removing(document, [0, 1, 2]))
-    assert [problem.rule.id for problem in document.noted()] == ["empty-sitemap"]
+    assert [problem.rule.id for problem in document.collect_file_problems()] == ["empty-sitemap"]
     (tmp_path / "one.xml").unlink()
     save(document)
     assert files_in(tmp_path).keys() == {"broken.xml", "index.xml"}
@@ -468,7 +468,7 @@ def three(tmp_path):
 def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_path, positions, new, expected):
     before = by_sitemap(three)
     target = three.sitemaps[1] if new is None else new_sitemap(three, new)
-    undo = three.do(plan_move(three, three.table.order[positions], target))
+    undo = three.do(plan_move_to_sitemap(three, three.table.order[positions], target))
     assert by_sitemap(three) == expected
     save(three, deletes_unused=True)
     assert by_sitemap(open_path(tmp_path / "index.xml")) == expected
@@ -479,7 +479,7 @@ def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_p
 
 
 def test_entries_that_are_there_already_or_sorted_stay_where_they_are(three):
-    three.do(plan_move(three, three.table.order[3:6], three.sitemaps[1]))
+    three.do(plan_move_to_sitemap(three, three.table.order[3:6], three.sitemaps[1]))
     three.do(ordering(three, 1, sorted_by_fields(three.table, three.table.slots_in(1), [SortKey("loc")])))
     assert three.changed_sitemaps() == set()
 
@@ -512,7 +512,7 @@ def test_an_empty_sitemap_can_be_merged(tmp_path):
 
 def test_a_merge_beyond_the_limits_is_done_and_shows_as_a_problem(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*locs(30_000)), "b.xml": urlset(*locs(30_000, 30_000))}))
-    document.is_judged = True
+    document.is_validated = True
     document.do(merging(document, [1], into=0))
     assert "too-many-urls" in {problem.rule.id for problem in document.problems.noted}
 
@@ -526,9 +526,9 @@ def test_what_could_not_be_read_for_certain_takes_part_in_nothing(tmp_path):
         with pytest.raises(error):
             merging(document, [0, sitemap], into=0)
         with pytest.raises(error):
-            plan_move(document, document.table.slots_in(0), document.sitemaps[sitemap])
+            plan_move_to_sitemap(document, document.table.slots_in(0), document.sitemaps[sitemap])
     with pytest.raises(ReadOnlyError):
-        document.do(plan_move(document, document.table.slots_in(1), document.sitemaps[0]))
+        document.do(plan_move_to_sitemap(document, document.table.slots_in(1), document.sitemaps[0]))
 
 
 def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
@@ -581,7 +581,7 @@ def test_a_file_beside_the_set_is_listed_in_the_index_and_stays_as_it_is(beside)
     assert (found[0].duplicates, found[0].may_be_listed) == ([f"{HOST}/a"], True)
     undo = document.do(plan_files_as_sitemaps(document, found))
     assert document.table.locs() == [f"{HOST}/{page}" for page in ("a", "b", "c", "d", "a", "new")]
-    assert "sitemap-unlisted" not in [problem.rule.id for problem in document.noted()]
+    assert "sitemap-unlisted" not in [problem.rule.id for problem in document.collect_file_problems()]
     save(document)
     after = files_in(beside.parent)
     assert {name for name in after if after[name] != before[name]} == {"sitemap.xml"}
@@ -589,7 +589,7 @@ def test_a_file_beside_the_set_is_listed_in_the_index_and_stays_as_it_is(beside)
     assert [sitemap.loc for sitemap in again.sitemaps][-1] == f"{HOST}/three.xml"
     assert again.table.locs() == document.table.locs()
     document.do(undo)
-    assert "sitemap-unlisted" in [problem.rule.id for problem in document.noted()]
+    assert "sitemap-unlisted" in [problem.rule.id for problem in document.collect_file_problems()]
 
 
 @pytest.mark.parametrize("saves_between", [True, False])

@@ -12,7 +12,7 @@ from sitemap_studio.document.opening.open_document import new_document, open_pat
 from sitemap_studio.document.reporting.problem_report import write_report
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_edits.sitemap_edits import merging, numbered_names, plan_move, removing
+from sitemap_studio.document.set_edits.sitemap_edits import merging, numbered_names, plan_move_to_sitemap, removing
 from sitemap_studio.document.set_edits.split_sitemaps import (
     InsertPosition,
     find_insert_position,
@@ -73,7 +73,7 @@ def test_names_that_are_taken_are_passed_over_and_refused_once_they_are_planned(
 
 
 def test_a_sitemap_is_split_by_bytes(two):
-    whole = two.facts(0).bytes
+    whole = two.file_facts(0).bytes
     plan = plan_split(two, 0, "bytes", most=whole - 1)
     assert [len(part.slots) for part in plan.parts] == [6, 1]
     assert all(part.bytes < whole for part in plan.parts)
@@ -173,7 +173,7 @@ def test_new_entries_go_where_they_are_wanted_while_there_is_room_or_behind_the_
     allow(numbered, max_urls=3)
     assert find_insert_position(numbered, 1, 100, position=1) == InsertPosition(5, 1, full=0)
     assert find_insert_position(numbered, 2, 100, position=1) == InsertPosition(1, 0)
-    allow(numbered, max_urls=50, max_bytes=numbered.facts(0).bytes + 10)
+    allow(numbered, max_urls=50, max_bytes=numbered.file_facts(0).bytes + 10)
     assert find_insert_position(numbered, 1, 11, position=1) == InsertPosition(5, 1, full=0)
     assert find_insert_position(numbered, 1, 10, position=1) == InsertPosition(1, 0)
 
@@ -217,7 +217,7 @@ def test_several_sitemaps_spill_in_one_edit_each_into_files_of_its_own(numbered)
 
 
 def test_what_spills_by_its_bytes_leaves_a_file_that_fits(numbered, tmp_path):
-    allow(numbered, max_bytes=numbered.facts(0).bytes - 1)
+    allow(numbered, max_bytes=numbered.file_facts(0).bytes - 1)
     numbered.do(plan_overflow(numbered, [0]).edit(numbered))
     save(numbered)
     assert (tmp_path / "part-1.xml").stat().st_size <= numbered.profile.max_bytes
@@ -229,7 +229,7 @@ def test_a_merge_or_a_move_that_makes_a_sitemap_too_large_can_spill_and_one_that
     numbered.do(plan_overflow(numbered, [0]).edit(numbered))
     assert names(numbered) == ["part-1.xml", "part-2.xml", "part-3.xml"]
     allow(numbered, max_urls=4)
-    numbered.do(plan_move(numbered, numbered.table.slots_in(1), numbered.sitemaps[0]))
+    numbered.do(plan_move_to_sitemap(numbered, numbered.table.slots_in(1), numbered.sitemaps[0]))
     assert too_large(numbered, [0, 1]) == [0]
     numbered.do(merging(numbered, [0, 2], 0))
     numbered.do(plan_overflow(numbered, [0]).edit(numbered))

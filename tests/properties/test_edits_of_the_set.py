@@ -31,7 +31,7 @@ from sitemap_studio.document.set_edits.sitemap_edits import (
     new_sitemap,
     ordering,
     plan_index_field,
-    plan_move,
+    plan_move_to_sitemap,
     removing,
     renaming,
 )
@@ -199,7 +199,7 @@ class SetMachine(RuleBasedStateMachine):
         model[into].locs += moved
         table = self.document.table
         slots = table.order[np.isin(np.array(table.locs(), object), list(chosen))] if len(table) else table.order
-        self.do(plan_move(self.document, slots, self.document.sitemaps[self._ids()[into]]), model)
+        self.do(plan_move_to_sitemap(self.document, slots, self.document.sitemaps[self._ids()[into]]), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data(), descending=st.booleans())

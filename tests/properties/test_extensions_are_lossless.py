@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.entry_extensions import values_of
+from sitemap_studio.document.entry_extensions import read_extension_values
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.formats.extensions.extension_parsing import joined_pieces, pieces_of
@@ -62,7 +62,7 @@ def said(document: Document) -> tuple:
     """What the entries and their extensions say, and every byte of them that is no layout."""
     table = document.table
     rows = table.rows(table.order, FIELD_NAMES).rows()
-    values = values_of(document, table, table.order)
+    values = read_extension_values(document, table, table.order)
     return rows, values.with_columns(pl.col("value").str.replace_all(r"\s+", " ")).rows()
 
 
@@ -116,17 +116,17 @@ def test_what_was_set_is_saved_and_opened_again(text, data):
             save(document)
             again = open_path(path)
             assert said(again) == said(document)
-            assert again.facts(0) == document.facts(0)
+            assert again.file_facts(0) == document.file_facts(0)
 
 
 @settings(max_examples=examples(60))
 @given(files(), st.data())
 def test_undoing_all_before_a_save_changes_no_byte(text, data):
     with opened(text) as (path, document):
-        before = document.facts(0)
+        before = document.file_facts(0)
         for inverse in edited(data.draw, document):
             document.do(inverse)
-        assert (document.changed_sitemaps(), document.facts(0)) == (set(), before)
+        assert (document.changed_sitemaps(), document.file_facts(0)) == (set(), before)
         save(document)
         assert path.read_bytes() == text.encode()
 

@@ -53,7 +53,7 @@ def some_entries(document: Document, dice: Random, sitemap: int, count: int) -> 
 
 def a_document(dice: Random) -> Document:
     document = new_document()
-    document.sitemaps.enter(Sitemap(1))
+    document.sitemaps.add_sitemap(Sitemap(1))
     for sitemap in (0, 1):
         count = dice.randint(1, 7)
         slots = some_entries(document, dice, sitemap, count)

@@ -17,7 +17,7 @@ from sitemap_studio.document.opening.open_document import open_as_set, open_path
 from sitemap_studio.document.reverting import plan_entry_reverts, plan_reverts, revert_cells, revert_entries
 from sitemap_studio.document.saving.external_changes import find_external_changes, update_fingerprints, watched_files
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.document.set_edits.sitemap_edits import plan_move, removing
+from sitemap_studio.document.set_edits.sitemap_edits import plan_move_to_sitemap, removing
 from sitemap_studio.model.columns import TABLE_SCHEMA
 from sitemap_studio.model.edits import Edit, EditGroup, OrderElements, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -48,7 +48,7 @@ def random_edit(document: Document, random: np.random.Generator) -> Edit:
         case 2:
             return plan_extensions(document, slots, lambda each: each.without_kind("video").without_kind("alternate"))
         case 3:
-            return plan_move(document, slots, document.sitemaps[int(random.choice([0, 1, 2, 3]))])
+            return plan_move_to_sitemap(document, slots, document.sitemaps[int(random.choice([0, 1, 2, 3]))])
         case 4:
             own = document.table.slots_in(int(random.choice([0, 1, 2, 3])))
             if len(own):
@@ -112,7 +112,7 @@ def test_a_value_that_is_typed_back_is_no_change(sample):
 def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample, tmp_path):
     slots = sample.table.slots_in(3)[[0, 5, 6]]
     files, order = files_in(tmp_path), sample.table.order.tolist()
-    sample.do(plan_move(sample, slots, sample.sitemaps[0]))
+    sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
     sample.do(SetCells("priority", slots[:1], pl.Series(["0.9"])))
     assert all(sample.table.changes_of(int(slot)) for slot in slots)
     assert not any(sample.table.changes_of(int(slot)) for slot in sample.table.slots_in(3))
@@ -127,7 +127,7 @@ def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample
     save(sample)
     assert not any(sample.table.changes_of(int(slot)) for slot in slots)
     # Now the other file has them.
-    sample.do(plan_move(sample, slots[:1], sample.sitemaps[3]))
+    sample.do(plan_move_to_sitemap(sample, slots[:1], sample.sitemaps[3]))
     assert sample.table.changes_of(int(slots[0]))
     edit, _ = revert_entries(sample, slots)
     assert edit is not None
@@ -141,14 +141,14 @@ def test_each_entry_of_two_runs_that_changed_places_goes_back_alone(sample, coun
     own = sample.table.range_in(3)
     saved = sample.table.slots_in(3).tolist()
     sample.do(moving(sample.table, np.arange(own.start, own.start + count), own.start + 2 * count))
-    reordered = sample.reordered()
+    reordered = sample.reordered_slots()
     assert len(reordered) == 2 * count
     slot = saved[place % (2 * count)]
     edit, n_reverted = revert_entries(sample, np.array([slot], np.uint32))
     assert n_reverted == 1
     assert edit is not None
     sample.do(edit.edit(sample.table))
-    assert slot not in sample.reordered()
+    assert slot not in sample.reordered_slots()
     edit, _ = revert_entries(sample, sample.table.order)
     if edit is not None:
         sample.do(edit.edit(sample.table))
@@ -157,7 +157,7 @@ def test_each_entry_of_two_runs_that_changed_places_goes_back_alone(sample, coun
 
 def test_entries_of_a_sitemap_that_is_no_longer_in_the_set_stay_where_they_are(sample):
     slots = sample.table.slots_in(3)[2:4]
-    sample.do(plan_move(sample, slots, sample.sitemaps[0]))
+    sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
     sample.do(removing(sample, [3]))
     with pytest.raises(RequestError):
         revert_entries(sample, slots)
@@ -203,7 +203,7 @@ def test_very_many_entries_that_nothing_brings_back_are_no_edit(tmp_path):
     lines = joined([f"https://www.example.com/{number}" for number in range(30_000)])
     document = open_as_set([put(tmp_path / "a.txt", lines), put(tmp_path / "b.txt", "https://www.example.com/b\n")])
     moved = document.table.slots_in(0)
-    document.do(plan_move(document, moved, document.sitemaps[1]))
+    document.do(plan_move_to_sitemap(document, moved, document.sitemaps[1]))
     assert revert_cells(document, {"loc": moved}) == (None, 0)
     document.do(removing(document, [0]))
     with pytest.raises(RequestError):
@@ -246,7 +246,7 @@ def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_h
 
 def test_a_removed_sitemap_comes_back_after_its_entries_were_saved_in_another_one(sample, tmp_path):
     moved = sample.table.slots_in(3)[2:4]
-    back = [sample.do(plan_move(sample, moved, sample.sitemaps[0]))]
+    back = [sample.do(plan_move_to_sitemap(sample, moved, sample.sitemaps[0]))]
     back.append(sample.do(removing(sample, [3])))
     sample.do(SetCells("priority", moved, pl.Series(["0.1", "0.2"])))
     (tmp_path / "other").mkdir()

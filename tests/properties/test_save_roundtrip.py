@@ -136,7 +136,7 @@ def test_a_saved_set_is_what_the_table_showed_and_undone_and_saved_again_what_it
         assert told(again) == told(document)
         for sitemap in document.sitemaps:
             assert not document.is_changed(sitemap.id)
-            assert document.facts(sitemap.id) == again.facts(sitemap.id)
+            assert document.file_facts(sitemap.id) == again.file_facts(sitemap.id)
         after = files_in(Path(folder))
         assert after.keys() == files.keys()
         assert {name for name in texts if after[name] != files[name]} <= changed

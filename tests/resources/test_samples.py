@@ -98,7 +98,7 @@ def test_the_samples_are_small_and_without_a_time():
 
 def test_the_samples_open_with_all_their_entries_and_extensions():
     document = open_path(INDEX)
-    assert {sitemap.name: document.facts(sitemap.id).urls for sitemap in document.sitemaps} == COUNTS
+    assert {sitemap.name: document.file_facts(sitemap.id).urls for sitemap in document.sitemaps} == COUNTS
     assert [sitemap.name for sitemap in document.sitemaps if sitemap.error] == []
     assert [sitemap.name for sitemap in document.sitemaps if sitemap.is_gzipped] == ["products.xml.gz"]
     kept = "".join(document.table.extensions_of(document.table.order)["xml"])

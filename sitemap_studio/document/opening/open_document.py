@@ -34,7 +34,7 @@ from sitemap_studio.document.file_reading import (
 )
 from sitemap_studio.document.opening.set_files import (
     ChildSitemap,
-    Found,
+    SetFiles,
     find_in_files,
     find_in_folder,
     find_sitemap_files,
@@ -77,7 +77,7 @@ _MAX_REASONS: Final = 5
 def new_document() -> Document:
     """Return a set of one sitemap without entries and without a file."""
     document = Document(path=None, sitemaps=[Sitemap(0)])
-    document.is_judged = True
+    document.is_validated = True
     return document
 
 
@@ -110,7 +110,7 @@ def open_gradually(
     document, loader = _prepare_set([path], how or ReadOptions(), progress, index_url=index_url)
     if loader.is_long:
         loader.read_first()
-        document.rest = loader
+        document.loader = loader
     else:
         loader.read_all(progress)
     trim_memory()
@@ -155,7 +155,7 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
         path = error.path
     document = Document(path=path, sitemaps=[Sitemap(0, path=path, error=error)])
     document.table.set_listing({0: IndexEntry(path.name)})
-    document.sitemaps.follow(document.table.listing)
+    document.sitemaps.update_listing(document.table.listing)
     if not is_empty_url_list(path, error):
         document.findings.append((0, Finding(MALFORMED_RULE, str(error), line=error.line or 1)))
     return document
@@ -177,7 +177,7 @@ def open_merged(paths: Sequence[Path], how: ReadOptions | None = None, progress:
             rows = part.table.rows(slots, list(READ_SCHEMA))
             extensions = part.table.extensions_of(slots)
             copy = replace(sitemap, id=document.sitemaps.next_id)
-            document.sitemaps.enter(copy)
+            document.sitemaps.add_sitemap(copy)
             document.findings.extend((copy.id, finding) for id_, finding in part.findings if id_ == sitemap.id)
             added = document.table.add(
                 rows, extensions=extensions, sitemap=copy.id, sizes=entry_sizes(rows, extensions), origin=copy.id
@@ -227,7 +227,7 @@ def _recover(folders: Collection[Path]) -> list[Notice]:
     from sitemap_studio.core.file_lock import lock_files_in, remove_stale_lock
     from sitemap_studio.core.set_journal import recover_saves
 
-    notices = [_notice(save) for save in recover_saves(folders)]
+    notices = [_recovery_notice(save) for save in recover_saves(folders)]
     for _, locked_path in chain.from_iterable(map(lock_files_in, folders)):
         remove_stale_lock(locked_path)
     return notices
@@ -238,7 +238,7 @@ def _folders_around(path: Path) -> set[Path]:
     return {resolve_links(path)} if is_folder(path) else {resolve_links(path.parent), resolve_links(path).parent}
 
 
-def _notice(save: RecoveredSave) -> Notice:
+def _recovery_notice(save: RecoveredSave) -> Notice:
     if save.outcome is save.outcome.COMPLETED:
         return Notice(Severity.INFO, msg("An interrupted save was completed. All files have their new content."), "")
     if save.outcome is save.outcome.UNDONE:
@@ -247,7 +247,7 @@ def _notice(save: RecoveredSave) -> Notice:
     return Notice(Severity.WARNING, message, join([msg("Some files may be older than others."), save.hint]))
 
 
-def _other_set(path: Path) -> Notice:
+def _unlisted_set_notice(path: Path) -> Notice:
     message = msg("“{name}” was downloaded from the same site, but the index does not list it.", name=path.name)
     return Notice(Severity.INFO, message, msg("Open the file to see its entries."))
 
@@ -277,10 +277,10 @@ def _prepare_set(
     recovery = _SaveRecovery()
     recovery.recover_around(paths)
 
-    def find() -> Found:
+    def find() -> SetFiles:
         if are_together:
             return find_in_files(paths)
-        return find_in_folder(paths[0]) if is_folder(paths[0]) else Found(paths[0])
+        return find_in_folder(paths[0]) if is_folder(paths[0]) else SetFiles(paths[0])
 
     found = find()
     files = found.sitemaps if found.index is None else (found.index,)
@@ -292,7 +292,7 @@ def _prepare_set(
     else:
         document = _new_set(found.sitemaps[0].parent, found.sitemaps, index_url)
         loader = SetLoader(document, found.sitemaps[0].parent, how)
-    document.notices = [*recovery.notices, *map(_other_set, found.others)]
+    document.notices = [*recovery.notices, *map(_unlisted_set_notice, found.others)]
     return document, loader
 
 
@@ -302,7 +302,7 @@ def _new_set(path: Path, files: Sequence[Path], url: str | None) -> Document:
     document = Document(path=path, sitemaps=sitemaps)
     document.base_url = url
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
-    document.sitemaps.follow(document.table.listing)
+    document.sitemaps.update_listing(document.table.listing)
     return document
 
 
@@ -353,7 +353,7 @@ def _set_of_index(file: ReadFile, index_url: str | None, how: ReadOptions, recov
             # Another index lists the same sitemap, which is opened once.
             continue
         sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod, path=child.path)
-        document.sitemaps.enter(sitemap)
+        document.sitemaps.add_sitemap(sitemap)
         listed_ids += [sitemap.id] if is_own else []
         # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
         is_index_itself = (own_key or child.real == real_index) and _is_url_of_index(loc or "", own_key, sites)
@@ -363,10 +363,10 @@ def _set_of_index(file: ReadFile, index_url: str | None, how: ReadOptions, recov
         if is_index_itself:
             message = msg("“{index}” lists itself.", index=index.name)
             set_sitemap_error(document, sitemap, ReadError(message, path=path, hint=NO_NESTING), "nested-index")
-        elif (refusal := _refusal(index, loc, sitemap, child, former_url=known.get(key))) is not None:
+        elif (refusal := _reason_not_read(index, loc, sitemap, child, former_url=known.get(key))) is not None:
             set_sitemap_error(document, sitemap, *refusal)
-        elif child.dropped is not None:
-            by_name.setdefault(child.dropped, []).append(sitemap)
+        elif child.missing_folders is not None:
+            by_name.setdefault(child.missing_folders, []).append(sitemap)
         known.setdefault(key, (loc or "").strip())
     # Once for all of thousands, as resolving takes a while.
     folder, listing = path.parent.resolve(), dict[int, IndexEntry]()
@@ -380,7 +380,7 @@ def _set_of_index(file: ReadFile, index_url: str | None, how: ReadOptions, recov
     document.findings.extend(_found_by_name(index, sitemaps) for sitemaps in by_name.values())
     document.table.set_listing(index.listing)
     document.table.index_name = index.name
-    document.sitemaps.follow(index.listing)
+    document.sitemaps.update_listing(index.listing)
     index.unlisted = unlisted_sitemaps(path, files)
     return document
 
@@ -410,7 +410,7 @@ def _listed_sitemaps(
     file: ReadFile, index_url: str | None, how: ReadOptions
 ) -> tuple[list[_ListedSitemap], dict[str, ReadFile]]:
     """Return what an index lists, with the entries of nested indexes after each, and these indexes by real path."""
-    lines = _lines_of(file)
+    lines = _listed_in_file(file)
     nested, known = dict[str, ReadFile](), {str(file.path.resolve())}
     for level in range(_MAX_NESTING + 1):
         children = find_sitemap_files(file.path, index_url, [line.loc or "" for line in lines])
@@ -424,12 +424,16 @@ def _listed_sitemaps(
             # One whose sitemaps are all missing is a sitemap that can't be read.
             if inner is not None and any(
                 each.path
-                for each in find_sitemap_files(file.path, index_url, [line.loc or "" for line in _lines_of(inner)])
+                for each in find_sitemap_files(
+                    file.path, index_url, [line.loc or "" for line in _listed_in_file(inner)]
+                )
             ):
                 found[place] = nested[child.real] = inner
         if not found:
             break
-        groups = ([line, *(_lines_of(found[place]) if place in found else ())] for place, line in enumerate(lines))
+        groups = (
+            [line, *(_listed_in_file(found[place]) if place in found else ())] for place, line in enumerate(lines)
+        )
         lines = list(chain.from_iterable(groups))
     return lines, nested
 
@@ -442,7 +446,7 @@ def _read_nested(path: Path, how: ReadOptions) -> ReadFile | None:
     return None
 
 
-def _lines_of(file: ReadFile) -> list[_ListedSitemap]:
+def _listed_in_file(file: ReadFile) -> list[_ListedSitemap]:
     rows = file.entries.select("loc", "lastmod").iter_rows()
     return [_ListedSitemap(file.path, loc, lastmod, ChildSitemap()) for loc, lastmod in rows]
 
@@ -476,7 +480,7 @@ def _is_url_of_index(loc: str, own_key: str | None, sites: Mapping[str, int]) ->
     return not is_web(stripped(loc)) or sites[site_of(loc)] == max(sites.values())
 
 
-def _refusal(
+def _reason_not_read(
     index: IndexFile, listed_loc: str | None, sitemap: Sitemap, child: ChildSitemap, *, former_url: str | None
 ) -> tuple[ReadError, str] | None:
     """Return why a sitemap that an index lists is not read, and the rule that reports it; an empty one for another.
@@ -513,10 +517,10 @@ def _refusal(
         return None
     message = msg("“{index}” lists “{sitemap}”, but the file was not found.", sitemap=name, index=index.name)
     hint = msg("Put the file in the folder of the index to open it.")
-    if child.contested:
+    if child.ambiguous_file:
         hint = msg(
             "“{file}” could be this sitemap or another one. Move each file to the path of its URL.",
-            file=child.contested,
+            file=child.ambiguous_file,
         )
     return ReadError(message, hint=hint), "sitemap-missing"
 

@@ -39,7 +39,7 @@ _ONE_FOLDER: Final = msg("Open one folder, or files from one folder.")
 
 
 @dataclass(frozen=True)
-class Found:
+class SetFiles:
     """The files of a set that is to be opened: its index, or without one all its sitemaps in their order.
 
     Attributes:
@@ -61,7 +61,7 @@ def has_sitemap_name(name: str) -> bool:
     return _NAME.fullmatch(name) is not None
 
 
-def find_in_folder(folder: Path) -> Found:
+def find_in_folder(folder: Path) -> SetFiles:
     """Find what opening a folder opens: its index, else all sitemaps in it, in the natural order of their names.
 
     Raises:
@@ -81,7 +81,7 @@ def find_in_folder(folder: Path) -> Found:
     sitemaps = [path for path, root in roots.items() if root == "urlset" or (not root and path.name in start)]
     if indexes or sitemaps:
         others = tuple(path for path in sitemaps if path.name in start) if indexes else ()
-        return replace(_found(indexes, sitemaps, folder), others=others)
+        return replace(_set_files_of(indexes, sitemaps, folder), others=others)
     shown = sorted((name for name in names if not name.startswith(".")), key=str.casefold)
     said = listed([*shown[:_MOST_NAMED], "…"] if len(shown) > _MOST_NAMED else shown)
     there = msg("Found there: {names}.", names=said) if shown else msg("The folder is empty.")
@@ -103,7 +103,7 @@ def _root_of_damaged(path: Path) -> str:
     return "urlset" if name == "html" or is_empty(head) else name if name in ENTRY_OF_ROOT else ""
 
 
-def find_in_files(paths: Sequence[Path]) -> Found:
+def find_in_files(paths: Sequence[Path]) -> SetFiles:
     """Find what opening several files at once opens: the index among them, else all of them as one set.
 
     Raises:
@@ -116,12 +116,12 @@ def find_in_files(paths: Sequence[Path]) -> Found:
     if len({path.parent.resolve() for path in files}) > 1:
         raise RequestError(_ONE_FOLDER)
     indexes = [path for path in files if root_element_of(path) == "sitemapindex"]
-    return _found(indexes, files, files[0].parent)
+    return _set_files_of(indexes, files, files[0].parent)
 
 
-def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> Found:
+def _set_files_of(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> SetFiles:
     if len(indexes) <= 1:
-        return Found(indexes[0]) if indexes else Found(None, tuple(sitemaps))
+        return SetFiles(indexes[0]) if indexes else SetFiles(None, tuple(sitemaps))
     message = plural(
         "There is one index in “{folder}”.",
         "There are %n indexes in “{folder}”.",
@@ -172,8 +172,8 @@ class ChildSitemap:
 
     path: Path | None = None
     real: str | None = None
-    dropped: str | None = None
-    contested: str = ""
+    missing_folders: str | None = None
+    ambiguous_file: str = ""
 
 
 def find_sitemap_files(index_path: Path, index_url: str | None, locs: Sequence[str]) -> list[ChildSitemap]:
@@ -190,9 +190,9 @@ def find_sitemap_files(index_path: Path, index_url: str | None, locs: Sequence[s
     A URL with a query has it in the name of its file, as programs write it that fetch it. `file:///…` is no URL of a
     sitemap, but names one: relative to the file of the index.
     """
-    urls = {loc: _ListedUrl.of(loc) for loc in dict.fromkeys(loc.strip() for loc in locs)}
+    urls = {loc: _ListedUrl.from_url(loc) for loc in dict.fromkeys(loc.strip() for loc in locs)}
     home, index = _Folder(str(index_path.parent.resolve())), str(index_path.resolve())
-    file_base = _folders_of(Path(home.path, index_path.name).as_uri())
+    file_base = _url_folders(Path(home.path, index_path.name).as_uri())
 
     fetched = _fetched_files(home, index_path, urls)
     named = {loc: url for loc, url in urls.items() if url.name and loc not in fetched}
@@ -201,29 +201,31 @@ def find_sitemap_files(index_path: Path, index_url: str | None, locs: Sequence[s
         files = ((loc, url.file_at_path(home, file_base if url.is_file else base)) for loc, url in named.items())
         return {loc: file for loc, file in files if file is not None}
 
-    base = () if index_url is None else _folders_of(index_url)
-    by_path, dropped = files_by_path(base), None
+    base = () if index_url is None else _url_folders(index_url)
+    by_path, missing_folders = files_by_path(base), None
     if not by_path and index_url is None:
         for guess in _shared_folders(home, named.values()):
             files = {loc: file for loc, file in files_by_path(guess).items() if file.real != index}
             if len(files) > len(by_path):
-                by_path, base, dropped = files, guess, _as_path(guess)
+                by_path, base, missing_folders = files, guess, _as_path(guess)
     by_path |= fetched
     claimed = {index, *(file.real for file in by_path.values())}
     by_name = {
-        loc: [each for each in url.files_by_name(home, base, dropped) if each[0].real not in claimed]
+        loc: [each for each in url.files_by_name(home, base, missing_folders) if each[0].real not in claimed]
         for loc, url in named.items()
         if loc not in by_path
     }
     claims = Counter(real for files in by_name.values() for real in {file.real for file, _ in files})
     children = {
-        loc: ChildSitemap(Path(file.path), file.real, None if loc in fetched else dropped)
+        loc: ChildSitemap(Path(file.path), file.real, None if loc in fetched else missing_folders)
         for loc, file in by_path.items()
     }
     for loc, ((file, lacking), *_) in ((loc, files) for loc, files in by_name.items() if files):
         path = Path(file.path)
         is_contested = claims[file.real] > 1
-        children[loc] = ChildSitemap(contested=path.name) if is_contested else ChildSitemap(path, file.real, lacking)
+        children[loc] = (
+            ChildSitemap(ambiguous_file=path.name) if is_contested else ChildSitemap(path, file.real, lacking)
+        )
     return [children.get(loc.strip(), _NOT_FOUND) for loc in locs]
 
 
@@ -261,9 +263,9 @@ class _ListedUrl:
     is_file: bool
 
     @classmethod
-    def of(cls, loc: str) -> _ListedUrl:
+    def from_url(cls, loc: str) -> _ListedUrl:
         try:
-            *folders, name = _segments(_path_of(loc)) or [""]
+            *folders, name = _segments(_url_path(loc)) or [""]
         except ValueError:
             folders, name = [], ""
         name = name if _is_plain_name(name) else ""
@@ -279,12 +281,14 @@ class _ListedUrl:
             return None
         return next(home.files_at(self.folders[len(base) :], self.queried or (self.name,)), None)
 
-    def files_by_name(self, home: _Folder, base: _Folders, dropped: str | None) -> Iterator[tuple[_File, str | None]]:
+    def files_by_name(
+        self, home: _Folder, base: _Folders, missing_folders: str | None
+    ) -> Iterator[tuple[_File, str | None]]:
         """Return all files that may be its own, likely ones first, with the folders of the URL that their paths lack."""
         twin = self.name.removesuffix(".gz") if self.name.endswith(".gz") else f"{self.name}.gz"
         names = (*self.queried, self.name, twin)
         if self.folders[: len(base)] == base:
-            yield from ((file, dropped) for file in home.files_at(self.folders[len(base) :], names))
+            yield from ((file, missing_folders) for file in home.files_at(self.folders[len(base) :], names))
         for count in range(len(self.folders) + 1):
             lacking = _as_path(self.folders[:count]) if count else None
             yield from ((file, lacking) for file in home.files_at(self.folders[count:], names))
@@ -297,7 +301,7 @@ def _shared_folders(home: _Folder, urls: Collection[_ListedUrl]) -> Iterator[_Fo
     alike = takewhile(lambda both: both[0] == both[1], zip(min(folders), max(folders), strict=False))
     shared = tuple(folder for folder, _ in alike)
     for count in range(1, len(shared) + 1):
-        if home.below(shared[count:]) is not None:
+        if home.subfolder(shared[count:]) is not None:
             yield shared[:count]
 
 
@@ -313,7 +317,7 @@ class _Folder:
         with suppress(OSError), os.scandir(path) as entries:
             self._is_link = {entry.name: entry.is_symlink() for entry in entries}
 
-    def below(self, folders: Sequence[str]) -> _Folder | None:
+    def subfolder(self, folders: Sequence[str]) -> _Folder | None:
         """Return the folder at a path from here; None where there is none inside that of the index."""
         if not folders:
             return self
@@ -323,11 +327,11 @@ class _Folder:
             is_folder = file is not None and os.path.isdir(file.path)  # noqa: PTH112
             self._folders[name] = _Folder(file.path, self._home) if file is not None and is_folder else None
         folder = self._folders[name]
-        return None if folder is None else folder.below(folders[1:])
+        return None if folder is None else folder.subfolder(folders[1:])
 
     def files_at(self, folders: Sequence[str], names: Sequence[str]) -> Iterator[_File]:
         """Return those of some files that there are in a folder below this one."""
-        folder = self.below(folders)
+        folder = self.subfolder(folders)
         if folder is not None:
             yield from (file for name in names if (file := folder._file(name)) is not None)
 
@@ -380,8 +384,8 @@ def _is_inside(path: str, folder: Path) -> bool:
     return path == str(folder) or path.startswith(os.path.join(folder, ""))  # noqa: PTH118
 
 
-def _folders_of(url: str) -> _Folders:
-    segments = _segments(_path_of(url))
+def _url_folders(url: str) -> _Folders:
+    segments = _segments(_url_path(url))
     return tuple(segments if url.endswith("/") else segments[:-1])
 
 
@@ -389,7 +393,7 @@ def _as_path(folders: Sequence[str]) -> str:
     return "".join(f"/{folder}" for folder in folders) + "/"
 
 
-def _path_of(url: str) -> str:
+def _url_path(url: str) -> str:
     """Return the path of a URL; of a file without its drive, with slashes whatever its system writes."""
     path = urlsplit(url).path
     return _DRIVE.sub("", path.replace("\\", "/"), count=1) if _FILE.match(url) else path

@@ -158,7 +158,7 @@ def _replay(log: LogFile, progress: Progress, header_number: int, mark: int) -> 
     else:
         replay.finish()
     state = RecordWriter(document).state_record(header.base, describe_files(header))
-    sitemaps = (*document.sitemaps, *document.sitemaps.gone())
+    sitemaps = (*document.sitemaps, *document.sitemaps.removed_sitemaps())
     changes = find_changes(before, before if changed else document.table, {each.id: each.name for each in sitemaps})
     names = tuple(name for sitemap, name in left_header.sitemaps if sitemap in changed)
     if changed and not names:
@@ -170,7 +170,7 @@ def _open_set(header: Header, progress: Progress) -> Document:
     """Open the set of a log as it was opened then."""
     if header.path is None:
         document = new_document()
-        document.is_judged = False
+        document.is_validated = False
     else:
         names = [name for _, name in header.sitemaps]
         main = header.path if header.index is not None or len(names) == 1 else header.path / names[0]
@@ -354,7 +354,7 @@ class _Replay:
         error = text_or_none(facts["error"])
         sitemap = Sitemap(sitemaps.next_id, file_name=text_or_none(facts["name"]))
         sitemap.error = ReadError(error) if error is not None else None
-        sitemaps.enter(sitemap)
+        sitemaps.add_sitemap(sitemap)
         self._ids[int(facts["id"])] = sitemap.id
         if document.folder is None or sitemap.file_name is None or not facts.keys() & {"adopted", "replaced"}:
             return

@@ -46,7 +46,7 @@ def html_chunks(document: Document) -> Iterator[str]:
         if rule.id in counts and (severity := rule.severity_in(profile))
     ]
     broken.sort(key=lambda each: (-SEVERITY_RANK[each[1]], -each[2]))
-    sitemaps = [document.facts(sitemap.id) for sitemap in document.sitemaps if sitemap.error is None]
+    sitemaps = [document.file_facts(sitemap.id) for sitemap in document.sitemaps if sitemap.error is None]
     if len(sitemaps) > _MAX_SITEMAPS:
         sitemaps.sort(key=lambda each: max(each.urls / profile.max_urls, each.bytes / profile.max_bytes), reverse=True)
     environment = Environment(

@@ -25,12 +25,12 @@ from sitemap_studio.document.entry_extensions import (
 )
 from sitemap_studio.document.export_file import (
     changes_compression,
-    compare,
     is_gzip_name,
     kind_when_saved_as,
     refuse_blank_entries,
     refuse_unstorable_values,
-    rendered,
+    render_file,
+    verify_entries,
 )
 from sitemap_studio.document.index_dates import newer_index_dates
 from sitemap_studio.document.sitemap_set import SetShape
@@ -139,7 +139,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     else:
         text = splice_edits(document, table, source, slots, text=old.data, target=target)
     reading = read_back(text, target)
-    compare(reading.entries, rows, target, kind)
+    verify_entries(reading.entries, rows, target, kind)
     if kind == "urlset":
         verify_extensions(document, table, slots, reading, target)
     if source is not None and old is not None and old.corrections:
@@ -250,7 +250,7 @@ def _container(text: bytes, path: Path) -> Container:
 def render_new(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
     """Render a new file, or one in another format; refuse entries of which nothing would be written."""
     refuse_blank_entries(table.rows(slots, FIELD_NAMES), target, kind)
-    return rendered(document, table, slots, kind)
+    return render_file(document, table, slots, kind)
 
 
 def splice_edits(

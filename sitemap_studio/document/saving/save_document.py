@@ -167,8 +167,8 @@ def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[
 
     Files that the user retained before are found only if undo returned their names to other sitemaps of the set.
     """
-    known_sitemaps = (*document.sitemaps, *document.sitemaps.gone())
-    retained = {each.id for each in document.sitemaps.gone() if each.is_file_retained}
+    known_sitemaps = (*document.sitemaps, *document.sitemaps.removed_sitemaps())
+    retained = {each.id for each in document.sitemaps.removed_sitemaps() if each.is_file_retained}
     sitemaps = [each for each in known_sitemaps if each.path and each.error is None]
     goes = (document.is_renamed(each) or not document.sitemaps.has(each.id) for each in sitemaps)
     removed_indexes = [each for each in document.removed_indexes if not each.is_file_retained]
@@ -206,7 +206,7 @@ def _place(path: Path) -> Path:
 def _refuse_foreign_files(document: Document, targets: Collection[Target]) -> None:
     """Refuse to replace files that are not of the set, and were not before, by new or renamed sitemaps."""
     there = [target for target in targets if target.path != target.old_path and os.path.lexists(target.path)]
-    known = (*document.replaceable_files(), *document.sitemaps.gone()) if there else ()
+    known = (*document.replaceable_files(), *document.sitemaps.removed_sitemaps()) if there else ()
     own = {_place(file.path) for file in known if file.path is not None and file.source is not None}
     own |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     for target in there:
@@ -549,7 +549,7 @@ def _finish_index(document: Document, saved: Saved, file: FileContents) -> None:
         if sitemap in then and listed.lastmod == then[sitemap].lastmod != lastmods[sitemap]
     }
     document.table.set_listing({**now, **renewed} if now is not then else index.listing)
-    document.sitemaps.follow(document.table.listing)
+    document.sitemaps.update_listing(document.table.listing)
 
 
 def _set_path_of_files(document: Document, then: Listing | None, written: Sequence[FileContents]) -> None:
@@ -564,7 +564,7 @@ def _set_path_of_files(document: Document, then: Listing | None, written: Sequen
     if now is None or now is then:
         # A new name, or the first one.
         document.table.set_listing({known.id: replace((now or {}).get(known.id, IndexEntry()), name=first.path.name)})
-        document.sitemaps.follow(document.table.listing)
+        document.sitemaps.update_listing(document.table.listing)
 
 
 def _mark_removed_for_rewrite(document: Document, saved: Saved) -> None:
@@ -574,7 +574,7 @@ def _mark_removed_for_rewrite(document: Document, saved: Saved) -> None:
     listed = saved.table.listing
     # An undo may have brought them back during the save.
     returned = [each for each in document.sitemaps if listed is not None and each.id not in listed]
-    for sitemap in (*document.sitemaps.gone(), *returned):
+    for sitemap in (*document.sitemaps.removed_sitemaps(), *returned):
         source = sitemap.source
         if source is not None and sitemap.path is not None and contains(in_files, source.slots).any():
             # With a checksum that no file has, so that it is not taken for one that was put back.

@@ -65,7 +65,7 @@ def new_sitemap(document: Document, name: str) -> Sitemap:
 def register_sitemap(document: Document, file_name: str) -> Sitemap:
     """Create a sitemap under a name that was checked."""
     sitemap = Sitemap(document.sitemaps.next_id, file_name=file_name)
-    document.sitemaps.enter(sitemap)
+    document.sitemaps.add_sitemap(sitemap)
     return sitemap
 
 
@@ -183,7 +183,7 @@ def _index_of(document: Document) -> IndexFile:
     return document.index
 
 
-def plan_move(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
+def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
     """Move entries, in their order, to the end of another sitemap, or of a new one, which is added to the set."""
     if document.sitemaps.has(sitemap.id):
         _refuse_closed(sitemap)
@@ -269,7 +269,7 @@ def read_existing(
 
 def _read(document: Document, path: Path) -> ReadFile:
     is_index = document.index is not None and resolve_links(document.index.path) == resolve_links(path)
-    if is_index or document.sitemaps.of_file(path) is not None:
+    if is_index or document.sitemaps.find_by_path(path) is not None:
         raise RequestError(msg("“{name}” is already in the set.", name=path.name))
     refuse_locked_files([path], unless=document.path)
     file = read_file(path, ReadOptions())
@@ -298,7 +298,7 @@ def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) ->
     edit = adding(document, *sitemaps)
     entered = []
     for sitemap, each in zip(sitemaps, files, strict=True):
-        document.sitemaps.enter(sitemap)
+        document.sitemaps.add_sitemap(sitemap)
         entered.append(each.file.add_to(document.table, sitemap.id))
         sitemap.source = each.file.source
         document.findings.extend((sitemap.id, finding) for finding in each.file.findings)

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.messages import msg, plural
-from sitemap_studio.document.base_url import base_folder_url, count_outside_folder, read_folder
+from sitemap_studio.document.base_url import base_folder_url, count_outside_folder, parse_base_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import plan_sitemaps, too_many_sitemaps_error
@@ -68,7 +68,7 @@ def find_insert_position(
 
 
 def _has_room(document: Document, sitemap: int, urls: int, n_bytes: int) -> bool:
-    facts, profile = document.facts(sitemap), document.profile
+    facts, profile = document.file_facts(sitemap), document.profile
     return facts.urls + urls <= profile.max_urls and facts.bytes + n_bytes <= profile.max_bytes
 
 
@@ -116,7 +116,7 @@ def _assigned(parts: Sequence[Part], sitemaps: Sequence[int]) -> tuple[SlotArray
 def _sizes(document: Document, sitemap: int) -> tuple[NDArray[np.int64], int]:
     """Return the serialized sizes of the entries of a sitemap, and that of the XML around them."""
     sizes = document.table.rows(document.table.slots_in(sitemap), ["size"]).to_series().to_numpy().astype(np.int64)
-    return sizes, document.facts(sitemap).bytes - document.table.bytes_in(sitemap)
+    return sizes, document.file_facts(sitemap).bytes - document.table.bytes_in(sitemap)
 
 
 def _cut(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
@@ -328,7 +328,7 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
         base_url: URL of the folder of the set; None for the one that is known or inferred.
     """
     _refuse_index(document)
-    home = read_folder(base_url if base_url is not None else base_folder_url(document) or "")
+    home = parse_base_folder(base_url if base_url is not None else base_folder_url(document) or "")
     single = document.single_sitemap
     if single is None:
         parts = [
@@ -380,7 +380,7 @@ def _listed(document: Document, name: str, home: str, sitemap: Sitemap, slots: S
         lastmod = moment()
     else:
         lastmod = moment(sitemap.source.fingerprint.mtime_ns // 10**9)
-    n_bytes = document.facts(sitemap.id).bytes
+    n_bytes = document.file_facts(sitemap.id).bytes
     return Part(name, slots, n_bytes, sitemap=sitemap.id, loc=home + quote(name), lastmod=lastmod)
 
 

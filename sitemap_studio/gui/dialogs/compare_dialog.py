@@ -110,7 +110,7 @@ class CompareDialog(DifferencesDialog):
     def show_found(self, found: Compared) -> None:
         self._compared, difference = found, found.difference
         self._list()
-        if difference.is_none:
+        if difference.is_empty:
             self._shrink(has_choice=self._may_keep or difference.is_reordered)
             return
         self.ignore_sitemaps.setVisible((difference.lines["what"] == SITEMAP).any())
@@ -138,9 +138,9 @@ class CompareDialog(DifferencesDialog):
         self.resize(min(self.width(), scaled(_EMPTY_WIDTH)), self.minimumSizeHint().height())
 
     def _summary(self, difference: Difference) -> str:
-        if difference.is_none and difference.is_reordered:
+        if difference.is_empty and difference.is_reordered:
             return self.tr("The entries on disk are the same.") + " " + self.tr("The order differs.")
-        if difference.is_none:
+        if difference.is_empty:
             return self.tr("The entries on disk are the same.")
         here, there, same = difference.n_added, difference.n_removed, difference.n_same
         other, renamed = difference.n_changed, difference.n_renamed

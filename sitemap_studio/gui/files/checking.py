@@ -15,7 +15,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import prepare_check, robots_by_host
-from sitemap_studio.document.file_reading import Outcome
+from sitemap_studio.document.file_reading import ReadOutcome
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.jobs import Job, Jobs
@@ -120,7 +120,7 @@ _FRAME_SECONDS: Final = 0.016
 _SHARE: Final = 0.2
 _LOOK_SECONDS: Final = 0.1
 
-Line = Queue[tuple[int, Outcome]]
+Line = Queue[tuple[int, ReadOutcome]]
 
 
 class ReadingOn(QObject):
@@ -154,9 +154,9 @@ class ReadingOn(QObject):
         self._job, self._rest = None, None
         self._timer.stop()
         document = self._session.document
-        if document.rest is None or document.rest.is_done:
+        if document.loader is None or document.loader.is_done:
             return
-        self._rest, self._line = document.rest, Queue(_MOST_WAITING)
+        self._rest, self._line = document.loader, Queue(_MOST_WAITING)
         self._taken_at = self._last_took = 0.0
 
     @Slot()

@@ -210,7 +210,7 @@ class Files(QObject):
         return main_file is not None and OpenRequest(main_file).is_for_same(OpenRequest(path))
 
     def sitemap_of(self, path: Path) -> int | None:
-        found = self._session.document.sitemaps.of_file(path) if self.is_open else None
+        found = self._session.document.sitemaps.find_by_path(path) if self.is_open else None
         return found.id if found is not None else None
 
     def _folder(self) -> Path:

@@ -200,7 +200,7 @@ class Session(QObject):
 
     def _start(self, title: str, plan: Callable[[EntryTable], Edit], finish: Callable[[AppliedEdit], None]) -> None:
         assert self.jobs is not None
-        prepared = self.document.prepare(plan)
+        prepared = self.document.prepare_edit(plan)
         job = self.jobs.start(title, prepared.run, is_current=self._is_current)
         job.finished.connect(partial(self._finish, job))
         job.failed.connect(partial(self._fail, job))

@@ -436,7 +436,7 @@ class LanguagesPanel(DeferredPanel):
             )
 
     def _reason_for_nothing(self) -> str:
-        if not self._session.document.is_judged:
+        if not self._session.document.is_validated:
             return self.tr("The set has not been checked yet.")
         return self.tr("This set has no hreflang links.")
 

@@ -739,7 +739,7 @@ class ProblemsPanel(QWidget):
         document = self._session.document
         if document.problems.counts():
             return self.tr("No matches."), self._show_all
-        if not document.is_judged:
+        if not document.is_validated:
             return self.tr("The set has not been checked yet."), "check"
         n_entries = len(document.table)
         many = self.tr("No problems found in %n entries.", None, n_entries)

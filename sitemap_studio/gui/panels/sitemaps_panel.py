@@ -302,7 +302,7 @@ class SitemapTree(QAbstractItemModel):
                 return "–"
             if column == COUNT:
                 return format_number(self.document.table.urls_in(sitemap.id))
-            return size_text(self.document.facts(sitemap.id).bytes)
+            return size_text(self.document.file_facts(sitemap.id).bytes)
         if role == Qt.ItemDataRole.EditRole:
             return (sitemap.lastmod or "") if column == LASTMOD else sitemap.name
         if column != NAME:

@@ -174,7 +174,7 @@ class StatusLine(QStatusBar):
             self.urls.show_use(text, used, limit)
             file: IndexFile | Sitemap | None = document.index
         else:
-            facts = document.facts(sitemap)
+            facts = document.file_facts(sitemap)
             text = self.tr("{used} of {limit} URLs")
             text = text.format(used=format_number(facts.urls), limit=format_number(profile.max_urls))
             self.urls.show_use(text, facts.urls, profile.max_urls)
@@ -216,8 +216,8 @@ class StatusLine(QStatusBar):
             text = " · ".join(texts[severity] for severity in found)
             self._problems.setIcon(icon(SEVERITY_ICON[found[0]], SEVERITY_TINT[found[0]]))
         else:
-            text = self.tr("No problems") if document.is_judged else self.tr("Not checked yet")
-            self._problems.setIcon(icon("check" if document.is_judged else "recent", Tint.QUIET))
+            text = self.tr("No problems") if document.is_validated else self.tr("Not checked yet")
+            self._problems.setIcon(icon("check" if document.is_validated else "recent", Tint.QUIET))
         self._problems.setIconText(text)
         self.panels["problems"].setAccessibleName(f"{plain_label(self._problems.text())}: {text}")
 

@@ -254,7 +254,7 @@ class PlannedEdit:
         """Return the edit of a table."""
         edits = list(self.edits)
         if self.document is not None and self.texts:
-            edits.append(plan_extension_texts(self.document.with_table(table), self.texts))
+            edits.append(plan_extension_texts(self.document.snapshot_with_table(table), self.texts))
         return edits[0] if len(edits) == 1 else EditGroup(edits)
 
 

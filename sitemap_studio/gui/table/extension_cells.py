@@ -45,13 +45,13 @@ class ExtensionCells:
             if len(self._texts) > _MAX_KEPT:
                 self._texts.clear()
             items = extensions_of(self._document, slot).items()
-            known = self._texts[slot] = xml, {each.name: each.text_of(items) for each in EXTENSION_COLUMNS}
+            known = self._texts[slot] = xml, {each.name: each.cell_text(items) for each in EXTENSION_COLUMNS}
         return known[1][column.name]
 
     def saved_text(self, slot: int, column: ExtensionColumn) -> str | None:
         """Return the text of a touched entry that its file has."""
         (saved,) = saved_extensions(self._document, np.array([slot], np.uint32))
-        return column.text_of(saved.items())
+        return column.cell_text(saved.items())
 
     def read_problems(self, slots: Iterable[int]) -> None:
         """Read the problems of entries at once, which takes hardly longer than those of one."""

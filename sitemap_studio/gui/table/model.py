@@ -514,7 +514,7 @@ class EntryModel(QAbstractTableModel):
         document = self.session.document
         state = (document.table.entry_order, document.table.generation)
         if self._reordered is None or self._reordered[0] != state:
-            self._reordered = state, document.reordered()
+            self._reordered = state, document.reordered_slots()
         return self._reordered[1]
 
     def is_changed(self, slot: int, column: str, changes: int) -> bool:

@@ -25,7 +25,7 @@ from sitemap_studio.document.recovery.log_files import LogFile
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
-from sitemap_studio.document.set_edits.sitemap_edits import listing_as, removing, renaming
+from sitemap_studio.document.set_edits.sitemap_edits import plan_index_field, removing, renaming
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import entry_frame
@@ -110,7 +110,7 @@ def test_edit_undo_and_redo_are_recovered(document: Document, tmp_path: Path, na
 def test_job_writes_the_record_of_a_direct_edit(document: Document, tmp_path: Path, name: str):
     recorder = recorded(document, tmp_path / "logs")
     edit = EDITS[name](document)
-    applied = document.prepare(lambda _: edit).run()
+    applied = document.prepare_edit(lambda _: edit).run()
     assert recorder.path is None
     assert document.commit(applied)
     recorder.close()
@@ -232,7 +232,7 @@ def test_removal_undone_during_save_survives_kill(document: Document, tmp_path: 
 SET_EDITS: dict[str, Callable[[Document], Edit]] = {
     "removed sitemap": lambda document: removing(document, [1]),
     "renamed sitemap": lambda document: renaming(document, 0, "uno.xml"),
-    "other date": lambda document: listing_as(document, 0, "lastmod", "2030"),
+    "other date": lambda document: plan_index_field(document, 0, "lastmod", "2030"),
 }
 
 
@@ -505,18 +505,18 @@ def begun(tmp_path: Path) -> Document:
     sitemaps = [Sitemap(number, path=path) for number, path in enumerate(files)]
     document = Document(path=tmp_path / "set", sitemaps=sitemaps)
     document.table.set_listing({sitemap.id: IndexEntry(sitemap.name) for sitemap in sitemaps})
-    document.sitemaps.follow(document.table.listing)
-    document.rest = SetLoader(document, tmp_path / "set", ReadOptions())
-    document.rest.read_first()
+    document.sitemaps.update_listing(document.table.listing)
+    document.loader = SetLoader(document, tmp_path / "set", ReadOptions())
+    document.loader.read_first()
     return document
 
 
 def read_on(document: Document, n_files: int) -> None:
     """Read some more files."""
-    assert document.rest is not None
-    with closing(document.rest.arrivals(Progress())) as arrivals:
+    assert document.loader is not None
+    with closing(document.loader.arrivals(Progress())) as arrivals:
         for arrival in islice(arrivals, n_files):
-            document.rest.append([arrival])
+            document.loader.append([arrival])
 
 
 def add_and_remove(document: Document) -> None:

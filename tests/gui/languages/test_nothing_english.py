@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from sitemap_studio.core.atomic_write import replace_file
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.preferences import PREFERENCES, Preferences
-from sitemap_studio.document.base_url import read_folder
+from sitemap_studio.document.base_url import parse_base_folder
 from sitemap_studio.document.bulk_operations import OPERATIONS, parse_parameters
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.export_folder import expand_name_template
@@ -220,8 +220,8 @@ TYPED: list[tuple[Callable[[str], object], str]] = [
     *((lambda text: parse_template(text, ["one"]), text) for text in ("$9", "${two}", "\\q", "${", "\\")),
     *((lambda text: expand_name_template(text, 3, is_gzipped=False), text) for text in ("", "a/{n}", "a{b}{n}", "same")),
     *((refuse_invalid_name, text) for text in ("CON", "a/b", "x" * 300, ".", "\ud800.xml")),
-    *((read_folder, text) for text in ("", "x", "ftp://a", "http://a@b.example/", "http://a.example/#b")),
-    *((read_folder, text) for text in ("http://a.example/?b", f"http://a.example/{'b' * 3_000}/")),
+    *((parse_base_folder, text) for text in ("", "x", "ftp://a", "http://a@b.example/", "http://a.example/#b")),
+    *((parse_base_folder, text) for text in ("http://a.example/?b", f"http://a.example/{'b' * 3_000}/")),
 ]  # fmt: skip
 
 

@@ -34,7 +34,7 @@ def test_a_new_sitemap_says_in_every_part_what_can_be_done(window, qtbot: QtBot)
     # The last one is in front of those of its side: only what is seen is counted.
     for panel in ("languages", "problems", "preview", "entry", "overview"):
         window.docks.show_panel(panel)
-    qtbot.waitUntil(lambda: window.session.document.is_judged)
+    qtbot.waitUntil(lambda: window.session.document.is_validated)
     qtbot.waitUntil(lambda: "overview" in shown(window) and bool(shown(window)["overview"][0]))
     offers = shown(window)
     assert offers["page"] == ("No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.", "Add entry")

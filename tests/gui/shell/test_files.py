@@ -243,7 +243,7 @@ def test_a_check_that_was_overtaken_by_an_edit_is_made_again(opened, a_set, qtbo
             window.actions_by_id["delete-entries"].trigger()
         assert window.checking.is_running
     assert set(document.problems.counts()) == {"empty-sitemap", "sitemap-missing"}
-    assert document.is_judged
+    assert document.is_validated
 
 
 def test_saving_twice_at_once_saves_once_and_what_is_changed_meanwhile_stays_unsaved(opened, three_entries, qtbot):

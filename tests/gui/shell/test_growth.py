@@ -133,7 +133,7 @@ def test_a_duplication_a_merge_and_a_longer_value_tell_as_well(allowing, parts):
     assert "“part-1.xml” is now larger" in window.messages.text
     do(window, "undo")
     assert window.messages.text == ""
-    document.set_profile(document.profile._replace(max_urls=9, max_bytes=document.facts(0).bytes + 20))
+    document.set_profile(document.profile._replace(max_urls=9, max_bytes=document.file_facts(0).bytes + 20))
     window.session.announce_problems()
     view.entries.setData(view.entries.index(3, 0), "https://a.example/" + "x" * 40)
     assert "“part-3.xml” is now larger" in window.messages.text

@@ -165,7 +165,7 @@ def test_an_edit_changes_the_counts_and_keeps_what_is_unfolded(opened, a_set, qt
 
 def test_many_problems_are_fetched_a_page_at_a_time(document_of):
     document = document_of(loc=[f"/relative/{n}" for n in range(3 * PAGE)])
-    document.is_judged = True
+    document.is_validated = True
     tree = ProblemTree(document)
     tree.show(document, filter_problems(document, ProblemFilter()))
     group = tree.index(0, 0)

@@ -49,7 +49,7 @@ def test_first_entries_are_shown_and_the_others_come_behind_them(window: MainWin
     assert (window.reading.is_running, window.checking.is_running) == (False, False)
     assert window.page.view.model().rowCount() == EACH * N_FILES
     assert begun.table.locs() == locs(EACH * N_FILES)
-    assert begun.is_judged
+    assert begun.is_validated
 
 
 def test_a_part_of_a_set_is_neither_published_nor_merged_with(begun):

@@ -37,7 +37,7 @@ def page(qtbot: QtBot, session: Session, jobs: Jobs, document_of) -> EntryPage:
         loc=["https://a.example/1", "https://a.example/2 3", "https://a.example/4", "https://a.example/5"],
         lastmod=["2026-01-01", None, FUTURE, None],
     )
-    document.is_judged = True
+    document.is_validated = True
     session.open_document(document)
     page = EntryPage(session, jobs)
     qtbot.addWidget(page)
