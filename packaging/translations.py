@@ -72,7 +72,7 @@ def table_texts() -> Iterator[tuple[str | None, str]]:
     from sitemap_studio.core.preferences import PREFERENCES, TOPICS
     from sitemap_studio.document.bulk_operations import OPERATIONS
     from sitemap_studio.gui.actions import ACTIONS, MENUS, TOOLBAR
-    from sitemap_studio.gui.words.extension_words import KIND_WORDS
+    from sitemap_studio.gui.formatting.extension_titles import KIND_WORDS
     from sitemap_studio.protocol.decisions import DECISIONS
     from sitemap_studio.protocol.extension_fields import EXTENSIONS
     from sitemap_studio.protocol.fields import FIELDS

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preference, Preferences
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme, set_rows
 
 _RING_WIDTH: Final = 2

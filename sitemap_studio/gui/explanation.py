@@ -11,12 +11,12 @@ from PySide6.QtGui import QFont, QFontDatabase, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core import messages
+from sitemap_studio.gui.formatting.display_text import cell_text, message_text
 from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.problem_list import REPAIRS
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.protocol.rule import Rule, Severity
 from sitemap_studio.validation.problem import Problem

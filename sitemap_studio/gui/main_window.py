@@ -49,9 +49,10 @@ from sitemap_studio.gui.files.opening_from_web import WebCommands
 from sitemap_studio.gui.files.other_windows import OtherWindows
 from sitemap_studio.gui.files.recovery import Recovery
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
-from sitemap_studio.gui.help.opening import Help
-from sitemap_studio.gui.jobs.jobs import Jobs, Turns
+from sitemap_studio.gui.help.help_launcher import Help
+from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.jobs.step_queue import Turns
 from sitemap_studio.gui.logbook import log_folder
 from sitemap_studio.gui.message_bar import BarMessage, MessageBar
 from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel

@@ -12,24 +12,15 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QWidget
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.gui.formatting.display_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, tint_color, tint_ground
 from sitemap_studio.gui.widgets.labels import Symbol, announce, icon_button, severity_word
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip
 from sitemap_studio.protocol.rule import Severity
 
 Offer = tuple[str, Callable[[], object]]

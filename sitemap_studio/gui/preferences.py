@@ -24,7 +24,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.table.view import DEFAULT_ZOOM
+from sitemap_studio.gui.table.entry_view import DEFAULT_ZOOM
 from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.protocol.rule import Severity

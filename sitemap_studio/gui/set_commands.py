@@ -41,11 +41,11 @@ from sitemap_studio.gui.dialogs.sitemap_dialogs import (
     SitemapTarget,
 )
 from sitemap_studio.gui.files.files import Files
+from sitemap_studio.gui.formatting.display_text import foreign_hosts_text
 from sitemap_studio.gui.i18n import counted, localized, numbered
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
 from sitemap_studio.gui.widgets.desktop import file_dialog
-from sitemap_studio.gui.words.texts import foreign_hosts_text
 from sitemap_studio.model.edits import Change, Edit, EditGroup
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import Profile

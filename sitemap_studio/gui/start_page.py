@@ -5,17 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import (
-    QEvent,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    QUrl,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDesktopServices,
@@ -45,13 +35,13 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.files.recovery import LeftSets
+from sitemap_studio.gui.formatting.display_text import as_menu_text, as_tooltip, give_tip, near_home
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, bold, icon_size, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import clipboard_data
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import Part, fill
-from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip, near_home
 
 _SIDE: Final = 22
 _MARGIN: Final = 8

@@ -18,20 +18,20 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
 from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.formatting.display_text import as_menu_text, as_tooltip, near_home
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import BarMessage, MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
-from sitemap_studio.gui.table.header import HIDEABLE
-from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, column_title
-from sitemap_studio.gui.table.value_menu import FrequentValues
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_headers import HIDEABLE
+from sitemap_studio.gui.table.entry_view import EntryView
+from sitemap_studio.gui.table.frequent_values import FrequentValues
+from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, column_title
 from sitemap_studio.gui.theme import Theme, Tint, icon_size, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, near_home
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
 

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 from sitemap_studio.core.preferences import OPEN_IN, Preferences
 from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.files.other_windows import OtherWindows
+from sitemap_studio.gui.formatting.display_text import as_menu_text, near_home
 from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
-from sitemap_studio.gui.words.texts import as_menu_text, near_home
 from sitemap_studio.protocol.rule import Severity
 
 

@@ -24,11 +24,11 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.open_document import new_document
-from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.table.column_sort import ColumnSort
 from sitemap_studio.gui.table.entry_page import EntryPage
-from sitemap_studio.gui.table.model import ColumnSort
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.search.filter_language import ALL, parse_typed

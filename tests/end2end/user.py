@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from sitemap_studio.__main__ import main
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 MOST_TURNS = 6_000

@@ -16,9 +16,9 @@ from sitemap_studio.core.paths import STATE_VARIABLE
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries

@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import BusyError, LockedError, ReadOnlyError
 from sitemap_studio.document import transaction
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.jobs.jobs import Job, Jobs
+from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.model.edits import CellChanges, Change, Edit, RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sitemap_studio.gui.widgets.dialog import FileRows
+from sitemap_studio.gui.widgets.text_models import FileRows
 
 
 def test_the_list_of_files_to_write(qtmodeltester):

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.core.version import __version__
 from sitemap_studio.gui.about import APPLICATION, ProgramPart, environment, facts, label_of, program_parts
+from sitemap_studio.gui.formatting.display_text import as_tooltip
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.theme import Tint, bold, fixed_font, icon_size, scaled
 from sitemap_studio.gui.widgets.desktop import browse
@@ -32,7 +33,6 @@ from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
-from sitemap_studio.gui.words.texts import as_tooltip
 
 _SIZE: Final = QSize(680, 520)
 _LOGO_SIDE: Final = 64

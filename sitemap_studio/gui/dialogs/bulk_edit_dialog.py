@@ -51,16 +51,17 @@ from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.formats.extensions.entry_extensions import EXTENSION_OF_KIND
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
-from sitemap_studio.gui.plans.plan_dialog import PlanDialog
-from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
-from sitemap_studio.gui.table.delegates import TextCheck, editor_for
+from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
 from sitemap_studio.gui.table.extension_cells import marks_of_text
+from sitemap_studio.gui.table.field_editors import TextCheck, editor_for
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import name_box
 from sitemap_studio.gui.widgets.layouts import align_labels, fill, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
-from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.date_forms import normalized_date
 from sitemap_studio.protocol.dates import is_real_date

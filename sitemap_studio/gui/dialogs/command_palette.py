@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sitemap_studio.core.messages import listed
 from sitemap_studio.gui.actions import MENUS, SUBMENUS, Actions, plain_label, translated
 from sitemap_studio.gui.i18n import localized
-from sitemap_studio.gui.widgets.dialog import Dialog, TextModel
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import announce
 from sitemap_studio.gui.widgets.line_edits import KeyLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import Index, ListView
+from sitemap_studio.gui.widgets.text_models import TextModel
 
 _ROLE = Qt.ItemDataRole
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, RENAMED, SITEMAP, ComparedSet, Difference
+from sitemap_studio.gui.formatting.display_text import cell_text, plain
 from sitemap_studio.gui.i18n import counted, format_number
-from sitemap_studio.gui.jobs.jobs import Jobs, Work
-from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog
-from sitemap_studio.gui.plans.plan_list import DifferenceView, PlanColumn, around_difference
+from sitemap_studio.gui.jobs.background_jobs import Jobs, Work
+from sitemap_studio.gui.planned_changes.before_after import DifferenceView, PlanColumn, around_difference
+from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.dialog import TextModel
-from sitemap_studio.gui.words.texts import cell_text, plain
+from sitemap_studio.gui.widgets.text_models import TextModel
 
 _EMPTY_WIDTH: Final = 520
 _MOST_CHARACTERS: Final = 4_000

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, DuplicateRemoval, plan_duplicate_removal
 from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import counted, format_number
-from sitemap_studio.gui.plans.plan_dialog import PlanDialog
-from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView
+from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.edits import CellChanges
 
 _SHOWN_CHARACTERS: Final = 40

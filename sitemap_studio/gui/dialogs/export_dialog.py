@@ -39,15 +39,15 @@ from sitemap_studio.document.export_folder import (
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number, localized, size_text
 from sitemap_studio.gui.message_bar import Offer
-from sitemap_studio.gui.plans.plan_dialog import JobDialog
+from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
 from sitemap_studio.gui.preferences import SetChoice
 from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.dialog import FileRows
 from sitemap_studio.gui.widgets.labels import Symbol
 from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
 from sitemap_studio.gui.widgets.line_edits import FileChooser, FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
+from sitemap_studio.gui.widgets.text_models import FileRows
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Severity

@@ -40,14 +40,15 @@ from sitemap_studio.document.fixing import (
 )
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import cell_text, message_text
 from sitemap_studio.gui.i18n import counted, localized, localized_error
-from sitemap_studio.gui.plans.plan_dialog import PlanDialog
-from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView, around_difference
+from sitemap_studio.gui.planned_changes.before_after import PlanColumn, around_difference
+from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, fixed_font, scaled
 from sitemap_studio.gui.widgets.dialog import Dialog, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.words.texts import cell_text, message_text
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.entries import FileFault
 from sitemap_studio.model.slots import contains, distinct

@@ -8,23 +8,16 @@ from typing import Final
 
 import polars as pl
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableWidget, QTableWidgetItem, QWidget
 
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.hreflang_completion import translated_urls
+from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.theme import fitting, padded, scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
-from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.language_codes import alternate_fault
 
 _START_SIZE: Final = QSize(560, 420)

@@ -23,10 +23,11 @@ from sitemap_studio.document.set_edits.split_sitemaps import (
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized_error, numbered, size_text
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import Part, fill_form, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import code_line
 from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.text_models import FileRows
 from sitemap_studio.protocol.profiles import MIB
 
 MOST_LISTED: Final = 1_000

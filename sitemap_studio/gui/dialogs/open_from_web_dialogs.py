@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QWidget
 from sitemap_studio.core.paths import home_folder
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill_form
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.text_models import FileRows
 from sitemap_studio.protocol.url_syntax import web_host
 
 if TYPE_CHECKING:

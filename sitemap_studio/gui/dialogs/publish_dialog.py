@@ -49,16 +49,17 @@ from sitemap_studio.document.publishing import (
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
-from sitemap_studio.gui.jobs.jobs import Job
-from sitemap_studio.gui.plans.plan_dialog import JobDialog
+from sitemap_studio.gui.jobs.background_jobs import Job
+from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import browse, file_dialog, folder_dialog
-from sitemap_studio.gui.widgets.dialog import FileRows, TextModel, wrap
+from sitemap_studio.gui.widgets.dialog import wrap
 from sitemap_studio.gui.widgets.job_bars import JobBar
 from sitemap_studio.gui.widgets.labels import AnswerLabel
 from sitemap_studio.gui.widgets.layouts import fill, fill_form, last_row
 from sitemap_studio.gui.widgets.line_edits import code_line
 from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.text_models import FileRows, TextModel
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import host_of, is_web

@@ -12,21 +12,13 @@ from sitemap_studio.core.file_lock import remove_stale_lock
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.recovery.log_files import RecoverableLog
 from sitemap_studio.document.recovery.replaying import Recovered, recover
-from sitemap_studio.document.recovery.unsaved_changes import (
-    ADDED,
-    EXTENSIONS,
-    FILE,
-    MOVED,
-    REMOVED,
-    SITEMAP,
-    Changes,
-)
+from sitemap_studio.document.recovery.unsaved_changes import ADDED, EXTENSIONS, FILE, MOVED, REMOVED, SITEMAP, Changes
+from sitemap_studio.gui.formatting.display_text import cell_text, plain, set_name
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
-from sitemap_studio.gui.jobs.jobs import Jobs
-from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog
-from sitemap_studio.gui.plans.plan_list import DifferenceView, PlanColumn, around_difference
-from sitemap_studio.gui.widgets.dialog import TextModel
-from sitemap_studio.gui.words.texts import cell_text, plain, set_name
+from sitemap_studio.gui.jobs.background_jobs import Jobs
+from sitemap_studio.gui.planned_changes.before_after import DifferenceView, PlanColumn, around_difference
+from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog
+from sitemap_studio.gui.widgets.text_models import TextModel
 from sitemap_studio.model.entries import EntryTable
 
 

@@ -21,10 +21,11 @@ from sitemap_studio.gui.i18n import format_number, localized, localized_error
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.desktop import file_dialog
-from sitemap_studio.gui.widgets.dialog import Dialog, FileRows
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import AnswerLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import ListView
+from sitemap_studio.gui.widgets.text_models import FileRows
 from sitemap_studio.protocol.robots_files import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.url_syntax import split_loc

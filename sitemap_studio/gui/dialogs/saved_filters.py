@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QMenu, Q
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import SAVED_FILTERS
 from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill_form, give_room
-from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip
 from sitemap_studio.search.filter_language import ALL, Filter, parse_filter
 
 MAX_NAME: Final = 80

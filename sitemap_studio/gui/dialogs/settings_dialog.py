@@ -52,11 +52,12 @@ from sitemap_studio.gui.i18n import LANGUAGES, localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, bold, fixed_font
-from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, wrap
+from sitemap_studio.gui.widgets.dialog import Dialog, wrap
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
 from sitemap_studio.gui.widgets.line_edits import KeyLine, code_line, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import ListView, PaddedDelegate
+from sitemap_studio.gui.widgets.text_models import FileRows
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LINES, leaks_of_lines, patterns_of_lines
 from sitemap_studio.protocol.profiles import PROFILES
 

@@ -34,15 +34,16 @@ from sitemap_studio.document.site_merge import (
 )
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import cell_text, plain
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import Job, Work
-from sitemap_studio.gui.plans.plan_dialog import PlanDialog
-from sitemap_studio.gui.plans.plan_list import PlanColumn, PlannedList, PlannedView, around_difference
+from sitemap_studio.gui.jobs.background_jobs import Job, Work
+from sitemap_studio.gui.planned_changes.before_after import PlanColumn, around_difference
+from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
-from sitemap_studio.gui.words.texts import cell_text, plain
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.url_syntax import split_loc, web_host
 from sitemap_studio.sources.fetched_copies import STATE_FILE

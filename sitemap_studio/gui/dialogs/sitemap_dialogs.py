@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QListWidget, QRadioButton,
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.sitemap_edits import ExistingFile, needs_no_base_url
+from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill_form, give_room
 from sitemap_studio.gui.widgets.line_edits import NameLine, code_line
 from sitemap_studio.gui.widgets.list_view import FileView
-from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.url_syntax import is_web
 
 _MOST_SHOWN: Final = 1_000

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
-from sitemap_studio.gui.table.header import MAX_KEYS
-from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort, EntryModel, column_title
+from sitemap_studio.gui.table.column_sort import ColumnSort
+from sitemap_studio.gui.table.entry_headers import MAX_KEYS
+from sitemap_studio.gui.table.entry_model import EntryModel
+from sitemap_studio.gui.table.view_columns import PROBLEMS, column_title
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import name_box

@@ -27,25 +27,19 @@ from sitemap_studio.core.paths import home_folder
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.base_url import count_foreign_hosts
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.merging import (
-    GROUPS,
-    Group,
-    MergePlan,
-    merge_edit,
-    plan_merge,
-    read_source,
-)
+from sitemap_studio.document.merging import GROUPS, Group, MergePlan, merge_edit, plan_merge, read_source
 from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.page_dates import content_dates_path, read_content_dates, write_content_dates
 from sitemap_studio.gui.context import Context
+from sitemap_studio.gui.formatting.display_text import foreign_hosts_text
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.widgets.desktop import file_dialog
-from sitemap_studio.gui.widgets.dialog import Dialog, FileRows, TextModel
+from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill, fill_form
 from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
-from sitemap_studio.gui.words.texts import foreign_hosts_text
+from sitemap_studio.gui.widgets.text_models import FileRows, TextModel
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Severity

@@ -18,7 +18,7 @@ from sitemap_studio.document.checking import prepare_check, robots_by_host
 from sitemap_studio.document.file_reading import ReadOutcome
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.gui.i18n import localized
-from sitemap_studio.gui.jobs.jobs import Job, Jobs
+from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.preferences import KeptPreferences

@@ -30,7 +30,7 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.compare_dialog import Compared, CompareDialog
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.i18n import counted
-from sitemap_studio.gui.jobs.jobs import LatestJob
+from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.protocol.rule import Severity
 

@@ -54,13 +54,13 @@ from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, own_copy, sample_path
 from sitemap_studio.gui.files.other_windows import OtherWindows
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
+from sitemap_studio.gui.formatting.display_text import set_name
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
-from sitemap_studio.gui.jobs.jobs import Job
+from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.widgets.desktop import ending_of, file_dialog, folder_dialog, name_dialog
 from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
-from sitemap_studio.gui.words.texts import set_name
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rules.file_rules import TRUNCATED_RULE

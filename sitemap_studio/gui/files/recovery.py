@@ -17,12 +17,12 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
+from sitemap_studio.gui.formatting.display_text import give_tip, near_home, set_name
 from sitemap_studio.gui.i18n import locale_of_dates
 from sitemap_studio.gui.message_bar import BarMessage
 from sitemap_studio.gui.theme import Tint, bold
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.words.texts import give_tip, near_home, set_name
 from sitemap_studio.protocol.rule import Severity
 
 MOST_SHOWN: Final = 3

@@ -11,7 +11,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.files.checking import Checking
 from sitemap_studio.gui.i18n import counted
-from sitemap_studio.gui.jobs.jobs import Jobs, LatestJob
+from sitemap_studio.gui.jobs.background_jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.model.slots import SlotArray, distinct

@@ -24,8 +24,8 @@ from sitemap_studio.document.open_set import Listener
 from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, count_values
-from sitemap_studio.gui.jobs.jobs import Job, Jobs
-from sitemap_studio.gui.words.step_text import describe_step
+from sitemap_studio.gui.formatting.step_descriptions import describe_step
+from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
 from sitemap_studio.model.edits import Change, Edit, EditPlanner
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray

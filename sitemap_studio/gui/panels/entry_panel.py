@@ -31,24 +31,25 @@ from sitemap_studio.document.entry_extensions import plan_extensions, slots_by_e
 from sitemap_studio.document.hreflang_completion import ClusterPlan, plan_cluster_completion, plan_missing_languages
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.entry.extension_content import KINDS, LISTED_PATHS, EntryContent, blank_values
-from sitemap_studio.gui.entry.extension_tree import NAME, ExtensionChange, ExtensionModel, ExtensionView
-from sitemap_studio.gui.entry.xml_pane import XmlPane
+from sitemap_studio.gui.extension_editor.extension_content import KINDS, LISTED_PATHS, EntryContent, blank_values
+from sitemap_studio.gui.extension_editor.extension_tree import NAME, ExtensionChange, ExtensionModel, ExtensionView
+from sitemap_studio.gui.extension_editor.xml_pane import XmlPane
+from sitemap_studio.gui.formatting.display_text import MAX_EDITED_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
+from sitemap_studio.gui.formatting.extension_titles import add_title, kind_menu_text, move_title, remove_title
+from sitemap_studio.gui.formatting.hreflang_labels import describe_plan
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, numbered
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import LatestJob, Work
-from sitemap_studio.gui.table.commands import plan_text
-from sitemap_studio.gui.table.delegates import FieldEditor, commit_editor, editor_for
+from sitemap_studio.gui.jobs.background_jobs import LatestJob, Work
+from sitemap_studio.gui.table.cell_delegates import commit_editor
 from sitemap_studio.gui.table.extension_cells import Mark
-from sitemap_studio.gui.table.model import stored_text
+from sitemap_studio.gui.table.field_editors import FieldEditor, editor_for
+from sitemap_studio.gui.table.planned_edits import plan_text
+from sitemap_studio.gui.table.view_columns import stored_text
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled
 from sitemap_studio.gui.widgets.desktop import browse
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button, open_menu
 from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
-from sitemap_studio.gui.words.extension_words import add_title, kind_menu_text, move_title, remove_title
-from sitemap_studio.gui.words.hreflang_text import describe_plan
-from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName

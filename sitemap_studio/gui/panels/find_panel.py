@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import ExpressionError, StudioError
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, localized_error
-from sitemap_studio.gui.jobs.jobs import Job, Work
-from sitemap_studio.gui.plans.plan_list import PlannedList, PlannedView
+from sitemap_studio.gui.jobs.background_jobs import Job, Work
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.labels import (
     AnswerLabel,

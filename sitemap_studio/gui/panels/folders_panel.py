@@ -32,9 +32,9 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs
+from sitemap_studio.gui.jobs.background_jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.commands import plan_text
+from sitemap_studio.gui.table.planned_edits import plan_text
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree

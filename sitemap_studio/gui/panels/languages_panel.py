@@ -43,18 +43,8 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.hreflang_completion import ClusterPlan, plan_known_clusters
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.i18n import counted, format_number
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import LatestJob
-from sitemap_studio.gui.jobs.session import Version
-from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_ground
-from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
-from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, name_box
-from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
-from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
-from sitemap_studio.gui.words.hreflang_text import (
+from sitemap_studio.gui.formatting.display_text import as_tooltip
+from sitemap_studio.gui.formatting.hreflang_labels import (
     ABSENT,
     LOOKS,
     ClusterFilter,
@@ -68,7 +58,17 @@ from sitemap_studio.gui.words.hreflang_text import (
     pages_text,
     translated,
 )
-from sitemap_studio.gui.words.texts import as_tooltip
+from sitemap_studio.gui.i18n import counted, format_number
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.jobs.background_jobs import LatestJob
+from sitemap_studio.gui.jobs.session import Version
+from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_ground
+from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
+from sitemap_studio.gui.widgets.empty_state import EmptyState
+from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, name_box
+from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
+from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.validation.extensions.alternates import Links
 from sitemap_studio.validation.hreflang import Fault, LanguageMatrix, build_matrix

@@ -34,7 +34,7 @@ from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar, ShowEn
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import LatestJob
+from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.theme import Tint, mixed, scaled, tint_color
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState

@@ -11,15 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLabel,
-    QMenu,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
@@ -28,7 +20,7 @@ from sitemap_studio.document.saving.entry_preview import Preview, Previews
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import format_number, localized_error, numbered
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import LatestJob
+from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, diff_lines

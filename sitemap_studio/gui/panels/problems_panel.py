@@ -10,18 +10,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPoint,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -56,19 +45,14 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core import messages
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.duplicate_removal import count_removable
-from sitemap_studio.document.fixing import (
-    DEFAULT_FIX_RULES,
-    STRUCTURAL_RULES,
-    FixRequest,
-    can_be_fixed,
-    count_fixable,
-)
+from sitemap_studio.document.fixing import DEFAULT_FIX_RULES, STRUCTURAL_RULES, FixRequest, can_be_fixed, count_fixable
 from sitemap_studio.gui.actions import Actions, plain_label
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.explanation import ExplanationPane
+from sitemap_studio.gui.formatting.display_text import message_text, tooltip_text
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.jobs import LatestJob
+from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.problem_list import (
     PAGE,
     REPAIRS,
@@ -81,14 +65,13 @@ from sitemap_studio.gui.problem_list import (
     slot_of_repaired,
 )
 from sitemap_studio.gui.table.clipboard import grid_text
-from sitemap_studio.gui.table.model import PROBLEMS
+from sitemap_studio.gui.table.view_columns import PROBLEMS
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.labels import ShortenedLabel, severity_word
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
-from sitemap_studio.gui.words.texts import message_text, tooltip_text
 from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity

@@ -30,16 +30,16 @@ from sitemap_studio.core.paths import is_file
 from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.gui.formatting.display_text import as_tooltip
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, size_text
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.table.view import ENTRIES_FORMAT
+from sitemap_studio.gui.table.entry_view import ENTRIES_FORMAT
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.desktop import dropped_files
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import show_purpose
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
-from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.validation.locations import site_of
 
 

@@ -12,13 +12,13 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.gui.actions import PANELS, Actions, plain_label
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
+from sitemap_studio.gui.formatting.display_text import as_tooltip
 from sitemap_studio.gui.i18n import counted, format_number, kilobytes, megabytes
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
 from sitemap_studio.gui.widgets.job_bars import DeferredBar
 from sitemap_studio.gui.widgets.labels import ShortenedLabel, announce
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.rule import Severity
 

@@ -30,15 +30,11 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.commands import (
-    EntrySelection,
-    PlannedEdit,
-    TableCommands,
-    plan_cells,
-    plan_copies_at,
-    plan_entries,
-)
-from sitemap_studio.gui.table.model import EntryModel, is_editable, stored_text
+from sitemap_studio.gui.table.entry_commands import TableCommands
+from sitemap_studio.gui.table.entry_model import EntryModel
+from sitemap_studio.gui.table.entry_selection import EntrySelection
+from sitemap_studio.gui.table.planned_edits import PlannedEdit, plan_cells, plan_copies_at, plan_entries
+from sitemap_studio.gui.table.view_columns import is_editable, stored_text
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS

@@ -23,10 +23,10 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import filter_facts_for
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.i18n import localized, localized_error, numbered
-from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
+from sitemap_studio.gui.jobs.background_jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.table.entry_view import DEFAULT_ZOOM, EntryView, ViewPosition
 from sitemap_studio.gui.table.filter_bar import MAX_CHIP, FilterBar, split_facets, typed_form
-from sitemap_studio.gui.table.view import DEFAULT_ZOOM, EntryView, ViewPosition
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.layouts import fill

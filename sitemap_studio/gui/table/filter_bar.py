@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButt
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed, quoted
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.formatting.display_text import as_menu_text, as_tooltip, give_tip
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_ground
 from sitemap_studio.gui.widgets.labels import AnswerLabel, open_menu
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
-from sitemap_studio.gui.words.texts import as_menu_text, as_tooltip, give_tip
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import (

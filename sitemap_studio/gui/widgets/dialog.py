@@ -1,30 +1,14 @@
-"""The base of all dialogs, and of their tables of texts."""
+"""Base class of all dialogs."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import Any, Final
-
-from PySide6.QtCore import QAbstractTableModel, QObject, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import Part, fill, give_room, set_tab_order
-from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
-
-_ROLE: Final = Qt.ItemDataRole
-_TRAILING: Final = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
 
 def wrap(*labels: QLabel) -> None:
@@ -129,85 +113,3 @@ class Dialog(QDialog):
         give_room(fill(QVBoxLayout(self), *parts))
         if size is not None:
             self.resize(fitting(size, self))
-
-
-class TextModel(QAbstractTableModel):
-    """Read-only table of texts; columns with `numbers` are aligned at their end."""
-
-    heads: tuple[str, ...] = ()
-    numbers: Collection[int] = ()
-    count = 0
-
-    def text(self, row: int, column: int, role: int) -> str:
-        """Return the text or the tooltip of a cell."""
-        raise NotImplementedError
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else self.count
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self.heads)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
-        if role == _ROLE.TextAlignmentRole and section in self.numbers:
-            return _TRAILING
-        return self.heads[section] if role == _ROLE.DisplayRole and orientation is Qt.Orientation.Horizontal else None
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
-        if role == _ROLE.TextAlignmentRole and index.column() in self.numbers:
-            return _TRAILING
-        if not index.isValid() or index.row() >= self.rowCount() or role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
-            return None
-        return self.text(index.row(), index.column(), role)
-
-
-class TickedModel(TextModel):
-    """Table of texts with boxes to tick in its first column."""
-
-    def is_ticked(self, row: int) -> bool:
-        raise NotImplementedError
-
-    def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
-        """Tick or untick rows, including the last."""
-        raise NotImplementedError
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        return usual | Qt.ItemFlag.ItemIsUserCheckable if index.column() == 0 else usual
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
-        if role == _ROLE.CheckStateRole and index.column() == 0 and index.row() < self.rowCount():
-            return Qt.CheckState.Checked if self.is_ticked(index.row()) else Qt.CheckState.Unchecked
-        return super().data(index, role)
-
-    def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
-        if role != _ROLE.CheckStateRole or index.column():
-            return False
-        self.tick(index.row(), index.row(), is_ticked=Qt.CheckState(value) is Qt.CheckState.Checked)
-        return True
-
-
-class FileRows(TextModel):
-    """Files to write: icon, name and figures of each."""
-
-    def __init__(self, heads: tuple[str, ...], numbers: Collection[int], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.heads, self.numbers = heads, numbers
-        self._rows: list[tuple[str, ...]] = []
-
-    def show_rows(self, rows: Iterable[tuple[str, ...]]) -> None:
-        """Show rows: the name of an icon, or nothing, and the texts."""
-        self.beginResetModel()
-        self._rows = list(rows)
-        self.count = len(self._rows)
-        self.endResetModel()
-
-    def text(self, row: int, column: int, role: int) -> str:
-        return self._rows[row][column + 1] if role == _ROLE.DisplayRole else ""
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
-        if role == _ROLE.DecorationRole and index.column() == 0 and self._rows[index.row()][0]:
-            return icon(self._rows[index.row()][0])
-        return super().data(index, role)

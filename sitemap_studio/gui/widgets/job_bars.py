@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.i18n import localized
-from sitemap_studio.gui.jobs.jobs import Job, Jobs
+from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.labels import ShortenedLabel
 from sitemap_studio.gui.widgets.layouts import fill

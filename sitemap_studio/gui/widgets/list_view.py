@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.gui.formatting.display_text import as_tooltip
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import PADDING, Tint, icon_size, padded, scaled, tint_color, with_visible_frames
-from sitemap_studio.gui.words.texts import as_tooltip
 
 Index = QModelIndex | QPersistentModelIndex  # an index, as Qt passes it to models, views and delegates
 NO_INDEX: Final = QModelIndex()  # parent of the rows of tables and lists, and of the top level of trees

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.file_lock import lock_path_of
-from sitemap_studio.gui.jobs.jobs import Job
+from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
 
 T = TypeVar("T", bound=QWidget)

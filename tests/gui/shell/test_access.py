@@ -46,8 +46,8 @@ from sitemap_studio.gui.dialogs.source_dialogs import (
 )
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.plans.plan_dialog import DifferencesDialog, JobDialog, PlanDialog
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog, JobDialog, PlanDialog
+from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.message_boxes import (

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.bulk_operations import OPERATIONS, REBASE
 from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
 from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
-from sitemap_studio.gui.plans.plan_list import PlanColumn
-from sitemap_studio.gui.table.delegates import FieldEditor
+from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.table.field_editors import FieldEditor
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.url_folders import Folder

@@ -34,10 +34,11 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar
 from sitemap_studio.gui.appearance import FocusRing
+from sitemap_studio.gui.formatting.hreflang_labels import ABSENT, LOOKS
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.panels.overview_panel import fill_document
 from sitemap_studio.gui.panels.status_line import NEARLY_FULL, Gauge
-from sitemap_studio.gui.table.painting import CellPainter
+from sitemap_studio.gui.table.cell_painting import CellPainter
 from sitemap_studio.gui.theme import (
     SCROLL_HANDLES,
     SEVERITY_ICON,
@@ -51,7 +52,6 @@ from sitemap_studio.gui.theme import (
 )
 from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, LineChange, XmlHighlighter, changed_ground
 from sitemap_studio.gui.widgets.labels import severity_word
-from sitemap_studio.gui.words.hreflang_text import ABSENT, LOOKS
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.colours import contrast
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
-from sitemap_studio.gui.plans.plan_list import PlanColumn
+from sitemap_studio.gui.planned_changes.before_after import PlanColumn
 from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage

@@ -17,9 +17,9 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.gui.dialogs.fixes_dialog import CellFix
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.delegates import UrlEditor
-from sitemap_studio.gui.table.model import ColumnSort
-from sitemap_studio.gui.table.painting import MARGIN, elided_url
+from sitemap_studio.gui.table.cell_painting import MARGIN, elided_url
+from sitemap_studio.gui.table.column_sort import ColumnSort
+from sitemap_studio.gui.table.field_editors import UrlEditor
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.filter_language import ALL
 from tests.builders import IMAGE

@@ -12,7 +12,7 @@ from PySide6.QtGui import Qt as GuiQt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import transaction
-from sitemap_studio.gui.entry.extension_content import MAX_MARKED
+from sitemap_studio.gui.extension_editor.extension_content import MAX_MARKED
 from sitemap_studio.model.edits import SetCells
 from tests.gui.shell.extension_cases import IMAGES, OTHER, ExtensionTree, links, open_entries, press, show, xml_of
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.entry.xml_pane import MAX_XML_CHARACTERS, is_typeable, shown_xml, typed_xml
+from sitemap_studio.gui.extension_editor.xml_pane import MAX_XML_CHARACTERS, is_typeable, shown_xml, typed_xml
 from tests.gui.shell.extension_cases import IMAGES, OTHER, open_entries, press, show, xml_of
 
 

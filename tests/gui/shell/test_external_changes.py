@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.dialogs.compare_dialog import CompareDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.plans.plan_list import PlanColumn
+from sitemap_studio.gui.planned_changes.before_after import PlanColumn
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.model.edits import SetCells, moving
 from sitemap_studio.protocol.rule import Severity

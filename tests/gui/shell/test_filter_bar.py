@@ -15,7 +15,7 @@ from sitemap_studio.document import entry_extensions
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.filter_bar import FACETS, FilterBar, facet_choices, split_facets, toggled, typed_form
-from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP
+from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_filter, parse_typed

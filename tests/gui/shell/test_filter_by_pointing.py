@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table import value_menu
+from sitemap_studio.gui.table import frequent_values
 from tests.builders import HOST, put, urlset
 from tests.gui.shell.conftest import Opener, do
 
@@ -138,7 +138,7 @@ def test_frequent_values_in_cell_menu_work_by_keyboard(pages: MainWindow):
 
 
 def test_many_values_are_counted_in_a_job(pages: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(value_menu, "MAX_SYNCHRONOUS_ENTRIES", 1)
+    monkeypatch.setattr(frequent_values, "MAX_SYNCHRONOUS_ENTRIES", 1)
     menu = header_menu(pages, "changefreq")
     assert values_in(menu) == ["Counting"]
     qtbot.waitUntil(lambda: values_in(menu) == ["daily (3)", "weekly (2)", "(empty) (1)"])

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.plans.plan_list import PlanColumn
-from sitemap_studio.gui.table.painting import elided_spans
+from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.table.cell_painting import elided_spans
 from sitemap_studio.search.find_replace import SearchQuery, match_spans, spans_of_all
 from tests.gui.shell.conftest import sitemap_xml
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes_dialog import RULES_COLUMN, FixChoicesForm, FixesDialog, FixList
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.plans.plan_list import PlanColumn, around_difference, changed_parts
+from sitemap_studio.gui.planned_changes.before_after import PlanColumn, around_difference, changed_parts
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.protocol.decisions import BASE_URL
 from sitemap_studio.protocol.rule import FixChoices, Severity

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.go_to_dialog import GoToDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.model import ColumnSort
+from sitemap_studio.gui.table.column_sort import ColumnSort
 from sitemap_studio.search.filter_language import parse_typed
 from tests.gui.shell.conftest import Opener, do, sitemap_xml
 

@@ -22,9 +22,9 @@ from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions import ACTIONS, PANELS, Actions
 from sitemap_studio.gui.dialogs.about_dialog import AboutDialog
 from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
-from sitemap_studio.gui.help.opening import DIALOG_PAGES
-from sitemap_studio.gui.help.pages import CONTENTS, HelpPage, help_pages, rule_page_id
-from sitemap_studio.gui.help.window import HelpBrowser, HelpWindow
+from sitemap_studio.gui.help.help_launcher import DIALOG_PAGES
+from sitemap_studio.gui.help.help_pages import CONTENTS, HelpPage, help_pages, rule_page_id
+from sitemap_studio.gui.help.help_window import HelpBrowser, HelpWindow
 from sitemap_studio.gui.i18n import use_language, use_numbers_of
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import palette_of

@@ -18,7 +18,8 @@ from shiboken6 import Shiboken
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import NICENESS_OF_THREADS
-from sitemap_studio.gui.jobs.jobs import Job, Jobs, Turns
+from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
+from sitemap_studio.gui.jobs.step_queue import Turns
 from sitemap_studio.gui.widgets.job_bars import JobLine, JobStrip
 from sitemap_studio.gui.widgets.labels import ShortenedLabel
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.fixes_dialog import FixesDialog
 from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
-from sitemap_studio.gui.help.window import HelpWindow
+from sitemap_studio.gui.help.help_window import HelpWindow
 from sitemap_studio.gui.main_window import MainWindow
 from tests.gui.shell.conftest import Opener
 from tests.gui.shell.problems_page import ProblemsPage

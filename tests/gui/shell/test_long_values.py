@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.formatting.display_text import MAX_EDITED_CHARACTERS
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from tests.gui.shell.conftest import Opener, sitemap_xml
 
 LONG = f"https://a.example/{'x' * 5_000_000}"

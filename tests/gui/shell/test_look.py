@@ -32,7 +32,7 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon, program_icon
-from sitemap_studio.gui.table.delegates import DateEditor
+from sitemap_studio.gui.table.field_editors import DateEditor
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, icon_size, palette_of, scaled, tint_color
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate

@@ -56,12 +56,12 @@ from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.panels.status_line import Gauge
-from sitemap_studio.gui.table.delegates import CalendarPopup, ChoiceEditor, NumberEditor
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
+from sitemap_studio.gui.table.field_editors import CalendarPopup, ChoiceEditor, NumberEditor
 from sitemap_studio.gui.theme import Theme, Tint
-from sitemap_studio.gui.widgets.dialog import TextModel
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.list_view import FileView, ListView, PaddedTree
+from sitemap_studio.gui.widgets.text_models import TextModel
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.colours import contrast
 from tests.gui.conftest import a_document

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from tests.gui.shell.conftest import Opener, do
 
 KEY = Qt.Key

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.actions import PanelName
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from tests.gui.shell.conftest import Opener, do, index_xml, sitemap_xml
 
 ISOLATES = "\u2068\u2069"

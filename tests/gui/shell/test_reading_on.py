@@ -13,7 +13,7 @@ from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.merging import plan_merge
 from sitemap_studio.document.opening.open_document import open_gradually, open_path
 from sitemap_studio.document.publishing import plan_publishing
-from sitemap_studio.gui.jobs.jobs import Job
+from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.model.large_store import CachePlace

@@ -15,7 +15,7 @@ from sitemap_studio.document.saving.save_document import save as save_document
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.files.recovery import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.plans.plan_list import PlanColumn
+from sitemap_studio.gui.planned_changes.before_after import PlanColumn
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from tests.builders import positions_of
 from tests.document.recovery.logs import recorded

@@ -16,7 +16,7 @@ from sitemap_studio.gui.dialogs.new_file_dialogs import SplitDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import AddFilesDialog, ChooseSitemapDialog, NewSitemapDialog
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.panels.sitemaps_panel import LASTMOD, SITEMAPS_FORMAT
-from sitemap_studio.gui.table.view import ENTRIES_FORMAT
+from sitemap_studio.gui.table.entry_view import ENTRIES_FORMAT
 from tests.gui.shell.conftest import do, index_xml, sitemap_xml
 
 MOVE = Qt.DropAction.MoveAction

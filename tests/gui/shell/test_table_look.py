@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.painting import MARGIN, mark_side
-from sitemap_studio.gui.table.view import DEFAULT_ZOOM, ZOOM_STEPS
+from sitemap_studio.gui.table.cell_painting import MARGIN, mark_side
+from sitemap_studio.gui.table.entry_view import DEFAULT_ZOOM, ZOOM_STEPS
 from tests.builders import put, urlset
 from tests.gui.shell.conftest import sitemap_xml
 

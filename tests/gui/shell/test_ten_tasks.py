@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.plans.plan_dialog import JobDialog
+from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
 from tests.gui.shell.conftest import Opener
 
 SITE = "https://a.example"

@@ -16,7 +16,7 @@ from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
 from sitemap_studio.gui.dialogs.fixes_dialog import FixesDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from tests.gui.shell.conftest import Opener, do
 
 REDO = ("Ctrl+Shift+Z", "Ctrl+Y")

@@ -6,7 +6,7 @@ import pytest
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.model import EntryModel
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_model import EntryModel
+from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.search.filter_language import parse_typed
 from sitemap_studio.search.filters import matching
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QItemSelection
 from PySide6.QtGui import QGuiApplication
 
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from tests.gui.table.handling import FIELDS, SELECT, clip, column, filter_by, select, select_rows
 
 

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.delegates import (
+from sitemap_studio.gui.table.entry_view import EntryView
+from sitemap_studio.gui.table.field_editors import (
     ChoiceEditor,
     DateEditor,
     FieldEditor,
@@ -21,7 +22,6 @@ from sitemap_studio.gui.table.delegates import (
     stepped,
     with_day,
 )
-from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.protocol.rule import Severity
 
 COLUMNS = {"loc": 0, "lastmod": 1, "changefreq": 2, "priority": 3}

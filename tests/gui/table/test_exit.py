@@ -9,7 +9,7 @@ PROGRAM = """
 import numpy as np
 from PySide6.QtWidgets import QApplication
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries
 

@@ -8,7 +8,8 @@ from PySide6.QtGui import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel
+from sitemap_studio.gui.table.entry_model import EntryModel
+from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP
 from sitemap_studio.model.edits import MoveEntries, RemoveEntries
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.gui.table.handling import filter_by

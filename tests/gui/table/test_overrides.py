@@ -15,16 +15,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.gui.jobs.session import _EditCommand
-from sitemap_studio.gui.table.delegates import (
-    ChoiceEditor,
-    DateEditor,
-    EntryDelegate,
-    InlineValidator,
-    NumberEditor,
-    UrlEditor,
-)
-from sitemap_studio.gui.table.model import EntryModel
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.cell_delegates import EntryDelegate
+from sitemap_studio.gui.table.entry_model import EntryModel
+from sitemap_studio.gui.table.entry_view import EntryView
+from sitemap_studio.gui.table.field_editors import ChoiceEditor, DateEditor, InlineValidator, NumberEditor, UrlEditor
 
 CLASSES = (
     EntryView,

@@ -12,11 +12,11 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.filter_facts import filter_facts_for, slots_by_problem
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.gui.jobs.jobs import Jobs
+from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.delegates import DateEditor
 from sitemap_studio.gui.table.entry_page import EntryPage
-from sitemap_studio.gui.table.model import PROBLEMS
+from sitemap_studio.gui.table.field_editors import DateEditor
+from sitemap_studio.gui.table.view_columns import PROBLEMS
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES

@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.commands import selection_of
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_selection import selection_of
+from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.model.columns import TABLE_SCHEMA
 from sitemap_studio.model.slots import PositionArray
 from tests.gui.table.handling import filter_by

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from tests.gui.table.handling import SELECT, cells, clip, column, select, select_rows
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"

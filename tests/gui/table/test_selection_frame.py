@@ -8,8 +8,8 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QRect
 from PySide6.QtGui import QImage, QPalette
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.table.painting import frame_sides
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.cell_painting import frame_sides
+from sitemap_studio.gui.table.entry_view import EntryView
 
 FLAG = QItemSelectionModel.SelectionFlag
 Cell = tuple[int, int]

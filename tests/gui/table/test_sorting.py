@@ -14,9 +14,12 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.sort_dialog import SortDialog
-from sitemap_studio.gui.table.header import MAX_KEYS, EntryHeader
-from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, EntryModel, ViewOrder, inserted_rows, runs
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.column_sort import ColumnSort
+from sitemap_studio.gui.table.entry_headers import MAX_KEYS, EntryHeader
+from sitemap_studio.gui.table.entry_model import EntryModel
+from sitemap_studio.gui.table.entry_view import EntryView
+from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP
+from sitemap_studio.gui.table.view_order import ViewOrder, inserted_rows, runs
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontMetrics, Qt
 
 from sitemap_studio.core.messages import msg, quoted
-from sitemap_studio.gui.table.painting import elided_url
-from sitemap_studio.gui.words.texts import MAX_CELL_CHARACTERS, cell_text, message_text, plain, tooltip_text
+from sitemap_studio.gui.formatting.display_text import MAX_CELL_CHARACTERS, cell_text, message_text, plain, tooltip_text
+from sitemap_studio.gui.table.cell_painting import elided_url
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.model.edits import EditGroup, RemoveEntries, SetCells
 from sitemap_studio.protocol.fields import FieldName
 from tests.gui.table.handling import clip, column, filter_by, select, select_rows

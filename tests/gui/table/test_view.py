@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.model import EntryModel, Reset
-from sitemap_studio.gui.table.view import MAX_PIXELS, EntryView
+from sitemap_studio.gui.table.entry_model import EntryModel, Reset
+from sitemap_studio.gui.table.entry_view import MAX_PIXELS, EntryView
 from sitemap_studio.gui.widgets.labels import heard_place
 from sitemap_studio.model.edits import RemoveEntries
 from tests.gui.table.handling import column, filter_by

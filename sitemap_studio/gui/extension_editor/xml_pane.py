@@ -13,13 +13,13 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QTextCursor, QTe
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.gui.entry.extension_content import EntryContent
-from sitemap_studio.gui.entry.extension_tree import ExtensionChange
+from sitemap_studio.gui.extension_editor.extension_content import EntryContent
+from sitemap_studio.gui.extension_editor.extension_tree import ExtensionChange
+from sitemap_studio.gui.formatting.extension_titles import add_title, kind_title, remove_title
 from sitemap_studio.gui.table.extension_cells import Mark
 from sitemap_studio.gui.theme import Tint, fixed_font, tint_ground
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.words.extension_words import add_title, kind_title, remove_title
 from sitemap_studio.protocol.rule import Severity
 
 MAX_XML_CHARACTERS: Final = 1_000_000

@@ -16,12 +16,14 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QTableView, QToolButton
 
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
+from sitemap_studio.gui.formatting.display_text import cell_text, give_tip
 from sitemap_studio.gui.i18n import counted, format_number
-from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, ColumnSort, EntryModel, column_title
-from sitemap_studio.gui.table.painting import MARGIN, mark_side
+from sitemap_studio.gui.table.cell_painting import MARGIN, mark_side
+from sitemap_studio.gui.table.column_sort import ColumnSort
+from sitemap_studio.gui.table.entry_model import EntryModel
+from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, column_title
 from sitemap_studio.gui.theme import Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.list_view import Index
-from sitemap_studio.gui.words.texts import cell_text, give_tip
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.slots import NO_SLOTS, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName

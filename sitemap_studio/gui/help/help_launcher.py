@@ -14,7 +14,7 @@ from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.preferences import Settings
 
 if TYPE_CHECKING:
-    from sitemap_studio.gui.help.window import HelpWindow
+    from sitemap_studio.gui.help.help_window import HelpWindow
 
 DIALOG_PAGES: Final = {
     "BulkDialog": "bulk", "ChooseFileDialog": "saving", "ChooseSitemapDialog": "sitemaps", "CompareDialog": "saving", "DuplicatesDialog": "problems",
@@ -69,13 +69,13 @@ class Help(QObject):
 
     def dialog_page_id(self, dialog: QDialog) -> str:
         """Return the id of the page about a dialog."""
-        from sitemap_studio.gui.help.pages import START
+        from sitemap_studio.gui.help.help_pages import START
 
         return DIALOG_PAGES.get(type(dialog).__name__, START)
 
     def widget_page_id(self, widget: QWidget | None) -> str:
         """Return the id of the page about a widget or the closest of its parents that has a page."""
-        from sitemap_studio.gui.help.pages import START
+        from sitemap_studio.gui.help.help_pages import START
 
         while widget is not None and widget not in self._pages_by_widget:
             widget = widget.parentWidget()
@@ -84,7 +84,7 @@ class Help(QObject):
     def show_page(self, page_id: str, beside: QWidget | None = None) -> HelpWindow:
         """Open a page in the help window of the main window or, since a dialog blocks it, of the dialog `beside`."""
         # Imported late: the pages take as long to import as the window of the program may take to open.
-        from sitemap_studio.gui.help.window import HelpWindow
+        from sitemap_studio.gui.help.help_window import HelpWindow
 
         owner = beside or self._window
         directly = Qt.FindChildOption.FindDirectChildrenOnly

@@ -7,47 +7,40 @@ at a time. Values come straight from the document, and nothing is copied.
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
 from enum import Enum
-from itertools import groupby, pairwise
 from typing import Any, Final
 
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QBrush, QGuiApplication
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import (
     EXTENSION_COLUMNS,
     EXTENSION_COLUMNS_BY_NAME,
     column_texts,
     plan_extension_texts,
 )
+from sitemap_studio.gui.formatting.display_text import cell_text, plain, tooltip_text
 from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.icons import icon, severity_icon
-from sitemap_studio.gui.jobs.jobs import LatestJob
+from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version
+from sitemap_studio.gui.table.column_sort import ColumnSort, sorted_slots
 from sitemap_studio.gui.table.extension_cells import ExtensionCells
+from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, column_title, is_editable, stored_text
+from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_ground
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
-from sitemap_studio.gui.words.extension_words import kind_title
-from sitemap_studio.gui.words.texts import cell_text, plain, tooltip_text
 from sitemap_studio.model.columns import EXTENSION_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import Change, SetCells
-from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import EntryOrder
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
 from sitemap_studio.validation.problem import Problem
 
-SITEMAP: Final = "sitemap"  # column with the sitemap of each entry, in sets of several sitemaps
-PROBLEMS: Final = "problems"  # column with an icon for the worst problem of each entry
-RowArray = NDArray[np.int64]  # view rows; -1 stands for an entry that is not shown
 _ROLE = Qt.ItemDataRole
 _FLAG = Qt.ItemFlag
 _FLAGS: Final = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemIsDragEnabled | _FLAG.ItemNeverHasChildren
@@ -61,168 +54,6 @@ _MAX_SYNCHRONOUS: Final = 20_000  # more entries are sorted by extensions in a j
 _MAX_RANGES: Final = 64  # more runs of changed cells than this are announced as one range around them all
 
 # Order of the rows
-
-
-class ViewOrder:
-    """Slots of the visible entries by view row: filter, sort and sitemap applied to the order of the set.
-
-    An entry that matched stays visible, and at its row, until the filter or the sort is applied again.
-    """
-
-    def __init__(self) -> None:
-        self.shown: SlotArray = NO_SLOTS  # slot by view row
-        self.sitemaps: tuple[int, ...] = ()  # ids of the sitemaps whose entries are shown; empty for all
-        self._sorted: SlotArray | None = None
-        self._passes: NDArray[np.bool_] | None = None
-        self._rows: NDArray[np.int32] | None = None
-
-    @property
-    def sitemap(self) -> int | None:
-        """Id of the only sitemap whose entries are shown; None for several or all."""
-        return self.sitemaps[0] if len(self.sitemaps) == 1 else None
-
-    @property
-    def is_sorted(self) -> bool:
-        return self._sorted is not None
-
-    def row_of(self, slot: int) -> int:
-        """Return the view row of an entry; -1 if it is not shown."""
-        return int(self.rows_of(np.array([slot]))[0]) if slot >= 0 else -1
-
-    def rows_of(self, slots: SlotArray | NDArray[np.int64]) -> RowArray:
-        """Return the view rows of entries, in the same order; -1 for entries that are not shown."""
-        if not len(self.shown):
-            return np.full(len(slots), -1, np.int64)
-        if self._rows is None:
-            self._rows = np.full(int(self.shown.max()) + 1, -1, np.int32)
-            self._rows[self.shown] = np.arange(len(self.shown), dtype=np.int32)
-        last = len(self._rows) - 1
-        return np.where(slots <= last, self._rows[np.minimum(slots, last)], -1).astype(np.int64)
-
-    # Choices, which take effect with `show(compute(table), table)`
-
-    def set_filter(self, table: EntryTable, slots: SlotArray | None) -> None:
-        """Show only these entries of a table, and all newer ones; None removes the filter."""
-        self._passes = None
-        if slots is not None:
-            self._passes = np.ones(table.slot_capacity, np.bool_)
-            self._passes[table.order] = False
-            self._passes[slots] = True
-
-    def set_sorted(self, slots: SlotArray | None) -> None:
-        """Show entries in this order, which contains all of the set; None returns to the order of the set."""
-        self._sorted = slots
-
-    def reveal(self, slots: SlotArray) -> None:
-        """Show entries in spite of the filter, until it is applied again."""
-        if self._passes is not None:
-            self._passes[slots[slots < len(self._passes)]] = True
-
-    def compute(self, table: EntryTable) -> SlotArray:
-        slots = table.order if self._sorted is None else self._sorted
-        if self.sitemaps and self._sorted is None:
-            slots = table.slots_in_any(self.sitemaps)
-        masks: list[NDArray[np.bool_]] = []
-        if self._sorted is not None and not self.sitemaps:
-            masks.append(table.is_placed(slots))
-        elif self._sorted is not None:
-            is_in = np.zeros(table.slot_capacity, np.bool_)
-            is_in[table.slots_in_any(self.sitemaps)] = True
-            masks.append(is_in[slots])
-        if self._passes is not None:
-            n_new = max(0, table.slot_capacity - len(self._passes))
-            masks.append(np.pad(self._passes, (0, n_new), constant_values=True)[slots])
-        return slots[np.logical_and.reduce(masks)] if masks else slots
-
-    def show(self, slots: SlotArray, table: EntryTable) -> None:
-        self.shown = slots
-        # In the whole order of a table rows are positions.
-        self._rows = table.positions() if slots is table.order else None
-
-    def insert_new(self, table: EntryTable) -> None:
-        """Insert new entries into a sorted view, behind the entry that they follow in the set.
-
-        Entries that were deleted before are still at their place.
-        """
-        if self._sorted is None:
-            return
-        place = np.full(table.slot_capacity, -1, np.int64)
-        place[self._sorted] = np.arange(len(self._sorted))
-        is_new = place[table.order] < 0
-        if is_new.any():
-            followed = np.maximum.accumulate(np.where(is_new, -1, np.arange(len(is_new))))[is_new]
-            places = np.where(followed < 0, 0, place[table.order[np.maximum(followed, 0)]] + 1)
-            self._sorted = np.insert(self._sorted, places, table.order[is_new])
-
-
-def inserted_rows(before: SlotArray, after: SlotArray) -> tuple[int, int] | None:
-    """Return first and last row of the single block that was inserted into `before` to get `after`, else None."""
-    count = len(after) - len(before)
-    if count <= 0:
-        return None
-    differs = before != after[: len(before)]
-    first = int(differs.argmax()) if differs.any() else len(before)
-    return (first, first + count - 1) if np.array_equal(before[first:], after[first + count :]) else None
-
-
-def runs(rows: RowArray) -> list[tuple[int, int]]:
-    """Return first and last of each run of consecutive rows; rows must ascend."""
-    if not len(rows):
-        return []
-    bounds = [0, *(np.flatnonzero(np.diff(rows) != 1) + 1).tolist(), len(rows)]
-    return [(int(rows[start]), int(rows[end - 1])) for start, end in pairwise(bounds)]
-
-
-# Sorting
-
-
-@dataclass(frozen=True)
-class ColumnSort:
-    """One column that the view is sorted by."""
-
-    column: str  # name of a field, of an extension column, `SITEMAP` or `PROBLEMS`
-    is_descending: bool = False  # whether the largest, or the entry without problems, comes first
-
-
-def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | None:
-    """Return all entries of a document sorted by columns, the most significant key first; stable. None without keys."""
-    if not keys:
-        return None
-    table, problems, slots = document.table, document.problems, document.table.order
-    groups = [(is_field, list(of)) for is_field, of in groupby(keys, lambda key: key.column in FIELD_BY_NAME)]
-    for is_field, group in reversed(groups):
-        if is_field:
-            fields = [SortKey(FIELD_BY_NAME[key.column].name, key.is_descending) for key in group]
-            slots = sorted_by_fields(table, slots, fields)
-            continue
-        for key in reversed(group):
-            if key.column in EXTENSION_COLUMNS_BY_NAME:
-                texts = column_texts(document, table, slots, EXTENSION_COLUMNS_BY_NAME[key.column])
-                slots = slots[_text_places(texts, key)]
-                continue
-            if key.column == SITEMAP:
-                ranks = table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.int64)
-            else:
-                ranks = -problems.worst_ranks(slots)
-            slots = slots[np.argsort(-ranks if key.is_descending else ranks, kind="stable")]
-    return slots
-
-
-def _text_places(texts: pl.Series, key: ColumnSort) -> NDArray[np.uint32]:
-    """Return the places of texts in order, absent ones last; counts by number."""
-    column = EXTENSION_COLUMNS_BY_NAME[key.column]
-    if not column.path:
-        counts = texts.cast(pl.Int64)
-        return (
-            counts.to_frame()
-            .select(pl.arg_sort_by("value", descending=key.is_descending, nulls_last=True, maintain_order=True))
-            .to_series()
-            .to_numpy()
-        )
-    return text_order(texts, is_descending=key.is_descending).places
-
-
-# The model
 
 
 class Reset(Enum):
@@ -675,21 +506,3 @@ class EntryModel(QAbstractTableModel):
         self.reset_ended.emit(reason)
         if len(after) != before or reason is Reset.DOCUMENT:
             self.shown_count_changed.emit(len(after))
-
-
-def is_editable(column: str | None) -> bool:
-    """Return whether a column has values that can be edited in its cells; None is no column."""
-    return column in FIELD_BY_NAME or (
-        column in EXTENSION_COLUMNS_BY_NAME and EXTENSION_COLUMNS_BY_NAME[column].is_editable
-    )
-
-
-def column_title(column: str) -> str:
-    """Return a column as its header names it: as the XML does, or in the user's language if it counts items."""
-    is_count = column in EXTENSION_COLUMNS_BY_NAME and not EXTENSION_COLUMNS_BY_NAME[column].path
-    return kind_title(EXTENSION_COLUMNS_BY_NAME[column].kind) if is_count else column
-
-
-def stored_text(name: str, text: str) -> str | None:
-    """Return what to store for typed text: no text removes an optional element and empties a required one."""
-    return text if text or (name in FIELD_BY_NAME and FIELD_BY_NAME[name].is_required) else None

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import plural
 from sitemap_studio.gui.i18n import localized, localized_error
-from sitemap_studio.gui.jobs.jobs import Job, Jobs, Work
-from sitemap_studio.gui.plans.plan_list import DifferenceView, PlannedList, PlannedView
+from sitemap_studio.gui.jobs.background_jobs import Job, Jobs, Work
+from sitemap_studio.gui.planned_changes.before_after import DifferenceView
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog, wrap
 from sitemap_studio.gui.widgets.job_bars import JobBar

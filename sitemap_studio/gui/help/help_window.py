@@ -31,7 +31,8 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.gui.explanation import severity_text
-from sitemap_studio.gui.help.pages import START, HelpPage, help_pages
+from sitemap_studio.gui.formatting.display_text import as_tooltip
+from sitemap_studio.gui.help.help_pages import START, HelpPage, help_pages
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon, severity_icon
 from sitemap_studio.gui.theme import Tint, bold, fitting
@@ -41,7 +42,6 @@ from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
-from sitemap_studio.gui.words.texts import as_tooltip
 from sitemap_studio.protocol.profiles import Profile
 
 START_SIZE: Final = QSize(980, 680)

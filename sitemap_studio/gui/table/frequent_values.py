@@ -12,12 +12,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.gui.formatting.display_text import as_menu_text, cell_text
 from sitemap_studio.gui.i18n import format_number
-from sitemap_studio.gui.jobs.jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
-from sitemap_studio.gui.table.commands import value_filter
-from sitemap_studio.gui.table.model import SITEMAP
-from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.words.texts import as_menu_text, cell_text
+from sitemap_studio.gui.jobs.background_jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
+from sitemap_studio.gui.table.entry_commands import value_filter
+from sitemap_studio.gui.table.entry_view import EntryView
+from sitemap_studio.gui.table.view_columns import SITEMAP
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES

@@ -13,18 +13,20 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTab
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.formatting.display_text import MAX_EDITED_CHARACTERS
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.table.cell_delegates import END_STEPS, EntryDelegate, commit_editor
+from sitemap_studio.gui.table.cell_painting import EntryPainter
 from sitemap_studio.gui.table.clipboard import ClipboardCommands
-from sitemap_studio.gui.table.commands import EntrySelection, SelectedRanges, TableCommands, selection_of
-from sitemap_studio.gui.table.delegates import END_STEPS, EntryDelegate, commit_editor
-from sitemap_studio.gui.table.header import EntryHeader, NumberHeader
-from sitemap_studio.gui.table.model import EntryModel, Reset, is_editable
-from sitemap_studio.gui.table.painting import EntryPainter
+from sitemap_studio.gui.table.entry_commands import TableCommands
+from sitemap_studio.gui.table.entry_headers import EntryHeader, NumberHeader
+from sitemap_studio.gui.table.entry_model import EntryModel, Reset
+from sitemap_studio.gui.table.entry_selection import EntrySelection, SelectedRanges, selection_of
+from sitemap_studio.gui.table.view_columns import is_editable
 from sitemap_studio.gui.theme import padded
 from sitemap_studio.gui.widgets.labels import say_current
 from sitemap_studio.gui.widgets.list_view import Index
-from sitemap_studio.gui.words.texts import MAX_EDITED_CHARACTERS
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName

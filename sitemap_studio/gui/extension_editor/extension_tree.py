@@ -32,23 +32,18 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
-from sitemap_studio.gui.entry.extension_content import (
-    KINDS,
-    LISTED_PATHS,
-    EntryContent,
-    item_values,
-    worst,
-)
+from sitemap_studio.gui.extension_editor.extension_content import KINDS, LISTED_PATHS, EntryContent, item_values, worst
+from sitemap_studio.gui.formatting.display_text import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
+from sitemap_studio.gui.formatting.extension_titles import kind_title
 from sitemap_studio.gui.i18n import format_number, localized, numbered
 from sitemap_studio.gui.icons import severity_icon
-from sitemap_studio.gui.table.delegates import FieldDelegate, value_editor
+from sitemap_studio.gui.table.cell_delegates import FieldDelegate
+from sitemap_studio.gui.table.cell_painting import MARGIN, CellPainter, PaintedCell, edges
 from sitemap_studio.gui.table.extension_cells import Mark, marks_of_text
-from sitemap_studio.gui.table.painting import MARGIN, CellPainter, PaintedCell, edges
+from sitemap_studio.gui.table.field_editors import value_editor
 from sitemap_studio.gui.theme import bold, padded, scaled
 from sitemap_studio.gui.widgets.labels import severity_word
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
-from sitemap_studio.gui.words.extension_words import kind_title
-from sitemap_studio.gui.words.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile

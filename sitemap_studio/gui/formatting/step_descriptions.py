@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import QCoreApplication
 
+from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import numbered
-from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
 

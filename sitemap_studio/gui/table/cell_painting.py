@@ -18,10 +18,11 @@ from PySide6.QtCore import QItemSelectionRange, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
+from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.icons import severity_icon
-from sitemap_studio.gui.table.model import PROBLEMS, EntryModel
+from sitemap_studio.gui.table.entry_model import EntryModel
+from sitemap_studio.gui.table.view_columns import PROBLEMS
 from sitemap_studio.gui.theme import SELECTED_SHARE, SEVERITY_TINT, Tint, is_dark, mixed, tint_color, tint_ground
-from sitemap_studio.gui.words.texts import cell_text
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.search.find_replace import SearchQuery, spans_of_all

@@ -1,0 +1,290 @@
+"""Commands on the selected entries and cells, each one step of the undo history.
+
+Each command is one edit, pushed through the session under its title. Selections are handled as ranges, never as lists
+of cells, of which there may be millions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from typing import Final
+
+import numpy as np
+import polars as pl
+from PySide6.QtCore import QItemSelectionModel, QObject, Signal
+from PySide6.QtWidgets import QTableView
+
+from sitemap_studio.core.errors import ReadOnlyError, RequestError
+from sitemap_studio.document.reverting import revert_cells, revert_entries
+from sitemap_studio.gui.i18n import counted
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.table.entry_model import EntryModel
+from sitemap_studio.gui.table.entry_selection import EntrySelection, selection_of
+from sitemap_studio.gui.table.planned_edits import PlannedEdit, plan_copies, plan_entries, plan_text
+from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, is_editable, stored_text
+from sitemap_studio.gui.widgets.desktop import browse
+from sitemap_studio.gui.widgets.message_boxes import BrowseQuestion
+from sitemap_studio.model.edits import EditPlanner, RemoveEntries, moving
+from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
+from sitemap_studio.protocol.url_syntax import is_web
+from sitemap_studio.search.url_folders import ODD, folder_of
+
+_SELECT = QItemSelectionModel.SelectionFlag
+_MAX_UNASKED_PAGES: Final = 10
+_MAX_PAGES: Final = 100
+"""More pages are never opened at once: the browser would stop responding."""
+
+
+class TableCommands(QObject):
+    """Commands on the selection of a view of entries."""
+
+    filter_requested = Signal(str)  # show only entries with one value; carries the text of that filter
+    sitemap_full = Signal(int, int, int)  # entries went elsewhere; carries the full sitemap, that one, their number
+
+    def __init__(self, session: Session, model: EntryModel, view: QTableView, selection: EntrySelection) -> None:
+        super().__init__(view)
+        self._session, self._model, self._view, self._selection = session, model, view, selection
+        self.move_up, self.move_down = partial(self._move, -1), partial(self._move, 1)
+
+    # Entries
+
+    def add_entry(self) -> None:
+        if self.can_add():
+            position, sitemap = self._selection.next_position(), self._model.order.sitemap
+            plan = plan_entries(self._session.document, {"loc": [None]}, position, sitemap)
+            self._session.push_plan(self.tr("Add entry"), plan, partial(self.show_added, plan))
+
+    def show_added(self, plan: PlannedEdit) -> None:
+        self._selection.select_entries(plan.added)
+        self.report_full_sitemap(plan)
+
+    def report_full_sitemap(self, plan: PlannedEdit) -> None:
+        if plan.place is not None and plan.place.full is not None:
+            self.sitemap_full.emit(plan.place.full, plan.place.sitemap, len(plan.added))
+
+    def can_add(self) -> bool:
+        """Return whether a visible sitemap can take entries; an unreadable one cannot."""
+        shown, sitemaps = self._model.order.sitemaps, self._session.document.sitemaps
+        return any(sitemap.error is None for sitemap in (map(sitemaps.__getitem__, shown) if shown else sitemaps))
+
+    def delete_selected(self) -> None:
+        """Delete the selected entries; the current cell stays where it is on screen."""
+        rows = self._selection.ranges().rows()
+        count = len(rows)
+        if count:
+            column = max(0, self._view.currentIndex().column())
+            title = counted(count, self.tr("Delete entry"), self.tr("Delete %n entries", "", count))
+            removal = RemoveEntries(self._selection.positions())
+            self._session.push(title, removal, partial(self._select_row, int(rows[0]), column))
+
+    def _select_row(self, row: int, column: int) -> None:
+        row = min(row, self._model.rowCount() - 1)
+        if row >= 0:
+            self._selection.select(np.array([row]), column, column)
+
+    def delete_or_clear(self) -> None:
+        if self._selection.ranges().are_whole_rows:
+            self.delete_selected()
+        else:
+            self.clear_cells()
+
+    def duplicate_selected(self) -> None:
+        """Insert copies of the selected entries, with their extensions, behind them."""
+        count = self._selection.ranges().row_count()
+        if count:
+            plan = plan_copies(self._session.document, self._selection.positions())
+            title = counted(count, self.tr("Duplicate entry"), self.tr("Duplicate %n entries", "", count))
+            self._session.push_plan(title, plan, partial(self._selection.select_entries, plan.added))
+
+    def _move(self, step: int) -> None:
+        """Move the selected entries before the one shown above them (-1) or behind the next (1), in their sitemap."""
+        rows = self._selection.ranges().rows()
+        # A sorted view does not show the order of the set.
+        if not len(rows) or self._model.order.is_sorted:
+            return
+        neighbour_row = int(rows[0]) - 1 if step < 0 else int(rows[-1]) + 1
+        if not 0 <= neighbour_row < self._model.rowCount():
+            return
+        table = self._session.document.table
+        neighbour = self._model.slot_at(neighbour_row)
+        # Entries of one sitemap are adjacent, so they can only move among themselves.
+        sitemaps = table.rows(self._model.slots_at(rows), ["sitemap"]).to_series()
+        if sitemaps.n_unique() > 1 or sitemaps[0] != table.sitemap_of(neighbour):
+            return
+        target = int(table.positions()[neighbour]) + (step > 0)
+        title = counted(len(rows), self.tr("Move entry"), self.tr("Move %n entries", "", len(rows)))
+        self._session.push(title, moving(table, self._selection.positions(), target))
+
+    # Cells
+
+    def clear_cells(self) -> None:
+        """Clear the selected cells: optional elements are removed, required ones emptied."""
+        cells = self._selection.cells()
+        plan = self._planned_text(cells, {name: stored_text(name, "") for name in cells})
+        if count := plan.cell_count:
+            title = counted(count, self.tr("Clear cell"), self.tr("Clear %n cells", "", count))
+            self._session.push_plan(title, plan)
+
+    def revert_cells(self) -> None:
+        """Restore the saved values of the selected cells."""
+        plan, count = revert_cells(self._session.document, self._selection.cells())
+        self._push_revert(plan, counted(count, self.tr("Revert cell"), self.tr("Revert %n cells", "", count)))
+
+    def revert_entries(self) -> None:
+        """Restore the selected entries to the saved version."""
+        try:
+            plan, count = revert_entries(self._session.document, self._selection.slots())
+        except (RequestError, ReadOnlyError) as error:
+            self._session.refused.emit(error)
+            return
+        self._push_revert(plan, counted(count, self.tr("Revert entry"), self.tr("Revert %n entries", "", count)))
+
+    def _push_revert(self, plan: EditPlanner | None, title: str) -> None:
+        if plan is not None:
+            self._session.push_plan(title, plan)
+        else:
+            message = self.tr("Nothing that is selected was changed since the last save.")
+            self._session.refused.emit(RequestError(message, hint=self.tr("New entries have no saved version.")))
+
+    def fill_down(self) -> None:
+        """Fill the selected cells of each column with the value of the first; a single row takes that of the row above."""
+        cells: dict[str, SlotArray] = {}
+        texts: dict[str, str | None] = {}
+        for name, rows in self._selection.rows_by_column().items():
+            source = int(rows[0]) - (len(rows) == 1)
+            if source >= 0 and is_editable(name):
+                cells[name] = self._model.slots_at(rows)
+                texts[name] = self._model.value(self._model.slot_at(source), name)
+        self._push_fill(self._planned_text(cells, texts))
+
+    def fill_selection(self, text: str | None = None) -> None:
+        """Fill the selected cells of the current column with a typed text, or None for the value of the current cell.
+
+        What is right for one field is wrong for the others.
+        """
+        if (current := self._selection.current_cell()) is None:
+            return
+        slot, name = current
+        slots = self._selection.cells().get(name, np.array([slot], np.uint32))
+        if slot not in slots:
+            slots = np.append(slots, np.uint32(slot))
+        value = self._model.value(slot, name) if text is None else stored_text(name, text)
+        self._push_fill(self._planned_text({name: slots}, {name: value}))
+
+    def _planned_text(self, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
+        """Plan one text for all cells of a column; nothing where XML can't hold it."""
+        try:
+            return plan_text(self._session.document, cells, texts)
+        except RequestError as error:
+            self._session.refused.emit(error)
+            return PlannedEdit([])
+
+    def set_today(self) -> None:
+        """Set lastmod of the selected entries to today's date."""
+        text = datetime.now(UTC).date().isoformat()
+        slots = distinct(self._selection.slots())
+        self._push_fill(plan_text(self._session.document, {"lastmod": slots}, {"lastmod": text}))
+
+    def _push_fill(self, plan: PlannedEdit) -> None:
+        if count := plan.cell_count:
+            title = counted(count, self.tr("Fill cell"), self.tr("Fill %n cells", "", count))
+            self._session.push_plan(title, plan)
+
+    def browse(self) -> None:
+        """Open the pages of the selected entries in the browser, after a question if there are many."""
+        slots = self._selection.slots()
+        if not len(slots) and (row := self._view.currentIndex().row()) >= 0:
+            slots = np.array([self._model.slot_at(row)], np.uint32)
+        if len(slots) > _MAX_PAGES:
+            message = self.tr("No more than %n pages can be opened at once.", None, _MAX_PAGES)
+            self._session.refused.emit(RequestError(message, hint=self.tr("Select fewer entries.")))
+            return
+        locs = self._session.document.table.rows(slots, ["loc"]).to_series().fill_null("").str.strip_chars(XML_SPACE)
+        urls = [url for url in locs.unique(maintain_order=True) if is_web(url)]
+        if len(urls) <= _MAX_UNASKED_PAGES:
+            self._browse_all(urls)
+            return
+        question = BrowseQuestion(len(urls), self._view.window())
+        question.agreed.connect(partial(self._browse_all, urls))
+        question.open()
+
+    def _browse_all(self, urls: Sequence[str]) -> None:
+        for url in urls:
+            browse(url)
+
+    # Selecting
+
+    def select_same(self) -> None:
+        """Select all visible entries with the value of the current cell; if these are too scattered, filter by it."""
+        index, model = self._view.currentIndex(), self._model
+        if not index.isValid():
+            return
+        values = self._visible_values(model.columns[index.column()])
+        rows = np.flatnonzero(values.eq_missing(values.slice(index.row(), 1)).to_numpy())
+        selection = selection_of(model, rows, index.column(), index.column())
+        if selection is not None:
+            self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
+        elif self.show_same():
+            self._view.selectAll()
+
+    def _visible_values(self, column: str) -> pl.Series:
+        """Return by view row the text of a column, the name of the sitemap, or the rank of the worst problem."""
+        document, slots = self._session.document, self._model.order.shown
+        if column == SITEMAP:
+            names = {sitemap.id: sitemap.name for sitemap in document.sitemaps}
+            ids = document.table.rows(slots, ["sitemap"]).to_series()
+            return ids.replace_strict(names, return_dtype=pl.String)
+        if column == PROBLEMS:
+            return pl.Series(document.problems.worst_ranks(slots))
+        return self._model.texts(slots, [column]).to_series()
+
+    def show_same(self) -> bool:
+        """Show only entries with the value of the current cell; return whether there is a filter for it."""
+        return self._filter_by_value(is_negated=False)
+
+    def hide_same(self) -> bool:
+        """Hide entries with the value of the current cell; return whether there is a filter for it."""
+        return self._filter_by_value(is_negated=True)
+
+    def _filter_by_value(self, *, is_negated: bool) -> bool:
+        index = self._view.currentIndex()
+        column = self._model.columns[index.column()] if index.isValid() else ""
+        if column not in (*FIELD_NAMES, SITEMAP, PROBLEMS):
+            message = self.tr("Entries can't be filtered by this column.")
+            self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of a field.")))
+            return False
+        slot = self._model.slot_at(index.row())
+        if column == PROBLEMS:
+            self.filter_requested.emit(_filter_by_worst(self._model.severity(slot, column), is_negated=is_negated))
+        else:
+            self.filter_requested.emit(value_filter(column, self._model.value(slot, column), is_negated=is_negated))
+        return True
+
+    def show_same_folder(self) -> None:
+        """Show only entries in the folder of the current entry."""
+        row = self._view.currentIndex().row()
+        if row >= 0:
+            loc = self._model.value(self._model.slot_at(row), "loc") or ""
+            self.filter_requested.emit(value_filter("folder", (folder_of(loc) or ODD).address))
+
+
+def value_filter(field: str, value: str | None, *, is_negated: bool = False) -> str:
+    """Return the filter for entries with a value, or without it; None and "" stand for no value."""
+    if not value:
+        return f"{field} is {'not ' if is_negated else ''}empty"
+    quote = next((quote for quote in "\"'" if quote not in value), "")
+    return f"{field} {'!=' if is_negated else '='} {quote}{value}{quote}"
+
+
+def _filter_by_worst(severity: Severity | None, *, is_negated: bool) -> str:
+    """Return the filter by a severity that is the worst of an entry, or is not; None for entries without problems."""
+    if is_negated:
+        return value_filter("problem", severity.value if severity is not None else None, is_negated=True)
+    rank = SEVERITY_RANK[severity] if severity is not None else 0
+    worse = [f"problem != {each.value}" for each in Severity if SEVERITY_RANK[each] > rank]
+    return " and ".join([f"problem = {severity.value}", *worse] if severity is not None else worse)

@@ -1,0 +1,134 @@
+"""Plans of edits of cells and of new entries, each applied as one step of the undo history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_columns import (
+    WORK,
+    ExtensionTexts,
+    extensions_of_new_entries,
+    plan_extension_texts,
+)
+from sitemap_studio.document.set_edits.split_sitemaps import InsertPosition, find_insert_position
+from sitemap_studio.document.transaction import MAX_IN_FRAME
+from sitemap_studio.formats.xml_writer import entry_sizes
+from sitemap_studio.model.columns import entry_frame
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, SetCells, SetExtensions, setting
+from sitemap_studio.model.entries import EntryTable
+from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
+
+CellTexts = Mapping[str, tuple[SlotArray, pl.Series]]  # by column: entries, each once, and a text or null for each
+
+
+@dataclass(frozen=True)
+class PlannedEdit:
+    """Plan of edits that are applied as one, none if nothing would change.
+
+    Attributes:
+        edits: Those that are planned.
+        cell_count: The number of cells that change.
+        added: The slots of new entries, in their order.
+        place: Where these are inserted.
+        texts: Texts of extension columns, whose edit is planned when it is applied.
+        document: The set that they belong to.
+    """
+
+    edits: Sequence[Edit]
+    cell_count: int = 0
+    added: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    place: InsertPosition | None = None
+    texts: ExtensionTexts = field(default_factory=dict)
+    document: Document | None = None
+
+    def __len__(self) -> int:
+        return self.cell_count + len(self.added) + WORK * sum(len(slots) for slots, _ in self.texts.values())
+
+    def edit(self, table: EntryTable) -> Edit:
+        """Return the edit of a table."""
+        edits = list(self.edits)
+        if self.document is not None and self.texts:
+            edits.append(plan_extension_texts(self.document.snapshot_with_table(table), self.texts))
+        return edits[0] if len(edits) == 1 else EditGroup(edits)
+
+
+def plan_cells(document: Document, texts: CellTexts) -> PlannedEdit:
+    """Plan new texts of cells; those that already have them are left out, so that they do not count as changed.
+
+    Raises:
+        RequestError: A text for an extension column holds a character that XML can't hold.
+    """
+    of_fields = [(FIELD_BY_NAME[name].name, *cells) for name, cells in texts.items() if name in FIELD_BY_NAME]
+    edits: list[SetCells | SetExtensions] = [setting(document.table, *cells) for cells in of_fields]
+    of_extensions = {name: cells for name, cells in texts.items() if name not in FIELD_BY_NAME}
+    n_later = sum(len(slots) for slots, _ in of_extensions.values())
+    if of_extensions and n_later * WORK <= MAX_IN_FRAME:
+        edits.append(plan_extension_texts(document, of_extensions))
+        of_extensions, n_later = {}, 0
+    edits = [edit for edit in edits if len(edit.slots)]
+    n_cells = sum(len(edit.slots) for edit in edits)
+    return PlannedEdit(edits, n_cells + n_later, texts=of_extensions, document=document)
+
+
+def plan_text(document: Document, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
+    """Plan one text for all cells of a column; see `plan_cells`."""
+    one = {name: pl.Series([texts[name]], dtype=pl.String) for name in cells}
+    return plan_cells(
+        document, {name: (slots, one[name].new_from_index(0, len(slots))) for name, slots in cells.items()}
+    )
+
+
+def plan_entries(
+    document: Document, texts: Mapping[str, Sequence[str | None]], position: int, sitemap: int | None = None
+) -> PlannedEdit:
+    """Plan new entries at a position, or where there is room; see `find_insert_position`. Columns without texts are absent."""
+    n_new = len(next(iter(texts.values())))
+    frame = entry_frame({name: texts.get(name, [None] * n_new) for name in FIELD_NAMES})
+    extensions = extensions_of_new_entries(
+        {name: values for name, values in texts.items() if name not in FIELD_BY_NAME}
+    )
+    n_bytes = int(entry_sizes(frame, extensions).sum())
+    place = find_insert_position(document, n_new, n_bytes, position=position, sitemap=sitemap)
+    return _plan_insertion(document.add_entries(frame, sitemap=place.sitemap, extensions=extensions), place)
+
+
+def plan_copies_at(
+    document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
+) -> PlannedEdit:
+    """Plan copies of entries, with their extensions, at a position, or where there is room; see `find_insert_position`.
+
+    The entries, given in the order of the copies, may be deleted by now; `table` is a snapshot that has them.
+    """
+    n_bytes = int(table.rows(slots, ["size"]).to_series().sum())
+    place = find_insert_position(document, len(slots), n_bytes, position=position, sitemap=sitemap)
+    return _plan_insertion(document.add_copies(slots, place.sitemap, as_in=table), place)
+
+
+def _plan_insertion(slots: SlotArray, place: InsertPosition) -> PlannedEdit:
+    insertion = InsertEntries(np.arange(place.position, place.position + len(slots)), slots)
+    return PlannedEdit([insertion], 0, slots, place)
+
+
+def plan_copies(document: Document, positions: PositionArray) -> PlannedEdit:
+    """Plan copies of entries at ascending positions, with their extensions, behind each run of adjacent entries."""
+    table = document.table
+    slots = table.order[positions]
+    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
+    is_first = np.ones(len(positions), np.bool_)
+    is_first[1:] = (np.diff(positions) != 1) | (np.diff(sitemaps.astype(np.int64)) != 0)
+    first = np.flatnonzero(is_first)
+    counts = np.diff([*first.tolist(), len(positions)])
+    # A run of n entries moves the rest down by n; its copies begin right behind its last entry.
+    behind = positions[first] + counts + first
+    targets = np.repeat(behind - first, counts) + np.arange(len(positions))
+    copies = document.add_copies(slots)
+    return PlannedEdit([InsertEntries(targets, copies)], 0, copies)
+
+
+# Commands

@@ -1,0 +1,30 @@
+"""Columns of the entries table: names besides those of fields, titles, and rules for editing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
+from sitemap_studio.gui.formatting.extension_titles import kind_title
+from sitemap_studio.protocol.fields import FIELD_BY_NAME
+
+SITEMAP: Final = "sitemap"  # column with the sitemap of each entry, in sets of several sitemaps
+PROBLEMS: Final = "problems"  # column with an icon for the worst problem of each entry
+
+
+def is_editable(column: str | None) -> bool:
+    """Return whether a column has values that can be edited in its cells; None is no column."""
+    return column in FIELD_BY_NAME or (
+        column in EXTENSION_COLUMNS_BY_NAME and EXTENSION_COLUMNS_BY_NAME[column].is_editable
+    )
+
+
+def column_title(column: str) -> str:
+    """Return a column as its header names it: as the XML does, or in the user's language if it counts items."""
+    is_count = column in EXTENSION_COLUMNS_BY_NAME and not EXTENSION_COLUMNS_BY_NAME[column].path
+    return kind_title(EXTENSION_COLUMNS_BY_NAME[column].kind) if is_count else column
+
+
+def stored_text(name: str, text: str) -> str | None:
+    """Return what to store for typed text: no text removes an optional element and empties a required one."""
+    return text if text or (name in FIELD_BY_NAME and FIELD_BY_NAME[name].is_required) else None
