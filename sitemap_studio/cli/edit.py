@@ -55,7 +55,7 @@ from sitemap_studio.document.reporting.output_format import counted
 from sitemap_studio.document.reporting.problem_lists import LocatedProblem, place
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import SetShape, read_only_error
-from sitemap_studio.formats.repair.patches import shortened
+from sitemap_studio.formats.repair.patches import shorten_text
 from sitemap_studio.model.edits import (
     CellChanges,
     CorrectFaults,
@@ -624,8 +624,8 @@ def repair(options: argparse.Namespace) -> bool:
 
 def _correction_json(finding: Finding) -> dict[str, Any]:
     """Return a correction of a file for JSON output, in the form of a repair."""
-    facts = {"rule": finding.rule, "line": finding.line, "before": shortened(finding.value)}
-    return facts | {"after": shortened(finding.corrected or ""), "message": finding.message}
+    facts = {"rule": finding.rule, "line": finding.line, "before": shorten_text(finding.value)}
+    return facts | {"after": shorten_text(finding.corrected or ""), "message": finding.message}
 
 
 @locked

@@ -33,7 +33,7 @@ from sitemap_studio.core.threads import lower_process_priority
 from sitemap_studio.formats.container import Ceilings, read_container
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.reading import read_sitemap
-from sitemap_studio.formats.repair.patches import shortened
+from sitemap_studio.formats.repair.patches import shorten_text
 from sitemap_studio.model.large_store import (
     MIN_BLOCK_ENTRIES,
     CacheFolder,
@@ -126,7 +126,7 @@ def read_file(path: Path, how: ReadOptions) -> ReadFile:
         log.exception("Reading a file failed inside; all other files were read.")
         fault = f"{type(error).__name__}: {error}".splitlines()[0]
         message = msg(
-            "“{name}” can't be read because of an internal error ({error}).", name=path.name, error=shortened(fault)
+            "“{name}” can't be read because of an internal error ({error}).", name=path.name, error=shorten_text(fault)
         )
         raise ReadError(message, hint=msg("Please report this file."), path=path) from error
 

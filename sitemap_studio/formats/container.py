@@ -33,7 +33,7 @@ from sitemap_studio.core.errors import (
 from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.repair.patches import MAX_CONTEXT, Repair, shortened_bytes
+from sitemap_studio.formats.repair.patches import MAX_CONTEXT, Repair, shorten_bytes
 from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.file_rules import DOUBLE_GZIP_RULE
@@ -602,7 +602,7 @@ def _packing_repairs(data: bytes, layers: list[Unpacked], n_zeros: int) -> Itera
         yield Repair("control-character", line, "", "", _after_end(n_zeros))
     for layer in layers:
         if layer.trailing:
-            before = shortened_bytes(layer.trailing)
+            before = shorten_bytes(layer.trailing)
             yield Repair("gzip-trailing", line, before, "", _after_end(len(layer.trailing)))
     if any(layer.is_cut_off for layer in layers):
         lead = data[-_SHOWN_BYTES:].decode("utf-8", "backslashreplace")[-MAX_CONTEXT:]

@@ -42,7 +42,7 @@ from sitemap_studio.formats.corrections import (
 from sitemap_studio.formats.decoding import check_utf8, to_utf8, with_utf8_declared
 from sitemap_studio.formats.findings import MAX_FINDINGS_A_RULE, FindingLog
 from sitemap_studio.formats.read_file import ReadFile, entry_spans
-from sitemap_studio.formats.repair.patches import LineMap, Repair, find_truncation, shortened, shortened_bytes
+from sitemap_studio.formats.repair.patches import LineMap, Repair, find_truncation, shorten_bytes, shorten_text
 from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, ROOT_OF_ENTRY, protocol_name, split_prefix
 from sitemap_studio.formats.xml_parser import (
@@ -299,7 +299,7 @@ def _read_or_repair(
         # Nothing is wrong but the encoding, or what the file declares of that.
         message = msg("The file is encoded in {encoding}. It will be saved in UTF-8.", encoding=reading.encoding)
         head = container.data[:_HEAD_BYTES].decode("ascii", "replace").partition("\n")[0]
-        repairs = (Repair("encoding-wrong", 1, shortened(head), shortened(with_utf8_declared(head)), message),)
+        repairs = (Repair("encoding-wrong", 1, shorten_text(head), shorten_text(with_utf8_declared(head)), message),)
     double = {DOUBLE_GZIP_RULE} if container.is_gzipped_twice else set()
     rules = reading.corrected_rules | double
     reading = replace(reading, repairs=repairs, read_only_reason=reason, corrected_rules=rules)
@@ -562,13 +562,13 @@ def _locate_fault(error: etree.XMLSyntaxError, data: bytes, repairs: tuple[Repai
     if repairs and repairs[0].rule == "before-declaration" and (markup := _MARKUP.search(data, 0, _SNIFFED_BYTES)):
         lead = data[: markup.start()]
         if lead.strip(_BLANK):
-            text = shortened_bytes(lead)
+            text = shorten_bytes(lead)
             return TextPosition(1, 1, msg("“{text}” stands before the XML", text=text))
         if b"\n" in lead or b"\r" in lead:
             return TextPosition(1, 1, msg("an empty line stands before the XML declaration"))
         return TextPosition(1, 1, msg("white space stands before the XML declaration"))
     fault = (error.msg or "").removesuffix(", line {}, column {}".format(*error.position))
-    return TextPosition(line, column, shortened(fault))
+    return TextPosition(line, column, shorten_text(fault))
 
 
 def _repaired(name: str, n_repairs: int) -> Message:
@@ -671,7 +671,7 @@ def _name_findings(kind: Kind, text: bytes, path: Path) -> Iterator[Finding]:
         header = header_of(text[:_HEAD_BYTES].decode("utf-8", "replace"))
         lines = (header.line,) if header else ()
     if lines:
-        line = shortened(lines[0])
+        line = shorten_text(lines[0])
         yield Finding("list-header", msg("“{line}” is a header, not a URL.", line=line), line=1, value=line)
 
 
@@ -770,7 +770,7 @@ def _repaired_source(container: Container, *, encoding: str | None = None) -> tu
     html = data[:start], data[end:]
     repaired = repair_text(data[start:end], container.path)
     if n_lines := html[0].count(b"\n"):
-        lines = LineMap(tuple(line + n_lines for line in repaired.lines.lines), repaired.lines.missing)
+        lines = LineMap(tuple(line + n_lines for line in repaired.lines.first_lines), repaired.lines.distances)
         repairs = tuple(each._replace(line=each.line + n_lines) for each in repaired.repairs)
         repaired = replace(repaired, lines=lines, repairs=repairs)
     if own_encoding is not None:
@@ -800,7 +800,7 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
         return container, ()
     end = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
     line = data.count(b"\n", 0, end) + 1
-    torn = shortened_bytes(data[end:])
+    torn = shorten_bytes(data[end:])
     message = msg("The last line is incomplete and was left out.")
     return replace(container, data=data[:end]), (Repair("entry-cut-off", line, torn, "", message),)
 

@@ -1,7 +1,7 @@
-"""Repairs of how tags are nested: names, elements that are not closed, missing or repeated roots, truncated files.
+"""Repairs of the nesting of elements: wrong names, unclosed elements, missing or repeated roots, truncated files.
 
-Elements whose tags match stay as they are; around the others, tags are added, renamed or removed, so that every entry
-keeps its content.
+Elements with matching tags are not changed. Around other elements, tags are added, renamed or removed so that each
+entry retains its content.
 """
 
 from __future__ import annotations
@@ -31,36 +31,36 @@ from sitemap_studio.formats.repair.patches import (
     Patch,
     UncertainError,
     describe,
-    shortened,
+    shorten_text,
 )
-from sitemap_studio.formats.repair.tag_repair import declarations_text, declared_in, uri_of
-from sitemap_studio.formats.repair.tokens import BLANK, LIKE_OURS, Markup, Token
+from sitemap_studio.formats.repair.tag_repair import format_declarations, quoted_declarations_in, unquote_uri
+from sitemap_studio.formats.repair.tokens import BLANK, PROTOCOL_TAG, Markup, Token
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, ROOT_OF_ENTRY, protocol_name, split_prefix
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, is_readable
 
 _MAX_PARSED_DEPTH: Final = 256
 _MAX_DEPTH: Final = 200
-MAX_ALIKE: Final = 5_000
-"""Tags of one name in the wrong case that are listed one by one; the others are covered by the last of these."""
+MAX_LISTED_RENAMES: Final = 5_000
+"""Maximum number of listed renames of tags with the same name in the wrong case; the last one covers the others."""
 
-_LIKENESS: Final = 0.6
-"""How alike two names are at least of which one is a typo for the other: `ulr` and `url` are by two thirds."""
+_MIN_SIMILARITY: Final = 0.6
+"""Minimum similarity of a name and its typo; the similarity of `ulr` and `url` is two thirds."""
 
 _MAX_PREFIXES: Final = 20
-"""Different prefixes that are looked for; where more are written wrongly, that is no typo."""
+"""Maximum number of different undeclared prefixes; more are not typos."""
 
 _LOC: Final = re.compile(r"<(?:[\w.\-]+:)?loc[\s>]")
 _ENTRY: Final = re.compile(r"<(?:[\w.\-]+:)?(?:url|sitemap)(?=[\s/>])", re.IGNORECASE)
 _ENTRY_OR_END: Final = re.compile(r"<(?:[\w.\-]+:)?(?:url|sitemap)(?=[\s/>]|\Z)", re.IGNORECASE)
 
 Role = Literal["root", "entry", "field", "other"]
-"""What an element is; "other" where its name is none of the protocol's."""
+"""Role of an element; "other" if its name is not one of the protocol."""
 
 
 @dataclass(slots=True)
 class _OpenElement:
-    """An element that is open: its name with prefix as it will be written, its role, and where its tag lies."""
+    """Open element: its name with prefix after repairs, its role, and the offsets of its start tag."""
 
     name: str
     role: Role
@@ -73,63 +73,67 @@ class _OpenElement:
         return self.role == "field" and split_prefix(self.name)[1] == "loc"
 
 
-def structure(markup: Markup) -> list[Patch]:
-    """Nest all elements as they are meant, as far as that is certain."""
-    return _StructureRepair(markup).repaired()
+def repair_nesting(markup: Markup) -> list[Patch]:
+    """Return the patches that nest all elements as intended.
+
+    Raises:
+        UncertainError: The intended nesting is ambiguous.
+    """
+    return _NestingRepair(markup).find_patches()
 
 
-class _StructureRepair:
-    """One pass through the tags, with the elements that are open."""
+class _NestingRepair:
+    """Pass through the tokens of a text with a stack of open elements."""
 
     def __init__(self, markup: Markup) -> None:
         self._text, self._spans = markup.text, markup.spans
-        self._tokens, self._cut_at = _whole_tokens(markup)
-        self._partners = _partners_of(self._tokens)
-        self._entry_name = _entry_name_of(self._tokens)
+        self._tokens, self._cut_at = _tokens_before_truncation(markup)
+        self._closing_index = _match_tags(self._tokens)
+        self._entry_name = _detect_entry_name(self._tokens)
         self._root_name = ROOT_OF_ENTRY[self._entry_name]
-        self._place = 0
+        self._index = 0
         self._open: list[_OpenElement] = []
         self._n_entries = 0
-        # The root, once it was met or added; its tag in the text, and that which closed it.
+        # The root, once found or added; its start tag and its end tag in the text.
         self._root: _OpenElement | None = None
         self._root_tag: Token | None = None
         self._root_closing: Token | None = None
         self._after_root = 0
-        # Prefixes by which elements of the protocol are known; and, of roots, URI in quotes by prefix: what holds in
-        # the repaired text, what is to be added to the first root, and what the current root binds otherwise.
+        # Prefixes of protocol elements; and quoted URIs by prefix: declarations in the repaired text, declarations to add
+        # to the first root, and conflicting declarations of the current root.
         self._prefixes = {""}
-        self._bound: dict[str, str] = {}
-        self._added: dict[str, str] = {}
-        self._clashes: dict[str, str] = {}
+        self._root_declarations: dict[str, str] = {}
+        self._added_declarations: dict[str, str] = {}
+        self._conflicting_declarations: dict[str, str] = {}
         self._is_prefix_bound: dict[str, bool] = {}
         self._patches: list[Patch] = []
         self._n_listed = 0
-        self._n_renamed: Counter[str] = Counter()
+        self._rename_counts: Counter[str] = Counter()
 
-    def repaired(self) -> list[Patch]:
-        """Go through the tags, and return what to patch."""
-        while self._place < len(self._tokens):
-            token = self._tokens[self._place]
+    def find_patches(self) -> list[Patch]:
+        """Process all tokens, and return the patches."""
+        while self._index < len(self._tokens):
+            token = self._tokens[self._index]
             if token.kind == "close":
-                self._close(token)
+                self._handle_closing(token)
             else:
-                self._enter(token)
+                self._handle_opening(token)
             if len(self._open) > _MAX_DEPTH:
                 raise UncertainError
-            self._place += 1
+            self._index += 1
         if self._root is None:
             raise UncertainError
         if self._open:
-            self._finish_open()
+            self._close_at_end()
         else:
-            self._drop_after_root(len(self._text))
+            self._remove_after_root(len(self._text))
             if self._root_closing:
-                self._rename(self._root_closing, self._root.name)
+                self._rename_tag(self._root_closing, self._root.name)
         if not self._n_entries:
             raise UncertainError
-        if self._added and self._root_tag:
+        if self._added_declarations and self._root_tag:
             at = self._root_tag.start + 1 + len(self._root_tag.name)
-            written, named = declarations_text(self._added)
+            written, named = format_declarations(self._added_declarations)
             message = describe(UNDECLARED, names=named)
             self._patches.append(Patch(at, at, written, "root-repeated", message))
         return self._patches
@@ -142,18 +146,18 @@ class _StructureRepair:
         if self._n_listed > MAX_REPAIRS or len(self._patches) > MAX_PATCHES:
             raise UncertainError
 
-    def _rename(self, token: Token, name: str) -> None:
-        """Give a tag another name, if it has not got it already."""
+    def _rename_tag(self, token: Token, name: str) -> None:
+        """Rename a tag unless it already has the name."""
         if token.name == name:
             return
         at = token.start + (2 if token.kind == "close" else 1)
         is_case = token.name.lower() == name.lower()
         rule = "name-case" if is_case else "closing-wrong" if token.kind == "close" else "root-wrong"
-        self._n_renamed[token.name] += 1
+        self._rename_counts[token.name] += 1
         message = ""
-        if not is_case or self._n_renamed[token.name] < MAX_ALIKE:
+        if not is_case or self._rename_counts[token.name] < MAX_LISTED_RENAMES:
             message = describe(RENAMED, token=token.name, name=name)
-        elif self._n_renamed[token.name] == MAX_ALIKE:
+        elif self._rename_counts[token.name] == MAX_LISTED_RENAMES:
             message = msg(
                 "“{token}” should be “{name}”; this one and all below were renamed.",
                 token=token.name,
@@ -161,12 +165,16 @@ class _StructureRepair:
             )
         self._patch(at, at + len(token.name), name, rule, message)
 
-    def _drop_stray(self, token: Token) -> None:
+    def _remove_unmatched_closing(self, token: Token) -> None:
         message = describe(REMOVED, found=f"</{token.name}>")
         self._patch(token.start, token.end, "", "closing-stray", message)
 
-    def _drop_after_root(self, end: int) -> None:
-        """Remove what is behind the root up to a place but comments and instructions; uncertain if it has addresses."""
+    def _remove_after_root(self, end: int) -> None:
+        """Remove text after the root up to an offset, except comments and instructions.
+
+        Raises:
+            UncertainError: The text contains a URL.
+        """
         starts, ends = self._spans.starts, self._spans.ends
         first = bisect_left(starts, self._after_root)
         last = bisect_left(starts, end, first)
@@ -178,10 +186,10 @@ class _StructureRepair:
             if content := piece.strip(BLANK):
                 start = begin + piece.index(content)
                 self._patch(
-                    start, start + len(content), "", "after-end", describe(AFTER_REMOVED, found=shortened(content))
+                    start, start + len(content), "", "after-end", describe(AFTER_REMOVED, found=shorten_text(content))
                 )
 
-    def _drop_slash(self, token: Token) -> None:
+    def _remove_slash(self, token: Token) -> None:
         slash = self._text.rindex("/", token.start, token.end)
         message = describe(DAMAGED_TAG, name=token.name)
         self._patch(slash, slash + 1, "", "opening-wrong", message)
@@ -192,64 +200,64 @@ class _StructureRepair:
 
     # Open elements, and tags nearby
 
-    def _push(self, token: Token, name: str, role: Role) -> None:
+    def _push_element(self, token: Token, name: str, role: Role) -> None:
         if token.kind == "open":
             self._open.append(_OpenElement(name, role, token.start, token.end))
 
-    def _pop(self) -> None:
+    def _pop_element(self) -> None:
         closed = self._open.pop()
         if closed.is_loc and self._open:
             self._open[-1].has_loc = True
         self._n_entries += closed.role == "entry"
 
-    def _close_down_to(self, depth: int, start: int) -> None:
-        """Close what is open until only `depth` elements are, before a place."""
+    def _close_to_depth(self, depth: int, start: int) -> None:
+        """Close open elements before an offset until `depth` elements are open."""
         if len(self._open) <= depth:
             return
-        place = self._filled_end(start)
+        offset = self._end_before_white_space(start)
         while len(self._open) > depth:
             top = self._open[-1]
-            if top.role == "entry" and self._is_blank(top.end, place):
-                # An entry without a URL is never repaired.
+            if top.role == "entry" and self._is_blank(top.end, offset):
+                # Entries without a URL are never repaired.
                 raise UncertainError
-            if not self._completed_closing(top, place):
+            if not self._complete_closing_tag(top, offset):
                 message = describe(NOT_CLOSED, top=top.name)
-                self._patch(place, place, f"</{top.name}>", "closing-missing", message)
-            self._pop()
+                self._patch(offset, offset, f"</{top.name}>", "closing-missing", message)
+            self._pop_element()
 
-    def _completed_closing(self, top: _OpenElement, place: int) -> bool:
-        """Complete a closing tag that lost its "<" before a place; whether there is one."""
-        rest = f"/{top.name}>"
-        if not self._text.endswith(rest, top.end, place):
+    def _complete_closing_tag(self, top: _OpenElement, offset: int) -> bool:
+        """Add the missing “<” of a closing tag that ends at an offset; return whether there is such a tag."""
+        remainder = f"/{top.name}>"
+        if not self._text.endswith(remainder, top.end, offset):
             return False
         message = describe(DAMAGED_TAG, name=f"/{top.name}")
-        self._patch(place - len(rest), place - len(rest), "<", "closing-wrong", message)
+        self._patch(offset - len(remainder), offset - len(remainder), "<", "closing-wrong", message)
         return True
 
-    def _filled_end(self, end: int) -> int:
-        """The place behind the last character before `end` that is no white space."""
+    def _end_before_white_space(self, end: int) -> int:
+        """Return the offset after the last character before `end` that is not white space."""
         while end and self._text[end - 1] in BLANK:
             end -= 1
         return end
 
-    def _neighbour(self, step: int) -> Token | None:
-        """The tag before (-1) or behind (1) the current one."""
-        place = self._place + step
-        return self._tokens[place] if 0 <= place < len(self._tokens) else None
+    def _adjacent_token(self, step: int) -> Token | None:
+        """Return the token before (-1) or after (1) the current one, or None."""
+        index = self._index + step
+        return self._tokens[index] if 0 <= index < len(self._tokens) else None
 
     def _is_blank(self, start: int, end: int) -> bool:
         return not self._text[start:end].strip(BLANK)
 
-    def _ends_here(self, token: Token) -> bool:
-        """Whether behind the current tag another entry begins, or the root ends."""
-        following = self._neighbour(1)
+    def _is_last_in_entry(self, token: Token) -> bool:
+        """Return whether the current tag is directly followed by another entry or the end of the root."""
+        following = self._adjacent_token(1)
         if following is None or not self._is_blank(token.end, following.start):
             return False
         local = protocol_name(split_prefix(following.name)[1])
         return local in (ENTRY_OF_ROOT if following.kind == "close" else ROOT_OF_ENTRY)
 
-    def _role(self, name: str) -> tuple[Role, str]:
-        """What an element is, and its name as it should be."""
+    def _role_and_name(self, name: str) -> tuple[Role, str]:
+        """Return the role of an element and its correct name."""
         prefix, local = split_prefix(name)
         known = protocol_name(local)
         if known is None or (prefix not in self._prefixes and self._root is not None):
@@ -262,86 +270,90 @@ class _StructureRepair:
 
     # Tags that open
 
-    def _enter(self, token: Token) -> None:
+    def _handle_opening(self, token: Token) -> None:
         prefix, local = split_prefix(token.name)
         if prefix not in self._prefixes and protocol_name(local) in ENTRY_OF_ROOT:
-            # The prefix of a further root is known by the namespace that it is bound to.
-            bound = declared_in(self._text[token.start : token.end]).get(prefix[:-1])
-            if self._root is None or (bound is not None and is_readable(uri_of(bound))):
+            # The prefix of a second root is accepted if it is bound to a namespace of the protocol.
+            bound = quoted_declarations_in(self._text[token.start : token.end]).get(prefix[:-1])
+            if self._root is None or (bound is not None and is_readable(unquote_uri(bound))):
                 self._prefixes.add(prefix)
-        role, name = self._role(token.name)
+        role, name = self._role_and_name(token.name)
         match role:
             case "root":
-                self._enter_root(token, name)
+                self._handle_root(token, name)
             case "entry":
-                self._enter_entry(token, name)
+                self._handle_entry(token, name)
             case "field":
-                self._enter_field(token, name)
+                self._handle_field(token, name)
             case _:
-                self._enter_other(token)
+                self._handle_other(token)
 
-    def _enter_root(self, token: Token, name: str) -> None:
+    def _handle_root(self, token: Token, name: str) -> None:
         if self._root is None:
-            self._rename(token, name)
+            self._rename_tag(token, name)
             if token.kind == "empty":
                 raise UncertainError
-            self._begin_root(name, token)
+            self._open_root(name, token)
             return
-        self._reopen_root(token)
-        self._join_declarations(token)
-        self._close_down_to(1, token.start)
+        self._ensure_root_is_open(token)
+        self._merge_declarations(token)
+        self._close_to_depth(1, token.start)
         message = describe(JOINED, name=token.name)
         self._patch(token.start, token.end, "", "root-repeated", message)
 
-    def _begin_root(self, name: str, token: Token) -> None:
+    def _open_root(self, name: str, token: Token) -> None:
         self._root, self._root_tag = _OpenElement(name, "root", token.start, token.end), token
-        self._bound = declared_in(self._text[token.start : token.end])
+        self._root_declarations = quoted_declarations_in(self._text[token.start : token.end])
         self._open.append(self._root)
 
-    def _reopen_root(self, token: Token) -> None:
-        """Go on, before a tag, in the root that was closed already or is not there yet."""
+    def _ensure_root_is_open(self, token: Token) -> None:
+        """Open the root before a tag: reopen a closed root, or add a missing one."""
         if self._open:
             return
         if self._root is None:
             name = self._root_name
             message = describe(MISSING, name=name)
             self._patch(token.start, token.start, f'<{name} xmlns="{SITEMAP}">\n', "root-missing", message)
-            self._root, self._bound = _OpenElement(name, "root", token.start, token.start), {"": f'"{SITEMAP}"'}
+            self._root, self._root_declarations = (
+                _OpenElement(name, "root", token.start, token.start),
+                {"": f'"{SITEMAP}"'},
+            )
         elif closing := self._root_closing:
-            self._drop_after_root(token.start)
+            self._remove_after_root(token.start)
             message = describe(JOINED, name=closing.name)
             self._patch(closing.start, closing.end, "", "root-repeated", message)
             self._root_closing = None
         self._open.append(self._root)
 
-    def _join_declarations(self, token: Token) -> None:
-        """Take in what a further root declares; on a root that was added, nothing can be declared."""
-        self._clashes = {}
-        for prefix, uri in declared_in(self._text[token.start : token.end]).items():
-            if f"{prefix}:".lstrip(":") == split_prefix(token.name)[0] and not is_readable(uri_of(uri)):
-                continue  # its entries are meant to be the protocol's
-            known = self._bound.get(prefix) or self._added.get(prefix)
+    def _merge_declarations(self, token: Token) -> None:
+        """Merge the declarations of a repeated root into the first one; declarations that differ are conflicts."""
+        self._conflicting_declarations = {}
+        for prefix, uri in quoted_declarations_in(self._text[token.start : token.end]).items():
+            if f"{prefix}:".lstrip(":") == split_prefix(token.name)[0] and not is_readable(unquote_uri(uri)):
+                continue  # its entries are treated as entries of the protocol
+            known = self._root_declarations.get(prefix) or self._added_declarations.get(prefix)
             if known is None and self._root_tag:
-                self._added[prefix] = uri
+                self._added_declarations[prefix] = uri
             elif known is None or (
-                uri_of(known) != uri_of(uri) and not (is_readable(uri_of(known)) and is_readable(uri_of(uri)))
+                unquote_uri(known) != unquote_uri(uri)
+                and not (is_readable(unquote_uri(known)) and is_readable(unquote_uri(uri)))
             ):
-                self._clashes[prefix] = uri
+                self._conflicting_declarations[prefix] = uri
 
-    def _keep_declarations(self, token: Token) -> None:
-        """Declare on entries what their own root binds otherwise than the first one does."""
+    def _declare_conflicts_on_entries(self, token: Token) -> None:
+        """Declare on entries the prefixes that their own root binds to other URIs than the first root."""
         for entry in _ENTRY.finditer(self._text, token.start, token.end):
             next_entry = _ENTRY.search(self._text, entry.end())
             inside = self._text[entry.start() : next_entry.start() if next_entry else len(self._text)]
-            own = declared_in(inside[: inside.find(">")])
-            clashes = self._clashes.items()
+            own = quoted_declarations_in(inside[: inside.find(">")])
+            clashes = self._conflicting_declarations.items()
             used = {prefix: uri for prefix, uri in clashes if prefix not in own and f"{prefix}:" in inside}
             if used:
-                written, named = declarations_text(used)
+                written, named = format_declarations(used)
                 message = describe(UNDECLARED, names=named)
                 self._patch(entry.end(), entry.end(), written, "root-repeated", message)
 
-    def _enter_entry(self, token: Token, name: str) -> None:
+    def _handle_entry(self, token: Token, name: str) -> None:
         top = self._open[-1] if self._open else None
         is_bare = token.kind == "open" and token.end - token.start <= len(token.name) + 2
         if (
@@ -350,55 +362,55 @@ class _StructureRepair:
             and top.has_loc
             and is_bare
             and top.name == token.name
-            and self._ends_here(token)
+            and self._is_last_in_entry(token)
         ):
             message = describe(DAMAGED_TAG, name=f"/{top.name}")
             self._patch(token.start + 1, token.start + 1, "/", "closing-wrong", message)
-            self._pop()
+            self._pop_element()
             return
-        following = self._neighbour(1)
+        following = self._adjacent_token(1)
         if token.kind == "empty" and following and following.kind == "open":
             is_field = protocol_name(split_prefix(following.name)[1]) in FIELD_NAMES
             if is_field and self._is_blank(token.end, following.start):
-                self._drop_slash(token)
+                self._remove_slash(token)
                 token = token._replace(kind="open")
-        self._reopen_root(token)
-        self._close_down_to(1, token.start)
-        if self._clashes:
-            self._keep_declarations(token)
+        self._ensure_root_is_open(token)
+        self._close_to_depth(1, token.start)
+        if self._conflicting_declarations:
+            self._declare_conflicts_on_entries(token)
         self._n_entries += token.kind != "open"
-        if token.kind != "whole":
-            self._rename(token, name)
-            self._push(token, name, "entry")
+        if token.kind != "entries":
+            self._rename_tag(token, name)
+            self._push_element(token, name, "entry")
 
-    def _enter_field(self, token: Token, name: str) -> None:
+    def _handle_field(self, token: Token, name: str) -> None:
         top = self._open[-1] if self._open else None
-        following = self._neighbour(1)
+        following = self._adjacent_token(1)
         after = slice(token.end, following.start if following else len(self._text))
-        is_again = top is not None and top.role == "field" and top.name == name
-        if top and is_again and self._text[top.end : token.start].strip() and not self._text[after].strip():
-            # An opening tag is meant to close if no text follows it, and some is before it.
+        is_repeated = top is not None and top.role == "field" and top.name == name
+        if top and is_repeated and self._text[top.end : token.start].strip() and not self._text[after].strip():
+            # A repeated opening tag is meant as a closing tag if text precedes it and no text follows.
             message = describe(DAMAGED_TAG, name=f"/{name}")
             self._patch(token.start, token.end, f"</{name}>", "closing-wrong", message)
-            self._pop()
+            self._pop_element()
             return
         entry = self._open[1] if len(self._open) > 1 else None
-        # The second address in an entry that was added begins another.
+        # The second URL in an added entry begins another entry.
         is_added = entry is not None and entry.role == "entry" and entry.start == entry.end
-        is_next = is_added and entry is not None and top is not None and (entry.has_loc or top.is_loc)
-        if split_prefix(name)[1] == "loc" and (entry is None or is_next):
-            self._add_entry(token, split_prefix(name)[0] + self._entry_name)
+        begins_next_entry = is_added and entry is not None and top is not None and (entry.has_loc or top.is_loc)
+        if split_prefix(name)[1] == "loc" and (entry is None or begins_next_entry):
+            self._open_missing_entry(token, split_prefix(name)[0] + self._entry_name)
         elif not self._open:
-            return  # it goes with what is behind the end
-        self._close_down_to(2, token.start)
-        self._rename(token, name)
-        self._push(token, name, "field")
+            return  # it is removed with the text after the root
+        self._close_to_depth(2, token.start)
+        self._rename_tag(token, name)
+        self._push_element(token, name, "field")
 
-    def _add_entry(self, token: Token, name: str) -> None:
-        """Open an entry before an address that is in none, maybe where all that is left of its tag is its end."""
-        self._reopen_root(token)
-        self._close_down_to(1, token.start)
-        previous = self._neighbour(-1)
+    def _open_missing_entry(self, token: Token, name: str) -> None:
+        """Open an entry before a URL outside of entries, or repair the remainder of its start tag there."""
+        self._ensure_root_is_open(token)
+        self._close_to_depth(1, token.start)
+        previous = self._adjacent_token(-1)
         between = self._text[previous.end : token.start] if previous else ""
         start = token.start
         if previous and between.strip(BLANK) == f"{name}>":
@@ -409,54 +421,54 @@ class _StructureRepair:
             self._patch(token.start, token.start, f"<{name}>", "entry-open", message)
         self._open.append(_OpenElement(name, "entry", start, token.start))
 
-    def _enter_other(self, token: Token) -> None:
+    def _handle_other(self, token: Token) -> None:
         prefix = split_prefix(token.name)[0]
-        is_whole = token.kind in ("empty", "whole") or self._place in self._partners
+        is_complete = token.kind in ("empty", "entries") or self._index in self._closing_index
         if not self._open:
-            # Behind the end, it goes with what is there.
-            if self._root is None and token.kind == "open" and not is_whole:
-                self._enter_misnamed_root(token, prefix)
+            # After the root, it is removed with the text there.
+            if self._root is None and token.kind == "open" and not is_complete:
+                self._rename_misnamed_root(token, prefix)
             return
         top = self._open[-1]
-        if top.role == "field" and not is_whole and not prefix:
+        if top.role == "field" and not is_complete and not prefix:
             message = describe(REPLACED, found="<", new="&lt;")
             self._patch(token.start, token.start + 1, "&lt;", "less-than-bare", message)
             return
-        previous = self._neighbour(-1)
+        previous = self._adjacent_token(-1)
         is_first = previous is not None and previous.end == top.end
         has_text = top.role == "other" and is_first and self._text[top.end : token.start].strip()
         if has_text or (top.role == "field" and prefix):
-            self._close_down_to(len(self._open) - 1, token.start)
-        same = next((depth for depth, each in enumerate(self._open) if each.name == token.name), None)
-        if same is not None:
-            self._close_down_to(same, token.start)
-        if is_whole:
-            # Nothing in an element of others whose tags match is looked at.
-            self._place = self._partners.get(self._place, self._place)
+            self._close_to_depth(len(self._open) - 1, token.start)
+        same_depth = next((depth for depth, each in enumerate(self._open) if each.name == token.name), None)
+        if same_depth is not None:
+            self._close_to_depth(same_depth, token.start)
+        if is_complete:
+            # The content of foreign elements with matching tags is skipped.
+            self._index = self._closing_index.get(self._index, self._index)
         else:
-            self._push(token, token.name, "other")
+            self._push_element(token, token.name, "other")
 
-    def _enter_misnamed_root(self, token: Token, prefix: str) -> None:
-        """Take a tag of another name for the root's if it declares the namespace of sitemaps."""
-        declared = declared_in(self._text[token.start : token.end]).get(prefix.rstrip(":"))
-        if declared is None or uri_of(declared) != SITEMAP:
+    def _rename_misnamed_root(self, token: Token, prefix: str) -> None:
+        """Rename an unknown element to the root's name if it declares the namespace of sitemaps."""
+        declared = quoted_declarations_in(self._text[token.start : token.end]).get(prefix.rstrip(":"))
+        if declared is None or unquote_uri(declared) != SITEMAP:
             return
         name = prefix + self._root_name
         message = describe(RENAMED, token=token.name, name=name)
         self._patch(token.start + 1, token.start + 1 + len(token.name), name, "opening-wrong", message)
         self._prefixes.add(prefix)
-        self._begin_root(name, token)
+        self._open_root(name, token)
 
     # Tags that close
 
-    def _close(self, token: Token) -> None:
-        role, name = self._role(token.name)
+    def _handle_closing(self, token: Token) -> None:
+        role, name = self._role_and_name(token.name)
         if not self._open:
             if self._root is None:
-                self._drop_stray(token)
+                self._remove_unmatched_closing(token)
             elif role != "other":
-                self._drop_after_root(token.start)
-                self._drop_stray(token)
+                self._remove_after_root(token.start)
+                self._remove_unmatched_closing(token)
                 self._after_root = token.end
             return
         if role == "root" and self._root is not None:
@@ -465,15 +477,15 @@ class _StructureRepair:
             name = split_prefix(name)[0] + self._entry_name
         depth = self._depth_of(name)
         if depth is not None:
-            self._close_down_to(depth + 1, token.start)
+            self._close_to_depth(depth + 1, token.start)
             if depth:
-                self._rename(token, self._open[depth].name)
+                self._rename_tag(token, self._open[depth].name)
             else:
-                # It is renamed at the end, when it is known to be the last one.
+                # The last closing tag of the root is renamed at the end.
                 self._root_closing, self._after_root = token, token.end
-            self._pop()
-        elif role not in ("entry", "field") or not self._repaired_opening(token, name, role):
-            self._close_unopened(token, role)
+            self._pop_element()
+        elif role not in ("entry", "field") or not self._repair_opening_tag(token, name, role):
+            self._handle_unmatched_closing(token, role)
 
     def _depth_of(self, name: str) -> int | None:
         for depth in range(len(self._open) - 1, -1, -1):
@@ -481,9 +493,9 @@ class _StructureRepair:
                 return depth
         return None
 
-    def _repaired_opening(self, token: Token, name: str, role: Role) -> bool:
-        """Repair the opening tag to which one belongs that closes nothing open; whether there is one."""
-        top, previous = self._open[-1], self._neighbour(-1)
+    def _repair_opening_tag(self, token: Token, name: str, role: Role) -> bool:
+        """Repair the start tag that belongs to an unmatched closing tag; return whether there is one."""
+        top, previous = self._open[-1], self._adjacent_token(-1)
         if previous is None:
             return False
         if top.role == "other":
@@ -492,20 +504,20 @@ class _StructureRepair:
             else:
                 is_first = previous.start == top.start and len(self._open) > 2
                 is_meant = is_first and not self._is_blank(top.end, token.start)
-            if not is_meant or not self._is_typo(top.name, token.name):
+            if not is_meant or not self._is_typo_of_closing(top.name, token.name):
                 return False
-            self._rename(token, name)
+            self._rename_tag(token, name)
             at = top.start + 1
             message = describe(RENAMED, token=top.name, name=name)
             self._patch(at, at + len(top.name), name, "opening-wrong", message)
             top.name, top.role = name, role
-            self._pop()
+            self._pop_element()
             return True
         if role == "entry" or top.role != "entry" or token.name != name:
             return False
         filled = self._text[previous.end : token.start].lstrip(BLANK)
         if previous.kind == "empty" and previous.name == name and filled:
-            self._drop_slash(previous)
+            self._remove_slash(previous)
         elif filled.startswith(f"{name}>"):
             self._add_bracket(token.start - len(filled), name)
         else:
@@ -513,9 +525,9 @@ class _StructureRepair:
         top.has_loc |= split_prefix(name)[1] == "loc"
         return True
 
-    def _is_typo(self, opening: str, closing: str) -> bool:
-        """Whether an unknown name should be the one that closes it."""
-        if not _are_alike(opening, closing):
+    def _is_typo_of_closing(self, opening: str, closing: str) -> bool:
+        """Return whether an unknown opening name is a typo of the closing name."""
+        if not _are_similar(opening, closing):
             return False
         prefix = split_prefix(opening)[0]
         if not prefix or prefix == split_prefix(closing)[0]:
@@ -527,49 +539,49 @@ class _StructureRepair:
                 raise UncertainError
         return not self._is_prefix_bound[name]
 
-    def _close_unopened(self, token: Token, role: Role) -> None:
-        """Take a tag that closes nothing open for that of the innermost element, if it is meant so; else drop it."""
-        top, following, previous = self._open[-1], self._neighbour(1), self._neighbour(-1)
+    def _handle_unmatched_closing(self, token: Token, role: Role) -> None:
+        """Rename an unmatched closing tag to close the innermost element, if that is certain; otherwise remove it."""
+        top, following, previous = self._open[-1], self._adjacent_token(1), self._adjacent_token(-1)
         if top.role == "entry":
-            is_meant = top.has_loc and _are_alike(token.name, top.name) and self._ends_here(token)
+            is_meant = top.has_loc and _are_similar(token.name, top.name) and self._is_last_in_entry(token)
         else:
-            # It closes an element that holds but text, and is not closed next.
+            # The innermost element contains only text and is not closed by the next tag.
             is_closed_next = following is not None and following.kind == "close" and following.name == top.name
             is_meant = not is_closed_next and previous is not None and previous.start == top.start
         if top.role != "root" and is_meant:
-            self._rename(token, top.name)
-            self._pop()
+            self._rename_tag(token, top.name)
+            self._pop_element()
         elif top.role == "field" and role == "other" and not split_prefix(token.name)[0]:
             raise UncertainError
         else:
-            self._drop_stray(token)
+            self._remove_unmatched_closing(token)
 
     # The end
 
-    def _finish_open(self) -> None:
-        """Close what is open at the end of a file, behind its last whole element."""
-        start = self._whole_end()
-        place = self._filled_end(start)
+    def _close_at_end(self) -> None:
+        """Close the open elements after the last complete element of a truncated file."""
+        start = self._complete_end()
+        offset = self._end_before_white_space(start)
         closing = "".join(f"</{each.name}>" for each in reversed(self._open))
         self._n_entries += len(self._open) > 1
         self._patches = [patch for patch in self._patches if patch.end <= start]
         if not self._is_blank(start, len(self._text)):
             rule = "entry-cut-off" if _ENTRY_OR_END.search(self._text, start) else "cut-off"
             self._patch(start, len(self._text), f"{closing}\n", rule, describe(CUT_OFF))
-        elif len(self._open) > 1 or not self._completed_closing(self._open[0], place):
+        elif len(self._open) > 1 or not self._complete_closing_tag(self._open[0], offset):
             newline = "" if len(self._open) > 2 else "\n"
             message = describe(NOT_CLOSED, top=self._open[-1].name)
-            self._patch(place, place, f"{newline}{closing}", "closing-missing", message)
+            self._patch(offset, offset, f"{newline}{closing}", "closing-missing", message)
 
-    def _whole_end(self) -> int:
-        """Where a file that is cut off is still whole; what is open then stays open, and is to be closed."""
+    def _complete_end(self) -> int:
+        """Return the end of the complete content of a truncated file; elements opened after it are discarded."""
         end = len(self._text) if self._cut_at is None else self._cut_at
         if len(self._open) < 2:
             return end
         entry, top = self._open[1], self._open[-1]
         is_closing = self._cut_at is not None and self._text.startswith("</", end)
         if is_closing and top.name.startswith(self._text[end + 2 :].strip(BLANK)):
-            # A truncated tag that closes the innermost element, which is complete therefore.
+            # A truncated closing tag of the innermost element, which is therefore complete.
             entry.has_loc |= top.is_loc
             if entry.has_loc:
                 return end
@@ -582,58 +594,64 @@ class _StructureRepair:
         return end
 
 
-def _whole_tokens(markup: Markup) -> tuple[list[Token], int | None]:
-    """The tags of a text up to where it is cut off in one of them, and that place; None where it is not.
+def _tokens_before_truncation(markup: Markup) -> tuple[list[Token], int | None]:
+    """Return the tokens of a text and the offset of the tag in which it is truncated; None if it is not.
 
-    Uncertain where there is an odd tag before, or tags of the protocol are in what is never closed.
+    Raises:
+        UncertainError: An earlier tag is malformed, or protocol tags are in an unclosed span.
     """
     tokens, cut_at, unclosed = markup.tokens, None, markup.spans.unclosed
-    if tokens and tokens[-1].kind == "odd":
+    if tokens and tokens[-1].kind == "malformed":
         tokens, cut_at = tokens[:-1], tokens[-1].start
     if unclosed is not None:
-        if markup.text.startswith("<!--", unclosed) and LIKE_OURS.search(markup.text, unclosed):
+        if markup.text.startswith("<!--", unclosed) and PROTOCOL_TAG.search(markup.text, unclosed):
             raise UncertainError
         count = bisect_left(tokens, unclosed, key=lambda token: token.start)
-        if any(token.kind in ("close", "whole") for token in tokens[count:]):
+        if any(token.kind in ("close", "entries") for token in tokens[count:]):
             raise UncertainError
         tokens, cut_at = tokens[:count], unclosed
-    if any(token.kind == "odd" for token in tokens):
+    if any(token.kind == "malformed" for token in tokens):
         raise UncertainError
     return tokens, cut_at
 
 
-def _partners_of(tokens: list[Token]) -> dict[int, int]:
-    """Place of the closing tag by that of each opening one between which all tags match.
+def _match_tags(tokens: list[Token]) -> dict[int, int]:
+    """Return the index of the closing tag by the index of the opening tag, for elements whose inner tags all match.
 
-    Uncertain where such elements are nested deeper than the parser goes, or as many of others are never closed.
+    Raises:
+        UncertainError: Such elements are nested deeper than the parser allows, or as many foreign elements are unclosed.
     """
     partners: dict[int, int] = {}
     opened: list[tuple[int, str]] = []
-    # How many elements that match are nested in each one that is open.
+    # Depth of the matching elements nested in each open element.
     nested = [0]
-    n_others = 0
-    for place, token in enumerate(tokens):
+    n_foreign = 0
+    for index, token in enumerate(tokens):
         if token.kind == "open":
-            opened.append((place, token.name))
+            opened.append((index, token.name))
             nested.append(0)
-            n_others += _is_of_others(token.name)
-            if n_others > _MAX_PARSED_DEPTH:
+            n_foreign += _is_foreign(token.name)
+            if n_foreign > _MAX_PARSED_DEPTH:
                 raise UncertainError
         elif token.kind == "close":
             if opened and opened[-1][1] == token.name:
-                partners[opened.pop()[0]] = place
-                n_others -= _is_of_others(token.name)
+                partners[opened.pop()[0]] = index
+                n_foreign -= _is_foreign(token.name)
                 height = nested.pop() + 1
                 nested[-1] = max(nested[-1], height)
                 if height > _MAX_PARSED_DEPTH:
                     raise UncertainError
             else:
-                opened, nested, n_others = [], [0], 0
+                opened, nested, n_foreign = [], [0], 0
     return partners
 
 
-def _entry_name_of(tokens: list[Token]) -> str:
-    """The kind of entry in a file, by the entries themselves, else by its root; uncertain if there are several."""
+def _detect_entry_name(tokens: list[Token]) -> str:
+    """Return the name of entries in a file, by the entries themselves, or else by the root.
+
+    Raises:
+        UncertainError: There are several kinds, or none.
+    """
     names = {protocol_name(split_prefix(token.name)[1]) for token in tokens if token.kind != "close"}
     entries = [entry for entry in ROOT_OF_ENTRY if entry in names]
     found = entries if len(entries) == 1 else [entry for root, entry in ENTRY_OF_ROOT.items() if root in names]
@@ -642,11 +660,11 @@ def _entry_name_of(tokens: list[Token]) -> str:
     return found[0]
 
 
-def _is_of_others(name: str) -> bool:
-    """Whether a name is neither one of the protocol nor one of an extension."""
+def _is_foreign(name: str) -> bool:
+    """Return whether a name belongs neither to the protocol nor to an extension."""
     return ":" not in name and protocol_name(name) is None
 
 
 @lru_cache(maxsize=1_024)
-def _are_alike(one: str, other: str) -> bool:
-    return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _LIKENESS
+def _are_similar(one: str, other: str) -> bool:
+    return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _MIN_SIMILARITY

@@ -1,4 +1,4 @@
-"""Partial, read-only reading of files that can't be repaired for certain: their intact entries."""
+"""Partial, read-only reading of the intact entries of files that can't be repaired with certainty."""
 
 from __future__ import annotations
 
@@ -9,45 +9,49 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.repair.character_repair import ampersands, controls, less_than
-from sitemap_studio.formats.repair.patches import Draft, UncertainError, shortened
+from sitemap_studio.formats.repair.character_repair import (
+    escape_ampersands,
+    escape_less_than,
+    remove_control_characters,
+)
+from sitemap_studio.formats.repair.patches import Draft, UncertainError, shorten_text
 from sitemap_studio.formats.repair.tokens import Markup, Spans
 from sitemap_studio.formats.xml_elements import ROOT_OF_ENTRY
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
-_EDGE: Final = re.compile(r"<(?P<end>/?)(?:[\w.\-]+:)?(?P<name>url|sitemap)(?=[\s/>])[^<>]*(?P<closed>>?)")
+_ENTRY_TAG: Final = re.compile(r"<(?P<end>/?)(?:[\w.\-]+:)?(?P<name>url|sitemap)(?=[\s/>])[^<>]*(?P<closed>>?)")
 _PREFIX: Final = re.compile(r"</?([\w.\-]+):")
 _MAX_ENTRY_CHARACTERS: Final = 10_000_000
-"""Characters of an entry that are looked at: the parser takes no longer value."""
+"""Maximum length of an entry; longer values exceed a limit of the parser."""
 
 _BATCH: Final = 500
-"""Entries that are tried at once; only where one of them is broken, each is tried by itself."""
+"""Number of entries parsed at once; only if this fails, each is parsed separately."""
 
 
 _Span = tuple[int, int]
-"""Where an entry begins and ends in a text."""
+"""Start and end of an entry in a text."""
 
-_HARMLESS: Final = re.compile(r"</?(?:[\w.\-]+:)?(?:urlset|sitemapindex)(?=[\s>])[^<>]*>|\\[nrt\"/]|[\"']")
-"""Text around entries that is not missed: the root, and how JSON writes line ends and quotes."""
+_UNREPORTED_TEXT: Final = re.compile(r"</?(?:[\w.\-]+:)?(?:urlset|sitemapindex)(?=[\s>])[^<>]*>|\\[nrt\"/]|[\"']")
+"""Text around entries that is not reported as omitted: tags of the root, and escapes of line ends and quotes in JSON."""
 
 _MAX_OMITTED_PARTS: Final = 20
 
 
 class OmittedPart(NamedTuple):
-    """A part of a file that is not shown: its first line, from 1, and its text in short."""
+    """Omitted section of a file: its first line, from 1, and a short excerpt."""
 
     line: int
     text: str
 
 
 class ReadablePart(NamedTuple):
-    """The intact entries of a damaged file.
+    """Intact entries of a damaged file.
 
     Attributes:
         data: A sitemap with these entries only, in UTF-8.
-        n_incomplete: How many other entries begin in the file.
-        omitted: The first parts that are not shown: incomplete entries, and other text around entries.
+        n_incomplete: Number of other entries that begin in the file.
+        omitted: The first omitted sections: incomplete entries, and other text around entries.
     """
 
     data: bytes
@@ -59,7 +63,7 @@ def read_partially(data: bytes, path: Path) -> ReadablePart | None:
     """Return the intact entries of a file in UTF-8.
 
     Returns:
-        None if no entry is intact, or if the bytes are not UTF-8.
+        The entries; None if no entry is intact, or the bytes are not UTF-8.
     """
     try:
         text = data.decode()
@@ -76,10 +80,10 @@ def read_partially(data: bytes, path: Path) -> ReadablePart | None:
     intact, intact_spans = list[str](), list[_Span]()
 
     def add_intact(batch: list[_Span]) -> None:
-        """Add the entries that are well-formed, with legible characters only; one by one where not all are."""
-        legible = _legible("".join(f"{text[start:end]}\n" for start, end in batch))
-        if legible is not None and _parsed_length(f"{head}{legible}</{root}>\n", path):
-            intact.append(legible)
+        """Add the well-formed entries of a batch, each separately if the batch as a whole is not well-formed."""
+        repaired = _repair_characters("".join(f"{text[start:end]}\n" for start, end in batch))
+        if repaired is not None and _count_entries(f"{head}{repaired}</{root}>\n", path):
+            intact.append(repaired)
             intact_spans.extend(batch)
         elif len(batch) > 1:
             for span in batch:
@@ -91,27 +95,27 @@ def read_partially(data: bytes, path: Path) -> ReadablePart | None:
         return None
     written = f"{head}{''.join(intact)}</{root}>\n"
     omitted = tuple(islice(_omitted_parts(text, intact_spans), _MAX_OMITTED_PARTS))
-    return ReadablePart(written.encode(), n_begun - _parsed_length(written, path), omitted)
+    return ReadablePart(written.encode(), n_begun - _count_entries(written, path), omitted)
 
 
 def _omitted_parts(text: str, intact: list[_Span]) -> Iterator[OmittedPart]:
-    """Yield what is between intact entries, unless it is white space or belongs to the root."""
-    text = _without_comments(text)
+    """Yield the text between intact entries, except white space and tags of the root."""
+    text = _blank_comments(text)
     begins, ends = [0, *(end for _, end in intact)], [*(start for start, _ in intact), len(text)]
     line, counted = 1, 0
     for begin, end in zip(begins, ends, strict=True):
         if text[begin:end].isspace():
             continue
-        part = _HARMLESS.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text[begin:end])
+        part = _UNREPORTED_TEXT.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text[begin:end])
         if content := part.strip(" \t\r\n\ufeff"):
-            place = begin + part.index(content)
-            line += text.count("\n", counted, place)
-            counted = place
-            yield OmittedPart(line, shortened(text[place : place + len(content)]))
+            offset = begin + part.index(content)
+            line += text.count("\n", counted, offset)
+            counted = offset
+            yield OmittedPart(line, shorten_text(text[offset : offset + len(content)]))
 
 
-def _without_comments(text: str) -> str:
-    """Return a text with blanks in place of comments and instructions; offsets and lines remain."""
+def _blank_comments(text: str) -> str:
+    """Replace comments and instructions by blanks; offsets and lines do not change."""
     spans, pieces, reached = Spans(text), list[str](), 0
     for start, end in zip(spans.starts, spans.ends, strict=True):
         if not text.startswith("<![", start):
@@ -121,39 +125,39 @@ def _without_comments(text: str) -> str:
 
 
 def _split_entries(text: str) -> tuple[str, int, list[_Span]]:
-    """Return the name of the entries, how many begin, and where each is that ends before the next one begins."""
+    """Return the name of the entries, the number of start tags, and the spans of entries that are closed."""
     spans = Spans(text)
     if spans.unclosed is not None and text.startswith("<!", spans.unclosed):
-        text = text[: spans.unclosed]  # whether anything behind it is meant to be there is unknown
-    edges = [edge for edge in _EDGE.finditer(text) if not spans.hold(edge.start())]
-    names = [edge["name"] for edge in edges if not edge["end"]]
+        text = text[: spans.unclosed]  # the text after it may belong to the comment
+    tags = [tag for tag in _ENTRY_TAG.finditer(text) if not spans.contains(tag.start())]
+    names = [tag["name"] for tag in tags if not tag["end"]]
     kind = max(ROOT_OF_ENTRY, key=names.count)
     entries, start = list[_Span](), -1
-    for edge in edges:
-        if edge["name"] != kind:
+    for tag in tags:
+        if tag["name"] != kind:
             continue
-        if not edge["end"]:
-            start = edge.start()
-        elif start >= 0 and edge["closed"]:
-            if edge.end() - start <= _MAX_ENTRY_CHARACTERS:
-                entries.append((start, edge.end()))
+        if not tag["end"]:
+            start = tag.start()
+        elif start >= 0 and tag["closed"]:
+            if tag.end() - start <= _MAX_ENTRY_CHARACTERS:
+                entries.append((start, tag.end()))
             start = -1
     return kind, names.count(kind), entries
 
 
-def _legible(text: str) -> str | None:
-    """Entries whose single characters XML takes; None where too many are amiss."""
+def _repair_characters(text: str) -> str | None:
+    """Return entries with their single characters repaired; None if there are too many repairs."""
     draft = Draft(text)
     try:
-        for find in (controls, ampersands, less_than):
+        for find in (remove_control_characters, escape_ampersands, escape_less_than):
             draft.apply(find(Markup(draft.text)))
     except UncertainError:
         return None
     return draft.text
 
 
-def _parsed_length(text: str, path: Path) -> int:
-    """How many entries a document holds; 0 where it is not well-formed."""
+def _count_entries(text: str, path: Path) -> int:
+    """Return the number of entries in a document; 0 if it is not well-formed."""
     try:
         return len(parse(text.encode(), path))
     except ReadError:

@@ -1,4 +1,4 @@
-"""Patches to a text under repair; for each the line in the file on disk, the text before and after."""
+"""Patches of a text under repair, and the repairs that are reported: rule, line in the file, text before and after."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.messages import Message, msg, msg_from
 
-_Places = NDArray[np.int64]
+_Offsets = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
 class LineMap:
-    """Which line of the file each line of its repaired text was.
+    """Mapping from the lines of a repaired text to the lines of its file.
 
     Attributes:
-        lines: Lines of the repaired text, from 1, from each of which on another number is to be added; ascending.
-        missing: That number: how many lines of the file were removed before (negative where lines were added).
+        first_lines: Lines of the repaired text, from 1, at which the distance changes; ascending.
+        distances: For each of them, the number to add to a line to get its line in the file.
     """
 
-    lines: tuple[int, ...] = ()
-    missing: tuple[int, ...] = ()
+    first_lines: tuple[int, ...] = ()
+    distances: tuple[int, ...] = ()
 
     def file_line(self, line: int) -> int:
-        """The line of the file, from 1, of a line of the repaired text; of an inserted line, the one before which."""
-        met = bisect_right(self.lines, line)
-        return max(1, line + self.missing[met - 1]) if met else line
+        """Return the line in the file, from 1, of a line of the repaired text."""
+        n_changes = bisect_right(self.first_lines, line)
+        return max(1, line + self.distances[n_changes - 1]) if n_changes else line
 
 
 REMOVED: Final = msg("“{found}” is not allowed here; it was removed.")
@@ -49,40 +49,41 @@ REPEATED: Final = msg("An attribute of “{token}” was repeated; the first one
 BEFORE_REMOVED: Final = msg("“{found}” before the XML was removed.")
 AFTER_REMOVED: Final = msg("“{found}” after the end of the sitemap was removed.")
 CUT_OFF: Final = msg("The file is cut off here; the incomplete part was removed.")
-"""What repairs say, beside the lines before and after."""
+"""Templates of the messages of repairs."""
 
 
 @lru_cache(maxsize=256)
 def describe(words: str, /, **values: str) -> Message:
-    """Return the message of a repair; equal messages are one object, as a file may need as many repairs as entries."""
+    """Return the message of a repair; equal messages share one object, since a file may need many repairs."""
     return msg_from(words, **values)
 
 
-MAX_SHOWN: Final = 120
-_MAX_ESCAPED: Final = 4 * MAX_SHOWN
+MAX_EXCERPT_CHARACTERS: Final = 120
+_MAX_ESCAPED: Final = 4 * MAX_EXCERPT_CHARACTERS
 MAX_REPAIRS: Final = 250_000
-"""A file that needs more, two for each entry of the largest sitemap, is no sitemap with a fault in it."""
+"""Maximum number of repairs of one file: five for each entry of the largest sitemap."""
 
 MAX_PATCHES: Final = 600_000
-"""Places that are changed at once; those that are listed together count one by one."""
+"""Maximum number of patches applied at once, including patches without a message."""
 
 _BATCH: Final = 10_000
 MAX_CONTEXT: Final = 40
-"""Characters that excerpts show before and after a repair."""
+"""Number of characters before and after a repair in excerpts."""
 
 _UNPRINTABLE: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufeff\ufffe\uffff\ud800-\udfff]")
-_BLANKS: Final = re.compile(r"[ \t\r\n]+")
-_BYTE: Final = range(0xDC80, 0xDD00)
-"""Lone surrogates for bytes that are no UTF-8; see `encoding_repair`."""
+_WHITE_SPACE: Final = re.compile(r"[ \t\r\n]+")
+_INVALID_BYTES: Final = range(0xDC80, 0xDD00)
+"""Lone surrogates that represent bytes that are not UTF-8; see `encoding_repair`."""
 
 
 @dataclass(frozen=True, slots=True)
 class RepairKind:
-    """One kind of repair.
+    """Properties of one kind of repair.
 
     Attributes:
-        is_checked: Whether it could be a guess, so that the entry around it is verified.
-        bounds_values: Whether a value begins or ends by it: a bracket in the value may be what is left of a tag.
+        is_checked: Whether the entry around the repair is verified, because the repair could be a guess.
+        bounds_values: Whether it sets the beginning or end of a value, so that a bracket in the value may be the
+            remainder of a tag.
     """
 
     is_checked: bool = False
@@ -125,21 +126,23 @@ REPAIR_KINDS: Final[dict[str, RepairKind]] = {
     "gzip-cut-off": RepairKind(),
     "gzip-trailing": RepairKind(),
 }
-"""All kinds of repair by id, in the order in which they are tried; the last two are of gzip data."""
+"""Kinds of repair by id, in the order in which they are tried; the last two concern gzip data."""
 
 
 class UncertainError(Exception):
-    """What is meant is uncertain, so that nothing may be repaired."""
+    """Error if the intended content is ambiguous, so that nothing may be repaired."""
 
 
 class Repair(NamedTuple):
-    """One place that was repaired.
+    """Repair of one position of a file.
 
     Attributes:
-        line: Its line in the file as it is on disk, unpacked, from 1.
-        found: The text that was replaced; a long one is cut in the middle.
-        new: The text that replaces it; a long one is cut in the middle.
-        start: Byte offset of the place in the repaired UTF-8 text; -1 where it is not in it.
+        rule: Id of the kind of repair.
+        line: Line in the decompressed file on disk, from 1.
+        found: The replaced text; the middle of long text is omitted.
+        new: The new text; the middle of long text is omitted.
+        message: Description for the user.
+        start: Byte offset in the repaired UTF-8 text; -1 if the repair is not in it.
         lead: Up to `MAX_CONTEXT` characters before the replaced text.
         tail: Up to `MAX_CONTEXT` characters after it.
     """
@@ -155,24 +158,24 @@ class Repair(NamedTuple):
 
     @property
     def before(self) -> str:
-        """An excerpt of the line before the repair; white space is shown as one blank."""
+        """Excerpt of the line before the repair; white space is shown as one blank."""
         return self._excerpt(self.found)
 
     @property
     def after(self) -> str:
-        """The same excerpt after the repair."""
+        """Excerpt of the line after the repair; white space is shown as one blank."""
         return self._excerpt(self.new)
 
     def _excerpt(self, text: str) -> str:
-        # Made when it is shown: a file may need as many repairs as it has entries, and few are shown.
-        return shortened(self.lead.rpartition("\n")[2] + text + self.tail.partition("\n")[0])
+        # Computed on demand, since a file may need many repairs, and few are shown.
+        return shorten_text(self.lead.rpartition("\n")[2] + text + self.tail.partition("\n")[0])
 
 
 _ROOT_CLOSING: Final = re.compile(r"</(?:[\w.\-]+:)?(?:urlset|sitemapindex)>\Z", re.IGNORECASE)
 
 
 def find_truncation(repairs: Sequence[Repair], *, is_xml: bool) -> Repair | None:
-    """Return the repair at which a file ends too early, so that what followed is lost; None for a complete file.
+    """Return the repair at the end of a truncated file; None for a complete file.
 
     XML is complete if its root is closed, even if its gzip data is not.
     """
@@ -190,7 +193,7 @@ def find_truncation(repairs: Sequence[Repair], *, is_xml: bool) -> Repair | None
 
 
 class Patch(NamedTuple):
-    """A replacement of characters `start` to `end` of a text; without a message where another patch covers it."""
+    """Replacement of the characters `start` to `end` of a text; without a message if another patch describes it."""
 
     start: int
     end: int
@@ -200,25 +203,29 @@ class Patch(NamedTuple):
 
 
 class Draft:
-    """A text under repair, with the lines of the file that it came from."""
+    """Text under repair, with the repairs so far and the original lines."""
 
     def __init__(self, text: str) -> None:
         self.text = text
-        # Of each repair: its fields but its place.
-        self._listed: list[tuple[str, int, str, str, str, str, str]] = []
-        # Of each repair: its place in the current text, and whether nothing is left there.
-        self._places: _Places = np.empty(0, np.int64)
+        # The fields of each repair except its offset.
+        self._repair_fields: list[tuple[str, int, str, str, str, str, str]] = []
+        # The offset of each repair in the current text, and whether its text was removed.
+        self._repair_offsets: _Offsets = np.empty(0, np.int64)
         self._is_removed: NDArray[np.bool_] = np.empty(0, np.bool_)
-        # Places from which on lines of the file are missing, ascending, and how many more.
-        self._jumps: _Places = np.empty(0, np.int64)
-        self._steps: _Places = np.empty(0, np.int64)
+        # Offsets at which the distance to the line in the file changes, ascending, and by how much.
+        self._line_changes: _Offsets = np.empty(0, np.int64)
+        self._line_deltas: _Offsets = np.empty(0, np.int64)
 
     def apply(self, patches: Iterable[Patch]) -> bool:
-        """Apply patches, list them, and return whether there were any; uncertain if they overlap, or are too many."""
-        ordered = self._bounded(patches)
+        """Apply patches, and record their repairs; return whether there were any.
+
+        Raises:
+            UncertainError: The patches overlap, or are too many.
+        """
+        ordered = self._sorted_within_limits(patches)
         if not ordered:
             return False
-        # Column by column: a loop over several hundred thousand patches takes seconds.
+        # Vectorized: a loop over several hundred thousand patches takes seconds.
         old = self.text
         begin_list, end_list, news, rules, messages = zip(*ordered, strict=True)
         begins, ends = np.array(begin_list, np.int64), np.array(end_list, np.int64)
@@ -226,30 +233,32 @@ class Draft:
         if (begins[1:] < ends[:-1]).any():
             raise UncertainError
 
-        def pieces(firsts: Iterable[int], lasts: Iterable[int]) -> Iterator[str]:
+        def slices(firsts: Iterable[int], lasts: Iterable[int]) -> Iterator[str]:
             return map(old.__getitem__, map(slice, firsts, lasts))
 
-        def newlines(firsts: Iterable[int], lasts: Iterable[int]) -> _Places:
+        def newlines(firsts: Iterable[int], lasts: Iterable[int]) -> _Offsets:
             return np.fromiter(map(old.count, repeat("\n"), firsts, lasts), np.int64)
 
         starts = begins + np.cumsum(lengths - ends + begins) - (lengths - ends + begins)
-        missing = np.append(0, np.cumsum(self._steps))[np.searchsorted(self._jumps, begins, side="right")]
-        lines = 1 + np.cumsum(newlines([0, *begin_list], begin_list)) + missing
+        distances = np.append(0, np.cumsum(self._line_deltas))[
+            np.searchsorted(self._line_changes, begins, side="right")
+        ]
+        lines = 1 + np.cumsum(newlines([0, *begin_list], begin_list)) + distances
         columns = (
             rules,
             lines.tolist(),
-            map(_cut_long, pieces(begin_list, end_list)),
-            map(_cut_long, news),
+            map(_omit_middle, slices(begin_list, end_list)),
+            map(_omit_middle, news),
             messages,
-            pieces(np.maximum(begins - MAX_CONTEXT, 0).tolist(), begin_list),
-            pieces(end_list, (ends + MAX_CONTEXT).tolist()),
+            slices(np.maximum(begins - MAX_CONTEXT, 0).tolist(), begin_list),
+            slices(end_list, (ends + MAX_CONTEXT).tolist()),
         )
-        self._listed += compress(zip(*columns, strict=True), messages)
-        unchanged = pieces([0, *end_list], [*begin_list, len(old)])
+        self._repair_fields += compress(zip(*columns, strict=True), messages)
+        unchanged = slices([0, *end_list], [*begin_list, len(old)])
         self.text = "".join(chain.from_iterable(zip(unchanged, [*news, ""], strict=True)))
 
-        def moved(places: _Places, is_removed: NDArray[np.bool_] | bool) -> _Places:
-            """Return places in the new text; of a removed place, before what is inserted just there."""
+        def shift_offsets(places: _Offsets, is_removed: NDArray[np.bool_] | bool) -> _Offsets:
+            """Return offsets in the new text; the offset of removed text precedes text inserted there."""
             met = np.searchsorted(begins, places, side="right") - 1
             at = np.maximum(met, 0)
             is_behind = (places >= ends[at]) & ~(is_removed & (begins[at] == places))
@@ -257,48 +266,59 @@ class Draft:
             return np.where(met < 0, places, new_places)
 
         is_listed = np.fromiter(map(bool, messages), np.bool_)
-        self._places = np.concatenate([moved(self._places, self._is_removed), starts[is_listed]])
+        self._repair_offsets = np.concatenate(
+            [shift_offsets(self._repair_offsets, self._is_removed), starts[is_listed]]
+        )
         self._is_removed = np.concatenate([self._is_removed, lengths[is_listed] == 0])
-        steps = newlines(begin_list, end_list) - np.fromiter(map(str.count, news, repeat("\n")), np.int64)
-        jumps = np.concatenate([moved(self._jumps, False), (starts + lengths)[steps != 0]])
-        order = np.argsort(jumps, kind="stable")
-        self._jumps, self._steps = jumps[order], np.concatenate([self._steps, steps[steps != 0]])[order]
+        line_deltas = newlines(begin_list, end_list) - np.fromiter(map(str.count, news, repeat("\n")), np.int64)
+        line_changes = np.concatenate([shift_offsets(self._line_changes, False), (starts + lengths)[line_deltas != 0]])
+        order = np.argsort(line_changes, kind="stable")
+        self._line_changes, self._line_deltas = (
+            line_changes[order],
+            np.concatenate([self._line_deltas, line_deltas[line_deltas != 0]])[order],
+        )
         return True
 
     @property
     def repairs(self) -> list[Repair]:
-        """What was done, in order, with byte offsets in the current text."""
-        offsets = np.array(self._places)
+        """Repairs so far, in order, with byte offsets in the current text."""
+        offsets = np.array(self._repair_offsets)
         if not self.text.isascii():
             offset = reached = 0
-            for at in np.argsort(self._places, kind="stable").tolist():
-                place = int(self._places[at])
+            for at in np.argsort(self._repair_offsets, kind="stable").tolist():
+                place = int(self._repair_offsets[at])
                 offset += len(self.text[reached:place].encode("utf-8", "surrogateescape"))
                 reached, offsets[at] = place, offset
         return [
             Repair(rule, line, found, new, message, start, lead, tail)
-            for (rule, line, found, new, message, lead, tail), start in zip(self._listed, offsets.tolist(), strict=True)
+            for (rule, line, found, new, message, lead, tail), start in zip(
+                self._repair_fields, offsets.tolist(), strict=True
+            )
         ]
 
     @property
-    def places(self) -> Iterator[tuple[int, str]]:
-        """The place in the current text, and the rule, of each repair."""
-        return zip(self._places.tolist(), map(itemgetter(0), self._listed), strict=True)
+    def repaired_offsets(self) -> Iterator[tuple[int, str]]:
+        """Pairs of the offset in the current text and the rule of each repair."""
+        return zip(self._repair_offsets.tolist(), map(itemgetter(0), self._repair_fields), strict=True)
 
     @property
     def lines(self) -> LineMap:
-        """Where the lines of the current text come from."""
-        missing: dict[int, int] = {}
+        """Mapping from the lines of the current text to the lines of the file."""
+        distances: dict[int, int] = {}
         line, reached = 1, 0
-        for place, gone in zip(self._jumps.tolist(), np.cumsum(self._steps).tolist(), strict=True):
+        for place, distance in zip(self._line_changes.tolist(), np.cumsum(self._line_deltas).tolist(), strict=True):
             line += self.text.count("\n", reached, place)
             reached = place
-            missing[line + (place > 0 and self.text[place - 1] != "\n")] = gone
-        return LineMap(tuple(missing), tuple(missing.values()))
+            distances[line + (place > 0 and self.text[place - 1] != "\n")] = distance
+        return LineMap(tuple(distances), tuple(distances.values()))
 
-    def _bounded(self, patches: Iterable[Patch]) -> list[Patch]:
-        """All patches, in the order of the text; no more are found than are needed to see that they are too many."""
-        found, n_listed, patches = list[Patch](), len(self._listed), iter(patches)
+    def _sorted_within_limits(self, patches: Iterable[Patch]) -> list[Patch]:
+        """Return all patches in the order of the text.
+
+        Raises:
+            UncertainError: They are too many; the remaining patches are not computed then.
+        """
+        found, n_listed, patches = list[Patch](), len(self._repair_fields), iter(patches)
         while batch := list(islice(patches, _BATCH)):
             found += batch
             n_listed += sum(map(bool, map(itemgetter(4), batch)))
@@ -307,34 +327,38 @@ class Draft:
         return sorted(found, key=itemgetter(0))
 
 
-def _cut_long(text: str) -> str:
-    """Return a text without its middle if it is too long to be shown."""
-    return text if len(text) <= 2 * MAX_SHOWN else f"{text[:MAX_SHOWN]}\u2026{text[-MAX_SHOWN:]}"
+def _omit_middle(text: str) -> str:
+    """Return a text without its middle if it is too long for an excerpt."""
+    return (
+        text
+        if len(text) <= 2 * MAX_EXCERPT_CHARACTERS
+        else f"{text[:MAX_EXCERPT_CHARACTERS]}\u2026{text[-MAX_EXCERPT_CHARACTERS:]}"
+    )
 
 
-def shortened(text: str) -> str:
-    """Return a text in one printable line of at most `MAX_SHOWN` characters; a longer one is cut in the middle."""
+def shorten_text(text: str) -> str:
+    """Return a text as one printable line of at most `MAX_EXCERPT_CHARACTERS`, without its middle if necessary."""
     if len(text) > 2 * _MAX_ESCAPED:
-        # Only the ends are shown, and to escape a megabyte takes long.
+        # Only the ends are shown, and escaping a megabyte is slow.
         text = f"{text[:_MAX_ESCAPED]}\u2026{text[-_MAX_ESCAPED:]}"
     is_plain = text.isprintable() and "  " not in text
-    shown = (text if is_plain else _UNPRINTABLE.sub(named, _BLANKS.sub(" ", text))).strip(" ")
-    if len(shown) <= MAX_SHOWN:
+    shown = (text if is_plain else _UNPRINTABLE.sub(_escape_character, _WHITE_SPACE.sub(" ", text))).strip(" ")
+    if len(shown) <= MAX_EXCERPT_CHARACTERS:
         return shown
-    half = (MAX_SHOWN - 3) // 2
+    half = (MAX_EXCERPT_CHARACTERS - 3) // 2
     return f"{shown[:half]} \u2026 {shown[-half:]}"
 
 
-def shortened_bytes(data: bytes) -> str:
-    """Return bytes of a file as `shortened` text."""
+def shorten_bytes(data: bytes) -> str:
+    """Return the bytes of a file as one printable line; see `shorten_text`."""
     if len(data) > 2 * _MAX_ESCAPED:
         data = data[:_MAX_ESCAPED] + data[-_MAX_ESCAPED:]
-    return shortened(data.decode("utf-8", "backslashreplace"))
+    return shorten_text(data.decode("utf-8", "backslashreplace"))
 
 
-def named(character: re.Match[str]) -> str:
-    """A character that can't be shown, by its number; a byte that is none by its own."""
+def _escape_character(character: re.Match[str]) -> str:
+    """Return the escape of an unprintable character: its code point, or the value of an invalid byte."""
     code = ord(character[0])
-    if code in _BYTE:
+    if code in _INVALID_BYTES:
         return f"\\x{code - 0xDC00:02X}"
     return f"\\x{code:02X}" if code < 0x100 else f"\\u{code:04X}"

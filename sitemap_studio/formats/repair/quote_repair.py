@@ -1,4 +1,4 @@
-"""Quotes that are missing around values of attributes: where they belong, and the patches that add them."""
+"""Repairs of missing quotes around attribute values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sitemap_studio.formats.repair.tokens import NAME
 
 _TAG_NAME: Final = re.compile(rf"<\??(?P<name>{NAME})")
 _ATTRIBUTE: Final = re.compile(rf"\s++({NAME})\s*+=\s*+([^\s\"'<>\u201c\u201d\u201e]*+)")
-"""An attribute up to the end of a value without quotes; typographic quotes are another fault."""
+"""Attribute up to the end of an unquoted value; typographic quotes are handled elsewhere."""
 
 _NEXT_ATTRIBUTE: Final = re.compile(rf"\s++{NAME}\s*+=\s*+\Z")
 _TAG_END: Final = re.compile(r"\s*+[/?]?>")
@@ -26,26 +26,26 @@ _MAX_ATTRIBUTES: Final = 1_000
 
 
 class MissingQuote(NamedTuple):
-    """A quote that is missing at a place of a text: before or after the value of an attribute."""
+    """Missing quote at an offset of a text, before or after the value of an attribute."""
 
-    place: int
+    offset: int
     attribute: str
     quote: str
     is_closing: bool
 
     @property
     def reason(self) -> Message:
-        """What is wrong, as the end of a sentence."""
+        """Description of the fault, as the end of a sentence."""
         if self.is_closing:
             return msg("the attribute “{attribute}” has no closing quote", attribute=self.attribute)
         return msg("the attribute “{attribute}” has no opening quote", attribute=self.attribute)
 
 
 def find_missing_quotes(text: str, start: int) -> list[MissingQuote]:
-    """Return the quotes that are missing in the tag that begins at a place, in the order of the text.
+    """Return the missing quotes of the tag at an offset, in the order of the text.
 
     Returns:
-        An empty list if no quote is missing, or if the attributes can't be separated.
+        The quotes; an empty list if none is missing, or the attributes can't be separated.
     """
     opened = _TAG_NAME.match(text, start)
     if opened is None:
@@ -79,7 +79,7 @@ def find_missing_quotes(text: str, start: int) -> list[MissingQuote]:
 
 
 def _end_of_quoted_value(text: str, opening: int) -> tuple[int, bool]:
-    """Return where a value ends that begins with the quote at a place, and whether a quote closes it there."""
+    """Return the end of the value that begins with the quote at an offset, and whether a quote closes it."""
     closing = text.find(text[opening], opening + 1, opening + _MAX_VALUE_CHARACTERS)
     last = closing if closing >= 0 else min(len(text), opening + _MAX_VALUE_CHARACTERS)
     value = text[opening + 1 : last]
@@ -88,21 +88,21 @@ def _end_of_quoted_value(text: str, opening: int) -> tuple[int, bool]:
     elif text[closing + 1 : closing + 2] in (" ", "\t", "\r", "\n", "/", ">", "?"):
         return closing, True
     else:
-        # The quote that was found opens the value of the next attribute.
+        # The next quote opens the value of the next attribute.
         end = _NEXT_ATTRIBUTE.search(value)
     return (opening + 1 + end.start(), False) if end else (last, closing >= 0)
 
 
 def _is_slash_uncertain(text: str, name: str, missing: list[MissingQuote], tag_end: re.Match[str]) -> bool:
-    """Return whether the slash before the end of a tag may belong to its last value, because a closing tag follows."""
-    is_at_end = bool(missing) and missing[-1].is_closing and missing[-1].place == tag_end.start()
+    """Return whether a slash before the end of a tag may belong to its last value, since a closing tag follows."""
+    is_at_end = bool(missing) and missing[-1].is_closing and missing[-1].offset == tag_end.start()
     if not is_at_end or "/" not in tag_end[0]:
         return False
     return re.compile(rf"[^<]*+</{re.escape(name)}\s*+>").match(text, tag_end.end()) is not None
 
 
-def quote_patches(missing: list[MissingQuote]) -> Iterator[Patch]:
-    """Yield the patches that add missing quotes; an attribute without both has one message."""
+def create_quote_patches(missing: list[MissingQuote]) -> Iterator[Patch]:
+    """Yield the patches that add missing quotes; the two quotes of one attribute have one message."""
     n_missing = Counter(each.attribute for each in missing)
     for place, attribute, quote, is_closing in missing:
         message: str = ""
@@ -114,7 +114,7 @@ def quote_patches(missing: list[MissingQuote]) -> Iterator[Patch]:
 
 
 class TextPosition(NamedTuple):
-    """Line and column in a file, both from 1, and what is wrong there."""
+    """Line and column in a file, both from 1, and the reason of the fault there."""
 
     line: int
     column: int
@@ -125,7 +125,7 @@ _WINDOW_BYTES: Final = 1 << 16
 
 
 def locate_missing_quote(data: bytes, line: int, column: int) -> TextPosition | None:
-    """Return the first missing quote of the tag before the position at which a parser failed; None if there is none."""
+    """Return the position of the first missing quote in the tag at which a parser failed, or None."""
     offset = 0
     for _ in range(line - 1):
         offset = data.find(b"\n", offset) + 1
@@ -141,5 +141,5 @@ def locate_missing_quote(data: bytes, line: int, column: int) -> TextPosition | 
     reason: str = missing[0].reason
     if [each.attribute for each in missing[1:2]] == [missing[0].attribute]:
         reason = msg("the attribute “{attribute}” has no quotes", attribute=missing[0].attribute)
-    before = data[:start].decode("utf-8", "replace") + text[: missing[0].place]
+    before = data[:start].decode("utf-8", "replace") + text[: missing[0].offset]
     return TextPosition(before.count("\n") + 1, len(before) - before.rfind("\n"), reason)

@@ -1,6 +1,6 @@
-"""The kinds of repair in the order in which they are tried, and the one function that applies them.
+"""Repair of malformed sitemaps: all kinds of repair, in the order in which they are tried.
 
-The strict parser decides: what it accepts is not touched, and nothing is delivered that it does not accept.
+The strict parser decides: accepted text is not changed, and no text is returned that it does not accept.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.corrections import correct_text
 from sitemap_studio.formats.repair import character_repair, element_nesting, encoding_repair, tag_repair
-from sitemap_studio.formats.repair.patches import Draft, LineMap, Patch, Repair, UncertainError, shortened
+from sitemap_studio.formats.repair.patches import Draft, LineMap, Patch, Repair, UncertainError, shorten_text
 from sitemap_studio.formats.repair.tokens import Markup
 from sitemap_studio.formats.repair.verification import verify_repairs
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT
@@ -33,43 +33,49 @@ from sitemap_studio.protocol.namespaces import is_readable
 from sitemap_studio.protocol.rule import Finding
 
 Finder = Callable[[Markup], Iterable[Patch]]
+"""Function that finds the patches of one kind of fault."""
 
-_ENCODING: Final[tuple[Finder, ...]] = (encoding_repair.unknown_encoding, encoding_repair.stray_bytes)
-_ILLEGIBLE: Final[tuple[Finder, ...]] = (
-    character_repair.controls,
-    character_repair.document_types,
-    encoding_repair.unknown_encoding,  # once more: it may have been among characters that are removed now
+_ENCODING_FINDERS: Final[tuple[Finder, ...]] = (
+    encoding_repair.correct_declared_encoding,
+    encoding_repair.replace_invalid_bytes,
 )
-_LEXICAL: Final[tuple[Finder, ...]] = (
-    character_repair.byte_order_marks,
-    character_repair.before_declaration,
-    character_repair.declarations,
-    encoding_repair.unknown_encoding,
-    character_repair.instructions,
-    character_repair.hyphens,
-    character_repair.ampersands,
-    character_repair.section_ends,
-    character_repair.less_than,
+_ILLEGAL_CHARACTER_FINDERS: Final[tuple[Finder, ...]] = (
+    character_repair.remove_control_characters,
+    character_repair.remove_document_type,
+    encoding_repair.correct_declared_encoding,  # again, since control characters may have hidden the declaration
 )
-_PREFIXES: Final[tuple[Finder, ...]] = (tag_repair.misspelt_prefixes, tag_repair.stray_core_prefixes)
-_STRUCTURAL: Final[tuple[Finder, ...]] = (
-    tag_repair.tags,
-    *_PREFIXES,  # once more: a damaged tag may have hidden some
-    element_nesting.structure,
-    tag_repair.prefixes,
+_LEXICAL_FINDERS: Final[tuple[Finder, ...]] = (
+    character_repair.remove_repeated_byte_order_marks,
+    character_repair.remove_text_before_xml,
+    character_repair.repair_declarations,
+    encoding_repair.correct_declared_encoding,
+    character_repair.close_instructions,
+    character_repair.separate_hyphens,
+    character_repair.escape_ampersands,
+    character_repair.escape_section_ends,
+    character_repair.escape_less_than,
+)
+_PREFIX_FINDERS: Final[tuple[Finder, ...]] = (tag_repair.rename_misspelt_prefixes, tag_repair.repair_protocol_prefixes)
+_STRUCTURE_FINDERS: Final[tuple[Finder, ...]] = (
+    tag_repair.repair_tags,
+    *_PREFIX_FINDERS,  # again, since damaged tags may have hidden some prefixes
+    element_nesting.repair_nesting,
+    tag_repair.declare_missing_prefixes,
 )
 
 _BEGINNING_CHARACTERS: Final = 65_536
-_LONGEST: Final = 10_000_000
-_TOO_LONG: Final = re.compile(rf"<[^<]{{{_LONGEST}}}[^<]*+<")
+_MAX_VALUE_CHARACTERS: Final = 10_000_000
+_TOO_LONG: Final = re.compile(rf"<[^<]{{{_MAX_VALUE_CHARACTERS}}}[^<]*+<")
 
 
 @dataclass(frozen=True)
 class RepairedText:
-    """A file that was repaired, or left as it is where nothing could be done for certain.
+    """Text of a file after repairs, in UTF-8; unchanged if no repair was certain.
 
     Attributes:
-        encoding: The encoding that the file was in, about which findings tell.
+        encoding: Original encoding of the file.
+        findings: Findings about the encoding.
+        lines: Mapping from the lines of the text to the lines of the file.
     """
 
     data: bytes
@@ -80,28 +86,28 @@ class RepairedText:
 
 
 def repair_text(data: bytes, path: Path) -> RepairedText:
-    """Repair a file, in whatever encoding, that can't be read strictly; the same bytes always give the same text.
+    """Repair a malformed file in any encoding; the same bytes always give the same result.
 
-    Where nothing can be done for certain, the bytes come back without repairs.
+    The bytes are returned unchanged, without repairs, if no repair is certain.
 
     Raises:
-        RefusedError: It declares a document type or entities.
-        CeilingError: It holds what the parser refuses for its size.
+        RefusedError: The file declares a document type or entities.
+        CeilingError: The file exceeds a limit of the parser.
     """
     try:
-        text, decoded = encoding_repair.decode(data, path)
+        text, decoded = encoding_repair.decode_with_invalid_bytes(data, path)
         wide: tuple[Repair, ...] = ()
         if decoded.encoding == "UTF-16" and not decoded.findings:
             message = msg("The file does not declare its encoding, {encoding}.", encoding="UTF-16")
-            wide = (Repair("encoding-undeclared", 1, data[:16].hex(" ").upper(), shortened(text[:60]), message),)
+            wide = (Repair("encoding-undeclared", 1, data[:16].hex(" ").upper(), shorten_text(text[:60]), message),)
         draft = Draft(text)
-        del text  # the draft goes on with others
-        _apply(draft, _ENCODING)
+        del text  # free memory; the draft has its own copy
+        _apply_finders(draft, _ENCODING_FINDERS)
         if "<" in draft.text[:_BEGINNING_CHARACTERS]:
-            repaired = _accepted(draft, path)
+            repaired = _repair_until_accepted(draft, path)
         else:
-            # A list of addresses.
-            _apply(draft, (character_repair.byte_order_marks,))
+            # A list of URLs.
+            _apply_finders(draft, (character_repair.remove_repeated_byte_order_marks,))
             repaired = draft.text.encode()
     except UncertainError:
         return RepairedText(data, ())
@@ -109,27 +115,32 @@ def repair_text(data: bytes, path: Path) -> RepairedText:
     return RepairedText(repaired, repairs, decoded.encoding, decoded.findings, draft.lines)
 
 
-def _accepted(draft: Draft, path: Path) -> bytes:
-    """Repair by and by until the strict parser accepts the text; a `CeilingError` where size forbids it."""
-    _apply(draft, _ILLEGIBLE)
-    if found := _TOO_LONG.search(draft.text) if len(draft.text) > _LONGEST else None:
+def _repair_until_accepted(draft: Draft, path: Path) -> bytes:
+    """Repair a text step by step until the strict parser accepts it; return it in UTF-8.
+
+    Raises:
+        CeilingError: The text exceeds a limit of the parser.
+        UncertainError: The parser does not accept the repaired text, or a repair is ambiguous.
+    """
+    _apply_finders(draft, _ILLEGAL_CHARACTER_FINDERS)
+    if found := _TOO_LONG.search(draft.text) if len(draft.text) > _MAX_VALUE_CHARACTERS else None:
         raise value_too_long(path, draft.text.count("\n", 0, found.start()) + 1)
     data = draft.text.encode()
-    for finders in (_LEXICAL, _PREFIXES, _STRUCTURAL):
+    for finders in (_LEXICAL_FINDERS, _PREFIX_FINDERS, _STRUCTURE_FINDERS):
         refuse_declarations(data, path)
         if is_accepted(data, path):
             break
         del data
-        _apply(draft, finders)
+        _apply_finders(draft, finders)
         data = draft.text.encode()
     else:
         if not is_accepted(data, path):
             raise UncertainError
-    verify_repairs(draft.text, draft.places)
+    verify_repairs(draft.text, draft.repaired_offsets)
     return data
 
 
-def _apply(draft: Draft, finders: Iterable[Finder]) -> None:
+def _apply_finders(draft: Draft, finders: Iterable[Finder]) -> None:
     markup = Markup(draft.text)
     for find in finders:
         if draft.apply(find(markup)):
@@ -137,12 +148,14 @@ def _apply(draft: Draft, finders: Iterable[Finder]) -> None:
 
 
 def is_accepted(data: bytes, path: Path) -> bool:
-    """Return whether bytes are a well-formed sitemap or index once the faults that a file may keep are corrected.
+    """Return whether bytes are a well-formed sitemap or index, apart from faults that are corrected in memory.
 
-    Raises as `repair_text` does.
+    Raises:
+        RefusedError: They declare a document type or entities.
+        CeilingError: They exceed a limit of the parser.
     """
     try:
-        # What is plain has the right names; most files are, so that corrections need not be looked for.
+        # The names in plain files are correct, and most files are plain; no corrections are needed then.
         if scan(data, path) is not None:
             return True
         data = correct_text(data).data
@@ -157,11 +170,11 @@ def is_accepted(data: bytes, path: Path) -> bool:
         raise
     except ReadError:
         return False
-    children = {_own_name(str(element.tag)) for element in root}
+    children = {_protocol_local_name(str(element.tag)) for element in root}
     return children.isdisjoint({"loc", *ENTRY_OF_ROOT})
 
 
-def _own_name(tag: str) -> str | None:
-    """Return the local name of an element that may be the protocol's; None for those of other namespaces."""
+def _protocol_local_name(tag: str) -> str | None:
+    """Return the local name of an element in a namespace of the protocol; None in other namespaces."""
     namespace, found, name = tag.rpartition("}")
     return (name if is_readable(namespace[1:]) else None) if found else name

@@ -1,4 +1,4 @@
-"""Tokens of text that may be no XML: tags, comments, CDATA sections, instructions, and the protocol's names."""
+"""Tokens of text that may be malformed XML: tags, comments, CDATA sections, instructions, and sequences of entries."""
 
 from __future__ import annotations
 
@@ -13,116 +13,122 @@ from sitemap_studio.formats.xml_elements import NAMES
 
 BLANK: Final = " \t\r\n"
 NAME: Final = r"[^\W\d][\w.\-]*+(?>(?::[^\W\d][\w.\-]*+)?)"
-LIKE_OURS: Final = re.compile(
+PROTOCOL_TAG: Final = re.compile(
     rf"<\s*+/?+\s*+(?:[\w.\-]++:)?(?:{'|'.join(sorted(NAMES, key=len))})|/(?:loc|lastmod|url|sitemap)>", re.IGNORECASE
 )
-"""What may be a tag of the protocol, or what is left of one."""
+"""Possible tag of the protocol, or the remainder of one."""
 
 MAX_TOKENS: Final = 600_000
-"""Most tags outside of whole entries; a file that has more is no sitemap with a fault in it."""
+"""Maximum number of tokens; a file with more is not a sitemap with single faults."""
 
 _CLOSING: Final = {"<!--": "-->", "<![CDATA[": "]]>", "<?": "?>"}
 _MAX_ATTRIBUTES: Final = 8
 _MAX_ENTRIES: Final = 1_000
-# No group that captures stands in a possessive repeat: Python 3.11 loses count of them there.
+# Possessive repeats contain no capturing groups, which Python 3.11 counts wrongly there.
 
 
-def _attributes(mark: str) -> str:
-    """A few attributes, each of another name."""
+def _attributes_pattern(suffix: str) -> str:
+    """Return the pattern of a few attributes with different names; the suffix makes its groups unique."""
     value = "(?:\"[^\"<]*+\"|'[^'<]*+')"
-    return rf"(?:\s++(?P<a{mark}>{NAME})={value}(?![^<]*?\s(?P=a{mark})\s*=)){{0,{_MAX_ATTRIBUTES}}}\s*+"
+    return rf"(?:\s++(?P<a{suffix}>{NAME})={value}(?![^<]*?\s(?P=a{suffix})\s*=)){{0,{_MAX_ATTRIBUTES}}}\s*+"
 
 
-def _extension(mark: str, depth: int) -> str:
-    """An element with a prefix, in which some others may be nested."""
-    mark += str(depth)
+def _extension_pattern(suffix: str, depth: int) -> str:
+    """Return the pattern of an element with a prefix, with nested elements down to a depth."""
+    suffix += str(depth)
     prefixed = r"[A-Za-z][\w.\-]*+:[A-Za-z][\w.\-]*+"
-    inside = rf"(?:[^<]++|{_extension(mark, depth - 1)})*" if depth else "[^<]*+"
-    return rf"<(?P<x{mark}>{prefixed}){_attributes(mark)}(?:/>|>{inside}</(?P=x{mark})\s*+>)"
+    inside = rf"(?:[^<]++|{_extension_pattern(suffix, depth - 1)})*" if depth else "[^<]*+"
+    return rf"<(?P<x{suffix}>{prefixed}){_attributes_pattern(suffix)}(?:/>|>{inside}</(?P=x{suffix})\s*+>)"
 
 
-def _entries(name: str) -> str:
-    """Whole entries side by side."""
+def _entries_pattern(name: str) -> str:
+    """Return the pattern of adjacent intact entries."""
     field = rf"<(?P<{name}_field>loc|lastmod|changefreq|priority)>[^<]*+</(?P={name}_field)>"
-    entry = rf"<{name}>\s*+(?:(?:{field}|{_extension(name, 2)})\s*+)+</{name}>"
+    entry = rf"<{name}>\s*+(?:(?:{field}|{_extension_pattern(name, 2)})\s*+)+</{name}>"
     return rf"(?P<{name}s>(?:{entry}(?:\s++(?=<)|(?=<)|\Z)){{1,{_MAX_ENTRIES}}})"
 
 
 _TAG: Final = re.compile(
-    rf"{_entries('url')}|{_entries('sitemap')}|</(?P<close>{NAME})\s*+>"
+    rf"{_entries_pattern('url')}|{_entries_pattern('sitemap')}|</(?P<close>{NAME})\s*+>"
     rf"|<(?P<open>{NAME})(?>(?:\s++{NAME}\s*+=\s*+(?:\"[^\"<]*+\"|'[^'<]*+'))*)\s*+(?P<empty>/?)>|<"
 )
 
 
-Kind = Literal["open", "close", "empty", "odd", "whole"]
-"""A start tag, an end tag, an empty-element tag, a "<" that begins none of them, or several entries side by side in
-which there is nothing to repair."""
+TokenKind = Literal["open", "close", "empty", "malformed", "entries"]
+"""Start tag, end tag, empty-element tag, malformed tag, or adjacent entries in which nothing is to be repaired."""
 
 
 class Token(NamedTuple):
-    """A tag, or entries that are whole.
+    """Tag, or sequence of intact entries.
 
     Attributes:
-        name: Its name with prefix; empty where it is odd; of whole entries, that of the last one.
-        end: Place after it; of an odd one, where the text after its "<" begins.
+        name: Name with prefix; empty for a malformed tag; the name of the element for entries.
+        end: Offset after the token; for a malformed tag, the offset after its "<".
     """
 
-    kind: Kind
+    kind: TokenKind
     name: str
     start: int
     end: int
 
 
 class Spans:
-    """Comments, CDATA sections and instructions of a text, found in time that grows with the text alone.
+    """Comments, CDATA sections and instructions of a text, found in linear time.
 
-    `unclosed` is where the first one begins that never ends; None where all do.
+    Attributes:
+        starts: Their offsets, ascending.
+        ends: The offsets after them.
+        unclosed: Offset of the first one without an end; None if all are closed.
     """
 
     def __init__(self, text: str) -> None:
         self.starts, self.ends, self.unclosed = list[int](), list[int](), None
-        closing, place = dict(_CLOSING), 0
-        while closing and (found := re.compile("|".join(map(re.escape, closing))).search(text, place)):
+        closing, offset = dict(_CLOSING), 0
+        while closing and (found := re.compile("|".join(map(re.escape, closing))).search(text, offset)):
             end = text.find(closing[found[0]], found.end())
             if end < 0:
-                # No further one of its kind ends either.
+                # No later span of this kind is closed either.
                 del closing[found[0]]
                 self.unclosed = found.start() if self.unclosed is None else self.unclosed
-                place = found.end()
+                offset = found.end()
             else:
-                place = end + len(closing[found[0]])
+                offset = end + len(closing[found[0]])
                 self.starts.append(found.start())
-                self.ends.append(place)
+                self.ends.append(offset)
 
-    def around(self, place: int) -> int | None:
-        """Where the one begins in which a place lies; None where it lies in none."""
-        met = bisect_right(self.starts, place) - 1
-        return self.starts[met] if met >= 0 and place < self.ends[met] else None
+    def find_start(self, offset: int) -> int | None:
+        """Return the start of the span that contains an offset, or None."""
+        index = bisect_right(self.starts, offset) - 1
+        return self.starts[index] if index >= 0 and offset < self.ends[index] else None
 
-    def hold(self, place: int) -> bool:
-        """Whether a place lies in one of them."""
-        return self.around(place) is not None
+    def contains(self, offset: int) -> bool:
+        """Return whether a span contains an offset."""
+        return self.find_start(offset) is not None
 
 
 class Markup:
-    """A text that may be no XML, with its spans and tags, which are found when first used."""
+    """Text that may be malformed XML, with its spans and tokens, which are computed on first use."""
 
     def __init__(self, text: str) -> None:
         self.text = text
 
     @cached_property
     def spans(self) -> Spans:
-        """Its comments, CDATA sections and instructions."""
+        """Comments, CDATA sections and instructions."""
         return Spans(self.text)
 
     @cached_property
     def tokens(self) -> list[Token]:
-        """Its tags in order, outside of all spans; uncertain where they are too many."""
+        """Tokens outside of spans, in order.
+
+        Raises:
+            UncertainError: There are too many tokens.
+        """
         text, spans, tokens = self.text, self.spans, list[Token]()
         if 2 * text.count("</") - text.count("<") > MAX_REPAIRS:
-            raise UncertainError  # more tags close nothing than may be repaired
+            raise UncertainError  # more unmatched closing tags than may be repaired
         known: dict[str, str] = {}
-        kind: Kind
+        kind: TokenKind
         for start, end in zip([0, *spans.ends], [*spans.starts, len(text)], strict=True):
             for found in islice(_TAG.finditer(text, start, end), MAX_TOKENS + 1 - len(tokens)):
                 match found.lastgroup:
@@ -131,9 +137,9 @@ class Markup:
                     case "empty":
                         kind, name = "empty" if found["empty"] else "open", found["open"]
                     case "urls" | "sitemaps" as group:
-                        kind, name = "whole", group[:-1]
+                        kind, name = "entries", group[:-1]
                     case _:
-                        kind, name = "odd", ""
+                        kind, name = "malformed", ""
                 tokens.append(Token(kind, known.setdefault(name, name), *found.span()))
             if len(tokens) > MAX_TOKENS:
                 raise UncertainError

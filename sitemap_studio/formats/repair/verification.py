@@ -1,7 +1,7 @@
-"""Verify repairs: the entry around every repaired tag must be as entries are, or the repair was a guess.
+"""Verification of repairs: the entry around each repaired tag must be valid, otherwise the repair was a guess.
 
-An entry has one URL, no field twice, no text beside the fields, and no remains of tags in its values. Entries far from
-repairs are not looked at.
+A valid entry has one URL, no repeated field, no text between the fields, and no remainders of tags in its values.
+Entries without repairs are not verified.
 """
 
 from __future__ import annotations
@@ -12,93 +12,101 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from sitemap_studio.formats.repair.patches import REPAIR_KINDS, UncertainError
-from sitemap_studio.formats.repair.tokens import BLANK, LIKE_OURS, NAME, Spans
+from sitemap_studio.formats.repair.tokens import BLANK, NAME, PROTOCOL_TAG, Spans
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, split_prefix
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
-_EDGE: Final = re.compile(r"<(?P<end>/?)(?:[\w.\-]++:)?(?:url|sitemap)(?=[\s/>])[^<>]*>")
-_PART: Final = re.compile(
+_ENTRY_TAG: Final = re.compile(r"<(?P<end>/?)(?:[\w.\-]++:)?(?:url|sitemap)(?=[\s/>])[^<>]*>")
+_MARKUP: Final = re.compile(
     rf"<!--.*?-->|<\?.*?\?>|(?P<section><!\[CDATA\[.*?\]\]>)"
     rf"|<(?P<end>/?)(?P<name>{NAME})(?P<rest>(?>(?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*))>",
     re.DOTALL,
 )
-_NO_TEXT: Final = re.compile(r"<!--.*?-->|<\?.*?\?>|<!\[CDATA\[|\]\]>", re.DOTALL)
+_NON_TEXT: Final = re.compile(r"<!--.*?-->|<\?.*?\?>|<!\[CDATA\[|\]\]>", re.DOTALL)
 _PLAIN_ENTRY: Final = re.compile(
     r"(?!.*CDATA)(?=.*<loc>)<(?P<entry>url|sitemap)(?:\s[^<>]*+(?<!/))?>\s*+"
     rf"(?:<(?P<field>{'|'.join(FIELD_NAMES)})>(?!.*<(?P=field)>)(?:[^<>&\[\]!]++|&(?![lg]t;))*+</(?P=field)>\s*+)+"
     r"</(?P=entry)>",
     re.DOTALL,
 )
-"""An entry of unique fields without anything in its values that could be left of a tag."""
+"""Entry of unique fields whose values contain no possible remainder of a tag."""
 
-_REMAINS: Final = re.compile(r"</|<[!?]|\bCDATA\b|\A\s*[<!\[]|\]>\s*\Z|\]\]\s*\Z|<\s*\Z")
-"""What is left of a tag, or of the brackets around a section, in a value."""
+_TAG_REMAINDER: Final = re.compile(r"</|<[!?]|\bCDATA\b|\A\s*[<!\[]|\]>\s*\Z|\]\]\s*\Z|<\s*\Z")
+"""Remainder of a tag or CDATA section in a value."""
 
 
-_UNESCAPED: Final = {"&lt;": "<", "&gt;": ">"}
+_CHARACTER_OF_ESCAPE: Final = {"&lt;": "<", "&gt;": ">"}
 
 
 class _Child(NamedTuple):
-    """An element directly in another one: its name, where it begins and ends, and what is in it."""
+    """Child element: its name, its offsets, and its content."""
 
     name: str
     start: int
     end: int
-    inside: str
-    inside_start: int
+    content: str
+    content_start: int
 
 
-_Marks = list[tuple[int, str]]
-"""Places of a repaired text, ascending, with the repair that was done there."""
+_RepairOffsets = list[tuple[int, str]]
+"""Offsets of repairs in a repaired text, ascending, and their rules."""
 
 
-def verify_repairs(text: str, places: Iterable[tuple[int, str]]) -> None:
-    """Verify that repairs of a text, places and rules in any order, can't have been meant otherwise."""
-    marks = sorted((place, rule) for place, rule in places if REPAIR_KINDS[rule].is_checked)
-    starts, are_entries = _pieces(text) if marks else ([], [])
+def verify_repairs(text: str, repaired_offsets: Iterable[tuple[int, str]]) -> None:
+    """Verify that the repairs of a text are unambiguous.
+
+    Args:
+        text: The repaired text.
+        repaired_offsets: Pairs of offset and rule of the repairs, in any order.
+
+    Raises:
+        UncertainError: A repair could have been meant otherwise.
+    """
+    repairs = sorted((offset, rule) for offset, rule in repaired_offsets if REPAIR_KINDS[rule].is_checked)
+    starts, is_entry = _split_at_entries(text) if repairs else ([], [])
     ends = [*starts[1:], len(text)]
     reached = -1
-    for place, _ in marks:
-        # What was put in or taken out at a seam concerns both sides.
-        for at in sorted({bisect_left(starts, place) - 1, bisect_right(starts, place) - 1}):
+    for offset, _ in repairs:
+        # A repair at a boundary concerns both sections.
+        for at in sorted({bisect_left(starts, offset) - 1, bisect_right(starts, offset) - 1}):
             if at > reached:
                 reached = at
-                if are_entries[at] and _PLAIN_ENTRY.fullmatch(text, starts[at], ends[at]):
+                if is_entry[at] and _PLAIN_ENTRY.fullmatch(text, starts[at], ends[at]):
                     continue
-                verify = _verify_entry if are_entries[at] else _verify_gap
-                verify(text, starts[at], ends[at], _between(marks, starts[at], ends[at] + 1))
+                verify = _verify_entry if is_entry[at] else _verify_gap
+                verify(text, starts[at], ends[at], _repairs_between(repairs, starts[at], ends[at] + 1))
 
 
-def _between(marks: _Marks, start: int, end: int) -> _Marks:
-    first = bisect_left(marks, (start, ""))
-    return marks[first : bisect_left(marks, (end, ""), first)]
+def _repairs_between(repairs: _RepairOffsets, start: int, end: int) -> _RepairOffsets:
+    first = bisect_left(repairs, (start, ""))
+    return repairs[first : bisect_left(repairs, (end, ""), first)]
 
 
-def _pieces(text: str) -> tuple[list[int], list[bool]]:
-    """Where entries, and what is between them, begin; and which of the two it is."""
+def _split_at_entries(text: str) -> tuple[list[int], list[bool]]:
+    """Return the starts of entries and of the gaps between them, and for each whether it is an entry."""
     spans = Spans(text)
-    starts, are_entries = [0], [False]
-    for edge in _EDGE.finditer(text):
-        if spans.hold(edge.start()):
+    starts, is_entry = [0], [False]
+    for tag in _ENTRY_TAG.finditer(text):
+        if spans.contains(tag.start()):
             continue
-        if not edge["end"]:
-            starts.append(edge.start())
-            are_entries.append(True)
-        if edge["end"] or edge[0].endswith("/>"):
-            starts.append(edge.end())
-            are_entries.append(False)
-    return starts, are_entries
+        if not tag["end"]:
+            starts.append(tag.start())
+            is_entry.append(True)
+        if tag["end"] or tag[0].endswith("/>"):
+            starts.append(tag.end())
+            is_entry.append(False)
+    return starts, is_entry
 
 
-def _verify_entry(text: str, start: int, end: int, marks: _Marks) -> None:
-    opening = _PART.match(text, start, end)
+def _verify_entry(text: str, start: int, end: int, repairs: _RepairOffsets) -> None:
+    opening = _MARKUP.match(text, start, end)
     closing = text.rfind("</", start, end)
     if opening is None or not opening["name"] or closing < opening.end():
         raise UncertainError
     prefix = split_prefix(opening["name"])[0]
     seen: set[str] = set()
     for child in _children(text, opening.end(), closing):
-        near = _between(marks, child.start, child.end)
+        near = _repairs_between(repairs, child.start, child.end)
         own, local = split_prefix(child.name)
         if own == prefix and local in FIELD_NAMES:
             if local in seen:
@@ -107,64 +115,70 @@ def _verify_entry(text: str, start: int, end: int, marks: _Marks) -> None:
             if near:
                 _verify_value(child, near)
         elif own in ("", prefix) and (
-            (near and child.inside.strip(BLANK)) or any(rule != "closing-missing" for _, rule in near)
+            (near and child.content.strip(BLANK)) or any(rule != "closing-missing" for _, rule in near)
         ):
-            raise UncertainError  # an unknown element may be repaired only if it is empty, and was not closed
+            raise UncertainError  # an unknown element may be repaired only if it is empty and was not closed
     if "loc" not in seen:
         raise UncertainError
 
 
-def _verify_value(child: _Child, marks: _Marks) -> None:
-    """Verify that nothing in a value is left of a tag; what is escaped in the file itself is not."""
+def _verify_value(child: _Child, repairs: _RepairOffsets) -> None:
+    """Verify that a value contains no remainder of a tag; text that the file itself escapes is accepted."""
     pieces, reached = list[str](), 0
-    for place, _ in marks:
-        at = place - child.inside_start
-        written = child.inside[at : at + 4] if at >= 0 else ""
-        if written in _UNESCAPED:
-            pieces += _NO_TEXT.sub("", child.inside[reached:at]), _UNESCAPED[written]
+    for offset, _ in repairs:
+        at = offset - child.content_start
+        written = child.content[at : at + 4] if at >= 0 else ""
+        if written in _CHARACTER_OF_ESCAPE:
+            pieces += _NON_TEXT.sub("", child.content[reached:at]), _CHARACTER_OF_ESCAPE[written]
             reached = at + 4
-    rest = _NO_TEXT.sub("", child.inside[reached:])
+    rest = _NON_TEXT.sub("", child.content[reached:])
     if "<" in rest or any("<" in piece for piece in pieces[::2]):
         raise UncertainError
     value = "".join((*pieces, rest))
-    if _REMAINS.search(value) or LIKE_OURS.search(value):
+    if _TAG_REMAINDER.search(value) or PROTOCOL_TAG.search(value):
         raise UncertainError
-    if (">" in value or "<" in value) and any(REPAIR_KINDS[rule].bounds_values for _, rule in marks):
+    if (">" in value or "<" in value) and any(REPAIR_KINDS[rule].bounds_values for _, rule in repairs):
         raise UncertainError
 
 
-def _verify_gap(text: str, start: int, end: int, marks: _Marks) -> None:
+def _verify_gap(text: str, start: int, end: int, repairs: _RepairOffsets) -> None:
     if start == 0 and text.startswith("\ufeff"):
         start = 1
     for child in _children(text, start, end):
-        is_changed = bool(_between(marks, child.start, child.end))
-        if split_prefix(child.name)[1] in FIELD_NAMES or (is_changed and child.inside.strip(BLANK)):
+        is_changed = bool(_repairs_between(repairs, child.start, child.end))
+        if split_prefix(child.name)[1] in FIELD_NAMES or (is_changed and child.content.strip(BLANK)):
             raise UncertainError
 
 
 def _children(text: str, start: int, end: int) -> Iterator[_Child]:
-    """The elements between two places, without text beside them, well nested; else uncertain."""
-    depth, reached, opened = 0, start, None
-    for part in _PART.finditer(text, start, end):
-        if depth == 0 and text[reached : part.start()].strip(BLANK):
+    """Yield the child elements between two offsets.
+
+    Raises:
+        UncertainError: There is text between the elements, or tags do not match.
+    """
+    depth, reached, opening_tag = 0, start, None
+    for markup in _MARKUP.finditer(text, start, end):
+        if depth == 0 and text[reached : markup.start()].strip(BLANK):
             raise UncertainError
-        reached = part.end()
-        name = part["name"]
-        if depth == 0 and part["section"]:
+        reached = markup.end()
+        name = markup["name"]
+        if depth == 0 and markup["section"]:
             raise UncertainError
         if name is None or (depth == 0 and split_prefix(name)[1] in ENTRY_OF_ROOT):
             continue
-        if part["end"]:
+        if markup["end"]:
             depth -= 1
-            if depth < 0 or opened is None:
+            if depth < 0 or opening_tag is None:
                 raise UncertainError
             if depth == 0:
-                start = opened.end()
-                yield _Child(opened["name"], opened.start(), part.end(), text[start : part.start()], start)
-        elif not part["rest"].endswith("/"):
-            opened = part if depth == 0 else opened
+                start = opening_tag.end()
+                yield _Child(
+                    opening_tag["name"], opening_tag.start(), markup.end(), text[start : markup.start()], start
+                )
+        elif not markup["rest"].endswith("/"):
+            opening_tag = markup if depth == 0 else opening_tag
             depth += 1
         elif depth == 0:
-            yield _Child(name, part.start(), part.end(), "", part.end())
+            yield _Child(name, markup.start(), markup.end(), "", markup.end())
     if depth or text[reached:end].strip(BLANK):
         raise UncertainError

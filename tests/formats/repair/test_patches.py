@@ -8,7 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.formats.repair.patches import MAX_SHOWN, Draft, Patch, UncertainError, shortened, shortened_bytes
+from sitemap_studio.formats.repair.patches import (
+    MAX_EXCERPT_CHARACTERS,
+    Draft,
+    Patch,
+    UncertainError,
+    shorten_bytes,
+    shorten_text,
+)
 from sitemap_studio.formats.repair.text_repair import repair_text
 from sitemap_studio.protocol.namespaces import SITEMAP
 
@@ -60,17 +67,17 @@ def test_what_is_shown_is_short_printable_and_the_same_neighbourhood():
     first, second = draft.repairs
     assert first.after == first.before.replace("a&b", "a&amp;b")
     assert second.after == second.before.replace("b&c", "b&amp;c")
-    assert shortened("a\n  b\x00\udce9") == "a b\\x00\\xE9"
-    assert len(shortened("x" * 500)) <= MAX_SHOWN
+    assert shorten_text("a\n  b\x00\udce9") == "a b\\x00\\xE9"
+    assert len(shorten_text("x" * 500)) <= MAX_EXCERPT_CHARACTERS
 
 
 def test_long_text_is_cut_before_it_is_escaped():
     text, data = "\x01" * 2_000_000, b"\xff" * 2_000_000
     tracemalloc.start()
-    texts = shortened(text), shortened_bytes(data)
+    texts = shorten_text(text), shorten_bytes(data)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert [len(each) for each in texts] == [MAX_SHOWN - 1] * 2
+    assert [len(each) for each in texts] == [MAX_EXCERPT_CHARACTERS - 1] * 2
     assert texts[0].startswith(r"\x01\x01")
     assert texts[1].endswith(r"\xff\xff")
     assert peak < 100_000

@@ -8,7 +8,7 @@ import pytest
 
 from sitemap_studio.core.errors import RefusedError
 from sitemap_studio.formats.corrections import correct_text
-from sitemap_studio.formats.repair.patches import MAX_SHOWN, REPAIR_KINDS
+from sitemap_studio.formats.repair.patches import MAX_EXCERPT_CHARACTERS, REPAIR_KINDS
 from sitemap_studio.formats.repair.text_repair import RepairedText, repair_text
 from sitemap_studio.formats.xml_reader import read_xml
 from tests.builders import HOST as SITE
@@ -35,7 +35,7 @@ def test_every_address_is_what_a_person_reads(name, addresses, repairs):
         assert 1 <= repair.line <= data.count(b"\n") + 1
         assert repair.start == -1 if repair.rule == "encoding-undeclared" else 0 <= repair.start <= len(found.data)
         assert repair.message.endswith(".")
-        assert max(len(repair.before), len(repair.after)) <= MAX_SHOWN
+        assert max(len(repair.before), len(repair.after)) <= MAX_EXCERPT_CHARACTERS
         assert "\n" not in repair.before + repair.after
 
 
