@@ -88,8 +88,6 @@ def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], in
     """Import what some arguments ask for, and return the function that does it."""
     import gc
     from functools import partial
-    from importlib import import_module
-    from importlib.util import find_spec
 
     from sitemap_studio.cli.main import has_display, load_command, parse, run_command
     from sitemap_studio.cli.terminal import warn
@@ -101,6 +99,9 @@ def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], in
             # A command keeps most of what it makes until its end: collecting as often as by default takes a sixth of it.
             gc.set_threshold(100_000, 20, 100)
         return partial(run_command, command, options)
+    from importlib import import_module
+    from importlib.util import find_spec
+
     if find_spec("PySide6") is None:
         hint = f"Install it with: {sys.executable} -m pip install 'sitemap-studio[gui]'"
         warn(f"The window needs PySide6, which is not installed. {hint}")

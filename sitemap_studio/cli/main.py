@@ -11,9 +11,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, NoReturn
 
 from sitemap_studio.cli.terminal import (
     fit_hint,
@@ -25,6 +23,11 @@ from sitemap_studio.cli.terminal import (
 )
 from sitemap_studio.core.errors import REPORT_URL, StudioError, system_reason
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from typing import Final, NoReturn
 
 FINE: Final = 0
 

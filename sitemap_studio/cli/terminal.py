@@ -8,9 +8,7 @@ import os
 import re
 import stat
 import sys
-from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout, suppress
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, TextIO, cast
 
 from sitemap_studio.core.errors import (
     DAMAGED_HINT,
@@ -23,8 +21,11 @@ from sitemap_studio.core.errors import (
     system_reason,
 )
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
+    from typing import Any, BinaryIO, Final, TextIO
 
     from sitemap_studio.core.progress import Progress
     from sitemap_studio.sources.site_fetch import FetchedFile
@@ -94,8 +95,8 @@ def harmless_streams() -> Iterator[TerminalStatus | None]:
             stream.reconfigure(errors="backslashreplace")
     status = TerminalStatus(sys.stderr) if sys.stderr.isatty() else None
     # What goes to a file or to another program stays as it is.
-    out, err = (Terminal(each, status) if each.isatty() else each for each in (sys.stdout, sys.stderr))
-    with redirect_stdout(cast("TextIO", out)), redirect_stderr(cast("TextIO", err)):
+    streams: list[Any] = [Terminal(each, status) if each.isatty() else each for each in (sys.stdout, sys.stderr)]
+    with redirect_stdout(streams[0]), redirect_stderr(streams[1]):
         yield status
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import errno
-from typing import TYPE_CHECKING, Any, Final
 
 from sitemap_studio.core.messages import as_message, join, msg
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
+    from typing import Any, Final
 
 
 class StudioError(Exception):

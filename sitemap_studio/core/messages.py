@@ -6,8 +6,10 @@ under which catalogues hold the translations, and the values for its placeholder
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from typing import Final
 
 _NOTHING: Final[Mapping[str, object]] = {}
 

@@ -1,7 +1,8 @@
 """The arguments of the command line, declared once: the command line parses them, the help of the window lists them.
 
-Loads nothing but the standard library and the protocol's tables, since every start waits for it. What a command does is
-the business of `cli`. All texts are English, also in the help of the window.
+Every start loads this module, so it loads nothing but the standard library without `typing`; the protocol's tables are
+loaded for the command that needs them. What a command does is the business of `cli`. All texts are English, also in the
+help of the window.
 """
 
 from __future__ import annotations
@@ -12,14 +13,17 @@ import os
 import re
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
 from sitemap_studio.core.version import __version__
-from sitemap_studio.protocol.decisions import DATE_ORDER, DECISIONS, YES, answerable
-from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+    from typing import Any, Final, NoReturn
+
+    Argument = tuple[tuple[str, ...], dict[str, Any]]
+    """The names of an argument, and what else `add_argument` takes."""
 
 PROGRAM: Final = "sitemap-studio"
 """The name of the program, as it is typed."""
@@ -110,17 +114,18 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     """Return the parser of a command; what it parses bears the command's name as `command`."""
     command = COMMANDS[name]
     description = command.description or f"{command.summary[0].upper()}{command.summary[1:]}."
+    epilog = command.epilog if isinstance(command.epilog, str) else command.epilog()
     examples = "\n".join(f"  {PROGRAM} {name} {example}".rstrip() for example in command.examples)
     parser = _Parser(
         prog=f"{PROGRAM} {name}",
         description=description,
-        epilog="\n\n".join(filter(None, (command.epilog, f"examples:\n{examples}"))),
+        epilog="\n\n".join(filter(None, (epilog, f"examples:\n{examples}"))),
         formatter_class=HelpFormatter,
         allow_abbrev=False,
     )
     parser.set_defaults(command=name)
     exclusive = parser.add_mutually_exclusive_group() if command.exclusive else parser
-    for names, options in (*command.arguments, *_COMMON):
+    for names, options in (*command.arguments(), *_COMMON):
         (exclusive if names[0] in command.exclusive else parser).add_argument(*names, **options)
     return parser
 
@@ -144,11 +149,12 @@ def _version(text: str) -> Path | str:
     return text if is_url or (text.startswith("git:") and not os.path.lexists(text)) else _path(text)
 
 
-class MaxRemoved(NamedTuple):
+class MaxRemoved:
     """How many entries may be removed: a number, or a percentage of those before."""
 
-    number: float
-    is_percentage: bool
+    def __init__(self, number: float, *, is_percentage: bool) -> None:
+        self.number = number
+        self.is_percentage = is_percentage
 
     def __str__(self) -> str:
         return f"{self.number:,g}{' %' if self.is_percentage else ''}"
@@ -159,7 +165,7 @@ def _max_removed(text: str) -> MaxRemoved:
     pattern = r"[0-9]+(?:\.[0-9]+)?" if is_percentage else "[0-9]+"
     if not re.fullmatch(pattern, digits):
         raise argparse.ArgumentTypeError(f"“{text}” is neither a whole number nor a percentage such as 5%")
-    return MaxRemoved(float(digits), is_percentage)
+    return MaxRemoved(float(digits), is_percentage=is_percentage)
 
 
 def _fields(text: str) -> list[str]:
@@ -221,6 +227,8 @@ def _picture(text: str) -> Path:
 
 def _decision(text: str) -> tuple[str, str]:
     """Return the name of a decision and its answer, from NAME or NAME=ANSWER."""
+    from sitemap_studio.protocol.decisions import DECISIONS, YES, answerable
+
     name, sign, answer = text.partition("=")
     decision = DECISIONS.get(name.strip())
     if decision is None or not decision.has_answers:
@@ -257,24 +265,31 @@ def _count(text: str) -> int:
     return number
 
 
-Argument = tuple[tuple[str, ...], dict[str, Any]]
-"""The names of an argument, and what else `add_argument` takes."""
-
-
-class Command(NamedTuple):
+class Command:
     """A command that needs no window.
 
-    Attributes:
+    Args:
+        arguments: Returns the arguments; called for the parser of this command only.
         examples: What may follow the name of the command.
+        epilog: The text below the options, or a function that returns it, called for the parser of this command only.
         exclusive: Options of which only one can be given.
     """
 
-    summary: str
-    arguments: tuple[Argument, ...]
-    examples: tuple[str, str]
-    description: str = ""
-    epilog: str = ""
-    exclusive: tuple[str, ...] = ()
+    def __init__(
+        self,
+        summary: str,
+        arguments: Callable[[], tuple[Argument, ...]],
+        examples: tuple[str, str],
+        description: str = "",
+        epilog: str | Callable[[], str] = "",
+        exclusive: tuple[str, ...] = (),
+    ) -> None:
+        self.summary = summary
+        self.arguments = arguments
+        self.examples = examples
+        self.description = description
+        self.epilog = epilog
+        self.exclusive = exclusive
 
 
 def _argument(*names: str, **options: Any) -> Argument:
@@ -333,12 +348,6 @@ _WHERE: Final = _argument(
 )
 _JSON: Final = _flag("--json", does="print JSON")
 _OVERWRITE: Final = _flag("--overwrite", does="replace existing files")
-_PROFILE: Final = _argument(
-    "--profile",
-    choices=tuple(PROFILES),
-    default=DEFAULT_PROFILE.name,
-    help=f"protocol or search engine whose rules apply (default: {DEFAULT_PROFILE.name})",
-)
 _READING: Final = (
     _argument(
         "--encoding", type=_encoding, metavar="NAME",
@@ -363,20 +372,40 @@ _NEW_OUTPUT: Final = (
 )
 
 
+def _profile_argument() -> Argument:
+    from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+
+    return _argument(
+        "--profile",
+        choices=tuple(PROFILES),
+        default=DEFAULT_PROFILE.name,
+        help=f"protocol or search engine whose rules apply (default: {DEFAULT_PROFILE.name})",
+    )
+
+
+def _date_orders() -> tuple[str, ...]:
+    """Return the answers to the decision about the order of day, month and year."""
+    from sitemap_studio.protocol.decisions import DATE_ORDER
+
+    return tuple(each.value for each in DATE_ORDER.answers)
+
+
 def _decision_lines() -> str:
     """Return one line for each decision that `fix` can apply: how to answer it, and what it asks."""
+    from sitemap_studio.protocol.decisions import DECISIONS, answerable
+
     decisions = answerable(DECISIONS)
     return "\n".join(f"  {decision.usage}: {decision.question}" for decision in decisions)
 
 
 COMMANDS: Final = {
-    "info": Command("summarize the contents of sitemaps", (_PATHS_OR_URLS, _JSON, *_READING),
+    "info": Command("summarize the contents of sitemaps", lambda: (_PATHS_OR_URLS, _JSON, *_READING),
             ("sitemap.xml", "public/ --json")),
     "check": Command(
         "list the problems of sitemaps",
-        (
+        lambda: (
             _PATHS_OR_URLS,
-            _PROFILE,
+            _profile_argument(),
             _argument(
                 "--base-url", metavar="URL",
                 help=(
@@ -441,7 +470,7 @@ COMMANDS: Final = {
     ),
     "rules": Command(
         "list the rules that “check” applies",
-        (
+        lambda: (
             _argument("--format", choices=RULES_FORMATS, default="text", help="format of the output (default: text)"),
             _argument(
                 "--update", type=_path, metavar="FILE.md",
@@ -452,7 +481,7 @@ COMMANDS: Final = {
     ),
     "edit": Command(
         "set, replace or remove values or entries",
-        (
+        lambda: (
             _PATHS,
             _argument(
                 "--where", metavar="FILTER",
@@ -499,7 +528,7 @@ COMMANDS: Final = {
     ),
     "fix": Command(
         "fix values whose meaning is certain",
-        (
+        lambda: (
             _PATHS,
             _argument(
                 "--rule", type=_words, action="extend", metavar="RULE,…",
@@ -513,7 +542,7 @@ COMMANDS: Final = {
             ),
             _argument("--zone", metavar="ZONE", help="time zone to add to times without one, for example Z or +01:00"),
             _argument(
-                "--date-order", choices=tuple(each.value for each in DATE_ORDER.answers),
+                "--date-order", choices=_date_orders(),
                 help="order of day, month and year in dates that could be read in several orders",
             ),
             _argument(
@@ -528,13 +557,15 @@ COMMANDS: Final = {
         ),
         ("sitemap.xml --dry-run", "sitemap.xml --rule lastmod-zone --zone +01:00"),
         "Fix values whose meaning is certain, print each before and after, and save. All other bytes stay the same.",
-        f"Decisions:\n{_decision_lines()}\n\n"
-        "Exit code 0: nothing is left to fix, 1: some values need your decision or would be fixed (--dry-run), or "
-        "something was left out, 2: failed.",
+        lambda: (
+            f"Decisions:\n{_decision_lines()}\n\n"
+            "Exit code 0: nothing is left to fix, 1: some values need your decision or would be fixed (--dry-run), or "
+            "something was left out, 2: failed."
+        ),
     ),
     "dedupe": Command(
         "remove entries with duplicate URLs",
-        (
+        lambda: (
             _PATHS,
             _argument(
                 "--keep", default="first", metavar="WHICH",
@@ -561,7 +592,7 @@ COMMANDS: Final = {
     ),
     "export": Command(
         "write new sitemaps within the limits, with an index",
-        (
+        lambda: (
             _MERGED_PATHS,
             _argument("--to", type=_path, required=True, metavar="FOLDER", help="folder for the files"),
             _argument(
@@ -577,7 +608,7 @@ COMMANDS: Final = {
             _flag("--schema-location", does="add xsi:schemaLocation to the files"),
             _ALLOW_EMPTY,
             _OVERWRITE,
-            _PROFILE,
+            _profile_argument(),
             *_READING,
         ),
         ("sitemap.xml --to split --base-url https://www.example.com/", "a.xml b.xml --to compressed --gzip --max-urls 10000"),
@@ -586,7 +617,7 @@ COMMANDS: Final = {
     ),
     "convert": Command(
         "convert sitemaps between XML, text and CSV",
-        (
+        lambda: (
             _MERGED_PATHS,
             _argument(
                 "--output", type=_path, metavar="TARGET",
@@ -607,7 +638,7 @@ COMMANDS: Final = {
     ),
     "repair": Command(
         "repair files that XML parsers reject",
-        (
+        lambda: (
             _PATHS,
             _argument(
                 "--output", type=_path, required=True, metavar="PATH",
@@ -624,7 +655,7 @@ COMMANDS: Final = {
     ),
     "diff": Command(
         "compare the entries of two sitemaps or sets",
-        (
+        lambda: (
             _argument("before", type=_version, metavar="A", help=f"the older version: {_VERSIONS}"),
             _argument("after", type=_version, metavar="B", help=f"the newer version: {_VERSIONS}"),
             _argument(
@@ -657,7 +688,7 @@ COMMANDS: Final = {
     ),
     "fetch": Command(
         "download the sitemaps of a site into a folder",
-        (
+        lambda: (
             _argument("url", metavar="URL", help="URL of a site, robots.txt, index or sitemap"),
             _argument("--to", type=_path, required=True, metavar="FOLDER", help="folder for the files"),
             _argument("--concurrency", type=_count, metavar="N", help="parallel requests (default: 8)"),
@@ -686,7 +717,7 @@ COMMANDS: Final = {
     ),
     "scan": Command(
         "make a sitemap from the pages in a folder",
-        (
+        lambda: (
             _argument("folder", type=_path, metavar="FOLDER", help="the folder of a static site"),
             _argument("--base-url", required=True, metavar="URL", help="URL of that folder"),
             _argument("--include", action="append", metavar="GLOB", help="only these files, for example '*.html'; can be repeated"),
@@ -718,7 +749,7 @@ COMMANDS: Final = {
     ),
     "import": Command(
         "make a sitemap from logs, tables, feeds or lists",
-        (
+        lambda: (
             _argument("sources", nargs="+", type=_path, metavar="SOURCE", help="files; the format is detected"),
             _argument("--base-url", metavar="URL", help="URL of the site, required for access logs and tables of paths"),
             _argument("--output", type=_path, metavar="PATH", help="the new sitemap, or an existing folder for several with their index; - for standard output"),
@@ -746,13 +777,13 @@ COMMANDS: Final = {
     ),
     "generate": Command(
         "make a sitemap from a sitemap_gen.py configuration",
-        (_argument("config", type=_path, metavar="CONFIG.xml", help="the configuration file"), *_NEW_OUTPUT),
+        lambda: (_argument("config", type=_path, metavar="CONFIG.xml", help="the configuration file"), *_NEW_OUTPUT),
         ("config.xml --output generated.xml.gz", "config.xml --output public/ --overwrite"),
         epilog="Exit code 0: done, 1: no entries were found, some were left out or dates are invalid, 2: failed.",
     ),
     "publish": Command(
         "prepare uploads, and submit changed URLs with IndexNow",
-        (
+        lambda: (
             _argument("path", type=_path, metavar="PATH", help="the sitemap, index or folder"),
             _argument(
                 "--since", type=_version, metavar="VERSION",
@@ -785,7 +816,7 @@ COMMANDS: Final = {
     ),
     "menu": Command(
         "add the program to the menu of a Linux desktop",
-        (_flag("--remove", does="remove it from the menu"),),
+        lambda: (_flag("--remove", does="remove it from the menu"),),
         ("", "--remove"),
         "Add the program, its icon and its file types to the menu of a Linux desktop, for the current user.",
     ),

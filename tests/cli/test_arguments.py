@@ -129,8 +129,11 @@ SAVING = {
     [
         (["--version"], {"argparse", "re", "signal", "pathlib", "sitemap_studio.cli.main"}),
         (["-V"], {"argparse", "re", "signal", "pathlib", "sitemap_studio.cli.main"}),
-        (["help"], {"dataclasses", "pathlib", "threading", "shutil", "polars", "lxml"}),
-        (["help", "check"], {"dataclasses", "pathlib", "threading", "shutil", "polars", "lxml"}),
+        (["help"], {"typing", "sitemap_studio.protocol", "pathlib", "threading", "shutil", "polars", "lxml"}),
+        (
+            ["help", "check"],
+            {"sitemap_studio.protocol.decisions", "dataclasses", "pathlib", "threading", "shutil", "polars", "lxml"},
+        ),
         (["rules"], {"polars", "lxml", "numpy", "sitemap_studio.protocol.rule"}),
         (["info", "sitemap.xml"], SAVING | {"sitemap_studio.document.checking", "sitemap_studio.formats.csv_file"}),
         (
