@@ -542,7 +542,7 @@ class MainWindow(QMainWindow):
         self.page.view.finish_editing()
         self.sitemaps.address.finish()
         if self.docks.is_made("entry"):
-            self.entry.finish()
+            self.entry.commit_edits()
 
     def childEvent(self, event: QChildEvent) -> None:
         """Focus the table when a dialog that is shown now ends after a change, so that undo is about the change."""
@@ -899,7 +899,7 @@ class MainWindow(QMainWindow):
         from sitemap_studio.gui.panels.entry_panel import EntryPanel
 
         place = self.docks.place_of("entry")
-        panel = EntryPanel(self.context, ask_languages=self._ask_languages, parent=place)
+        panel = EntryPanel(self.context, show_languages_dialog=self._ask_languages, parent=place)
         panel.typing_changed.connect(self._refresh_saving)
         return self._set_panel("entry", panel)
 

@@ -1,4 +1,4 @@
-"""The entry panel: the fields of what is selected, its URL as people read it, and its extensions."""
+"""The entry panel: fields, readable URL and extensions of the selected entries."""
 
 from __future__ import annotations
 
@@ -58,27 +58,36 @@ from sitemap_studio.protocol.url_syntax import readable
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
-_LEAST_CHARACTERS: Final = 4
+_MIN_CHARACTERS: Final = 4
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _UNDO_KEYS: Final = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class EntryFields(QWidget):
-    """A form of the fields of one entry or several, with inline validation.
+    """Form of the fields that one or several entries have in common, with inline validation.
 
-    The text is applied when a line loses the focus or on Enter, which goes on to the next line; Esc restores the value,
-    or leaves an unchanged line. Undo and redo belong to a changed line, and else to the window: a line that restored an
-    older text by itself would apply that.
+    A text is committed on Enter, which also moves the focus to the next line, or when its line loses the focus. Esc
+    restores the value of a modified line, and moves the focus to the table from any other. Undo and redo act on the
+    text of a modified line only. Elsewhere they belong to the window, because a line that restored an older text would
+    commit it.
+
+    Signals:
+        typing_changed: `has_typed_text` changed.
+
+    Attributes:
+        has_typed_text: Whether a line has a text that is not committed yet.
     """
 
-    typing_changed = Signal()  # whether `has_typed_text`
+    typing_changed = Signal()
 
-    def __init__(self, apply: Callable[[FieldName, str], None], leave: Callable[[], None], parent: QWidget) -> None:
+    def __init__(
+        self, commit: Callable[[FieldName, str], None], focus_table: Callable[[], None], parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._apply, self._leave = apply, leave
+        self._commit, self._focus_table = commit, focus_table
         self._editors: dict[FieldName, FieldEditor] = {}
         self._shown: dict[FieldName, str] = {}
-        self.has_typed_text = False  # whether a line has a text that is not applied yet
+        self.has_typed_text = False
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(8)
@@ -88,11 +97,11 @@ class EntryFields(QWidget):
             editor = editor_for(field, self)
             editor.setFrame(True)
             if isinstance(editor, QComboBox):
-                # In large letters its words must not make the panel wider than it is.
+                # With a large font, its texts must not widen the panel.
                 editor.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-                editor.setMinimumContentsLength(_LEAST_CHARACTERS)
+                editor.setMinimumContentsLength(_MIN_CHARACTERS)
             editor.installEventFilter(self)
-            editor.inline_validator.line.textChanged.connect(self._note_typing)
+            editor.inline_validator.line.textChanged.connect(self._update_typed_state)
             label = QLabel(field, self)
             label.setToolTip(localized(FIELD_BY_NAME[field].advice))
             label.setBuddy(editor)
@@ -103,13 +112,15 @@ class EntryFields(QWidget):
             editor.setMinimumHeight(tallest)
 
     @Slot()
-    def _note_typing(self) -> None:
-        has_typed_text = any(self._is_typed(field) for field in self._editors)
+    def _update_typed_state(self) -> None:
+        """Update `has_typed_text`, and emit `typing_changed` if it changed."""
+        has_typed_text = any(self._is_modified(field) for field in self._editors)
         if has_typed_text != self.has_typed_text:
             self.has_typed_text = has_typed_text
             self.typing_changed.emit()
 
-    def _is_typed(self, field: FieldName) -> bool:
+    def _is_modified(self, field: FieldName) -> bool:
+        """Return whether the text of a field differs from the value that was shown."""
         return self._editors[field].inline_validator.line.text() != self._shown.get(field, "")
 
     def editor(self, field: FieldName) -> FieldEditor:
@@ -123,7 +134,14 @@ class EntryFields(QWidget):
         *,
         may_change: bool,
     ) -> None:
-        """Show the values that entries have in common; text that is being typed stays."""
+        """Show the common values of entries without replacing text that is being typed.
+
+        Args:
+            values: Values by field.
+            various: Fields whose values differ between the entries.
+            problems: Context of the inline validation.
+            may_change: Whether the fields are editable.
+        """
         for field, editor in self._editors.items():
             text = "" if field in various else values[field] or ""
             placeholder = self.tr("(various)") if field in various else ""
@@ -144,24 +162,26 @@ class EntryFields(QWidget):
             if not isinstance(editor, QLineEdit):
                 editor.setEnabled(may_change and not is_long)
 
-    def finish(self) -> None:
+    def commit_edits(self) -> None:
+        """Commit the text of the focused line, if it was modified."""
         for field, editor in self._editors.items():
             if editor.hasFocus():
-                self._apply_text(field)
+                self._commit_text(field)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         field = next((name for name, editor in self._editors.items() if editor is watched), None)
         if field is None:
             return False
         if event.type() == QEvent.Type.FocusOut:
-            self._apply_text(field)
+            self._commit_text(field)
         elif isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
-            return self._press_key(field, event)
+            return self._handle_key(field, event)
         return False
 
-    def _press_key(self, field: FieldName, event: QKeyEvent) -> bool:
+    def _handle_key(self, field: FieldName, event: QKeyEvent) -> bool:
+        """Handle a key in the editor of a field; return whether the event is consumed."""
         editor, is_override = self._editors[field], event.type() == QEvent.Type.ShortcutOverride
-        is_typed = self._is_typed(field)
+        is_typed = self._is_modified(field)
         if event.key() == Qt.Key.Key_Escape:
             if is_override:
                 if is_typed:
@@ -170,55 +190,72 @@ class EntryFields(QWidget):
             if is_typed:
                 editor.set_text(self._shown.get(field, ""))
             else:
-                self._leave()
+                self._focus_table()
             return True
         if not is_typed and any(map(event.matches, _UNDO_KEYS)):
             return True
         if event.key() in _ENTER and not event.modifiers() and not is_override:
-            self._apply_text(field)
-            following = self._editors[FIELD_NAMES[min(FIELD_NAMES.index(field) + 1, len(FIELD_NAMES) - 1)]]
-            following.setFocus(Qt.FocusReason.TabFocusReason)
-            following.inline_validator.line.selectAll()
+            self._commit_text(field)
+            next_editor = self._editors[FIELD_NAMES[min(FIELD_NAMES.index(field) + 1, len(FIELD_NAMES) - 1)]]
+            next_editor.setFocus(Qt.FocusReason.TabFocusReason)
+            next_editor.inline_validator.line.selectAll()
             return True
         return False
 
-    def _apply_text(self, field: FieldName) -> None:
+    def _commit_text(self, field: FieldName) -> None:
+        """Commit the text of a field, if it was modified."""
         text = self._editors[field].inline_validator.line.text()
         if text != self._shown.get(field, ""):
             self._shown[field] = text
-            self._note_typing()
-            self._apply(field, text)
+            self._update_typed_state()
+            self._commit(field, text)
 
 
-_SETTLE_MS: Final = 40  # steps through the table that come in a burst are followed at once
-_MAX_SYNCHRONOUS: Final = 1_000  # the extensions of more entries are counted, and changed, in jobs
-_MAX_SYNCHRONOUS_SET: Final = 5_000  # alternates of larger sets are planned in jobs
+_REFRESH_DELAY_MS: Final = 40  # combines a burst of selection changes into one refresh
+_MAX_SYNCHRONOUS: Final = 1_000  # entries; the extensions of more are counted and edited in jobs
+_MAX_SYNCHRONOUS_SET: Final = 5_000  # entries; alternates of larger sets are planned in jobs
 _MARK_SIDE: Final = 14
 _ADDED_KINDS: Final = tuple(kind for kind in KINDS if kind != "mobile")
 
 
 class EntryPanel(QWidget):
-    """Shows the selected entries, and makes edits of what is typed."""
+    """Editor of the selected entries: fields, readable URL, and extensions.
 
-    typing_changed = Signal()  # whether `has_typed_text`
+    Signals:
+        typing_changed: `has_typed_text` changed.
 
-    def __init__(self, context: Context, *, ask_languages: Callable[[SlotArray], object], parent: QWidget) -> None:
+    Attributes:
+        xml: Editor of unknown XML; visible while that is the current kind of extension.
+    """
+
+    typing_changed = Signal()
+
+    def __init__(
+        self, context: Context, *, show_languages_dialog: Callable[[SlotArray], object], parent: QWidget
+    ) -> None:
+        """Create an empty panel.
+
+        Args:
+            context: Shared objects of the window.
+            show_languages_dialog: Opens the dialog that adds missing languages to entries.
+            parent: The parent widget.
+        """
         super().__init__(parent)
         session, jobs, table = context.session, context.jobs, context.page.view
         self._session, self._jobs, self._table = session, jobs, table
-        self._ask_for_languages = ask_languages
+        self._show_languages_dialog = show_languages_dialog
         self._slots: SlotArray = NO_SLOTS
-        self._is_leaving = False
-        self._result = ""
-        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._counting = LatestJob(jobs, self)
+        self._is_switching_entries = False  # while edits of the previous entries are committed
+        self._result_text = ""
+        self._refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_DELAY_MS)
+        self._count_job = LatestJob(jobs, self)
         self.fields = EntryFields(self._set_field, table.setFocus, self)
         self.model = ExtensionModel(self._edit_extensions, self)
         self.tree = ExtensionView(self.model, self)
-        self.xml = XmlPane(self._edit_extensions, self)  # the editor of other XML; shown while that is the current kind
+        self.xml = XmlPane(self._edit_extensions, self)
         self.model.drafts = self.xml.drafts
-        self._build_head()
-        self._build_commands()
+        self._build_heading()
+        self._build_command_buttons()
         self._lay_out()
         for changed in (
             table.selection_count_changed,
@@ -227,11 +264,11 @@ class EntryPanel(QWidget):
             session.problems_changed,
         ):
             changed.connect(self.refresh_soon)
-        session.replaced.connect(self._forget)
-        self._settling.timeout.connect(self.refresh)
-        self._counting.answered.connect(self._show_counts)
-        self.tree.asked.connect(self.do)
-        self.tree.moved.connect(self._follow_current)
+        session.replaced.connect(self._reset)
+        self._refresh_timer.timeout.connect(self.refresh)
+        self._count_job.answered.connect(self._show_counts)
+        self.tree.asked.connect(self.run_command)
+        self.tree.moved.connect(self._update_commands)
         self.tree.customContextMenuRequested.connect(self._show_menu)
         self.xml.checked.connect(self._show_xml_state)
         for part in (self.fields, self.tree, self.xml):
@@ -240,16 +277,16 @@ class EntryPanel(QWidget):
 
     # Construction
 
-    def _build_head(self) -> None:
+    def _build_heading(self) -> None:
         self.title, self.readable = QLabel(self), QLabel(self)
         self.note, self.message = TintedLabel(Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, parent=self)
         self._copy = icon_button("copy", self.tr("Copy URL"), self)
-        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._url()))
+        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._selected_url()))
         self._browse = icon_button("browse", self.tr("Open page in browser"), self)
-        self._browse.clicked.connect(lambda: browse(self._url()))
-        self._symbol = Symbol("error", Tint.ERROR, _MARK_SIDE, self)
-        self._nothing = EmptyState(self)
-        self._nothing.show_message(self.tr("Select an entry."), "go-to")
+        self._browse.clicked.connect(lambda: browse(self._selected_url()))
+        self._severity_icon = Symbol("error", Tint.ERROR, _MARK_SIDE, self)
+        self._empty_state = EmptyState(self)
+        self._empty_state.show_message(self.tr("Select an entry."), "go-to")
         for label in (self.title, self.note, self.readable, self.message):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -261,93 +298,98 @@ class EntryPanel(QWidget):
         self.readable.setAccessibleName(self.tr("The readable form of the URL"))
         self.message.setObjectName("extension_note")
 
-    def _build_commands(self) -> None:
-        self._add = QToolButton(self)
-        self._add.setObjectName("add_extension")
-        self._add.setIcon(icon("add"))
-        self._add.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._add.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
-        menu = QMenu(self._add)
+    def _build_command_buttons(self) -> None:
+        self._add_button = QToolButton(self)
+        self._add_button.setObjectName("add_extension")
+        self._add_button.setIcon(icon("add"))
+        self._add_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._add_button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        menu = QMenu(self._add_button)
         for kind in _ADDED_KINDS:
-            menu.addAction(kind_menu_text(kind), partial(self.add, kind)).setData(kind)
-        self._add.setMenu(menu)
-        self._add.clicked.connect(self._add_current)
-        self._commands: dict[str, QToolButton] = {}
-        for what, drawing, words, keys in (
+            menu.addAction(kind_menu_text(kind), partial(self.add_extension, kind)).setData(kind)
+        self._add_button.setMenu(menu)
+        self._add_button.clicked.connect(self._add_of_current_kind)
+        self._command_buttons: dict[str, QToolButton] = {}
+        for command, icon_name, title, keys in (
             ("remove", "delete", "", "Ctrl+−"),
             ("up", "move-up", self.tr("Move up"), "Alt+↑"),
             ("down", "move-down", self.tr("Move down"), "Alt+↓"),
         ):
-            self._commands[what] = button = icon_button(drawing, words, self)
-            button.setObjectName(f"{what}_extension")
+            self._command_buttons[command] = button = icon_button(icon_name, title, self)
+            button.setObjectName(f"{command}_extension")
             button.setProperty("keys", keys)
-            button.clicked.connect(partial(self.do, what))
+            button.clicked.connect(partial(self.run_command, command))
         self._all_fields = QCheckBox(self.tr("All fields"), self)
         self._all_fields.setObjectName("all_fields")
         self._all_fields.toggled.connect(self.model.show_all_fields)
-        self._more = icon_button("more", self.tr("More about alternates"), self)
-        self._more.setObjectName("more_about_alternates")
-        more = QMenu(self._more)
+        self._alternates_button = icon_button("more", self.tr("More about alternates"), self)
+        self._alternates_button.setObjectName("more_about_alternates")
+        more = QMenu(self._alternates_button)
         more.setToolTipsVisible(True)
-        self._missing = more.addAction(icon("add"), self.tr("Add missing languages …"), self._ask_languages)
-        self._complete = more.addAction(icon("check"), self.tr("Complete group"), self._complete_cluster)
-        self._default = more.addAction(icon("host"), self.tr("Add x-default"), self._add_default)
-        open_menu(self._more, more)
-        for button in (self._add, *self._commands.values(), self._more):
+        self._add_languages_action = more.addAction(
+            icon("add"), self.tr("Add missing languages …"), self._show_missing_languages
+        )
+        self._complete_action = more.addAction(icon("check"), self.tr("Complete group"), self._complete_cluster)
+        self._x_default_action = more.addAction(icon("host"), self.tr("Add x-default"), self._add_x_default)
+        open_menu(self._alternates_button, more)
+        for button in (self._add_button, *self._command_buttons.values(), self._alternates_button):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _lay_out(self) -> None:
         head = fill(QHBoxLayout(), (self.title, 1), self._copy, self._browse)
         commands = QWidget(self)
-        row = fill(QHBoxLayout(), self._add, *self._commands.values(), self._more, 1, spacing=2)
-        # It shortens its text in a narrow panel.
-        self._add.setMinimumWidth(scaled(40))
+        row = fill(
+            QHBoxLayout(), self._add_button, *self._command_buttons.values(), self._alternates_button, 1, spacing=2
+        )
+        # The button elides its text in a narrow panel.
+        self._add_button.setMinimumWidth(scaled(40))
         fill(QVBoxLayout(commands), row, self._all_fields, spacing=2)
-        self._content = QWidget(self)
+        self._form = QWidget(self)
         parts = head, self.note, self.readable, self.fields, commands, (self.tree, 1), self.xml
-        fill(QVBoxLayout(self._content), *parts, margins=(12, 8, 12, 12), spacing=8)
-        self._area = QScrollArea(self)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        # Its content takes the focus, and scrolls itself into view.
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(self._content)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        set_tab_order(self._content)
-        self._foot = QWidget(self)
-        foot = fill(QHBoxLayout(self._foot), self._symbol, (self.message, 1), margins=(12, 4, 12, 6))
-        foot.setAlignment(self._symbol, Qt.AlignmentFlag.AlignTop)
-        fill(QVBoxLayout(self), (self._area, 1), self._foot, (self._nothing, 1), spacing=0)
+        fill(QVBoxLayout(self._form), *parts, margins=(12, 8, 12, 12), spacing=8)
+        self._scroll_area = QScrollArea(self)
+        self._scroll_area.setWidgetResizable(True)
+        self._scroll_area.setFrameShape(QFrame.Shape.NoFrame)
+        # The focus goes to widgets of the content, and the area scrolls to them.
+        self._scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll_area.setWidget(self._form)
+        self._scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        set_tab_order(self._form)
+        self._footer = QWidget(self)
+        foot = fill(QHBoxLayout(self._footer), self._severity_icon, (self.message, 1), margins=(12, 4, 12, 6))
+        foot.setAlignment(self._severity_icon, Qt.AlignmentFlag.AlignTop)
+        fill(QVBoxLayout(self), (self._scroll_area, 1), self._footer, (self._empty_state, 1), spacing=0)
 
-    # What is shown
+    # Content
 
     @property
     def has_typed_text(self) -> bool:
-        """Whether a text was typed that is not stored yet."""
+        """Whether the panel has typed text that is not committed yet."""
         return self.fields.has_typed_text or self.tree.has_typed_text or self.xml.has_typed_text
 
     @Slot()
-    def finish(self) -> None:
-        self.fields.finish()
+    def commit_edits(self) -> None:
+        """Commit typed text of the fields, the tree and the XML editor."""
+        self.fields.commit_edits()
         commit_editor(self.tree)
         self.xml.finish()
 
     @Slot()
     def refresh_soon(self) -> None:
         if self.isVisible():
-            self._settling.start()
+            self._refresh_timer.start()
 
     @Slot()
     def refresh(self) -> None:
-        self._settling.stop()
+        self._refresh_timer.stop()
         slots = self._table.selection.slots()
         if not np.array_equal(slots, self._slots):
-            # What is being typed belongs to the entries that were shown.
-            self._is_leaving = True
-            self.finish()
-            self._is_leaving = False
-            self._slots, self._result = slots, ""
+            # Typed text belongs to the previous entries.
+            self._is_switching_entries = True
+            self.commit_edits()
+            self._is_switching_entries = False
+            self._slots, self._result_text = slots, ""
             self.xml.clear()
         if not len(slots):
             self.show_nothing()
@@ -356,27 +398,30 @@ class EntryPanel(QWidget):
         self._show_extensions(slots)
 
     @Slot()
-    def _forget(self) -> None:
-        """Discard what was shown and typed, as another set is open."""
-        self._slots, self._result = NO_SLOTS, ""
-        self._counting.drop()
+    def _reset(self) -> None:
+        """Discard content and typed text, because another set was opened."""
+        self._slots, self._result_text = NO_SLOTS, ""
+        self._count_job.drop()
         self.tree.drop_editing()
         self.model.clear()
         self.xml.clear(drafts=True)
         self.refresh_soon()
 
     def show_nothing(self) -> None:
-        self._area.hide()
-        self._foot.hide()
+        """Show the placeholder for an empty selection."""
+        self._scroll_area.hide()
+        self._footer.hide()
         self.message.clear()
-        self._nothing.show()
+        self._empty_state.show()
 
     @property
-    def _may_change(self) -> bool:
+    def _is_editable(self) -> bool:
+        """Whether all selected entries are writable."""
         return not self._session.locked or bool(self._session.may_change_each(self._slots).all())
 
     @property
     def _read_only_reason(self) -> str:
+        """Reason why the first read-only entry of the selection is locked; empty if all are writable."""
         session, document = self._session, self._session.document
         locked = NO_SLOTS if not session.locked else self._slots[~session.may_change_each(self._slots)]
         if not len(locked):
@@ -384,7 +429,7 @@ class EntryPanel(QWidget):
         return str(read_only_error(document.sitemaps[document.table.sitemap_of(int(locked[0]))]))
 
     def _show_fields(self, slots: SlotArray) -> None:
-        table, may_change = self._session.document.table, self._may_change
+        table, may_change = self._session.document.table, self._is_editable
         columns = {field: table.rows(slots, [field]).to_series() for field in FIELD_NAMES}
         various = {field for field, texts in columns.items() if not texts.eq_missing(texts.head(1)).all()}
         values = {field: texts[0] for field, texts in columns.items()}
@@ -399,60 +444,60 @@ class EntryPanel(QWidget):
         self.note.setVisible(not may_change)
         loc = "" if "loc" in various else (values["loc"] or "").strip()
         decoded = readable(loc)
-        # It may be wrapped behind its punctuation.
+        # Allow line breaks after punctuation.
         breakable = re.sub(r"([/?&=\-_])", "\\1\u200b", decoded[:MAX_TOOLTIP_CHARACTERS])
         self.readable.setText(plain(breakable) if decoded != loc else "")
         self.readable.setVisible(decoded != loc)
         for button in (self._copy, self._browse):
             button.setEnabled(bool(values["loc"]) and len(slots) == 1)
-        self._nothing.hide()
-        self._area.show()
+        self._empty_state.hide()
+        self._scroll_area.show()
 
     def _show_extensions(self, slots: SlotArray) -> None:
-        document, content, may_change = self._session.document, self.model.content, self._may_change
-        self._counting.drop()
+        document, content, may_change = self._session.document, self.model.content, self._is_editable
+        self._count_job.drop()
         question = (document.version, len(slots))
         if len(slots) > _MAX_SYNCHRONOUS:
             self.model.show_counts(None, len(slots), may_change=may_change)
             count = partial(slots_by_extension, document.snapshot(), document.table.snapshot(), slots)
-            self._counting.ask(question, self.tr("Counting"), count)
+            self._count_job.ask(question, self.tr("Counting"), count)
         elif len(slots) > 1:
             self._show_counts(question, slots_by_extension(document, document.table, slots))
         elif content is None or content.slot != int(slots[0]) or not content.is_current:
             content = EntryContent(document, int(slots[0]))
             self.model.show_entry(content, document.profile, may_change=may_change)
-        self._follow_current()
+        self._update_commands()
 
     @Slot(object, object)
     def _show_counts(self, question: tuple[int, int], found: Mapping[str, SlotArray]) -> None:
         version, total = question
         if version == self._session.document.version and total == len(self._slots):
             counts = {kind: len(slots) for kind, slots in found.items()}
-            self.model.show_counts(counts, total, may_change=self._may_change)
-            self._follow_current()
+            self.model.show_counts(counts, total, may_change=self._is_editable)
+            self._update_commands()
 
     @Slot()
-    def _follow_current(self) -> None:
-        """Show what can be done about the current row, and what is wrong there."""
+    def _update_commands(self) -> None:
+        """Enable the commands that apply to the current row, and show its problems."""
         index, content = self.tree.currentIndex(), self.model.content
         kind, row = self.model.kind_of(index) or KINDS[0], self.model.item_row(index)
-        count, may_change = self.model.count(kind), self._may_change if len(self._slots) else False
+        count, may_change = self.model.count(kind), self._is_editable if len(self._slots) else False
         reason = "" if may_change or not len(self._slots) else self._read_only_reason
-        may_add, added = may_change and content is not None, self._added_kind()
-        self._add.setText(add_title(added))
-        self._add.setEnabled(may_add)
-        self._add.setToolTip(f"{add_title(added)} (Ctrl+I)" if may_add else reason)
+        may_add, added = may_change and content is not None, self._kind_to_add()
+        self._add_button.setText(add_title(added))
+        self._add_button.setEnabled(may_add)
+        self._add_button.setToolTip(f"{add_title(added)} (Ctrl+I)" if may_add else reason)
         if may_change and not may_add:
-            self._add.setToolTip(self.tr("Select one entry to add to it."))
-        self._commands["remove"].setAccessibleName(remove_title(kind))
+            self._add_button.setToolTip(self.tr("Select one entry to add to it."))
+        self._command_buttons["remove"].setAccessibleName(remove_title(kind))
         is_item = content is not None and row >= 0
         can = {"remove": count > 0, "up": is_item and row > 0, "down": is_item and row < count - 1}
-        for what, button in self._commands.items():
-            button.setEnabled(may_change and can[what])
+        for command, button in self._command_buttons.items():
+            button.setEnabled(may_change and can[command])
             button.setToolTip(reason or f"{button.accessibleName()} ({button.property('keys')})")
-        for action in (self._complete, self._missing, self._more):
+        for action in (self._complete_action, self._add_languages_action, self._alternates_button):
             action.setEnabled(may_change)
-        self._default.setEnabled(may_change and content is not None and not content.has_x_default)
+        self._x_default_action.setEnabled(may_change and content is not None and not content.has_x_default)
         marks = self.tree.current_marks()
         if content is not None and kind == "other":
             self.xml.show_entry(content, may_change=may_change)
@@ -463,25 +508,25 @@ class EntryPanel(QWidget):
         self._show_message(marks)
 
     def _show_message(self, marks: Sequence[Mark]) -> None:
-        self._symbol.setVisible(bool(marks))
-        text = self._result
+        self._severity_icon.setVisible(bool(marks))
+        text = self._result_text
         if marks:
-            self._symbol.show_drawing(SEVERITY_ICON[marks[0].severity], SEVERITY_TINT[marks[0].severity])
+            self._severity_icon.show_drawing(SEVERITY_ICON[marks[0].severity], SEVERITY_TINT[marks[0].severity])
             text = f"{localized(marks[0].message)}\n{localized(marks[0].source)}".rstrip()
             if len(marks) > 1:
                 text += "\n" + self.tr("… and {count} more").format(count=len(marks) - 1)
         self.message.setText(text)
-        self._foot.setVisible(bool(text) and not self._area.isHidden())
+        self._footer.setVisible(bool(text) and not self._scroll_area.isHidden())
 
     def _show_result(self, text: str) -> None:
-        """Show the result of a command, until another entry is shown or another value is wrong."""
-        self._result = "\n".join(map(cell_text, text[:MAX_TOOLTIP_CHARACTERS].split("\n")))
-        self._follow_current()
+        """Show the result of a command until other entries are selected; problems of the current row take precedence."""
+        self._result_text = "\n".join(map(cell_text, text[:MAX_TOOLTIP_CHARACTERS].split("\n")))
+        self._update_commands()
 
     @Slot()
     def _show_xml_state(self) -> None:
         self.model.refresh()
-        self._follow_current()
+        self._update_commands()
 
     # Fields
 
@@ -495,7 +540,8 @@ class EntryPanel(QWidget):
             one, many = self.tr("Change {field}"), self.tr("Change {field} in %n entries", None, count)
             self._session.push_plan(counted(count, one, many).format(field=field), plan)
 
-    def _url(self) -> str:
+    def _selected_url(self) -> str:
+        """Return the URL of the only selected entry; empty if several are selected."""
         if len(self._slots) != 1:
             return ""
         return (self._session.document.table.value(int(self._slots[0]), "loc") or "").strip()
@@ -503,41 +549,41 @@ class EntryPanel(QWidget):
     # Extensions
 
     @Slot(str)
-    def do(self, what: str, *_: object) -> None:
-        """Do what a button or a key stands for: "add", "remove", "up" or "down"."""
+    def run_command(self, command: str, *_: object) -> None:
+        """Run "add", "remove", "up" or "down" on the current row of the tree."""
         index = self.tree.currentIndex()
         kind, row = self.model.kind_of(index), self.model.item_row(index)
-        if not kind or not self._may_change:
+        if not kind or not self._is_editable:
             return
-        if what == "add":
-            self._add_current()
-        elif what == "remove" and self.model.value_below(index) is not None:
-            # In a value these keys clear it; the item is removed from its own row.
+        if command == "add":
+            self._add_of_current_kind()
+        elif command == "remove" and self.model.value_below(index) is not None:
+            # On a value, the command clears it; items are removed on their own row.
             self.model.setData(self.model.first_cell(index), "")
-        elif what == "remove":
-            self._remove(kind, row)
+        elif command == "remove":
+            self._remove_items(kind, row)
         else:
-            self._move(kind, row, -1 if what == "up" else 1)
+            self._move_item(kind, row, -1 if command == "up" else 1)
 
     @Slot()
-    def _add_current(self) -> None:
-        self.add(self._added_kind())
+    def _add_of_current_kind(self) -> None:
+        self.add_extension(self._kind_to_add())
 
-    def _added_kind(self) -> str:
-        """Return the kind of items that the button adds: that of the current row, if items of it can be added."""
+    def _kind_to_add(self) -> str:
+        """Return the kind of extension that the Add button adds: the current row's kind, or else the default one."""
         kind = self.model.kind_of(self.tree.currentIndex())
         return kind if kind in _ADDED_KINDS else _ADDED_KINDS[0]
 
-    def add(self, kind: str) -> None:
-        """Add an item of a kind, or begin to type XML."""
-        self.finish()
+    def add_extension(self, kind: str) -> None:
+        """Add an empty item of a kind; for "other", focus the XML editor instead."""
+        self.commit_edits()
         if kind == "other":
-            self._go_to_xml()
+            self._focus_xml()
         else:
-            self._add_item(kind, blank_values(kind))
+            self._insert_item(kind, blank_values(kind))
 
-    def _add_item(self, kind: str, values: list[tuple[str, str]]) -> None:
-        """Add an item, and edit its first value that is empty."""
+    def _insert_item(self, kind: str, values: list[tuple[str, str]]) -> None:
+        """Add an item with values by path, and open the editor of its first empty value."""
         if self.model.content is None:
             return
         before, add, listed = self.model.count(kind), add_title(kind), LISTED_PATHS[kind]
@@ -551,20 +597,23 @@ class EntryPanel(QWidget):
             self.tree.go_to(index)
             self.tree.edit(index)
 
-    def _go_to_xml(self) -> None:
+    def _focus_xml(self) -> None:
         self.tree.go_to(self.model.item_index("other", -1))
         self.xml.editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _add_default(self) -> None:
-        self.finish()
-        self._add_item("alternate", list((dict(blank_values("alternate")) | {"@hreflang": X_DEFAULT}).items()))
+    def _add_x_default(self) -> None:
+        self.commit_edits()
+        self._insert_item("alternate", list((dict(blank_values("alternate")) | {"@hreflang": X_DEFAULT}).items()))
 
-    def _remove(self, kind: str, row: int) -> None:
+    def _remove_items(self, kind: str, row: int) -> None:
+        """Remove the selected items of a kind; all of the kind for row -1."""
         content = self.model.content
         if content is None:
-            self._change(lambda entry: entry.without_kind(kind), partial(self._title_for, remove_title(kind)))
+            self._apply_change(
+                lambda entry: entry.without_kind(kind), partial(self._title_with_count, remove_title(kind))
+            )
             return
-        self.finish()
+        self.commit_edits()
         if kind == "other":
             self.xml.remove()
             return
@@ -574,8 +623,9 @@ class EntryPanel(QWidget):
             title = remove_title(kind, len(numbers))
             self._show_result(self._edit_extensions(title, lambda entry: entry.without(numbers)))
 
-    def _move(self, kind: str, row: int, by: int) -> None:
-        self.finish()
+    def _move_item(self, kind: str, row: int, by: int) -> None:
+        """Exchange an item with the one that is `by` rows below."""
+        self.commit_edits()
         item, other = self.model.item(kind, row), self.model.item(kind, row + by)
         if item is None or other is None:
             return
@@ -585,71 +635,80 @@ class EntryPanel(QWidget):
         self.tree.go_to(self.model.item_index(kind, row + by, column))
 
     def _edit_extensions(self, title: str, change: ExtensionChange) -> str:
-        """Change the extensions of the shown entries as one step; return why it can't be done, else ""."""
+        """Change the extensions of the selected entries in one step; return the reason of a failure, or ""."""
         table, slots = self._session.document.table, self._slots
         is_there = bool((slots < table.slot_capacity).all()) and bool((table.positions()[slots] >= 0).all())
-        return self._change(change, partial(self._title_for, title)) if len(slots) and is_there else ""
+        return self._apply_change(change, partial(self._title_with_count, title)) if len(slots) and is_there else ""
 
-    def _title_for(self, title: str, count: int) -> str:
+    def _title_with_count(self, title: str, count: int) -> str:
+        """Return the title of a step, with the number of changed entries if there are several."""
         many = self.tr("{what} in %n entries", None, count)
         return title if count == 1 else numbered(count, many).format(what=title)
 
-    def _change(self, change: ExtensionChange, title_of: Callable[[int], str]) -> str:
+    def _apply_change(self, change: ExtensionChange, title_of: Callable[[int], str]) -> str:
+        """Change the extensions of the selected entries, for many in a job; return the reason of a failure, or ""."""
         document, slots = self._session.document, self._slots
         if len(slots) > _MAX_SYNCHRONOUS:
             plan = partial(plan_extensions, document.snapshot(), slots, change)
-            self._start(self.tr("Changing extensions"), plan, partial(self._push, title_of), self._session.failed.emit)
+            self._start_planning(
+                self.tr("Changing extensions"), plan, partial(self._push_edit, title_of), self._session.failed.emit
+            )
             return ""
         try:
             edit = plan_extensions(document, slots, change)
         except RequestError as error:
             return localized_error(error)
-        if not self._push(title_of, edit):
+        if not self._push_edit(title_of, edit):
             return self._read_only_reason or self.tr("Another edit is still running.")
         return ""
 
-    def _start(
-        self, title: str, plan: Work, take: Callable[[Any], object], fail: Callable[[StudioError], object]
+    def _start_planning(
+        self, title: str, plan: Work, on_finished: Callable[[Any], object], on_failed: Callable[[StudioError], object]
     ) -> None:
-        """Plan in a job; the plan is dropped if the set changes meanwhile."""
+        """Start a job that makes a plan; the plan is discarded if the set changes meanwhile."""
         job = self._jobs.start(title, plan, is_current=partial(self._session.is_at, self._session.version))
-        job.finished.connect(take)
-        job.failed.connect(fail)
+        job.finished.connect(on_finished)
+        job.failed.connect(on_failed)
 
-    def _push(self, title_of: Callable[[int], str], edit: SetExtensions) -> bool:
+    def _push_edit(self, title_of: Callable[[int], str], edit: SetExtensions) -> bool:
+        """Push an edit with the title for its number of entries; return False if the session refused it."""
         count = len(edit.slots)
         if count and not self._session.push(title_of(count), edit):
             return False
-        if not self._is_leaving:
+        if not self._is_switching_entries:
             self.refresh()
         return True
 
     # Alternates of all languages
 
     def _complete_cluster(self) -> None:
-        self.finish()
+        self.commit_edits()
         plan = partial(plan_cluster_completion, slots=self._slots)
         self._plan_links(self.tr("Adding links"), plan, self.tr("Complete group"))
 
-    def _ask_languages(self) -> None:
-        self.finish()
-        self._ask_for_languages(self._slots)
+    def _show_missing_languages(self) -> None:
+        self.commit_edits()
+        self._show_languages_dialog(self._slots)
 
     def add_languages(self, document: Document, slots: SlotArray, bases: dict[str, str]) -> None:
-        """Add missing languages to entries, by how the URLs of each language begin."""
+        """Add links to missing languages to entries, given the URL prefix of each language."""
         if document is self._session.document:
             plan = partial(plan_missing_languages, slots=slots, bases=bases)
             self._plan_links(self.tr("Adding links"), plan, self.tr("Add missing languages"))
 
     def _plan_links(self, title: str, plan: Callable[[Document], ClusterPlan], step: str) -> None:
+        """Plan hreflang links, for large sets in a job, and push them as a step with this title."""
         document = self._session.document
         if len(document.table) <= _MAX_SYNCHRONOUS_SET:
-            self._add_links(step, plan(document))
+            self._push_links(step, plan(document))
             return
-        snapshot, add = document.snapshot(), partial(self._add_links, step)
-        self._start(title, lambda _: plan(snapshot), add, lambda error: self._show_result(localized_error(error)))
+        snapshot, add = document.snapshot(), partial(self._push_links, step)
+        self._start_planning(
+            title, lambda _: plan(snapshot), add, lambda error: self._show_result(localized_error(error))
+        )
 
-    def _add_links(self, step: str, plan: ClusterPlan) -> None:
+    def _push_links(self, step: str, plan: ClusterPlan) -> None:
+        """Push planned hreflang links, and show the result."""
         count = len(plan.completed)
         title = counted(count, self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count))
         if not count or self._session.push(title.format(what=step), plan.edit):
@@ -659,14 +718,14 @@ class EntryPanel(QWidget):
     # Navigation
 
     def show_problem(self, problem: Problem) -> None:
-        """Show where in the extensions of the selected entry a problem is, and give that the focus."""
+        """Select and focus the extension value of the selected entry that has this problem."""
         self.refresh()
         content = self.model.content
         if content is None or content.slot != problem.slot:
             return
         kind, number, path, text = content.place_of(problem)
         if kind == "other":
-            self._go_to_xml()
+            self._focus_xml()
             return
         listed = LISTED_PATHS.get(kind, ())
         self.tree.expand_place(kind, number if path and path not in listed else -1)
@@ -681,18 +740,20 @@ class EntryPanel(QWidget):
 
     @Slot(QPoint)
     def _show_menu(self, place: QPoint) -> None:
-        self.menu().popup(self.tree.viewport().mapToGlobal(place))
+        self.create_menu().popup(self.tree.viewport().mapToGlobal(place))
 
-    def menu(self) -> QMenu:
+    def create_menu(self) -> QMenu:
         menu = QMenu(self.tree)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(icon("add"), self._add.text(), self._add_current).setEnabled(self._add.isEnabled())
-        for what, button in self._commands.items():
-            action = menu.addAction(button.icon(), button.accessibleName(), partial(self.do, what))
+        menu.addAction(icon("add"), self._add_button.text(), self._add_of_current_kind).setEnabled(
+            self._add_button.isEnabled()
+        )
+        for command, button in self._command_buttons.items():
+            action = menu.addAction(button.icon(), button.accessibleName(), partial(self.run_command, command))
             action.setEnabled(button.isEnabled())
         if self.model.kind_of(self.tree.currentIndex()) == "alternate":
             menu.addSeparator()
-            menu.addActions([self._missing, self._complete, self._default])
+            menu.addActions([self._add_languages_action, self._complete_action, self._x_default_action])
         return menu
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -703,6 +764,6 @@ class EntryPanel(QWidget):
         return QSize(scaled(330), 400)
 
     def minimumSizeHint(self) -> QSize:
-        # Never narrower than its content: it can't be scrolled sideways.
-        bar = self._area.verticalScrollBar().sizeHint().width()
-        return QSize(max(240, self._content.minimumSizeHint().width() + bar), 120)
+        # Not narrower than the content, which has no horizontal scroll bar.
+        bar = self._scroll_area.verticalScrollBar().sizeHint().width()
+        return QSize(max(240, self._form.minimumSizeHint().width() + bar), 120)

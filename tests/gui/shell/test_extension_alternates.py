@@ -55,7 +55,7 @@ def test_the_cluster_is_completed_in_one_step(pages, tree):
 def test_x_default_is_added_once_and_typed(pages, tree, qtbot: QtBot):
     tree.alternates_action(DEFAULT).trigger()
     qtbot.keyClicks(tree.editor(), "https://a.example/")
-    pages.entry.finish()
+    pages.entry.commit_edits()
     assert 'hreflang="x-default" href="https://a.example/"' in xml_of(pages)
     assert not tree.alternates_action(DEFAULT).isEnabled()
 

@@ -165,7 +165,7 @@ def test_while_another_edit_is_being_done_a_typed_text_waits_in_its_cell(several
     assert several.text("image", 0, "loc") == "https://a.example/late.jpg"
     several.choose("image", 0, "loc")
     several.view.edit(several.view.currentIndex())
-    several.window.entry.finish()
+    several.window.entry.commit_edits()
     qtbot.waitUntil(lambda: "late.jpg" in xml_of(several.window) and not session.is_busy)
 
 

@@ -284,7 +284,7 @@ def test_an_added_image_is_typed_into_at_once(gallery, tree, qtbot: QtBot):
 def test_every_kind_can_be_added_and_removed(gallery, tree, kind):
     show(gallery, 2)
     tree.add(kind)
-    gallery.entry.finish()
+    gallery.entry.commit_edits()
     assert tree.count(kind) == 1
     tree.choose(kind, 0)
     tree.click("remove_extension")
@@ -295,7 +295,7 @@ def test_every_kind_can_be_added_and_removed(gallery, tree, kind):
 def test_a_new_item_begins_with_what_it_needs(gallery, tree):
     show(gallery, 2)
     tree.add("news")
-    gallery.entry.finish()
+    gallery.entry.commit_edits()
     root = etree.fromstring(f"<x {DECLARED}>{xml_of(gallery, 2)}</x>")
     names = [etree.QName(element).localname for element in root.iter()]
     assert names == ["x", "news", "publication", "name", "language", "publication_date", "title"]
@@ -396,7 +396,7 @@ def test_keys_of_the_table_do_nothing_to_it_from_the_tree(gallery, tree, qtbot: 
     assert gallery.session.document.table.locs() == locs
     # The context menu offers what the buttons do.
     tree.choose("alternate", 0, "@href")
-    words = [action.text() for action in gallery.entry.menu().actions() if not action.isSeparator()]
+    words = [action.text() for action in gallery.entry.create_menu().actions() if not action.isSeparator()]
     assert words == [
         "Add alternate", "Remove alternate", "Move up", "Move down",
         "Add missing languages …", "Complete group", "Add x-default",

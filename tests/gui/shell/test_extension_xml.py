@@ -86,10 +86,10 @@ def test_what_is_not_taken_yet_waits_while_another_entry_is_looked_at(with_other
 
 def test_xml_is_added_to_an_entry_without_and_removed(with_other, qtbot: QtBot):
     show(with_other, 1)
-    with_other.entry.add("other")
+    with_other.entry.add_extension("other")
     with_other.page.view.setFocus()
     assert not with_other.session.undo_stack.canUndo()
-    with_other.entry.add("other")
+    with_other.entry.add_extension("other")
     assert editor_of(with_other).hasFocus()
     qtbot.keyClicks(editor_of(with_other), "<a/>")
     press(Qt.Key.Key_Return, qtbot, Qt.KeyboardModifier.ControlModifier)
