@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
             self.recovery_log,
             profile,
             other_windows=self._others,
-            show_summary=partial(self.status.show_note, offer=self.actions_by_id["publish"]),
+            show_summary=partial(self.status.show_note, action=self.actions_by_id["publish"]),
             parent=self,
         )
         self.site_merge = SiteMerge(self.context, self)
@@ -240,9 +240,9 @@ class MainWindow(QMainWindow):
             "report": lambda: self.reports.ask_path(),
             "publish": lambda: self.publishing.ask(),
             "log-folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder()))),
-            "replace": lambda: self.finding.open(), "find-next": lambda: self.finding.find_next(),
+            "replace": lambda: self.finding.show_and_focus(), "find-next": lambda: self.finding.find_next(),
             "find-previous": lambda: self.finding.find_previous(),
-            "next-problem": lambda: self.problems.step(1), "previous-problem": lambda: self.problems.step(-1),
+            "next-problem": lambda: self.problems.go_to_problem(1), "previous-problem": lambda: self.problems.go_to_problem(-1),
         }  # fmt: skip
         if self._others is not None:
             handlers |= {"new-window": self._others.show_new, "quit": self._others.quit}
@@ -306,7 +306,7 @@ class MainWindow(QMainWindow):
         session.replaced.connect(self._show_document)
         session.changed.connect(self.sitemaps.refresh_soon)
         session.problems_changed.connect(self._follow_problems)
-        view.sitemaps_shown.connect(self.sitemaps.choose_all)
+        view.sitemaps_shown.connect(self.sitemaps.select_sitemaps_or_all)
         self.docks.focus_lost.connect(view.setFocus)
         self.docks.noted.connect(self.status.show_note)
         self._show_open()
@@ -529,7 +529,7 @@ class MainWindow(QMainWindow):
             (Need.SITEMAP, view.commands.can_add()),
             (Need.INDEX, document.can_add_sitemaps),
             (Need.BARE, document.index is None),
-            (Need.LISTED, self.sitemaps.has_selected()),
+            (Need.LISTED, self.sitemaps.has_selected_sitemaps()),
             (Need.SORTED, view.entries.order.is_sorted),
         )
         return need | Need(sum(condition.value for condition, holds in conditions if holds)) | self._fixable[1]
@@ -540,7 +540,7 @@ class MainWindow(QMainWindow):
     def finish_editing(self) -> None:
         """Take what is being typed, in the table or beside it."""
         self.page.view.finish_editing()
-        self.sitemaps.address.finish()
+        self.sitemaps.url_line.commit_typed_text()
         if self.docks.is_made("entry"):
             self.entry.commit_edits()
 
@@ -819,7 +819,7 @@ class MainWindow(QMainWindow):
         panel.save_requested.connect(self.actions_by_id["save"].trigger)
         panel.stepped.connect(self._follow_problem)
         self.checking.settled.connect(panel.refresh)
-        panel.use(self.actions_by_id)
+        panel.set_report_action(self.actions_by_id)
         return self._set_panel("problems", panel)
 
     @Slot(object)
@@ -833,7 +833,7 @@ class MainWindow(QMainWindow):
     def _fix_current(self) -> None:
         """Fix the current problem of the list, if that has the focus, or else the current cell."""
         if self.docks.is_made("problems") and self.problems.view.hasFocus():
-            self.problems.fix_current()
+            self.problems.fix_current_row()
         else:
             self._ask_cell_fix()
 
@@ -845,7 +845,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _show_problem(self, problem: Problem) -> None:
         if problem.slot is None:
-            self.sitemaps.choose(problem.sitemap)
+            self.sitemaps.select_sitemap(problem.sitemap)
             return
         view = self.page.view
         self.page.show_slot(problem.slot, problem.field)
@@ -887,11 +887,11 @@ class MainWindow(QMainWindow):
 
         panel = OverviewPanel(
             self.context,
-            show_sitemap=self.sitemaps.choose,
+            show_sitemap=self.sitemaps.select_sitemap,
             show_problems=self.show_problem_list,
             parent=self.docks.place_of("overview"),
         )
-        self.page.filter_changed.connect(lambda: panel.show_filter(self.page.current.conditions))
+        self.page.filter_changed.connect(lambda: panel.mark_filter_bars(self.page.current.conditions))
         return self._set_panel("overview", panel)
 
     @cached_property

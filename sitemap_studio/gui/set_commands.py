@@ -73,7 +73,7 @@ class SetCommands(QObject):
         panel.tree.entries_dropped.connect(self.move_entries)
         panel.files_dropped.connect(self.add_files)
         panel.menu_asked.connect(self.menu.popup)
-        panel.address.chosen.connect(set_url.change)
+        panel.url_line.chosen.connect(set_url.change)
         set_url.refreshed.connect(self._show_set_url)
         self._show_set_url()
         self._waits_for_file: Document | None = None
@@ -97,7 +97,7 @@ class SetCommands(QObject):
         return {
             "add-sitemap": self.ask_new,
             "add-files": self.ask_files,
-            "rename-sitemap": self.panel.rename,
+            "rename-sitemap": self.panel.edit_name,
             "remove-sitemaps": self.remove,
             "sitemap-up": partial(self._move_sitemaps, -1),
             "sitemap-down": partial(self._move_sitemaps, 1),
@@ -115,7 +115,7 @@ class SetCommands(QObject):
 
     @Slot()
     def _show_set_url(self) -> None:
-        self.panel.address.show_address(self._set_url.value, self._set_url.proposed)
+        self.panel.url_line.show_url(self._set_url.value, self._set_url.proposed)
 
     def _push(self, title: str, plan: Callable[[], Edit], then: Callable[[], None] | None = None) -> None:
         """Do an edit as a step of this name, or show why it can't be planned."""
@@ -129,7 +129,7 @@ class SetCommands(QObject):
 
     def _select(self, sitemaps: list[int]) -> None:
         self.panel.refresh()
-        self.panel.select(sitemaps)
+        self.panel.select_sitemaps(sitemaps)
 
     # Sitemaps
 
@@ -140,7 +140,7 @@ class SetCommands(QObject):
         dialog.open()
 
     def add(self, name: str, loc: str | None = None) -> None:
-        selected, document = self.panel.selected(), self._document
+        selected, document = self.panel.selected_sitemaps(), self._document
         place = self._ids().index(selected[-1]) + 1 if selected else None
         self._push(
             self.tr("Add {name}").format(name=name),
@@ -167,7 +167,7 @@ class SetCommands(QObject):
 
     @Slot(object)
     def _ask_how_to_add(self, files: list[ExistingFile]) -> None:
-        selected = self.panel.selected()
+        selected = self.panel.selected_sitemaps()
         dialog = AddFilesDialog(self._document, files, selected[-1] if selected else None, self._parent)
         dialog.chosen.connect(partial(self._add_files, files))
         dialog.open()
@@ -198,13 +198,13 @@ class SetCommands(QObject):
 
     @Slot()
     def remove(self) -> None:
-        chosen = self.panel.selected()
+        chosen = self.panel.selected_sitemaps()
         if chosen:
             self._push(self._title(self.tr("Remove {name}"), chosen), lambda: removing(self._document, chosen))
 
     def _move_sitemaps(self, step: int) -> None:
         """Move the selected sitemaps up (-1) or down (1)."""
-        chosen, ids = self.panel.selected(), self._ids()
+        chosen, ids = self.panel.selected_sitemaps(), self._ids()
         places = [ids.index(sitemap) for sitemap in chosen] or [-1]
         before = min(places) - 1 if step < 0 else max(places) + 2
         if chosen and 0 <= before <= len(ids):
@@ -228,14 +228,14 @@ class SetCommands(QObject):
 
     @Slot()
     def merge(self) -> None:
-        chosen = self.panel.selected()
+        chosen = self.panel.selected_sitemaps()
         if len(chosen) > 1:
             title = numbered(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
             self._push(title, lambda: merging(self._document, chosen, chosen[0]), partial(self._select, chosen[:1]))
 
     @Slot()
     def ask_split(self) -> None:
-        chosen = self.panel.selected()
+        chosen = self.panel.selected_sitemaps()
         if len(chosen) == 1:
             self._finish_editing()
             dialog = SplitDialog(self._document, chosen[0], self._parent)
@@ -354,7 +354,7 @@ class SetCommands(QObject):
     def _ask_split(self, sitemap: int) -> None:
         if self._document.sitemaps.has(sitemap):
             self._messages.remove(self._growth)
-            self.panel.select([sitemap])
+            self.panel.select_sitemaps([sitemap])
             self.ask_split()
 
     @Slot(int, int, int)

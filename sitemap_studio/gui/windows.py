@@ -116,7 +116,7 @@ class Windows(QObject):
         window, sitemap = found
         self.bring_forward(window)
         if sitemap is not None:
-            window.sitemaps.select([sitemap])
+            window.sitemaps.select_sitemaps([sitemap])
             text = self.tr("“{sitemap}” is open here as a sitemap of “{name}”.")
             text = text.format(sitemap=window.session.document.sitemaps[sitemap].name, name=window.files.name)
             window.messages.show_message(Severity.INFO, text)

@@ -30,7 +30,7 @@ def test_whether_sitemaps_may_be_moved_is_not_found_out_for_each_of_them(
     tree = SitemapTree(open_path(tmp_path))
 
     def movable() -> list[bool]:
-        places = [tree.place_of(number) for number in range(N_SITEMAPS)]
+        places = [tree.index_of(number) for number in range(N_SITEMAPS)]
         return [bool(tree.flags(place) & Qt.ItemFlag.ItemIsDragEnabled) for place in places]
 
     assert movable() == [True] * N_SITEMAPS

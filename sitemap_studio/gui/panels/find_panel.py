@@ -1,4 +1,4 @@
-"""The panel of find and replace: a query, its matches, and every value before and after replacing all."""
+"""The find and replace panel: a query, its matches, and a preview of replacing all."""
 
 from __future__ import annotations
 
@@ -56,16 +56,21 @@ from sitemap_studio.search.find_replace import (
     replacing_one,
 )
 
-_LINE: Final = 160  # width of fields below which buttons collapse, in pixels
-_LEAST_LINE: Final = 60  # width of fields where all that can has collapsed
-_GAPS: Final = (10, 4, 6)  # between columns, between options, and between buttons
+_FIELD_PIXELS: Final = 160  # preferred width of the text fields; buttons collapse in a narrower panel
+_MIN_FIELD_PIXELS: Final = 60  # width of the text fields at the last level of collapse
+_GAPS: Final = (10, 4, 6)  # pixels between columns, between options, and between buttons
 _MARGINS: Final = (8, 6, 8, 6)
-_PAUSE_MS: Final = 200  # pause in typing before matches are counted
+_COUNT_DELAY_MS: Final = 200  # pause in typing before matches are counted
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _Cursor(NamedTuple):
-    """Cell and characters where the last search ended; `before` for searching backwards, `behind` for forwards."""
+    """Cell of the last match, and the characters at which a search continues.
+
+    Attributes:
+        before: Offset for searching backwards.
+        behind: Offset for searching forwards.
+    """
 
     slot: int
     field: FieldName
@@ -74,17 +79,17 @@ class _Cursor(NamedTuple):
 
 
 class _Collapse(IntEnum):
-    """What collapses in a narrow panel, so that two lines always suffice; each level includes those before."""
+    """Levels of collapse that keep a narrow panel at two lines; each level includes the previous ones."""
 
     NOTHING = 0
-    LABELS = 1  # they become placeholders of the fields
-    OPTIONS = 2  # they move into a menu
-    COUNT = 3  # it becomes the tooltip of the field
-    BUTTONS = 4  # those that replace move into a menu
+    LABELS = 1  # labels become placeholders of the fields
+    OPTIONS = 2  # options move into a menu
+    COUNT = 3  # the match count becomes the tooltip of the field
+    BUTTONS = 4  # the replace buttons move into a menu
 
 
 class _MatchCountLabel(ShortenedLabel):
-    """The number of matches, elided where it does not fit; also the tooltip of the field."""
+    """Elided label of the match count, which is also the tooltip of the search field."""
 
     def __init__(self, line: QLineEdit, parent: QWidget) -> None:
         super().__init__(parent, tint=Tint.QUIET)
@@ -98,18 +103,18 @@ class _MatchCountLabel(ShortenedLabel):
             widget.setToolTip(text)
 
 
-def _check_action(choices: QActionGroup, number: int) -> None:
+def _check_nth_action(choices: QActionGroup, number: int) -> None:
     choices.actions()[number].setChecked(True)
 
 
 class FindPanel(QWidget):
-    """Find and replace: two lines, options, and the list of what replacing all would change.
+    """Find and replace: two text fields, options, and a preview of replacing all.
 
-    Searches run in jobs on snapshots; results for another state of the document are dropped.
+    Searches run in jobs on snapshots; outdated results are discarded.
 
     Args:
         context: Shared objects of the window.
-        show: Shows the panel.
+        show: Makes the panel visible.
         limit_height: Sets the maximum height of the panel below the table, in pixels; None for no limit.
         parent: Its dock.
     """
@@ -129,18 +134,18 @@ class FindPanel(QWidget):
         self._show_panel, self._limit_height = show, limit_height
         self._match: Match | None = None
         self._cursor: _Cursor | None = None
-        self._selection: SlotArray | None = None
-        self._running: dict[str, Job] = {}
-        self._steps_due = 0
-        self._is_back = False
-        self._has_replaced = False
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._selected_slots: SlotArray | None = None
+        self._jobs_by_kind: dict[str, Job] = {}
+        self._pending_steps = 0
+        self._is_backward = False
+        self._has_just_replaced = False
+        self._count_timer = QTimer(self, singleShot=True, interval=_COUNT_DELAY_MS)
         self.find_line, self.replace_line = KeyLine(self), KeyLine(self)
-        self.case = self._toggle("Aa", self.tr("Match case"), "Alt+C")
-        self.word = self._toggle("W", self.tr("Whole words only"), "Alt+W")
-        self.expression = self._toggle(".*", self.tr("Regular expression"), "Alt+X")
-        self.options = icon_button("settings", self.tr("Search options"), self)  # stands for those without room
-        self.replacing = QToolButton(self)  # stands for the buttons that replace, where they have no room
+        self.case = self._add_toggle("Aa", self.tr("Match case"), "Alt+C")
+        self.word = self._add_toggle("W", self.tr("Whole words only"), "Alt+W")
+        self.expression = self._add_toggle(".*", self.tr("Regular expression"), "Alt+X")
+        self.options = icon_button("settings", self.tr("Search options"), self)  # menu of options that do not fit
+        self.replace_menu_button = QToolButton(self)  # menu of replace buttons that do not fit
         self._collapse = _Collapse.NOTHING
         self.field, self.scope = QComboBox(self), QComboBox(self)
         self.previous = icon_button("previous-problem", self.tr("Find previous") + " (Shift+F3)", self)
@@ -169,19 +174,19 @@ class FindPanel(QWidget):
         self.previous.clicked.connect(self.find_previous)
         self.next.clicked.connect(self.find_next)
         self.replace_button.clicked.connect(self.replace)
-        self.preview_button.clicked.connect(self.preview)
+        self.preview_button.clicked.connect(self.plan_replacing_all)
         self.apply_button.clicked.connect(self.replace_all)
-        self.values.ticked_changed.connect(self._name_button)
-        self._pause.timeout.connect(self._count_matches)
-        self._session.changed.connect(self._forget_plan)
-        self._session.replaced.connect(self._document_replaced)
+        self.values.ticked_changed.connect(self._update_apply_button)
+        self._count_timer.timeout.connect(self._count_matches)
+        self._session.changed.connect(self._discard_outdated_plan)
+        self._session.replaced.connect(self._reset)
         for signal in (self._session.replaced, self._session.problems_changed):
             signal.connect(self._enable_buttons)
         self._show_plan(None)
         self._show_reason("")
 
-    def _toggle(self, text: str, words: str, key: str) -> QToolButton:
-        """Return a button for an option, whose action is also in the menu of options and has its key there."""
+    def _add_toggle(self, text: str, words: str, key: str) -> QToolButton:
+        """Create a checkable button of a search option; its action is also an entry of the options menu."""
         action = QAction(words, self)
         action.setCheckable(True)
         action.setShortcut(key)
@@ -207,20 +212,20 @@ class FindPanel(QWidget):
         self._labels = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Re&place with"), self)
         self.options.setObjectName("find-options")
         open_menu(self.options, QMenu(self.options))
-        self.replacing.setObjectName("replace-menu")
-        self.replacing.setText(self.replace_button.text())
-        open_menu(self.replacing, replacing := QMenu(self.replacing))
+        self.replace_menu_button.setObjectName("replace-menu")
+        self.replace_menu_button.setText(self.replace_button.text())
+        open_menu(self.replace_menu_button, replace_menu := QMenu(self.replace_menu_button))
         self._replace_actions = [
-            replacing.addAction(button.text(), button.click) for button in (self.replace_button, self.preview_button)
+            replace_menu.addAction(button.text(), button.click) for button in (self.replace_button, self.preview_button)
         ]
-        # Its text changes while matches are counted, and must not move the buttons then.
+        # The text changes while matches are counted, without moving the buttons.
         self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._toggles = (self.case, self.word, self.expression)
-        self._list_options(self.options.menu())
+        self._fill_options_menu(self.options.menu())
         column_gap, option_gap, button_gap = _GAPS
         how = fill(QHBoxLayout(), *self._toggles, self.field, self.scope, self.options, self.previous, self.next, 1,
                    spacing=option_gap)  # fmt: skip
-        buttons = self.replace_button, self.preview_button, self.replacing, self.apply_button
+        buttons = self.replace_button, self.preview_button, self.replace_menu_button, self.apply_button
         do = fill(QHBoxLayout(), *buttons, (self.count, 1), spacing=button_gap)
         grid = QGridLayout()
         grid.setHorizontalSpacing(column_gap)
@@ -235,8 +240,8 @@ class FindPanel(QWidget):
         grid.setColumnStretch(1, 1)
         fill(QVBoxLayout(self), grid, self.reason, (self.view, 1), 0, margins=_MARGINS, spacing=6)
 
-    def _list_options(self, menu: QMenu) -> None:
-        """Add the options to a menu: those that are switched on or off, and the choices of each box."""
+    def _fill_options_menu(self, menu: QMenu) -> None:
+        """Add the toggles and the items of both boxes to a menu."""
         menu.addActions([toggle.defaultAction() for toggle in self._toggles])
         for box in (self.field, self.scope):
             menu.addSeparator()
@@ -246,16 +251,16 @@ class FindPanel(QWidget):
                 action.setCheckable(True)
                 action.setChecked(number == box.currentIndex())
                 choices.addAction(action)
-            box.currentIndexChanged.connect(partial(_check_action, choices))
+            box.currentIndexChanged.connect(partial(_check_nth_action, choices))
 
     def _needed_width(self, collapse: _Collapse) -> int:
-        """Return how wide the two lines of fields are with what a level of collapse leaves."""
+        """Return the width in pixels that the two lines need at a level of collapse."""
         column_gap, option_gap, button_gap = _GAPS
-        shown = self._shown_at(collapse)
+        shown = self._widgets_at(collapse)
         how = [each for each in (*self._toggles, self.field, self.scope, self.options) if each in shown]
         do = [
             each
-            for each in (self.replace_button, self.preview_button, self.replacing, self.apply_button)
+            for each in (self.replace_button, self.preview_button, self.replace_menu_button, self.apply_button)
             if each in shown
         ]
         widths = [
@@ -265,11 +270,11 @@ class FindPanel(QWidget):
         if self.count in shown:
             widths[1] += button_gap + self._count_width()
         labels = max(label.sizeHint().width() for label in self._labels) + column_gap if self._labels[0] in shown else 0
-        line = scaled(_LEAST_LINE if collapse is max(_Collapse) else _LINE)
+        line = scaled(_MIN_FIELD_PIXELS if collapse is max(_Collapse) else _FIELD_PIXELS)
         return _MARGINS[0] + labels + line + column_gap + max(widths) + _MARGINS[2]
 
-    def _shown_at(self, collapse: _Collapse) -> set[QWidget]:
-        """Return which of the widgets that can collapse are shown."""
+    def _widgets_at(self, collapse: _Collapse) -> set[QWidget]:
+        """Return the collapsible widgets that are visible at a level of collapse."""
         is_listing = self.values.plan is not None
         shown: set[QWidget] = set(self._labels) if collapse < _Collapse.LABELS else set()
         shown |= {*self._toggles, self.field, self.scope} if collapse < _Collapse.OPTIONS else {self.options}
@@ -278,22 +283,22 @@ class FindPanel(QWidget):
         if collapse < _Collapse.BUTTONS:
             shown |= {self.replace_button, self.preview_button}
         elif not is_listing:
-            shown.add(self.replacing)
+            shown.add(self.replace_menu_button)
         return shown | ({self.apply_button} if is_listing else set())
 
     def _count_width(self) -> int:
-        """Return the width of the count of one match in each entry."""
+        """Return the pixels reserved for the match count: the text for one match in every entry."""
         total, metrics = len(self._session.document.table), self.count.fontMetrics()
-        return metrics.horizontalAdvance(self._count_text(MatchCount(total, total))) + metrics.averageCharWidth()
+        return metrics.horizontalAdvance(self._match_count_text(MatchCount(total, total))) + metrics.averageCharWidth()
 
-    def _arrange(self) -> None:
-        """Collapse what has no room beside the fields, so that no width needs a third line."""
+    def _apply_collapse(self) -> None:
+        """Apply the lowest level of collapse that fits the width."""
         levels = (level for level in _Collapse if self._needed_width(level) <= self.width())
         self._collapse = next(levels, max(_Collapse))
-        shown = self._shown_at(self._collapse)
+        shown = self._widgets_at(self._collapse)
         collapsible = (
             *self._labels, *self._toggles, self.field, self.scope, self.options, self.count,
-            self.replace_button, self.preview_button, self.replacing, self.apply_button,
+            self.replace_button, self.preview_button, self.replace_menu_button, self.apply_button,
         )  # fmt: skip
         if any(widget.hasFocus() for widget in collapsible if widget not in shown):
             self.find_line.setFocus()
@@ -302,33 +307,34 @@ class FindPanel(QWidget):
         self.count.setMinimumWidth(self._count_width() if self._collapse < _Collapse.COUNT else 0)
         for label, line in zip(self._labels, (self.find_line, self.replace_line), strict=True):
             line.setPlaceholderText("" if label in shown else line.accessibleName())
-            line.setMinimumWidth(scaled(_LEAST_LINE))
+            line.setMinimumWidth(scaled(_MIN_FIELD_PIXELS))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._needed_width(max(_Collapse)), super().minimumSizeHint().height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.Resize):
-            self._arrange()
-            self._fit_height()
+            self._apply_collapse()
+            self._limit_panel_height()
         return super().event(event)
 
-    def _fit_height(self) -> None:
-        """Need no more height than the two lines, and a message below, while no values are listed."""
+    def _limit_panel_height(self) -> None:
+        """Limit the panel to its two lines and the message, unless values are listed."""
         layout = self.layout()
         is_listing = not self.view.isHidden()
         if layout is not None:
             needed = max(layout.minimumSize().height(), layout.heightForWidth(self.width()))
             self._limit_height(None if is_listing else needed)
 
-    # What is looked for
+    # Query
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._running) or self._pause.isActive()
+        return bool(self._jobs_by_kind) or self._count_timer.isActive()
 
     @Slot()
-    def open(self) -> None:
+    def show_and_focus(self) -> None:
+        """Show the panel, focus the search field, and count matches."""
         self._show_panel()
         self.focus_list()
         self._query_changed()
@@ -337,7 +343,8 @@ class FindPanel(QWidget):
         self.find_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.find_line.selectAll()
 
-    def _query(self) -> SearchQuery | None:
+    def _make_query(self) -> SearchQuery | None:
+        """Return the query of the fields and options; show the reason and return None if it is invalid."""
         field: FieldName | None = self.field.currentData()
         try:
             query = SearchQuery(
@@ -354,36 +361,38 @@ class FindPanel(QWidget):
         self._show_reason("")
         return query
 
-    def _slots(self) -> SlotArray:
+    def _searched_slots(self) -> SlotArray:
+        """Return the slots of the scope in the order of the table."""
         shown = self._page.view.entries.order.shown
-        return shown if self._selection is None else shown[np.isin(shown, self._selection)]
+        return shown if self._selected_slots is None else shown[np.isin(shown, self._selected_slots)]
 
     @Slot()
     def _query_changed(self) -> None:
-        """Highlight matches, and count them once typing has paused."""
-        self._forget_plan()
-        self._stop("find")
-        self._steps_due = 0
+        """Highlight matches, and count them after a pause in typing."""
+        self._discard_outdated_plan()
+        self._cancel_job("find")
+        self._pending_steps = 0
         self._match, self._cursor = None, None
         is_in_selection = bool(self.scope.currentData())
         if not is_in_selection:
-            self._selection = None
-        elif self._selection is None:
-            self._selection = self._page.view.selection.slots()
-        query = self._query()
+            self._selected_slots = None
+        elif self._selected_slots is None:
+            self._selected_slots = self._page.view.selection.slots()
+        query = self._make_query()
         if query is None or query.is_nothing or not self.isVisible():
             self._page.view.painter.highlight(None)
             self.count.setText("")
-            self._pause.stop()
+            self._count_timer.stop()
             return
         self._page.view.painter.highlight(query)
-        self._pause.start()
+        self._count_timer.start()
 
     @Slot()
-    def _document_replaced(self) -> None:
-        for kind in list(self._running):
-            self._stop(kind)
-        self._match, self._cursor, self._selection = None, None, None
+    def _reset(self) -> None:
+        """Cancel all jobs and clear the results, because another set was opened."""
+        for kind in list(self._jobs_by_kind):
+            self._cancel_job(kind)
+        self._match, self._cursor, self._selected_slots = None, None, None
         self.values.show_document(self._session.document)
         self._show_plan(None)
         self.count.setText("")
@@ -399,88 +408,89 @@ class FindPanel(QWidget):
         for button in (self.previous, self.next):
             button.setEnabled(can_find)
         can_replace = can_find and not self._session.document.is_read_only
-        for replacing in (self.replace_button, self.preview_button):
-            replacing.setEnabled(can_replace)
+        for replace_button in (self.replace_button, self.preview_button):
+            replace_button.setEnabled(can_replace)
         for action in self._replace_actions:
             action.setEnabled(can_replace)
 
     # Jobs
 
-    def _start(self, kind: str, title: str, work: Work, take: Callable[[Any], None]) -> None:
-        self._stop(kind)
+    def _start_job(self, kind: str, title: str, work: Work, on_finished: Callable[[Any], None]) -> None:
+        """Start a job in place of a running one of the same kind: "find", "count" or "plan"."""
+        self._cancel_job(kind)
         is_current = partial(self._session.is_at, self._session.version)
         job = self._jobs.start(title, work, is_current=is_current)
-        self._running[kind] = job
-        job.finished.connect(take)
-        job.failed.connect(self._fail)
-        job.ended.connect(partial(self._end, kind, job))
+        self._jobs_by_kind[kind] = job
+        job.finished.connect(on_finished)
+        job.failed.connect(self._show_failure)
+        job.ended.connect(partial(self._on_job_ended, kind, job))
 
-    def _stop(self, kind: str) -> None:
-        job = self._running.pop(kind, None)
+    def _cancel_job(self, kind: str) -> None:
+        job = self._jobs_by_kind.pop(kind, None)
         if job is not None:
             job.cancel()
 
-    def _end(self, kind: str, job: Job) -> None:
-        if self._running.get(kind) is job:
-            del self._running[kind]
+    def _on_job_ended(self, kind: str, job: Job) -> None:
+        if self._jobs_by_kind.get(kind) is job:
+            del self._jobs_by_kind[kind]
             if kind == "find":
-                self._steps_due = 0
+                self._pending_steps = 0
 
     @Slot(object)
-    def _fail(self, error: StudioError) -> None:
+    def _show_failure(self, error: StudioError) -> None:
         self._show_reason(localized_error(error))
 
     # Finding
 
     @Slot()
     def _count_matches(self) -> None:
-        self._pause.stop()
-        query = self._query()
+        self._count_timer.stop()
+        query = self._make_query()
         if query is not None and not query.is_nothing:
-            table, slots = self._session.document.table.snapshot(), self._slots()
-            self._start("count", self.tr("Counting"), partial(count, query, table, slots), self._show_count)
+            table, slots = self._session.document.table.snapshot(), self._searched_slots()
+            self._start_job("count", self.tr("Counting"), partial(count, query, table, slots), self._show_count)
 
     @Slot(object)
     def _show_count(self, found: MatchCount) -> None:
         if not found.occurrences:
             self.count.setText(self.tr("No matches."))
             return
-        self.count.setText(self._count_text(found))
+        self.count.setText(self._match_count_text(found))
 
-    def _count_text(self, found: MatchCount) -> str:
+    def _match_count_text(self, found: MatchCount) -> str:
         times = counted(found.occurrences, self.tr("1 match"), self.tr("%n matches", None, found.occurrences))
         where = counted(found.entries, self.tr("1 entry"), self.tr("%n entries", None, found.entries))
         return self.tr("{times} in {where}").format(times=times, where=where)
 
     @Slot()
     def find_next(self) -> None:
-        """Go to the next match, after the last entry to the first."""
+        """Go to the next match; continue at the first entry after the last one."""
         self._find(is_back=False)
 
     @Slot()
     def find_previous(self) -> None:
-        """Go to the previous match, before the first entry to the last."""
+        """Go to the previous match; continue at the last entry before the first one."""
         self._find(is_back=True)
 
     def _find(self, *, is_back: bool) -> None:
-        query = self._query()
+        query = self._make_query()
         if query is None:
             return
         if query.is_nothing:
-            self.open()
+            self.show_and_focus()
             return
-        if "find" in self._running:
-            # A key that repeats goes one step further from where the running search ends.
-            self._steps_due += -1 if is_back else 1
+        if "find" in self._jobs_by_kind:
+            # A repeated key continues from the result of the running search.
+            self._pending_steps += -1 if is_back else 1
             return
         self._page.view.finish_editing()
-        self._is_back, self._has_replaced = is_back, False
-        slots, table = self._slots(), self._session.document.table.snapshot()
+        self._is_backward, self._has_just_replaced = is_back, False
+        slots, table = self._searched_slots(), self._session.document.table.snapshot()
         find = partial(find_match, query, table, slots, self._start_position(slots, is_back=is_back), is_back=is_back)
-        self._start("find", self.tr("Finding"), find, self._show_match)
+        self._start_job("find", self.tr("Finding"), find, self._show_match)
 
     def _start_position(self, slots: SlotArray, *, is_back: bool) -> SearchPosition:
-        """Return where to go on: at the match that is shown, or the current cell."""
+        """Return the start of a search: the last match if its cell is current, or else the current cell."""
         index, cursor = self._page.view.currentIndex(), self._cursor
         if not index.isValid():
             return SearchPosition(0, FIELD_NAMES[0])
@@ -494,31 +504,34 @@ class FindPanel(QWidget):
 
     @Slot(object)
     def _show_match(self, match: Match | None) -> None:
+        """Select a found match, and run the next queued step."""
         self._match = match
         if match is None:
-            text = self.tr("Replaced. There are no more matches.") if self._has_replaced else self.tr("No matches.")
+            text = (
+                self.tr("Replaced. There are no more matches.") if self._has_just_replaced else self.tr("No matches.")
+            )
             self.count.setText(text)
             return
         self._cursor = _Cursor(match.slot, match.field, match.start, match.behind.offset)
         self._page.view.show_slot(match.slot, match.field)
         if match.is_wrapped:
             first, last = self.tr("Continued from the start."), self.tr("Continued from the end.")
-            text = last if self._is_back else first
+            text = last if self._is_backward else first
             self.count.setText(text)
             self._show_note(text)
-        if self._steps_due:
-            is_back = self._steps_due < 0
-            self._steps_due += 1 if is_back else -1
-            del self._running["find"]
+        if self._pending_steps:
+            is_back = self._pending_steps < 0
+            self._pending_steps += 1 if is_back else -1
+            del self._jobs_by_kind["find"]
             self._find(is_back=is_back)
 
     # Replacing
 
     @Slot()
     def replace(self) -> None:
-        """Replace the match that is shown, and go to the next; find one first if none is shown."""
-        query, match = self._query(), self._shown_match()
-        if query is None or query.is_nothing or "find" in self._running:
+        """Replace the current match and go to the next one; without a current match, only find the next."""
+        query, match = self._make_query(), self._current_match()
+        if query is None or query.is_nothing or "find" in self._jobs_by_kind:
             return
         if match is None:
             self.find_next()
@@ -532,52 +545,57 @@ class FindPanel(QWidget):
         is_empty = match.start == match.end
         self._cursor = _Cursor(match.slot, match.field, behind, max(behind, match.start + is_empty))
         self.find_next()
-        self._has_replaced = True
+        self._has_just_replaced = True
 
-    def _shown_match(self) -> Match | None:
-        """Return the last match, if its cell still is the current one."""
+    def _current_match(self) -> Match | None:
+        """Return the last match if its cell is current; otherwise None."""
         match, index = self._match, self._page.view.currentIndex()
         if match is None or not index.isValid() or self._page.view.entries.slot_at(index.row()) != match.slot:
             return None
         return match if self._page.view.entries.field_at(index.column()) == match.field else None
 
     @Slot()
-    def preview(self) -> None:
-        query = self._query()
+    def plan_replacing_all(self) -> None:
+        """Start a job that lists every value that replacing all would change."""
+        query = self._make_query()
         if query is None or query.is_nothing:
             return
         self._page.view.finish_editing()
-        slots = self._slots()
+        slots = self._searched_slots()
         if self._session.locked:
             slots = slots[self._session.may_change_each(slots)]
         slots, table = np.sort(slots), self._session.document.table.snapshot()
         replacement = Replacement(query, self.replace_line.text())
-        self._start("plan", self.tr("Replacing"), partial(plan_replacing, replacement, table, slots), self._take_plan)
+        self._start_job(
+            "plan", self.tr("Replacing"), partial(plan_replacing, replacement, table, slots), self._show_new_plan
+        )
 
     @Slot(object)
-    def _take_plan(self, plan: ReplacePlan) -> None:
+    def _show_new_plan(self, plan: ReplacePlan) -> None:
         self._show_plan(plan)
         if not len(plan):
             self.count.setText(self.tr("Nothing would change."))
 
     def _show_plan(self, plan: EditPlan | None) -> None:
+        """Show a preview; None hides the list."""
         if plan is None and (self.view.hasFocus() or self.apply_button.hasFocus()):
-            # They are about to be hidden, and Qt would move the focus out of the panel.
+            # Hiding a focused widget would move the focus out of the panel.
             self.find_line.setFocus()
         self.values.show_plan(plan)
         self.view.setVisible(plan is not None)
         if self.isVisible():
-            self._fit_height()
+            self._limit_panel_height()
 
     @Slot(int)
-    def _name_button(self, ticked: int) -> None:
+    def _update_apply_button(self, ticked: int) -> None:
         one, many = self.tr("Replace in 1 value"), self.tr("Replace in %n values", None, ticked)
         self.apply_button.setText(counted(ticked, one, many))
         self.apply_button.setEnabled(ticked > 0)
-        self._arrange()
+        self._apply_collapse()
 
     @Slot()
     def replace_all(self) -> None:
+        """Apply the ticked values of the preview."""
         plan = self.values.ticked_plan()
         if not isinstance(plan, ReplacePlan) or not len(plan):
             return
@@ -587,11 +605,11 @@ class FindPanel(QWidget):
         self._session.push_plan(title, plan, partial(self.count.setText, counted(len(plan), one, many)))
 
     @Slot()
-    def _forget_plan(self) -> None:
-        """Drop a plan that is outdated; count again after undo and redo."""
-        self._stop("plan")
+    def _discard_outdated_plan(self) -> None:
+        """Discard the preview; after undo and redo, also count matches again."""
+        self._cancel_job("plan")
         if self._session.is_travelling and self.isVisible():
-            self._pause.start()
+            self._count_timer.start()
         if self.values.plan is not None:
             self._show_plan(None)
 
@@ -604,7 +622,7 @@ class FindPanel(QWidget):
             self.find_next()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Widgets in the panel pass this key on.
+        # Child widgets ignore this key, so that it reaches the panel.
         if event.key() == Qt.Key.Key_Escape:
             self._page.view.setFocus()
         else:

@@ -1,7 +1,7 @@
 """The folders panel: hosts and folders of the URLs, with the number of entries in each.
 
-Folders are listed once they are opened, at once in sets of usual size, else in jobs. After edits of URLs, once these
-have settled, all lists are updated.
+The content of a folder is listed when it is first expanded, synchronously in small sets and otherwise in jobs. Edits of
+URLs update all lists after a short delay.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ from sitemap_studio.search.filters import matching
 from sitemap_studio.search.url_folders import ROOT, Folder, FolderLine, Folders, folder_named
 
 Listings = dict[Folder, list[FolderLine]]
-FETCHED_FOLDERS: Final = 500  # number of folders that the view fetches at a time
-MAX_SHOWN: Final = 300
-_MAX_EXPLAINED: Final = 2_000  # maximum length of a URL in a tooltip
-_SETTLE_MS: Final = 150  # edits within this time are counted together
-_LOADING_MS: Final = 1_000  # minimum time between counts while a set is loaded
+FETCH_SIZE: Final = 500  # folders that the view fetches at a time
+MAX_NAME_CHARACTERS: Final = 300
+_MAX_TOOLTIP_CHARACTERS: Final = 2_000  # maximum length of a URL in a tooltip
+_UPDATE_DELAY_MS: Final = 150  # edits within this time are counted together
+_LOADING_DELAY_MS: Final = 1_000  # minimum time between counts while a set is loaded
 _LOADING_SHARE: Final = 0.1  # maximum share of the loading time that counting takes
 _DEFAULT_SCHEME: Final = "https://"
 _ISOLATED: Final = "\u2068{}\u2069"
@@ -63,9 +63,14 @@ NAME, COUNT = range(2)  # columns
 
 
 class FolderTree(QAbstractItemModel):
-    """All folders at row 0, then hosts with their folders, of which the view fetches some at a time."""
+    """Tree of hosts and their folders below a row for all folders; children are fetched in portions.
 
-    requested = Signal(object)  # the content of a folder is needed; carries the `Folder`
+    Signals:
+        requested: The content of this `Folder` must be listed.
+        rebuilt: The model was reset; expanded and selected folders must be restored.
+    """
+
+    requested = Signal(object)
     rebuilt = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -74,91 +79,97 @@ class FolderTree(QAbstractItemModel):
         self.clear(0)
 
     def clear(self, total: int) -> None:
-        """Show another set, of which only the number of entries is known."""
+        """Remove all folders, and show the total number of entries."""
         self.beginResetModel()
-        self._forget(total)
+        self._clear_folders(total)
         self.endResetModel()
 
-    def _forget(self, total: int) -> None:
-        """Forget all folders; indexes have a place in `_folders` as internal id, and `_places` has it with the row."""
+    def _clear_folders(self, total: int) -> None:
+        """Remove all folders but `ROOT`.
+
+        The internal id of a model index is a position in `_folders`; `_positions` maps folders to this and their row.
+        """
         self._folders: list[Folder] = [ROOT]
-        self._places: dict[Folder, tuple[int, int]] = {ROOT: (0, 0)}
+        self._positions: dict[Folder, tuple[int, int]] = {ROOT: (0, 0)}
         self._lines = {ROOT: FolderLine(ROOT, total, has_children=True)}
         self._listings: Listings = {}
         self._n_fetched: dict[Folder, int] = {}
         self._requested: set[Folder] = set()
 
     def show_listing(self, folder: Folder, children: list[FolderLine]) -> None:
-        if folder in self._places:
+        """Add the first children of a requested folder."""
+        if folder in self._positions:
             self._requested.add(folder)
             self._listings[folder] = children
-            self._show_more(folder)
+            self._fetch_more(folder)
 
     def update(self, listings: Mapping[Folder, list[FolderLine]], total: int) -> None:
-        """Show the content of all requested folders after edits; where only counts changed, nothing moves."""
-        if all(_names(self._listings.get(folder, [])) == _names(lines) for folder, lines in listings.items()):
+        """Show new content of all requested folders; if only counts changed, without a reset."""
+        if all(_structure(self._listings.get(folder, [])) == _structure(lines) for folder, lines in listings.items()):
             self._lines[ROOT] = FolderLine(ROOT, total, has_children=True)
             changed = [[ROOT]]
             for folder, lines in listings.items():
                 self._listings[folder] = lines
-                fetched = lines[: self._n_fetched.get(folder, 0)]
-                self._lines |= {line.folder: line for line in fetched}
-                changed.append([line.folder for line in fetched])
+                shown_lines = lines[: self._n_fetched.get(folder, 0)]
+                self._lines |= {line.folder: line for line in shown_lines}
+                changed.append([line.folder for line in shown_lines])
             for folders in filter(None, changed):
                 ends = (self.index_of(folder).siblingAtColumn(COUNT) for folder in (folders[0], folders[-1]))
                 self.dataChanged.emit(*ends)
             return
         shown = self._n_fetched
         self.beginResetModel()
-        self._forget(total)
+        self._clear_folders(total)
         waiting = [ROOT]
         while waiting:
             folder = waiting.pop()
             if folder in listings:
                 self._requested.add(folder)
                 self._listings[folder] = listings[folder]
-                waiting += self._append(folder, max(shown.get(folder, 0), FETCHED_FOLDERS))
+                waiting += self._add_fetched(folder, max(shown.get(folder, 0), FETCH_SIZE))
         self.endResetModel()
         self.rebuilt.emit()
 
-    def _first_row(self, folder: Folder) -> int:
-        """Return the row of the first folder in another one; hosts come below the line of all folders."""
+    def _first_child_row(self, folder: Folder) -> int:
+        """Return the row of the first child: 1 for hosts, which follow the row for all folders, else 0."""
         return 1 if folder == ROOT else 0
 
-    def _append(self, folder: Folder, count: int) -> list[Folder]:
-        """Take up more of the content of a folder, and return it."""
+    def _add_fetched(self, folder: Folder, count: int) -> list[Folder]:
+        """Mark the next children of a folder as fetched, up to a number, and return them."""
         n_fetched = self._n_fetched.get(folder, 0)
         lines = self._listings[folder][n_fetched : n_fetched + count]
-        for row, line in enumerate(lines, n_fetched + self._first_row(folder)):
-            self._places[line.folder] = len(self._folders), row
+        for row, line in enumerate(lines, n_fetched + self._first_child_row(folder)):
+            self._positions[line.folder] = len(self._folders), row
             self._folders.append(line.folder)
             self._lines[line.folder] = line
         self._n_fetched[folder] = n_fetched + len(lines)
         return [line.folder for line in lines]
 
-    def _show_more(self, folder: Folder) -> None:
+    def _fetch_more(self, folder: Folder) -> None:
+        """Insert rows for the next children of a folder."""
         n_fetched = self._n_fetched.get(folder, 0)
-        count = min(len(self._listings[folder]) - n_fetched, FETCHED_FOLDERS)
+        count = min(len(self._listings[folder]) - n_fetched, FETCH_SIZE)
         if count > 0:
-            first = self._first_row(folder) + n_fetched
-            # A view may fetch more as soon as there are new rows.
+            first = self._first_child_row(folder) + n_fetched
+            # A view may call `fetchMore` while rows are inserted.
             self._is_inserting = True
             self.beginInsertRows(QModelIndex() if folder == ROOT else self.index_of(folder), first, first + count - 1)
-            self._append(folder, count)
+            self._add_fetched(folder, count)
             self.endInsertRows()
             self._is_inserting = False
 
     def folder_at(self, index: Index) -> Folder | None:
-        """Return the folder at an index; `ROOT` for the line of all folders."""
+        """Return the folder at an index; `ROOT` for the row of all folders."""
         return self._folders[index.internalId()] if index.isValid() else None
 
     def index_of(self, folder: Folder) -> QModelIndex:
-        """Return the index of a folder; invalid if the view did not fetch it."""
-        number, row = self._places.get(folder, (-1, -1))
+        """Return the index of a folder; invalid if it was not fetched."""
+        number, row = self._positions.get(folder, (-1, -1))
         return self.createIndex(row, 0, number) if number >= 0 else QModelIndex()
 
-    def fetched(self) -> Iterator[Folder]:
-        return iter(self._places)
+    def fetched_folders(self) -> Iterator[Folder]:
+        """Iterate over `ROOT` and all folders that have a row."""
+        return iter(self._positions)
 
     # QAbstractItemModel
 
@@ -166,9 +177,9 @@ class FolderTree(QAbstractItemModel):
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         folder = self.folder_at(parent) or ROOT
-        place = row - self._first_row(folder)
+        place = row - self._first_child_row(folder)
         found = self._listings[folder][place].folder if place >= 0 else ROOT
-        return self.createIndex(row, column, self._places[found][0])
+        return self.createIndex(row, column, self._positions[found][0])
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
         folder = self.folder_at(index)
@@ -201,7 +212,7 @@ class FolderTree(QAbstractItemModel):
         if self._is_inserting:
             return
         if folder in self._listings:
-            self._show_more(folder)
+            self._fetch_more(folder)
         elif folder not in self._requested:
             self._requested.add(folder)
             self.requested.emit(folder)
@@ -214,7 +225,7 @@ class FolderTree(QAbstractItemModel):
         folder = self.folder_at(index)
         if folder is None:
             return None
-        count, name = format_number(self._lines[folder].entries), self._name(folder)
+        count, name = format_number(self._lines[folder].entries), self._display_name(folder)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return count if index.column() == COUNT else name
@@ -228,13 +239,13 @@ class FolderTree(QAbstractItemModel):
                 return self.tr("{folder}, entries: {count}").format(folder=name, count=count)
         return None
 
-    def _name(self, folder: Folder) -> str:
+    def _display_name(self, folder: Folder) -> str:
         if folder == ROOT:
             return self.tr("All folders")
         if folder.is_odd:
             return self.tr("Other URLs")
         name = folder.name.removeprefix(_DEFAULT_SCHEME)
-        name = f"{name[:MAX_SHOWN]}…" if len(name) > MAX_SHOWN else name
+        name = f"{name[:MAX_NAME_CHARACTERS]}…" if len(name) > MAX_NAME_CHARACTERS else name
         return _ISOLATED.format(f"/{name}" if folder.segments else name)
 
     def explanation(self, index: Index) -> str:
@@ -243,10 +254,11 @@ class FolderTree(QAbstractItemModel):
             return ""
         if folder.is_odd:
             return self.tr("Missing and incomplete URLs")
-        return folder.address[:_MAX_EXPLAINED]
+        return folder.address[:_MAX_TOOLTIP_CHARACTERS]
 
 
-def _names(lines: list[FolderLine]) -> list[tuple[Folder, bool]]:
+def _structure(lines: list[FolderLine]) -> list[tuple[Folder, bool]]:
+    """Return the folders of lines, and whether each has children, without the counts."""
     return [(line.folder, line.has_children) for line in lines]
 
 
@@ -258,117 +270,129 @@ def _list_folders(folders: Folders, requested: Sequence[Folder], progress: Progr
 
 
 class FolderCounter(QObject):
-    """Lists and counts the requested folders of the open set, or of one sitemap, and counts them anew after edits."""
+    """Counts entries by folder in the open set or some of its sitemaps, and updates the counts after edits.
 
-    listed = Signal(object, object)  # content of a requested folder; carries `Folder` and `FolderLine` folders
-    updated = Signal(object, int)  # the `Listings` of all requested folders, counted anew, and the number of entries
+    Signals:
+        listed: Children of a requested folder; carries the `Folder` and a list of `FolderLine`.
+        updated: New `Listings` of all requested folders, and the total number of entries.
+
+    Attributes:
+        max_synchronous: Entries up to which a set is counted without a job.
+        sitemaps: Ids of the sitemaps whose entries are counted; empty for all.
+    """
+
+    listed = Signal(object, object)
+    updated = Signal(object, int)
 
     def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._jobs = session, jobs
-        self.max_synchronous = MAX_SYNCHRONOUS_ENTRIES  # sets of up to this many entries are counted without a job
-        self.sitemaps: tuple[int, ...] = ()  # whose entries are counted; empty for all
+        self.max_synchronous = MAX_SYNCHRONOUS_ENTRIES
+        self.sitemaps: tuple[int, ...] = ()
         self._folders: Folders | None = None
         self._requested: list[Folder] = []
-        self._waiting: list[Folder] = []
-        self._is_stale = False
-        self._started = self._took = 0.0
+        self._unlisted: list[Folder] = []
+        self._is_outdated = False
+        self._started_at = self._count_seconds = 0.0
         self._job: Job | None = None
-        self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settling.timeout.connect(self._count)
-        session.changed.connect(self._note_edit)
+        self._update_timer = QTimer(self, singleShot=True, interval=_UPDATE_DELAY_MS)
+        self._update_timer.timeout.connect(self._start_counting)
+        session.changed.connect(self._on_edit)
 
-    def _slots(self) -> SlotArray | None:
+    def _slots_of_sitemaps(self) -> SlotArray | None:
         return self._session.document.table.slots_in_any(self.sitemaps) if self.sitemaps else None
 
     @property
     def total(self) -> int:
         """Number of entries in all folders."""
-        slots = self._slots()
+        slots = self._slots_of_sitemaps()
         return len(self._session.document.table) if slots is None else len(slots)
 
-    def among(self, slots: SlotArray) -> SlotArray:
-        """Return those of some entries that are counted, in their order."""
-        own = self._slots()
+    def counted_slots(self, slots: SlotArray) -> SlotArray:
+        """Return the given slots without entries of sitemaps that are not counted; the order is kept."""
+        own = self._slots_of_sitemaps()
         return slots if own is None else slots[np.isin(slots, own)]
 
     def show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
-        """Count the entries of some sitemaps; none for all."""
+        """Count only entries of these sitemaps; all entries if empty."""
         if sitemaps != self.sitemaps:
-            self.sitemaps, self._folders, self._is_stale = sitemaps, None, True
-            self._settle()
+            self.sitemaps, self._folders, self._is_outdated = sitemaps, None, True
+            self._schedule_update()
 
     @property
     def is_busy(self) -> bool:
-        return self._job is not None or self._settling.isActive()
+        return self._job is not None or self._update_timer.isActive()
 
     @Slot(object)
     def request(self, folder: Folder) -> None:
-        """List a folder, and keep it up to date from now on."""
+        """List a folder, and include it in all later updates."""
         if folder not in self._requested:
             self._requested.append(folder)
-        self._waiting.append(folder)
-        self._count()
+        self._unlisted.append(folder)
+        self._start_counting()
 
     @Slot(object)
-    def _note_edit(self, change: Change) -> None:
+    def _on_edit(self, change: Change) -> None:
         if not self._requested or not ("loc" in change.fields or len(change.inserted) or len(change.removed)):
             return
-        self._is_stale, self._folders = True, None
-        self._settle()
+        self._is_outdated, self._folders = True, None
+        self._schedule_update()
 
-    def _settle(self) -> None:
-        """Count anew once edits have settled; while a set is loaded, now and then."""
+    def _schedule_update(self) -> None:
+        """Start the timer of an update; while a set is loaded, with a longer delay."""
         if not self._session.document.is_being_read:
-            self._settling.start(_SETTLE_MS)
-        elif not self._settling.isActive():
-            self._settling.start(max(_LOADING_MS, round(self._took * 1_000 / _LOADING_SHARE)))
+            self._update_timer.start(_UPDATE_DELAY_MS)
+        elif not self._update_timer.isActive():
+            self._update_timer.start(max(_LOADING_DELAY_MS, round(self._count_seconds * 1_000 / _LOADING_SHARE)))
 
     @Slot()
-    def _count(self) -> None:
-        """List what was requested, or else all anew; after a running job, whose end continues with this."""
+    def _start_counting(self) -> None:
+        """List newly requested folders, or else update all; a running job calls this when it ends."""
         if self._job is not None:
             return
-        is_update = not self._waiting
-        requested = self._requested if is_update else self._waiting
+        is_update = not self._unlisted
+        requested = self._requested if is_update else self._unlisted
         if is_update:
-            self._is_stale = False
-            self._settling.stop()
+            self._is_outdated = False
+            self._update_timer.stop()
         if self._folders is None:
-            self._folders = Folders(self._session.document.table.snapshot(), self._slots())
-        work, self._waiting = partial(_list_folders, self._folders, tuple(requested)), []
-        self._started = monotonic()
+            self._folders = Folders(self._session.document.table.snapshot(), self._slots_of_sitemaps())
+        work, self._unlisted = partial(_list_folders, self._folders, tuple(requested)), []
+        self._started_at = monotonic()
         if len(self._session.document.table) <= self.max_synchronous and not self._session.document.is_being_read:
-            self._show(is_update, work(Progress()))
+            self._emit_listings(is_update, work(Progress()))
         else:
             self._job = self._jobs.start(self.tr("Counting"), work)
-            self._job.finished.connect(partial(self._show, is_update))
-            self._job.ended.connect(partial(self._end, self._job))
+            self._job.finished.connect(partial(self._emit_listings, is_update))
+            self._job.ended.connect(partial(self._on_job_ended, self._job))
 
-    def _show(self, is_update: bool, listings: Listings) -> None:
-        self._took = monotonic() - self._started
+    def _emit_listings(self, is_update: bool, listings: Listings) -> None:
+        """Emit new counts, and store how long counting took."""
+        self._count_seconds = monotonic() - self._started_at
         if is_update:
             self.updated.emit(listings, self.total)
         else:
             for folder, children in listings.items():
                 self.listed.emit(folder, children)
 
-    def _end(self, job: Job) -> None:
+    def _on_job_ended(self, job: Job) -> None:
+        """Continue with folders that were requested, or edits that were made, while the job ran."""
         if job is self._job:
             self._job = None
-            if self._waiting:
-                self._count()
-            elif self._is_stale:
-                self._settle()
+            if self._unlisted:
+                self._start_counting()
+            elif self._is_outdated:
+                self._schedule_update()
 
     def clear(self) -> None:
+        """Cancel counting, and discard all requested folders."""
         if self._job is not None:
             self._job.cancel()
             self._job.finished.disconnect()
             self._job = None
-        self._settling.stop()
-        self.sitemaps, self._folders, self._is_stale = (), None, False
-        self._requested, self._waiting = [], []
+        self._update_timer.stop()
+        self.sitemaps, self._folders, self._is_outdated = (), None, False
+        self._requested, self._unlisted = [], []
 
 
 # The panel
@@ -376,7 +400,7 @@ class FolderCounter(QObject):
 
 @dataclass(frozen=True)
 class FolderCommands:
-    """Commands of the menu of a folder; each gets the slots of the folder's entries, in the order of the set."""
+    """Commands of a folder's context menu; each receives the slots of its entries, in the order of the set."""
 
     bulk_edit: Callable[[SlotArray], object]
     move: Callable[[SlotArray], object]
@@ -384,12 +408,12 @@ class FolderCommands:
 
 
 class FoldersPanel(QWidget):
-    """The tree of folders, and the menu of a folder."""
+    """Tree of folders with a context menu; a selected folder filters the table."""
 
     def __init__(self, context: Context, commands: FolderCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._page, self._finish_editing = context.session, context.page, context.finish_editing
-        self._is_new = True
+        self._needs_listing = True
         self._expanded: set[Folder] = set()
         self._current: Folder = ROOT
         self._menu_folder: Folder = ROOT
@@ -407,71 +431,76 @@ class FoldersPanel(QWidget):
         changefreq = self.menu.addMenu(self.tr("Set change&freq"))
         for value in CHANGEFREQS:
             changefreq.addAction(f"&{value}", partial(self._set_changefreq, value))
-        self.menu.addAction(self.tr("&Bulk edit …"), partial(self._run, commands.bulk_edit))
-        self._move_action = self.menu.addAction(self.tr("&Move entries to …"), partial(self._run, commands.move))
-        self.menu.addAction(icon("export"), self.tr("&Export entries …"), partial(self._run, commands.export))
-        self.menu.addAction(icon("copy"), self.tr("&Copy URL"), self._copy_address)
+        self.menu.addAction(self.tr("&Bulk edit …"), partial(self._run_command, commands.bulk_edit))
+        self._move_action = self.menu.addAction(
+            self.tr("&Move entries to …"), partial(self._run_command, commands.move)
+        )
+        self.menu.addAction(icon("export"), self.tr("&Export entries …"), partial(self._run_command, commands.export))
+        self.menu.addAction(icon("copy"), self.tr("&Copy URL"), self._copy_url)
         self.menu.addSeparator()
-        self.menu.addAction(icon("delete"), self.tr("Delete entrie&s"), self._delete)
+        self.menu.addAction(icon("delete"), self.tr("Delete entrie&s"), self._delete_entries)
         fill(QVBoxLayout(self), self.view)
         self.tree.requested.connect(self.counter.request)
         self.tree.rebuilt.connect(self._restore_view)
         self.counter.listed.connect(self._show_listing)
         self.counter.updated.connect(self.tree.update)
-        self.view.selectionModel().currentChanged.connect(self._choose)
+        self.view.selectionModel().currentChanged.connect(self._on_folder_selected)
         self.view.customContextMenuRequested.connect(self._show_menu)
         self.view.verticalScrollBar().valueChanged.connect(self._fetch_visible)
-        self.view.expanded.connect(self._note_expansion)
-        self.view.collapsed.connect(self._note_expansion)
+        self.view.expanded.connect(self._store_expansion)
+        self.view.collapsed.connect(self._store_expansion)
         context.session.replaced.connect(self.show_document)
-        self._page.bar.asked.connect(self._show_filtered)
-        self._page.scope_changed.connect(self._count_scope)
+        self._page.bar.asked.connect(self._show_filtered_folder)
+        self._page.scope_changed.connect(self._update_scope)
         self.show_document()
-        self._show_filtered()
-        self._count_scope()
+        self._show_filtered_folder()
+        self._update_scope()
 
     @Slot()
-    def _show_filtered(self) -> None:
-        self.show_chosen(self._page.folder)
+    def _show_filtered_folder(self) -> None:
+        self.show_folder(self._page.folder)
 
     @Slot()
-    def _count_scope(self) -> None:
+    def _update_scope(self) -> None:
         self.counter.show_sitemaps(self._page.sitemaps)
 
     @Slot()
     def show_document(self) -> None:
-        """Show the folders of the open set, which are counted once the panel is visible."""
+        """Show the open set; its folders are counted when the panel becomes visible."""
         self.counter.clear()
-        self._expanded, self._current, self._is_new = set(), ROOT, True
+        self._expanded, self._current, self._needs_listing = set(), ROOT, True
         was_blocked = self.view.selectionModel().blockSignals(True)
         self.tree.clear(len(self._session.document.table))
         self.view.setCurrentIndex(self.tree.index_of(ROOT))
         self.view.selectionModel().blockSignals(was_blocked)
         if self.isVisible():
-            self._start()
+            self._list_hosts()
 
-    def show_chosen(self, address: str | None) -> None:
+    def show_folder(self, address: str | None) -> None:
+        """Select the folder with a URL; all folders for None."""
         folder = (folder_named(address) if address else None) or ROOT
         if folder != self._current:
             self._current = folder
-            self._select(folder)
+            self._select_folder(folder)
 
     @property
-    def address(self) -> str | None:
+    def selected_url(self) -> str | None:
+        """URL of the selected folder; None for all folders."""
         return self._current.address or None
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._start()
+        self._list_hosts()
 
-    def _start(self) -> None:
-        if self._is_new:
-            self._is_new = False
+    def _list_hosts(self) -> None:
+        """Request the hosts, unless they were requested before."""
+        if self._needs_listing:
+            self._needs_listing = False
             self.tree.fetchMore(QModelIndex())
 
     @Slot()
     def _fetch_visible(self) -> None:
-        """Fetch more of the folders whose last child is visible; Qt does so only at the end of the whole tree."""
+        """Fetch more children where the last fetched child is visible; Qt does so only at the end of the tree."""
         index = self.view.indexAt(QPoint(0, 0))
         while index.isValid() and self.view.visualRect(index).top() < self.view.viewport().height():
             parent = index.parent()
@@ -481,6 +510,7 @@ class FoldersPanel(QWidget):
 
     @Slot(object, object)
     def _show_listing(self, folder: Folder, children: list[FolderLine]) -> None:
+        """Show the children of a folder; expand a single host."""
         self.tree.show_listing(folder, children)
         hosts = [child.folder for child in children if not child.folder.is_odd] if folder == ROOT else []
         if len(hosts) == 1:
@@ -488,12 +518,13 @@ class FoldersPanel(QWidget):
 
     @Slot()
     def _restore_view(self) -> None:
-        """Expand and select what was so before the tree was rebuilt."""
-        for folder in self._expanded.intersection(self.tree.fetched()):
+        """Expand and select the same folders as before the model was reset."""
+        for folder in self._expanded.intersection(self.tree.fetched_folders()):
             self.view.expand(self.tree.index_of(folder))
-        self._select(self._current)
+        self._select_folder(self._current)
 
-    def _select(self, folder: Folder) -> None:
+    def _select_folder(self, folder: Folder) -> None:
+        """Select a folder without filtering the table."""
         model, index = self.view.selectionModel(), self.tree.index_of(folder)
         was_blocked = model.blockSignals(True)
         if index.isValid():
@@ -505,12 +536,12 @@ class FoldersPanel(QWidget):
         self.view.viewport().update()
 
     @Slot(QModelIndex)
-    def _note_expansion(self, index: QModelIndex) -> None:
+    def _store_expansion(self, index: QModelIndex) -> None:
         if (folder := self.tree.folder_at(index)) is not None:
             (self._expanded.add if self.view.isExpanded(index) else self._expanded.discard)(folder)
 
     @Slot(QModelIndex, QModelIndex)
-    def _choose(self, current: QModelIndex, _: QModelIndex) -> None:
+    def _on_folder_selected(self, current: QModelIndex, _: QModelIndex) -> None:
         folder = self.tree.folder_at(current)
         if folder is not None and folder != self._current:
             self._current = folder
@@ -526,20 +557,22 @@ class FoldersPanel(QWidget):
             self.menu.popup(self.view.viewport().mapToGlobal(place))
 
     def prepare_menu(self, folder: Folder) -> None:
+        """Set the folder that the commands of the menu apply to."""
         self._menu_folder = folder
         self._move_action.setEnabled(self._session.document.can_add_sitemaps)
 
     def _menu_slots(self) -> SlotArray:
+        """Return the counted entries of the menu's folder, in the order of the set."""
         self._finish_editing()
         condition = Condition("folder", "in", values=(self._menu_folder.address,))
-        return self.counter.among(matching(Filter((condition,)), self._session.document.table))
+        return self.counter.counted_slots(matching(Filter((condition,)), self._session.document.table))
 
-    def _run(self, command: Callable[[SlotArray], object]) -> None:
-        """Run a command of the menu on the entries of the folder."""
+    def _run_command(self, command: Callable[[SlotArray], object]) -> None:
+        """Run a command on the entries of the menu's folder."""
         command(self._menu_slots())
 
     @Slot()
-    def _copy_address(self) -> None:
+    def _copy_url(self) -> None:
         QGuiApplication.clipboard().setText(self._menu_folder.address)
 
     def _set_changefreq(self, value: str) -> None:
@@ -550,7 +583,7 @@ class FoldersPanel(QWidget):
             self._session.push_plan(counted(count, one, many).format(field="changefreq"), plan)
 
     @Slot()
-    def _delete(self) -> None:
+    def _delete_entries(self) -> None:
         slots = self._menu_slots()
         count = len(slots)
         if count:

@@ -1,4 +1,4 @@
-"""The history panel: all steps of the undo history, to go back or forth to any of them."""
+"""The history panel: the list of undo steps, in which users can return to any step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sitemap_studio.gui.widgets.list_view import Index, PaddedDelegate
 
 
 class _StepDelegate(PaddedDelegate):
-    """Indents every step by the icon of the saved one, so that their titles align."""
+    """Reserves space for the icon of the saved step in every row, so that titles align."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -22,7 +22,7 @@ class _StepDelegate(PaddedDelegate):
 
 
 class HistoryPanel(QWidget):
-    """The list of steps; the current one is the last that is applied."""
+    """List of undo steps; the current row is the last applied step."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)

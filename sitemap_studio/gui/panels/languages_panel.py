@@ -1,7 +1,7 @@
-"""The hreflang panel: clusters of alternates beside the languages of the set, and what is wrong where.
+"""The hreflang panel: a table of clusters by languages that shows missing and faulty links.
 
-Matrices are built, searched and completed in jobs on snapshots, and only while the panel is visible; results for
-another state of the document are dropped.
+Jobs on snapshots build, search and complete the matrix of clusters while the panel is visible. Outdated results are
+discarded.
 """
 
 from __future__ import annotations
@@ -74,41 +74,46 @@ from sitemap_studio.validation.extensions.alternates import Links
 from sitemap_studio.validation.hreflang import Fault, LanguageMatrix, build_matrix
 
 CLUSTER, PAGES, FIRST_LANGUAGE = range(3)
-"""Columns: URLs that name the clusters, numbers of their pages, and languages from the third on."""
+"""Columns: the URL that names a cluster, its number of pages, and one column for each language."""
 
-_SETTLE_MS: Final = 150  # edits that come in a burst are followed at once
+_REFRESH_DELAY_MS: Final = 150  # combines a burst of edits into one refresh
 _NO_ROWS: Final = np.empty(0, np.intp)
 _ROLE: Final = Qt.ItemDataRole
 _ROW_PADDING: Final = 8
 _CLUSTER_PIXELS, _PAGES_PIXELS, _LANGUAGE_PIXELS = 430, 72, 84
 _LINE_PIXELS: Final = 160
 _BOX_CHARACTERS: Final = 15
-_MARGIN: Final = 4
-_RING: Final = 2
+_CELL_MARGIN: Final = 4
+_RING_WIDTH: Final = 2
 _MAX_PIXELS: Final = (1 << 31) - 1
 
 
 class LanguageTable(QAbstractTableModel):
-    """One row for each listed cluster; texts are read for the cells that are asked for."""
+    """Model with a row for each listed cluster, and columns for its URL, its page count, and each language.
+
+    Attributes:
+        matrix: All clusters of the set; None if there are none.
+        rows: Indexes of the listed clusters in the matrix, in ascending order.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.matrix: LanguageMatrix | None = None  # all clusters; None where there are none
-        self.rows: NDArray[np.intp] = _NO_ROWS  # the listed clusters, ascending
+        self.matrix: LanguageMatrix | None = None
+        self.rows: NDArray[np.intp] = _NO_ROWS
 
-    def show(self, matrix: LanguageMatrix | None, rows: NDArray[np.intp]) -> None:
+    def show_clusters(self, matrix: LanguageMatrix | None, rows: NDArray[np.intp]) -> None:
         self.beginResetModel()
         self.matrix, self.rows = matrix, rows
         self.endResetModel()
 
-    def look(self, row: int, column: int) -> Look | None:
-        """Return how the cell of a language looks; None for other columns."""
+    def cell_look(self, row: int, column: int) -> Look | None:
+        """Return icon, colour and label of a language cell; None for other columns."""
         if self.matrix is None or column < FIRST_LANGUAGE:
             return None
         return look_of(self.matrix.marks(int(self.rows[row]), column - FIRST_LANGUAGE))
 
-    def slot(self, row: int, column: int) -> int | None:
-        """Return the entry of a cell; one that names its URL where that is the URL of no entry."""
+    def slot_at(self, row: int, column: int) -> int | None:
+        """Return the slot of a cell's page, or of an entry that links to it if the page is not in the set."""
         if self.matrix is None:
             return None
         cluster = int(self.rows[row])
@@ -117,10 +122,10 @@ class LanguageTable(QAbstractTableModel):
             return self.matrix.name_slot(cluster)
         return cell.named_by if cell.slot is None else cell.slot
 
-    def next_fault(self, row: int, column: int, direction: int) -> tuple[int, int] | None:
-        """Return the cell with a fault after a cell (1) or before it (-1), around the end; None where there is none.
+    def find_fault(self, row: int, column: int, direction: int) -> tuple[int, int] | None:
+        """Return row and column of the next (1) or previous (-1) faulty cell, wrapping around; None without faults.
 
-        Row and column are -1 where there is no cell to go on from.
+        Row and column -1 start the search outside the table.
         """
         matrix, rows = self.matrix, self.rows
         faulty = np.flatnonzero(matrix.faults[rows]) if matrix is not None else _NO_ROWS
@@ -185,11 +190,11 @@ class LanguageTable(QAbstractTableModel):
 
 
 class LanguageDelegate(PaddedDelegate):
-    """Paints cells of languages as drawings on a ground, and a ring around the current cell."""
+    """Paints language cells as icons on a tinted background, and a ring around the current cell."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
-        look = model.look(index.row(), index.column()) if isinstance(model, LanguageTable) else None
+        look = model.cell_look(index.row(), index.column()) if isinstance(model, LanguageTable) else None
         state, roles, groups = QStyle.StateFlag, QPalette.ColorRole, QPalette.ColorGroup
         if option.state & state.State_Selected:
             group = groups.Active if option.state & state.State_Active else groups.Inactive
@@ -198,7 +203,7 @@ class LanguageDelegate(PaddedDelegate):
             painter.fillRect(option.rect, tint_ground(look.tint, option.palette))
         if look is None:
             inner = QStyleOptionViewItem(option)
-            inner.rect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+            inner.rect = option.rect.adjusted(_CELL_MARGIN, 0, -_CELL_MARGIN, 0)
             super().paint(painter, inner, index)
         else:
             middle = QRect(QPoint(0, 0), icon_size())
@@ -209,7 +214,7 @@ class LanguageDelegate(PaddedDelegate):
         painter.drawLine(option.rect.topRight(), option.rect.bottomRight())
         if option.state & state.State_HasFocus:
             painter.save()
-            pen = QPen(option.palette.color(roles.Accent), _RING)
+            pen = QPen(option.palette.color(roles.Accent), _RING_WIDTH)
             pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -221,16 +226,16 @@ class LanguageDelegate(PaddedDelegate):
         option.state &= ~QStyle.StateFlag.State_HasFocus
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        # Rows and columns have sizes of their own; there may be a million.
+        # The headers determine all sizes; there may be a million rows.
         return QSize()
 
 
 class LanguageView(QTableView):
-    """Shows a `LanguageTable`; whole rows are selected, and the arrow keys go from language to language."""
+    """Table view of a `LanguageTable`, which selects rows while arrow keys move the current cell between languages."""
 
-    def __init__(self, table: LanguageTable, step: Callable[[int], None], parent: QWidget) -> None:
+    def __init__(self, table: LanguageTable, go_to_fault: Callable[[int], None], parent: QWidget) -> None:
         super().__init__(parent)
-        self._table, self._step = table, step
+        self._table, self._go_to_fault = table, go_to_fault
         self.setModel(table)
         self.setItemDelegate(LanguageDelegate(self))
         self.setAccessibleName(self.tr("hreflang"))
@@ -253,12 +258,13 @@ class LanguageView(QTableView):
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         columns.setMinimumSectionSize(36)
         columns.setDefaultSectionSize(scaled(_LANGUAGE_PIXELS))
-        # With the table's own, painting it asks every selected cell whether it can be.
+        # With the selection model of the table, painting would call `flags` for every selected cell.
         columns.setSelectionModel(QItemSelectionModel(table, columns))
-        table.modelReset.connect(self._fit)
+        table.modelReset.connect(self._update_sizes)
 
     @Slot()
-    def _fit(self) -> None:
+    def _update_sizes(self) -> None:
+        """Set the row height for the number of rows, and the initial widths of the first columns."""
         count = max(1, self._table.rowCount())
         height = min(self.fontMetrics().height() + padded(_ROW_PADDING), _MAX_PIXELS // count)
         self.verticalHeader().setDefaultSectionSize(height)
@@ -268,7 +274,7 @@ class LanguageView(QTableView):
             columns.resizeSection(PAGES, max(scaled(_PAGES_PIXELS), columns.sectionSizeHint(PAGES)))
 
     def selected_rows(self) -> NDArray[np.intp]:
-        """Return the selected rows, ascending; the current one where none is."""
+        """Return the selected rows in ascending order; the current row if none is selected."""
         selection = self.selectionModel().selection()
         chosen = (selection.at(number) for number in range(selection.count()))
         ranges = [np.arange(each.top(), each.bottom() + 1) for each in chosen]
@@ -281,52 +287,54 @@ class LanguageView(QTableView):
         self.scrollTo(self.currentIndex())
 
     def event(self, event: QEvent) -> bool:
-        # Before the window's own shortcuts select entries of the table, or go through its problems.
+        # Override the window's shortcuts, which would select entries of the main table or go to its problems.
         keys = QKeySequence.StandardKey
-        is_own = isinstance(event, QKeyEvent) and (event.key() == Qt.Key.Key_F8 or event.matches(keys.SelectAll))
-        if is_own and event.type() == QEvent.Type.ShortcutOverride:
+        is_handled_here = isinstance(event, QKeyEvent) and (
+            event.key() == Qt.Key.Key_F8 or event.matches(keys.SelectAll)
+        )
+        if is_handled_here and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F8:
-            self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+            self._go_to_fault(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         else:
             super().keyPressEvent(event)
 
 
 class LanguagesPanel(DeferredPanel):
-    """Lists clusters by languages, and completes them."""
+    """Table of hreflang clusters by language, with a filter, a search, and commands that complete clusters."""
 
     def __init__(self, context: Context, *, complete: Callable[[SlotArray], object], parent: QWidget) -> None:
         """Create an empty panel.
 
         Args:
-            context: The objects of the window.
-            complete: Asks how to complete the clusters of some entries, given as ascending slots.
+            context: Shared objects of the window.
+            complete: Opens the dialog that completes the clusters of entries, given as ascending slots.
             parent: The parent widget.
         """
-        super().__init__(parent, settle_ms=_SETTLE_MS)
-        self._context, self._request_completion = context, complete
+        super().__init__(parent, settle_ms=_REFRESH_DELAY_MS)
+        self._context, self._show_completion_dialog = context, complete
         self._session, self._entries = context.session, context.page.view
-        self._known: tuple[Links, SlotArray] | None = None
-        self._found: NDArray[np.bool_] | None = None
-        self._is_stale = False
-        self._matrices, self._searches, self._plans = (LatestJob(context.jobs, self) for _ in range(3))
+        self._source: tuple[Links, SlotArray] | None = None
+        self._matches: NDArray[np.bool_] | None = None
+        self._is_outdated = False
+        self._matrix_job, self._search_job, self._plan_job = (LatestJob(context.jobs, self) for _ in range(3))
         self.table = LanguageTable(self)
-        self.view = LanguageView(self.table, self.step, self)
+        self.view = LanguageView(self.table, self.go_to_fault, self)
         self.box, self.line = QComboBox(self), FilterLine(self)
-        self.head, self.note = TintedLabel(Tint.TEXT, parent=self), TintedLabel(Tint.QUIET, parent=self)
-        self._empty = EmptyState(self)
-        self._show_all = QAction(self.tr("Show all groups"), self)
+        self.summary, self.note = TintedLabel(Tint.TEXT, parent=self), TintedLabel(Tint.QUIET, parent=self)
+        self._empty_state = EmptyState(self)
+        self._show_all_action = QAction(self.tr("Show all groups"), self)
         self.next = icon_button("next-problem", self.tr("Next problem") + " (F8)", self)
         self.previous = icon_button("previous-problem", self.tr("Previous problem") + " (Shift+F8)", self)
         self.complete = QPushButton(icon("complete"), self.tr("Co&mplete group"), self)
         self.complete_all = QPushButton(self.tr("Add missing &links …"), self)
-        self._bar = QWidget(self)
+        self._toolbar = QWidget(self)
         self._pages = QStackedWidget(self)
-        for label in (self.head, self.note):
+        for label in (self.summary, self.note):
             label.setWordWrap(True)
         name_box(self.box, self.tr("Groups to show"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -340,47 +348,47 @@ class LanguagesPanel(DeferredPanel):
         self._show_nothing("")
 
     def _lay_out(self) -> None:
-        head = fill(QHBoxLayout(), (self.head, 3), (self.note, 2), margins=(8, 6, 8, 0), spacing=12)
+        summary = fill(QHBoxLayout(), (self.summary, 3), (self.note, 2), margins=(8, 6, 8, 0), spacing=12)
         self.line.setMinimumWidth(scaled(_LINE_PIXELS))
         search = fill(QHBoxLayout(), (self.box, 1), (self.line, 2), self.previous, self.next)
         complete = fill(QHBoxLayout(), self.complete, self.complete_all, 1)
-        fill(QVBoxLayout(self._bar), search, complete, margins=(8, 4, 8, 4), spacing=4)
+        fill(QVBoxLayout(self._toolbar), search, complete, margins=(8, 4, 8, 4), spacing=4)
         self._pages.addWidget(self.view)
-        self._pages.addWidget(self._empty)
-        fill(QVBoxLayout(self), head, self._bar, (self._pages, 1), spacing=0)
+        self._pages.addWidget(self._empty_state)
+        fill(QVBoxLayout(self), summary, self._toolbar, (self._pages, 1), spacing=0)
 
     def _connect(self) -> None:
         session = self._session
-        self._matrices.answered.connect(self._take_matrix)
-        self._searches.answered.connect(self._take_found)
-        self._plans.answered.connect(self._take_plan)
-        for job in (self._matrices, self._searches, self._plans):
+        self._matrix_job.answered.connect(self._show_matrix)
+        self._search_job.answered.connect(self._show_matches)
+        self._plan_job.answered.connect(self._push_plan)
+        for job in (self._matrix_job, self._search_job, self._plan_job):
             job.failed.connect(self._show_failure)
-        self._matrices.failed.connect(self._stop)
-        self._matrices.stopped.connect(self._stop)
-        session.replaced.connect(self._forget)
+        self._matrix_job.failed.connect(self._show_canceled)
+        self._matrix_job.stopped.connect(self._show_canceled)
+        session.replaced.connect(self._reset)
         session.problems_changed.connect(self.refresh_soon)
         for changed in (session.replaced, session.problems_changed, self.view.selectionModel().selectionChanged):
-            changed.connect(self._enable)
-        self._show_all.triggered.connect(self.line.clear)
-        self._show_all.triggered.connect(lambda: self.choose(ClusterFilter.ALL))
-        self.box.activated.connect(self._list)
+            changed.connect(self._update_buttons)
+        self._show_all_action.triggered.connect(self.line.clear)
+        self._show_all_action.triggered.connect(lambda: self.set_filter(ClusterFilter.ALL))
+        self.box.activated.connect(self._update_rows)
         self.line.asked.connect(self._search)
         self.line.left.connect(self.view.setFocus)
-        self.view.activated.connect(self._go)
+        self.view.activated.connect(self._go_to_entry)
         self.view.customContextMenuRequested.connect(self._show_menu)
-        self.next.clicked.connect(partial(self.step, 1))
-        self.previous.clicked.connect(partial(self.step, -1))
-        self.complete.clicked.connect(self._complete)
+        self.next.clicked.connect(partial(self.go_to_fault, 1))
+        self.previous.clicked.connect(partial(self.go_to_fault, -1))
+        self.complete.clicked.connect(self._complete_selected)
         self.complete_all.clicked.connect(self._complete_all)
 
     @property
     def empty_text(self) -> str:
-        return self._empty.text() if self._pages.currentWidget() is self._empty else ""
+        return self._empty_state.text() if self._pages.currentWidget() is self._empty_state else ""
 
     @property
     def is_busy(self) -> bool:
-        jobs = (self._matrices, self._searches, self._plans)
+        jobs = (self._matrix_job, self._search_job, self._plan_job)
         return self.is_refresh_due or any(job.is_running for job in jobs)
 
     def _show_note(self, note: str) -> None:
@@ -388,27 +396,29 @@ class LanguagesPanel(DeferredPanel):
         self.note.setVisible(bool(note))
 
     def _show_empty(self, text: str, offer: QAction | str) -> None:
-        self._empty.show_message(text, offer)
-        self._pages.setCurrentWidget(self._empty)
+        self._empty_state.show_message(text, offer)
+        self._pages.setCurrentWidget(self._empty_state)
 
     @Slot(object, object)
     def _show_failure(self, _: object, error: StudioError) -> None:
         self._session.failed.emit(error)
 
-    # Following the set
+    # Matrix
 
     @Slot()
-    def _forget(self) -> None:
-        self._known = None
-        for job in (self._matrices, self._searches, self._plans):
+    def _reset(self) -> None:
+        """Discard the matrix and all jobs, because another set was opened."""
+        self._source = None
+        for job in (self._matrix_job, self._search_job, self._plan_job):
             job.drop()
         self.line.reset()
         self._show_nothing(self.tr("The set has not been checked yet."), "check")
         self.refresh_soon()
 
     def _is_current(self) -> bool:
-        # Links and order are replaced and never changed.
-        document, known = self._session.document, self._known
+        """Return whether the matrix was requested for the current links and order."""
+        # Links and order are immutable, so identity suffices.
+        document, known = self._session.document, self._source
         memory = document.problems.extensions
         return (
             known is not None and memory is not None and known[0] is memory.links and known[1] is document.table.order
@@ -416,71 +426,75 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot()
     def refresh(self) -> None:
-        """Show the clusters as they are now, unless they are shown."""
+        """Build the matrix of the current links, unless it is shown or requested already."""
         memory, table = self._session.document.problems.extensions, self._session.document.table
         links = memory.links if memory is not None else None
         if memory is None or links is None:
-            self._matrices.drop()
-            self._known = None
-            self._show_nothing(self._reason_for_nothing(), "panel-entry")
+            self._matrix_job.drop()
+            self._source = None
+            self._show_nothing(self._empty_reason(), "panel-entry")
         elif not self._is_current():
-            self._known = links, table.order
+            self._source = links, table.order
             if self.table.matrix is None:
                 self._show_nothing(self.tr("Reading hreflang links …"))
             else:
-                self._is_stale = True
+                self._is_outdated = True
                 self._show_note(self.tr("Reading hreflang links …"))
-                self._enable()
-            self._matrices.ask(
-                self._known, self.tr("Reading hreflang links"), partial(build_matrix, memory, table.snapshot())
+                self._update_buttons()
+            self._matrix_job.ask(
+                self._source, self.tr("Reading hreflang links"), partial(build_matrix, memory, table.snapshot())
             )
 
-    def _reason_for_nothing(self) -> str:
+    def _empty_reason(self) -> str:
+        """Return the sentence that explains why there are no clusters."""
         if not self._session.document.is_validated:
             return self.tr("The set has not been checked yet.")
         return self.tr("This set has no hreflang links.")
 
     def _show_nothing(self, text: str, offer: str = "") -> None:
-        self._found, self._is_stale = None, False
-        self.table.show(None, _NO_ROWS)
+        """Clear the table, and show a sentence with the button of an action."""
+        self._matches, self._is_outdated = None, False
+        self.table.show_clusters(None, _NO_ROWS)
         self._show_note("")
-        self.head.clear()
-        self._bar.hide()
+        self.summary.clear()
+        self._toolbar.hide()
         self._show_empty(text, offer)
 
     @Slot(object, object)
-    def _take_matrix(self, question: object, matrix: LanguageMatrix | None) -> None:
-        if question is not self._known:
+    def _show_matrix(self, question: object, matrix: LanguageMatrix | None) -> None:
+        if question is not self._source:
             return
         if matrix is None:
-            self._show_nothing(self._reason_for_nothing(), "panel-entry")
+            self._show_nothing(self._empty_reason(), "panel-entry")
             return
-        self._is_stale = False
-        self.head.setText(counts_text(matrix))
-        self._count_filters(matrix)
-        self._bar.show()
-        if self._found is not None and len(self._found) != len(matrix):
-            self._found = None
-        self._show(matrix)
+        self._is_outdated = False
+        self.summary.setText(counts_text(matrix))
+        self._update_filter_counts(matrix)
+        self._toolbar.show()
+        if self._matches is not None and len(self._matches) != len(matrix):
+            self._matches = None
+        self._show_clusters(matrix)
         if self.line.text().strip():
             self._search(self.line.text())
 
     @Slot()
-    def _stop(self) -> None:
-        """Reading was stopped, or failed; it is tried again after the next edit, or when the panel is shown again."""
-        self._known = None
+    def _show_canceled(self) -> None:
+        """Report that building the matrix was canceled or failed; the next edit or showing the panel starts it again."""
+        self._source = None
         if self.table.matrix is None:
             self._show_nothing(self.tr("Reading was canceled. Show this panel again to continue."))
         else:
             self._show_note(self.tr("Reading was canceled."))
 
-    # What is listed
+    # Filter and search
 
-    def choose(self, chosen: ClusterFilter) -> None:
+    def set_filter(self, chosen: ClusterFilter) -> None:
+        """List the clusters that match a filter."""
         self.box.setCurrentIndex(self.box.findData(chosen))
-        self._list()
+        self._update_rows()
 
-    def _count_filters(self, matrix: LanguageMatrix) -> None:
+    def _update_filter_counts(self, matrix: LanguageMatrix) -> None:
+        """Fill the filter box with the number of clusters of each filter."""
         chosen = self.box.currentData()
         with QSignalBlocker(self.box):
             self.box.clear()
@@ -496,40 +510,40 @@ class LanguagesPanel(DeferredPanel):
     @Slot(str)
     def _search(self, words: str) -> None:
         matrix, words = self.table.matrix, words.strip()
-        self._searches.drop()
+        self._search_job.drop()
         if words and matrix is not None:
-            self._searches.ask(matrix, self.tr("Finding"), lambda _: matrix.containing(words))
+            self._search_job.ask(matrix, self.tr("Finding"), lambda _: matrix.containing(words))
         else:
-            self._found = None
-            self._list()
+            self._matches = None
+            self._update_rows()
 
     @Slot(object, object)
-    def _take_found(self, matrix: LanguageMatrix, found: NDArray[np.bool_]) -> None:
+    def _show_matches(self, matrix: LanguageMatrix, found: NDArray[np.bool_]) -> None:
         if matrix is self.table.matrix:
-            self._found = found
-            self._list()
+            self._matches = found
+            self._update_rows()
 
     @Slot()
-    def _list(self) -> None:
+    def _update_rows(self) -> None:
         if self.table.matrix is not None:
-            self._show(self.table.matrix)
+            self._show_clusters(self.table.matrix)
 
-    def _show(self, matrix: LanguageMatrix) -> None:
-        """List the chosen clusters; the current cell and the scroll position stay."""
-        kept = self._current()
+    def _show_clusters(self, matrix: LanguageMatrix) -> None:
+        """List the clusters that match filter and search; keep the current cell and the scroll position."""
+        saved = self._current_position()
         is_listed = matching_clusters(matrix, self.box.currentData() or ClusterFilter.ALL)
-        if self._found is not None:
-            is_listed &= self._found
-        self.table.show(matrix, np.flatnonzero(is_listed))
+        if self._matches is not None:
+            is_listed &= self._matches
+        self.table.show_clusters(matrix, np.flatnonzero(is_listed))
         self._show_note("")
         if self.table.rowCount():
             self._pages.setCurrentWidget(self.view)
         else:
-            self._show_empty(self.tr("No matches."), self._show_all)
-        self._enable()
-        if kept is None:
+            self._show_empty(self.tr("No matches."), self._show_all_action)
+        self._update_buttons()
+        if saved is None:
             return
-        slot, current, top = kept
+        slot, current, top = saved
         rows = np.flatnonzero(matrix.members[matrix.member_bounds[:-1][self.table.rows]] == slot)
         codes = [code.lower() for code in matrix.languages]
         if isinstance(current, str):
@@ -538,8 +552,8 @@ class LanguagesPanel(DeferredPanel):
             self.view.setCurrentIndex(self.table.index(int(rows[0]), current))
             self.view.verticalScrollBar().setValue(top)
 
-    def _current(self) -> tuple[int, str | int, int] | None:
-        """Return the entry that names the current cluster, the current language or column, and the topmost row."""
+    def _current_position(self) -> tuple[int, str | int, int] | None:
+        """Return the first member of the current cluster, the current language code or column, and the scroll position."""
         index, matrix = self.view.currentIndex(), self.table.matrix
         if matrix is None or not index.isValid():
             return None
@@ -550,22 +564,22 @@ class LanguagesPanel(DeferredPanel):
 
     # Navigation
 
-    def step(self, direction: int, *_: object) -> None:
-        """Go to the next fault (1), or the one before (-1)."""
+    def go_to_fault(self, direction: int, *_: object) -> None:
+        """Select the next (1) or previous (-1) faulty cell."""
         index = self.view.currentIndex()
-        here = (index.row(), index.column()) if index.isValid() else (-1, -1)
-        found = self.table.next_fault(*here, direction)
+        current_cell = (index.row(), index.column()) if index.isValid() else (-1, -1)
+        found = self.table.find_fault(*current_cell, direction)
         if found is None:
             self._show_note(self.tr("No group shown has a problem."))
             return
-        if index.isValid() and (found <= here if direction > 0 else found >= here):
+        if index.isValid() and (found <= current_cell if direction > 0 else found >= current_cell):
             first, last = self.tr("Continued from the start."), self.tr("Continued from the end.")
             self._context.show_note(first if direction > 0 else last)
         self.view.go_to(*found)
 
     @Slot(QModelIndex)
-    def _go(self, index: QModelIndex) -> None:
-        slot = self.table.slot(index.row(), index.column())
+    def _go_to_entry(self, index: QModelIndex) -> None:
+        slot = self.table.slot_at(index.row(), index.column())
         if slot is not None:
             self._entries.finish_editing()
             self._context.page.show_slot(slot, "loc")
@@ -573,21 +587,22 @@ class LanguagesPanel(DeferredPanel):
     @Slot(QPoint)
     def _show_menu(self, place: QPoint) -> None:
         if self.view.indexAt(place).isValid():
-            self.menu().popup(self.view.viewport().mapToGlobal(place))
+            self.create_menu().popup(self.view.viewport().mapToGlobal(place))
 
-    def menu(self) -> QMenu:
+    def create_menu(self) -> QMenu:
         menu = QMenu(self.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(icon("go-to"), self.tr("&Go to the entry"), lambda: self._go(self.view.currentIndex()))
-        complete = menu.addAction(icon("complete"), self.complete.text(), self._complete)
+        menu.addAction(icon("go-to"), self.tr("&Go to the entry"), lambda: self._go_to_entry(self.view.currentIndex()))
+        complete = menu.addAction(icon("complete"), self.complete.text(), self._complete_selected)
         complete.setEnabled(self.complete.isEnabled())
         return menu
 
     # Completing
 
     @Slot()
-    def _enable(self) -> None:
-        can = self.table.matrix is not None and not self._is_stale and not self._session.document.is_read_only
+    def _update_buttons(self) -> None:
+        """Enable the buttons that complete clusters, and show the number of selected ones."""
+        can = self.table.matrix is not None and not self._is_outdated and not self._session.document.is_read_only
         count = len(self.view.selected_rows())
         one, many = self.tr("Co&mplete group"), self.tr("Co&mplete %n groups", None, count)
         self.complete.setText(many.replace(str(count), format_number(count), 1) if count > 1 else one)
@@ -595,33 +610,37 @@ class LanguagesPanel(DeferredPanel):
         self.complete_all.setEnabled(can and self.table.rowCount() > 0)
 
     @Slot()
-    def _complete(self) -> None:
+    def _complete_selected(self) -> None:
+        """Add the missing links of the selected clusters."""
         if self.complete.isEnabled():
-            self._ask_plan(self.table.rows[self.view.selected_rows()])
+            self._start_planning(self.table.rows[self.view.selected_rows()])
 
     @Slot()
     def _complete_all(self) -> None:
+        """Open the dialog that completes all listed clusters."""
         self._entries.finish_editing()
         if self.table.matrix is not None and self._is_current():
-            self._request_completion(distinct(self.table.matrix.members_of_each(self.table.rows)[0]))
+            self._show_completion_dialog(distinct(self.table.matrix.members_of_each(self.table.rows)[0]))
 
-    def _ask_plan(self, clusters: NDArray[np.intp]) -> None:
+    def _start_planning(self, clusters: NDArray[np.intp]) -> None:
+        """Plan the missing links of clusters, given by their indexes, in a job."""
         self._entries.finish_editing()
         matrix, document = self.table.matrix, self._session.document
-        if matrix is None or not self._is_current() or self._matrices.is_running:
+        if matrix is None or not self._is_current() or self._matrix_job.is_running:
             return
-        # Where every page names all others there is nothing to add.
+        # Clusters whose pages all link to each other need no links.
         clusters = clusters[matrix.with_fault(Fault.PARTIAL)[clusters]]
         members, numbers = matrix.members_of_each(clusters)
         snapshot = document.snapshot()
-        self._plans.ask(
+        self._plan_job.ask(
             self._session.version,
             self.tr("Adding links"),
             lambda progress: plan_known_clusters(snapshot, members, numbers, progress=progress),
         )
 
     @Slot(object, object)
-    def _take_plan(self, version: Version, plan: ClusterPlan) -> None:
+    def _push_plan(self, version: Version, plan: ClusterPlan) -> None:
+        """Push planned links, unless the set changed meanwhile."""
         if not self._session.is_at(version):
             return
         count = len(plan.completed)

@@ -1,4 +1,4 @@
-"""The Overview panel: charts of the set whose bars filter the table, and whose numbers can be copied."""
+"""The overview panel: charts of the set; a click on a bar filters the table."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.search.filter_language import Condition, Either
 
-_SETTLE_MS: Final = 200  # edits that come in a burst are counted at once
-_CARD_LETTERS: Final = 48  # minimum width of a chart; with larger letters fewer stand side by side
+_REFRESH_DELAY_MS: Final = 200  # combines a burst of edits into one count
+_MIN_CARD_LETTERS: Final = 48  # minimum width of a chart, in average characters
 _GAP: Final = 8
 _PADDING: Final = 10
 _CELL_PADDING: Final = 2
@@ -54,7 +54,7 @@ _TINTS: Final = {BarStyle.ERROR: Tint.ERROR, BarStyle.WARNING: Tint.WARNING, Bar
 
 
 class OverviewPanel(DeferredPanel):
-    """Charts of the set, counted while the panel is visible."""
+    """Charts of the set or the shown entries, counted in jobs while the panel is visible."""
 
     def __init__(
         self,
@@ -67,24 +67,24 @@ class OverviewPanel(DeferredPanel):
         """Create an empty panel.
 
         Args:
-            context: The objects of the window.
-            show_sitemap: Shows the sitemap with an id.
+            context: Shared objects of the window.
+            show_sitemap: Shows the sitemap with this id in the table.
             show_problems: Shows the problems panel.
             parent: The parent widget.
         """
-        super().__init__(parent, settle_ms=_SETTLE_MS)
+        super().__init__(parent, settle_ms=_REFRESH_DELAY_MS)
         self._session, self._page, self._messages = context.session, context.page, context.messages
         self._view = context.page.view
         self._show_sitemap, self._show_problems = show_sitemap, show_problems
-        self._counted: tuple[object, ...] | None = None
+        self._counted_state: tuple[object, ...] | None = None
         self.charts: list[Chart] = []
-        self._active: tuple[Condition | Either, ...] = ()
+        self._filter_conditions: tuple[Condition | Either, ...] = ()
         self.scope = QComboBox(self)
-        self.head = TintedLabel(Tint.TEXT, parent=self)
+        self.total_label = TintedLabel(Tint.TEXT, parent=self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
         self.copy_button = QToolButton(self)
         self.browser = QTextBrowser(self)
-        self._empty = EmptyState(self)
+        self._empty_state = EmptyState(self)
         self._pages = QStackedWidget(self)
         self._job = LatestJob(context.jobs, self)
         self.scope.addItem(self.tr("The whole set"), False)
@@ -101,21 +101,21 @@ class OverviewPanel(DeferredPanel):
         self.browser.setOpenLinks(False)
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
         self.browser.setAccessibleName(self.tr("Overview"))
-        # It shortens its text in a narrow panel.
+        # The button elides its text in a narrow panel.
         self.copy_button.setMinimumWidth(scaled(40))
-        choices = fill(QHBoxLayout(), self.scope, 1, self.copy_button)
-        counts = fill(QHBoxLayout(), self.head, (self._note, 1), spacing=10)
-        head = fill(QVBoxLayout(), choices, counts, margins=(8, 6, 8, 2), spacing=2)
+        scope_row = fill(QHBoxLayout(), self.scope, 1, self.copy_button)
+        note_row = fill(QHBoxLayout(), self.total_label, (self._note, 1), spacing=10)
+        total_label = fill(QVBoxLayout(), scope_row, note_row, margins=(8, 6, 8, 2), spacing=2)
         self._pages.addWidget(self.browser)
-        self._pages.addWidget(self._empty)
-        fill(QVBoxLayout(self), head, (self._pages, 1), spacing=0)
+        self._pages.addWidget(self._empty_state)
+        fill(QVBoxLayout(self), total_label, (self._pages, 1), spacing=0)
         self._job.answered.connect(self._show_counted)
-        self._job.failed.connect(self._fail)
-        self._job.stopped.connect(self._stop)
-        self._session.replaced.connect(self._forget)
+        self._job.failed.connect(self._show_failure)
+        self._job.stopped.connect(self._show_stopped)
+        self._session.replaced.connect(self._reset)
         self._session.problems_changed.connect(self.refresh_soon)
-        self._view.sitemaps_shown.connect(self._follow_table)
-        self._view.entries.shown_count_changed.connect(self._follow_table)
+        self._view.sitemaps_shown.connect(self._on_shown_entries_changed)
+        self._view.entries.shown_count_changed.connect(self._on_shown_entries_changed)
         self.scope.activated.connect(self.refresh_now)
         self.browser.anchorClicked.connect(self._open_link)
         self._show_nothing("")
@@ -126,44 +126,47 @@ class OverviewPanel(DeferredPanel):
 
     @property
     def empty_text(self) -> str:
-        return self._empty.text() if self._pages.currentWidget() is self._empty else ""
+        return self._empty_state.text() if self._pages.currentWidget() is self._empty_state else ""
 
     # Counting
 
     @Slot()
-    def _forget(self) -> None:
-        self._counted = None
+    def _reset(self) -> None:
+        """Discard the charts, because another set was opened."""
+        self._counted_state = None
         self._job.drop()
         self._show_nothing("")
         self.refresh_soon()
 
     @Slot()
-    def _follow_table(self) -> None:
+    def _on_shown_entries_changed(self) -> None:
+        """Refresh soon, if only the shown entries are counted."""
         if self.scope.currentData():
             self.refresh_soon()
 
     @Slot()
     def refresh(self) -> None:
+        """Count in a job, unless the charts of the current state are shown or requested."""
         document = self._session.document
         slots = self._view.entries.order.shown if self.scope.currentData() else None
         state = (document, document.version, document.problems, document.profile, document.table.order, slots)
         if not len(document.table):
-            self._counted = None
+            self._counted_state = None
             self._job.drop()
             self._show_nothing(self.tr("There is nothing to count: the set has no entries yet."))
-        elif self._counted is None or not _is_same(self._counted, state):
-            self._counted = state
+        elif self._counted_state is None or not _are_states_equal(self._counted_state, state):
+            self._counted_state = state
             self._note.setText(self.tr("Counting …"))
             self._job.ask(state, self.tr("Counting"), partial(build_charts, document.snapshot(), slots))
 
     @Slot(object, object)
     def _show_counted(self, state: tuple[object, ...], charts: list[Chart]) -> None:
-        if state is not self._counted:
+        if state is not self._counted_state:
             return
         self.charts = charts
         *_, order, slots = state
         n_entries = len(cast("SlotArray", order if slots is None else slots))
-        self.head.setText(counted(n_entries, self.tr("1 entry"), self.tr("%n entries", None, n_entries)))
+        self.total_label.setText(counted(n_entries, self.tr("1 entry"), self.tr("%n entries", None, n_entries)))
         self._note.clear()
         self.copy_button.setEnabled(True)
         self._pages.setCurrentWidget(self.browser)
@@ -171,29 +174,29 @@ class OverviewPanel(DeferredPanel):
 
     def _show_nothing(self, text: str) -> None:
         self.charts = []
-        self._empty.show_message(text, "add-entry" if text else "")
-        self.head.clear()
+        self._empty_state.show_message(text, "add-entry" if text else "")
+        self.total_label.clear()
         self._note.clear()
         self.copy_button.setEnabled(False)
-        self._pages.setCurrentWidget(self._empty)
+        self._pages.setCurrentWidget(self._empty_state)
 
     @Slot(object, object)
-    def _fail(self, _: object, error: StudioError) -> None:
-        self._stop()
+    def _show_failure(self, _: object, error: StudioError) -> None:
+        self._show_stopped()
         self._messages.show_error(error)
 
     @Slot()
-    def _stop(self) -> None:
-        """Count again after the next edit, or when the panel is shown again."""
-        self._counted = None
+    def _show_stopped(self) -> None:
+        """Mark the charts as outdated; the next edit or showing the panel counts again."""
+        self._counted_state = None
         self._note.setText(self.tr("Not up to date: counting was stopped."))
 
-    # Showing
+    # Charts
 
-    def show_filter(self, conditions: tuple[Condition | Either, ...]) -> None:
-        """Mark the bars by which the table is filtered."""
-        if conditions != self._active:
-            self._active = conditions
+    def mark_filter_bars(self, conditions: tuple[Condition | Either, ...]) -> None:
+        """Highlight the bars of these conditions, which filter the table."""
+        if conditions != self._filter_conditions:
+            self._filter_conditions = conditions
             self._render()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -206,14 +209,18 @@ class OverviewPanel(DeferredPanel):
             self._render()
 
     def _render(self) -> None:
+        """Render the charts for the current width, font and colours; keep the scroll position."""
         if self.charts:
             position = self.browser.verticalScrollBar().value()
             width = self.browser.viewport().width()
-            fill_document(self.browser.document(), self.charts, width, self.palette(), self.font(), self._active)
+            render_charts(
+                self.browser.document(), self.charts, width, self.palette(), self.font(), self._filter_conditions
+            )
             self.browser.verticalScrollBar().setValue(position)
 
     @Slot(QUrl)
     def _open_link(self, url: QUrl) -> None:
+        """Filter the table by a bar, or show its sitemap or the problems."""
         chart, _, number = url.path().partition("/")
         self._view.finish_editing()
         match next(each for each in self.charts if each.name == chart).bars[int(number)].target:
@@ -226,21 +233,22 @@ class OverviewPanel(DeferredPanel):
 
     @Slot()
     def copy_numbers(self) -> None:
+        """Copy titles, labels and figures of all charts as tab-separated lines."""
         lines = []
         for chart in self.charts:
-            figures = (f"{_cell(bar.label)}\t{localized(bar.figure)}" for bar in chart.bars)
+            figures = (f"{_spreadsheet_cell(bar.label)}\t{localized(bar.figure)}" for bar in chart.bars)
             lines += [localized(chart.title), *figures, ""]
         QGuiApplication.clipboard().setText("\n".join(lines))
         self._note.setText(self.tr("Copied to the clipboard."))
 
 
-def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    """Compare states of the set; arrays by identity."""
+def _are_states_equal(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    """Compare states of the set by identity, integers by value."""
     return all(a is b or (isinstance(a, int) and a == b) for a, b in zip(one, other, strict=True))
 
 
-def _cell(text: str) -> str:
-    """Return a text that neither leaves its cell nor runs as a formula in a spreadsheet."""
+def _spreadsheet_cell(text: str) -> str:
+    """Return a text on one line, quoted if a spreadsheet would run it as a formula."""
     plain = " ".join(localized(text).split())
     return f"'{plain}" if plain.startswith(("=", "+", "-", "@")) else plain
 
@@ -248,7 +256,7 @@ def _cell(text: str) -> str:
 # Drawing
 
 
-def fill_document(
+def render_charts(
     document: QTextDocument,
     charts: list[Chart],
     width: int,
@@ -256,13 +264,21 @@ def fill_document(
     font: QFont,
     active: tuple[Condition | Either, ...],
 ) -> None:
-    """Lay charts out in as many columns as fit into a width in pixels; bars are images of one colour, scaled.
+    """Replace the content of a text document with charts, in up to three columns.
 
-    Bars of the `active` conditions, those of the table's filter, are marked.
+    Bars are scaled images of one pixel.
+
+    Args:
+        document: The document to fill.
+        charts: Charts in order.
+        width: Available width in pixels.
+        palette: Colours of text, bars and borders.
+        font: Font of all texts.
+        active: Conditions of the table's filter, whose bars are highlighted.
     """
     document.setDefaultFont(font)
     option = QTextOption(document.defaultTextOption())
-    # Otherwise each line would be aligned by the letters that it begins with, such as those of a host.
+    # The default derives the alignment of each line from its first letters.
     option.setTextDirection(Qt.LayoutDirection.LeftToRight)
     document.setDefaultTextOption(option)
     document.setDocumentMargin(0)
@@ -271,116 +287,127 @@ def fill_document(
         image = QImage(1, 1, QImage.Format.Format_RGB32)
         image.fill(tint_color(tint, palette) if tint else palette.color(QPalette.ColorRole.Accent))
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(style.value), image)
-    drawing = _HtmlCharts(palette, font, active)
-    n_columns = max(1, min(3, int(width // (drawing.letter * _CARD_LETTERS))))
+    renderer = _ChartRenderer(palette, font, active)
+    n_columns = max(1, min(3, int(width // (renderer.letter * _MIN_CARD_LETTERS))))
     card_width = (width - _GAP * (n_columns + 2)) / n_columns - 2
     columns: list[list[str]] = [[] for _ in range(n_columns)]
     heights = [0] * n_columns
     for chart in charts:
         shortest = heights.index(min(heights))
-        columns[shortest].append(drawing.card(chart, card_width))
+        columns[shortest].append(renderer.chart_html(chart, card_width))
         heights[shortest] += 8 if chart.is_upright else len(chart.bars) + 3
     cells = "".join(f'<td width="{card_width:.0f}">{"".join(cards)}</td>' for cards in columns)
     document.setHtml(f'<table cellspacing="{_GAP}" cellpadding="0"><tr>{cells}</tr></table>')
 
 
-class _HtmlCharts:
-    """Charts as HTML that Qt can lay out."""
+class _ChartRenderer:
+    """Renders charts as HTML within the subset that Qt supports."""
 
     def __init__(self, palette: QPalette, font: QFont, active: tuple[Condition | Either, ...]) -> None:
         self._metrics = QFontMetricsF(font)
-        self._active = active
+        self._filter_conditions = active
         base, accent = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Accent)
-        self._base, self._mark = base.name(), mixed(base, accent, 0.2).name()
-        self._line = palette.color(QPalette.ColorRole.Mid).name()
+        self._base, self._highlight = base.name(), mixed(base, accent, 0.2).name()
+        self._border = palette.color(QPalette.ColorRole.Mid).name()
         self._text = palette.color(QPalette.ColorRole.Text).name()
-        self._quiet = tint_color(Tint.QUIET, palette).name()
+        self._quiet_text = tint_color(Tint.QUIET, palette).name()
         self.letter = self._metrics.averageCharWidth()
 
-    def card(self, chart: Chart, width: float) -> str:
+    def chart_html(self, chart: Chart, width: float) -> str:
+        """Return a framed chart with title and note, for a width in pixels."""
         inner = width - 2 * _PADDING - 2
-        body = self._upright(chart, inner) if chart.is_upright else self._rows(chart, inner)
+        body = self._vertical_bars(chart, inner) if chart.is_upright else self._horizontal_bars(chart, inner)
         note = (
-            f'<p style="color:{self._quiet};margin:4px 0 0 0">{escape(localized(chart.note))}</p>' if chart.note else ""
+            f'<p style="color:{self._quiet_text};margin:4px 0 0 0">{escape(localized(chart.note))}</p>'
+            if chart.note
+            else ""
         )
         return (
             f'<table width="{width:.0f}" cellspacing="0" cellpadding="{_PADDING}" border="1" bgcolor="{self._base}" '
-            f'style="border-color:{self._line};border-style:solid;border-collapse:collapse"><tr><td>'
+            f'style="border-color:{self._border};border-style:solid;border-collapse:collapse"><tr><td>'
             f'<p style="margin:0 0 6px 0;font-weight:600">{escape(localized(chart.title))}</p>{body}{note}</td></tr>'
             f'</table><p style="font-size:{_GAP // 2}px;margin:0">&nbsp;</p>'
         )
 
-    def _width(self, text: str) -> float:
+    def _text_width(self, text: str) -> float:
         return self._metrics.horizontalAdvance(text)
 
-    def _rows(self, chart: Chart, width: float) -> str:
+    def _horizontal_bars(self, chart: Chart, width: float) -> str:
+        """Return a table with a row for each bar: label, bar and figure."""
         if not chart.bars:
             return ""
         labels = [localized(bar.label) for bar in chart.bars]
         figures = [localized(bar.figure) for bar in chart.bars]
-        label_width = min(max(map(self._width, labels)) + _GAP, 0.45 * width)
-        figure_width = max(map(self._width, figures)) + _GAP
+        label_width = min(max(map(self._text_width, labels)) + _GAP, 0.45 * width)
+        figure_width = max(map(self._text_width, figures)) + _GAP
         bar_width = width - label_width - figure_width - 6 * _CELL_PADDING
         rows = ""
         for number, (bar, label, figure) in enumerate(zip(chart.bars, labels, figures, strict=True)):
             mode = Qt.TextElideMode.ElideRight if " " in label else Qt.TextElideMode.ElideMiddle
             shown_label = self._metrics.elidedText(label, mode, label_width)
             rows += (
-                f'<tr{self._ground(bar)}><td width="{label_width:.0f}" style="white-space:nowrap">{self._link(chart, number, escape(shown_label))}</td>'
+                f'<tr{self._highlight_attribute(bar)}><td width="{label_width:.0f}" style="white-space:nowrap">{self._bar_link(chart, number, escape(shown_label))}</td>'
                 f'<td width="{bar_width:.0f}" style="vertical-align:middle">'
-                f"{self._link(chart, number, _image(bar, bar_width * bar.length, self._metrics.height() * 0.6))}</td>"
+                f"{self._bar_link(chart, number, _bar_image(bar, bar_width * bar.length, self._metrics.height() * 0.6))}</td>"
                 f'<td width="{figure_width:.0f}" align="right" style="white-space:nowrap">{escape(figure)}</td></tr>'
             )
         return f'<table cellspacing="0" cellpadding="{_CELL_PADDING}">{rows}</table>'
 
-    def _upright(self, chart: Chart, width: float) -> str:
+    def _vertical_bars(self, chart: Chart, width: float) -> str:
+        """Return a table with a column for each bar, and labels below that span the months of a year."""
         if not chart.bars:
             return ""
         labels = [localized(bar.label) for bar in chart.bars]
-        apart = [self._width(label) + 12 if bar.style is BarStyle.APART else 0.0
+        apart_widths = [self._text_width(label) + 12 if bar.style is BarStyle.APART else 0.0
                  for bar, label in zip(chart.bars, labels, strict=True)]  # fmt: skip
-        step = min(56.0, (width - sum(apart)) / max(1, apart.count(0.0)))
+        step = min(56.0, (width - sum(apart_widths)) / max(1, apart_widths.count(0.0)))
         figures = [localized(bar.figure) for bar in chart.bars]
-        have_figures = max(map(self._width, figures)) < step
+        have_figures = max(map(self._text_width, figures)) < step
         bars, spans = "", list[tuple[str, int, float]]()
         for number, (bar, label, figure) in enumerate(zip(chart.bars, labels, figures, strict=True)):
-            cell = apart[number] or step
-            column = _image(bar, min(0.7 * cell, 34), _COLUMN_PIXELS * bar.length)
-            above = f"{escape(figure)}<br>" if have_figures or apart[number] else ""
+            cell = apart_widths[number] or step
+            column = _bar_image(bar, min(0.7 * cell, 34), _COLUMN_PIXELS * bar.length)
+            figure_html = f"{escape(figure)}<br>" if have_figures or apart_widths[number] else ""
             bars += (
-                f'<td width="{cell:.1f}" align="center" style="vertical-align:bottom"{self._ground(bar)}>'
-                f"{above}{self._link(chart, number, column)}</td>"
+                f'<td width="{cell:.1f}" align="center" style="vertical-align:bottom"{self._highlight_attribute(bar)}>'
+                f"{figure_html}{self._bar_link(chart, number, column)}</td>"
             )
             is_year, is_january = len(label) == 4, len(label) == 7 and label.endswith("-01")
-            begins = not spans or apart[number] or is_january or (is_year and self._width(label) < spans[-1][2])
-            if begins or (number and apart[number - 1]):
+            starts_span = (
+                not spans or apart_widths[number] or is_january or (is_year and self._text_width(label) < spans[-1][2])
+            )
+            if starts_span or (number and apart_widths[number - 1]):
                 spans.append((label[:4] if is_january else label, 1, cell))
             else:
                 text, count, taken = spans[-1]
                 spans[-1] = text, count + 1, taken + cell
-        below = "".join(
-            f'<td colspan="{count}" style="white-space:nowrap">{escape(text) if self._width(text) < taken else ""}</td>'
+        label_cells = "".join(
+            f'<td colspan="{count}" style="white-space:nowrap">{escape(text) if self._text_width(text) < taken else ""}</td>'
             for text, count, taken in spans
         )
-        return f'<table cellspacing="0" cellpadding="0"><tr>{bars}</tr><tr>{below}</tr></table>'
+        return f'<table cellspacing="0" cellpadding="0"><tr>{bars}</tr><tr>{label_cells}</tr></table>'
 
-    def _ground(self, bar: ChartBar) -> str:
-        """Return the attribute that marks a bar of the table's filter; empty for others."""
+    def _highlight_attribute(self, bar: ChartBar) -> str:
+        """Return the HTML attribute that highlights a bar of the table's filter; empty for other bars."""
         target = bar.target
-        is_active = isinstance(target, ShowEntries) and all(each in self._active for each in target.conditions)
-        return f' bgcolor="{self._mark}"' if is_active else ""
+        is_active = isinstance(target, ShowEntries) and all(
+            each in self._filter_conditions for each in target.conditions
+        )
+        return f' bgcolor="{self._highlight}"' if is_active else ""
 
-    def _link(self, chart: Chart, number: int, content: str) -> str:
+    def _bar_link(self, chart: Chart, number: int, content: str) -> str:
+        """Return content with the tooltip of a bar, as a link if the bar has a target."""
         bar = chart.bars[number]
         tip = escape(localized(bar.tip))
         if bar.target is None:
             return f'<span title="{tip}">{content}</span>'
-        colour = self._quiet if bar.style is BarStyle.APART else self._text
+        colour = self._quiet_text if bar.style is BarStyle.APART else self._text
         style = f"color:{colour};text-decoration:none"
         return f'<a href="{chart.name}/{number}" title="{tip}" style="{style}">{content}</a>'
 
 
-def _image(bar: ChartBar, width: float, height: float) -> str:
+def _bar_image(bar: ChartBar, width: float, height: float) -> str:
+    """Return the image of a bar in its colour, at least two pixels wide and high."""
     if not bar.length:
         return "&nbsp;"
     return f'<img src="{bar.style.value}" width="{max(2, round(width))}" height="{max(2, round(height))}">'

@@ -1,6 +1,6 @@
-"""The preview panel: the selected entry as it is written into its file.
+"""The preview panel: the XML of the selected entry in its file, and after saving.
 
-The preview is made in a job, and only while the panel is visible.
+Jobs make the preview while the panel is visible.
 """
 
 from __future__ import annotations
@@ -29,30 +29,30 @@ from sitemap_studio.gui.widgets.labels import TintedLabel, open_menu
 from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
 from sitemap_studio.protocol.quoting import visible
 
-MAX_CHARACTERS: Final = 100_000  # of longer entries no more is shown: a text of megabytes would take seconds to lay out
-_DELAY_MS: Final = 40  # steps through the table that come in a burst are followed at once
+MAX_SHOWN_CHARACTERS: Final = 100_000  # longer entries are cut, because laying out megabytes of text takes seconds
+_REFRESH_DELAY_MS: Final = 40  # combines a burst of selection changes into one refresh
 
 
 class PreviewPanel(DeferredPanel):
-    """The XML of the first selected entry, and the changes that saving makes."""
+    """Diff of the first selected entry between its file and the next save."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent, settle_ms=_DELAY_MS)
+        super().__init__(parent, settle_ms=_REFRESH_DELAY_MS)
         session, view = context.session, context.page.view
         self._session, self._view = session, view
         self.xml = DiffView(self)
         self._title = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._note = TintedLabel(Tint.QUIET, parent=self)
-        self._empty = EmptyState(self)
-        self._copy = QToolButton(self)
+        self._empty_state = EmptyState(self)
+        self._copy_button = QToolButton(self)
         self._pages = QStackedWidget(self)
         self._previews = Previews()
         self._preview: Preview | None = None
-        self._latest = LatestJob(context.jobs, self)
+        self._preview_job = LatestJob(context.jobs, self)
         self._set_up_widgets()
         self._lay_out()
-        self._latest.answered.connect(self._show_entry)
-        self._latest.failed.connect(self._show_error)
+        self._preview_job.answered.connect(self._show_entry)
+        self._preview_job.failed.connect(self._show_error)
         for changed in (
             view.selection_count_changed,
             view.selectionModel().currentChanged,
@@ -61,7 +61,7 @@ class PreviewPanel(DeferredPanel):
             session.undo_stack.cleanChanged,
         ):
             changed.connect(self.refresh_soon)
-        session.replaced.connect(self._forget_files)
+        session.replaced.connect(self._reset)
         set_tab_order(self)
         self._show_nothing(self.tr("Select an entry."))
 
@@ -73,16 +73,16 @@ class PreviewPanel(DeferredPanel):
         font.setBold(True)
         self._title.setFont(font)
         self.xml.setAccessibleName(self.tr("As it is written"))
-        menu = QMenu(self._copy)
-        for what, text in (
+        menu = QMenu(self._copy_button)
+        for version, text in (
             ("before", self.tr("Copy as in the &file")),
             ("after", self.tr("Copy as it &will be saved")),
         ):
-            menu.addAction(icon("copy"), text, partial(self._copy_text, what))
-        open_menu(self._copy, menu)
-        self._copy.setIcon(icon("copy"))
-        self._copy.setToolTip(self.tr("Copy"))
-        self._copy.setAccessibleName(self.tr("Copy"))
+            menu.addAction(icon("copy"), text, partial(self._copy_text, version))
+        open_menu(self._copy_button, menu)
+        self._copy_button.setIcon(icon("copy"))
+        self._copy_button.setToolTip(self.tr("Copy"))
+        self._copy_button.setAccessibleName(self.tr("Copy"))
 
     def _lay_out(self) -> None:
         top = QGridLayout()
@@ -90,29 +90,31 @@ class PreviewPanel(DeferredPanel):
         top.setVerticalSpacing(4)
         top.setColumnStretch(0, 1)
         top.addWidget(self._title, 0, 0)
-        top.addWidget(self._copy, 0, 1)
+        top.addWidget(self._copy_button, 0, 1)
         top.addWidget(self._note, 1, 0, 1, 2)
         content = QWidget(self)
         fill(QVBoxLayout(content), top, (self.xml, 1), spacing=4)
         self._pages.addWidget(content)
-        self._pages.addWidget(self._empty)
+        self._pages.addWidget(self._empty_state)
         fill(QVBoxLayout(self), self._pages)
 
     @property
     def is_busy(self) -> bool:
-        return self.is_refresh_due or self._latest.is_running
+        return self.is_refresh_due or self._preview_job.is_running
 
     @Slot()
-    def _forget_files(self) -> None:
-        self._latest.drop()
+    def _reset(self) -> None:
+        """Discard previews, because another set was opened."""
+        self._preview_job.drop()
         self._previews, self._preview = Previews(), None
         self.refresh_soon()
 
     @Slot()
     def refresh(self) -> None:
+        """Make the preview of the first selected entry in a job."""
         slots = self._view.selection.slots()
         if not len(slots):
-            self._latest.drop()
+            self._preview_job.drop()
             self._preview = None
             self._show_nothing(self.tr("Select an entry."))
             return
@@ -120,15 +122,16 @@ class PreviewPanel(DeferredPanel):
         first = int(slots[int(document.table.positions()[slots].argmin())])
         snapshot = document.snapshot()
 
-        def read(progress: Progress) -> tuple[Preview, list[DiffLine]]:
+        def make_preview(progress: Progress) -> tuple[Preview, list[DiffLine]]:
             preview = previews.of(snapshot, first, progress)
-            return preview, entry_diff(preview.before, preview.after)
+            return preview, diff_entry(preview.before, preview.after)
 
-        self._latest.ask((document, first, len(slots)), self.tr("Preview"), read)
+        self._preview_job.ask((document, first, len(slots)), self.tr("Preview"), make_preview)
 
     @Slot(object, object)
-    def _show_entry(self, question: tuple[Document, int, int], answer: tuple[Preview, list[DiffLine]]) -> None:
-        document, slot, n_selected = question
+    def _show_entry(self, request: tuple[Document, int, int], answer: tuple[Preview, list[DiffLine]]) -> None:
+        """Show a preview with its title and notes; ignore it if another set is open."""
+        document, slot, n_selected = request
         if document is not self._session.document:
             return
         self._preview, lines = answer
@@ -137,16 +140,17 @@ class PreviewPanel(DeferredPanel):
             return
         name = document.sitemaps[document.table.sitemap_of(slot)].name
         title = self.tr("Entry {number} in {name}").format(number=format_number(position + 1), name=name)
-        is_same = title == self._title.text()
+        is_same_entry = title == self._title.text()
         self._title.setText(title)
-        self._note.setText(" ".join(self._notes(self._preview, n_selected)))
+        self._note.setText(" ".join(self._preview_notes(self._preview, n_selected)))
         if tuple(lines) != self.xml.lines:
             self.xml.show_lines(lines)
-        if not is_same:
+        if not is_same_entry:
             self.xml.verticalScrollBar().setValue(0)
         self._pages.setCurrentIndex(0)
 
-    def _notes(self, preview: Preview, n_selected: int) -> Iterator[str]:
+    def _preview_notes(self, preview: Preview, n_selected: int) -> Iterator[str]:
+        """Yield sentences about a preview, such as what saving changes."""
         if n_selected > 1:
             yield numbered(n_selected, self.tr("The first of %n selected entries.", None, n_selected))
         if preview.trouble is not None:
@@ -169,29 +173,30 @@ class PreviewPanel(DeferredPanel):
         self._show_nothing(localized_error(error))
 
     def _show_nothing(self, sentence: str) -> None:
-        self._empty.show_message(sentence, "go-to")
-        self._pages.setCurrentWidget(self._empty)
+        self._empty_state.show_message(sentence, "go-to")
+        self._pages.setCurrentWidget(self._empty_state)
 
-    def _copy_text(self, what: str) -> None:
+    def _copy_text(self, version: str) -> None:
+        """Copy the XML "before" or "after" saving; the other one if that is missing."""
         if self._preview is None:
             return
         before, after = self._preview.before, self._preview.after
         texts = {"before": before or after, "after": after or before}
-        QGuiApplication.clipboard().setText(texts[what] or "")
+        QGuiApplication.clipboard().setText(texts[version] or "")
 
     def sizeHint(self) -> QSize:
         return QSize(330, 400)
 
     def minimumSizeHint(self) -> QSize:
-        # The title and the note below it are never cut off.
+        # Title and note must not be cut off.
         return QSize(240, 10 * self.fontMetrics().lineSpacing())
 
 
-# Lines
+# Diff
 
 
-def entry_diff(before: str | None, after: str | None) -> list[DiffLine]:
-    """Lines of an entry in its file and after saving; None where it is not there yet, or can't be written."""
+def diff_entry(before: str | None, after: str | None) -> list[DiffLine]:
+    """Return the diff between the XML of an entry in its file (None: new) and after saving (None: read-only)."""
     if before is None and after is not None:
         return diff_lines([], _xml_lines(after))
     lines = _xml_lines(before or "")
@@ -199,14 +204,16 @@ def entry_diff(before: str | None, after: str | None) -> list[DiffLine]:
 
 
 def _xml_lines(text: str) -> list[str]:
-    lines = text[:MAX_CHARACTERS].replace("\r\n", "\n").split("\n")
-    # The first line begins where the entry does: from the others, as much as the last is indented is left out.
-    shared = len(lines[-1]) - len(lines[-1].lstrip()) if len(lines) > 1 else 0
-    others = [line[shared:] if not line[:shared].strip() else line for line in lines[1:]]
+    """Return the lines of an entry without common indentation, with control characters made visible."""
+    lines = text[:MAX_SHOWN_CHARACTERS].replace("\r\n", "\n").split("\n")
+    # The first line starts at the entry itself; the last line has the indentation of the entry.
+    indent = len(lines[-1]) - len(lines[-1].lstrip()) if len(lines) > 1 else 0
+    others = [line[indent:] if not line[:indent].strip() else line for line in lines[1:]]
     return [visible(line.expandtabs(4)) for line in (lines[0], *others)]
 
 
 def _is_too_long(text: str | None) -> bool:
+    """Return whether a text is shown incompletely."""
     return text is not None and (
-        len(text) > MAX_CHARACTERS or any(len(line) > MAX_LINE_CHARACTERS for line in text.split("\n"))
+        len(text) > MAX_SHOWN_CHARACTERS or any(len(line) > MAX_LINE_CHARACTERS for line in text.split("\n"))
     )

@@ -1,4 +1,4 @@
-"""The Problems panel: problems of the chosen sitemap and folder by rule, with their explanation and fixes."""
+"""The problems panel: problems of the shown entries, grouped by rule, with explanations and fixes."""
 
 from __future__ import annotations
 
@@ -79,27 +79,31 @@ from sitemap_studio.protocol.rules.file_rules import CORRECTED_RULES, REPAIRED_R
 from sitemap_studio.validation.duplicates import DUPLICATE_RULE_IDS
 from sitemap_studio.validation.problem import Problem
 
-_REFRESH_DELAY_MS: Final = 30  # edits that come in a burst are shown at once
+_REFRESH_DELAY_MS: Final = 30  # combines a burst of edits into one refresh
 _SEARCH_DELAY_MS: Final = 200
-_MAX_SEARCHED_AGAIN: Final = 20_000  # with more problems than this an edit starts no new search; Enter does
-_MAX_FETCHED: Final = 10_000  # problems of a rule that are fetched to show one of them; beyond that its rule is shown
-MESSAGE, PLACE, FIX = range(3)  # columns
+_MAX_REPEATED_SEARCH: Final = 20_000  # problems; with more, edits do not repeat the search, but Enter does
+_MAX_FETCHED: Final = (
+    10_000  # rows of a rule that may be fetched to show one problem; beyond that, its rule is selected
+)
+MESSAGE, LOCATION, FIX = range(3)  # columns
 _N_COLUMNS: Final = 3
-_PLACE_PIXELS: Final = 270
-_NARROW_PIXELS: Final = 560  # a narrower list has no column of places
-_LEAST_WITH_PANE: Final = 540  # pixels; a narrower panel has no explanations, which the popover at a cell has, too
-_LEAST_ROWS: Final = 2
-_BUTTON_PADDING: Final = 28  # beside the text of a button, in pixels
-_NARROW_FOR_BUTTONS: Final = 680  # in a narrower list buttons have an icon only, so that messages have room
-_ICON_BUTTON: Final = 34  # width in pixels
-_QUOTED: Final = re.compile("„([^“”]+)[“”]|“([^”]+)”|«([^»]+)»|「([^」]+)」")  # as languages write quotation marks
-_LEAST_QUOTED: Final = "www…html"  # a value shortened to less is not recognised
-TITLE_ROLE: Final = Qt.ItemDataRole.UserRole  # the title of a rule
-_RULE_ID: Final = 0  # id of the index of a rule; that of a problem is the row of its rule, plus one
+_LOCATION_PIXELS: Final = 270
+_MIN_LOCATION_WIDTH: Final = 560  # width of the list below which the location column is hidden
+_MIN_EXPLANATION_WIDTH: Final = 540  # width of the panel below which the explanation is hidden
+_MIN_ROWS: Final = 2
+_BUTTON_PADDING: Final = 28  # horizontal padding of a button, in pixels
+_MIN_TEXT_BUTTON_WIDTH: Final = 680  # width of the list below which buttons show only an icon
+_ICON_BUTTON_WIDTH: Final = 34  # width in pixels
+_QUOTED: Final = re.compile(
+    "„([^“”]+)[“”]|“([^”]+)”|«([^»]+)»|「([^」]+)」"
+)  # the quotation marks of all languages of the program
+_SHORTEST_QUOTATION: Final = "www…html"  # minimum width of a shortened value
+TITLE_ROLE: Final = Qt.ItemDataRole.UserRole  # role of a rule's title
+_RULE_ROW_ID: Final = 0  # internal id of a rule's model index; a problem has the row of its rule plus one
 
 
-def fixable_count(document: Document, group: RuleProblems) -> int:
-    """Return how many of the listed entries, or files, that violate a rule can be fixed."""
+def count_fixable_places(document: Document, group: RuleProblems) -> int:
+    """Return the number of listed entries and files whose violation of a rule can be fixed."""
     if group.rule.id in CORRECTED_RULES:
         return sum(problem.is_corrected for problem in group.single)
     is_of_files = group.rule.scope is Scope.SITEMAP
@@ -116,40 +120,48 @@ def fixable_count(document: Document, group: RuleProblems) -> int:
 
 
 def _has_structural_fix(problem: Problem) -> bool:
-    """Return whether a fix corrects the file of a problem, or the order of elements."""
+    """Return whether the fix of a problem changes the structure of its file: an element order, or a file fault."""
     return problem.is_corrected or problem.rule.id in STRUCTURAL_RULES - CORRECTED_RULES
 
 
 class ProblemTree(QAbstractItemModel):
-    """Rules with their problems, which are fetched a page at a time; the only problem of a rule takes its row."""
+    """Tree of rules and their problems, which are fetched in portions; a single problem is shown in its rule's row.
+
+    Attributes:
+        groups: Listed problems by rule.
+        filtered_rules: Ids of the rules by which the table is filtered.
+    """
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document = document
         self.groups: list[RuleProblems] = []
-        self.chosen: frozenset[str] = frozenset()  # rules by which the table is filtered
+        self.filtered_rules: frozenset[str] = frozenset()
         self._fetched: list[int] = []
         self._removable_counts: dict[tuple[str, int | None], int | None] = {}  # by rule and slot; None for the rule
 
-    def show(self, document: Document, groups: list[RuleProblems], chosen: frozenset[str] = frozenset()) -> bool:
-        """Show problems; return whether the rules are the same as before."""
-        self.chosen = chosen
+    def show_groups(
+        self, document: Document, groups: list[RuleProblems], filtered_rules: frozenset[str] = frozenset()
+    ) -> bool:
+        """Show groups of problems; return whether the rows of rules are the same as before, so that no reset was needed."""
+        self.filtered_rules = filtered_rules
         self._removable_counts.clear()
         rows = [(group.rule, len(group) == 1) for group in groups]
         if document is self.document and rows == [(group.rule, len(group) == 1) for group in self.groups]:
             for row, group in enumerate(groups):
-                self._replace(row, group)
+                self._replace_group(row, group)
             return True
         self.beginResetModel()
         self.document, self.groups, self._fetched = document, groups, [0] * len(groups)
         self.endResetModel()
         return False
 
-    def _replace(self, row: int, group: RuleProblems) -> None:
+    def _replace_group(self, row: int, group: RuleProblems) -> None:
+        """Replace the problems of a rule in place."""
         old_count, fetched = len(self.groups[row]), self._fetched[row]
         parent, last = self.index(row, 0), _N_COLUMNS - 1
         self.groups[row] = group
-        # Rows show other problems first, then surplus rows go; so no row changes while others are removed.
+        # Update remaining rows before removing surplus rows, so that no row changes during the removal.
         self.dataChanged.emit(parent, self.index(row, last))
         if fetched:
             self.dataChanged.emit(self.index(0, 0, parent), self.index(fetched - 1, last, parent))
@@ -161,20 +173,21 @@ class ProblemTree(QAbstractItemModel):
             self.fetchMore(parent)
 
     def problem(self, index: Index) -> Problem | None:
-        """Return the problem at an index; None for a rule with several."""
+        """Return the problem at an index; None for the row of a rule with several problems."""
         if not index.isValid():
             return None
         group = self.group(index)
-        if index.internalId() == _RULE_ID:
+        if index.internalId() == _RULE_ROW_ID:
             return group.problem(0, self.document) if len(group) == 1 else None
         return group.problem(index.row(), self.document)
 
     def group(self, index: Index) -> RuleProblems:
-        """Return the problems with the rule of an index."""
+        """Return the group that a row belongs to."""
         id_ = int(index.internalId())
-        return self.groups[index.row() if id_ == _RULE_ID else id_ - 1]
+        return self.groups[index.row() if id_ == _RULE_ROW_ID else id_ - 1]
 
-    def place_text(self, problem: Problem) -> str:
+    def location_text(self, problem: Problem) -> str:
+        """Return where a problem is: file name, and the number of the entry or line."""
         document = self.document
         has_many = len(document.sitemaps) > 1
         name = document.sitemaps[problem.sitemap].name if problem.sitemap is not None and has_many else ""
@@ -189,7 +202,7 @@ class ProblemTree(QAbstractItemModel):
         return localized(messages.listed(part for part in (name, entry) if part))
 
     def fix_label(self, rule: Rule, problem: Problem | None = None) -> str:
-        """Return the menu text of what fixes a problem, or all listed ones of a rule; empty without a fix."""
+        """Return the menu text of the fix of a problem, or of all listed problems of a rule; empty without a fix."""
         if self._can_save_repairs(rule, problem):
             return self.tr("&Save to repair")
         if self.document.is_read_only:
@@ -212,11 +225,11 @@ class ProblemTree(QAbstractItemModel):
             if count < 2:
                 return self.tr("&Fix …")
         else:
-            count = next((fixable_count(self.document, group) for group in self.groups if group.rule is rule), 0)
+            count = next((count_fixable_places(self.document, group) for group in self.groups if group.rule is rule), 0)
         return self.tr("Fix &all ({count})").format(count=format_number(count)) if count else ""
 
     def _count_removable(self, rule: Rule, problem: Problem | None) -> int | None:
-        """Return how many entries with a problem, or with a rule, can be removed as duplicates; None for many."""
+        """Return the number of duplicates to remove for a problem, or for a rule; None if there are too many to count."""
         slot = problem.slot if problem is not None else None
         if (rule.id, slot) not in self._removable_counts:
             slots = [group.of_entries.entries for group in self.groups if group.rule is rule]
@@ -226,7 +239,7 @@ class ProblemTree(QAbstractItemModel):
         return self._removable_counts[rule.id, slot]
 
     def _can_save_repairs(self, rule: Rule, problem: Problem | None) -> bool:
-        """Return whether saving repairs the file of a problem, or any file that breaks a rule."""
+        """Return whether the next save repairs the file of a problem; for None, any file that violates the rule."""
         if (rule.id not in REPAIRED_RULES and rule is not REPAIRS) or self.document.lock is not None:
             return False
         return any(problem is None or problem.sitemap == sitemap for sitemap, _ in self.document.repairs)
@@ -234,12 +247,12 @@ class ProblemTree(QAbstractItemModel):
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
-        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _RULE_ID)
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _RULE_ROW_ID)
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
-        if not index.isValid() or index.internalId() == _RULE_ID:
+        if not index.isValid() or index.internalId() == _RULE_ROW_ID:
             return QModelIndex()
-        return self.createIndex(int(index.internalId()) - 1, 0, _RULE_ID)
+        return self.createIndex(int(index.internalId()) - 1, 0, _RULE_ROW_ID)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():
@@ -252,7 +265,7 @@ class ProblemTree(QAbstractItemModel):
     def hasChildren(self, parent: Index = NO_INDEX) -> bool:
         if not parent.isValid():
             return bool(self.groups)
-        return parent.internalId() == _RULE_ID and parent.column() == 0 and len(self.groups[parent.row()]) > 1
+        return parent.internalId() == _RULE_ROW_ID and parent.column() == 0 and len(self.groups[parent.row()]) > 1
 
     def canFetchMore(self, parent: Index) -> bool:
         is_rule = parent.isValid() and self.hasChildren(parent)
@@ -263,7 +276,7 @@ class ProblemTree(QAbstractItemModel):
             self.fetch(parent, self._fetched[parent.row()] + PAGE)
 
     def fetch(self, parent: Index, count: int) -> None:
-        """Fetch the first problems of a rule, up to a number."""
+        """Insert rows for the first problems of a rule, up to a number."""
         row, count = parent.row(), min(count, len(self.groups[parent.row()]))
         if count > self._fetched[row]:
             self.beginInsertRows(parent, self._fetched[row], count - 1)
@@ -279,7 +292,7 @@ class ProblemTree(QAbstractItemModel):
         if not index.isValid():
             return None
         group, problem, column = self.group(index), self.problem(index), index.column()
-        is_rule = index.internalId() == _RULE_ID and column == MESSAGE
+        is_rule = index.internalId() == _RULE_ROW_ID and column == MESSAGE
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(group, problem, column)
@@ -291,7 +304,7 @@ class ProblemTree(QAbstractItemModel):
                 return text.format(severity=severity, title=title, count=format_number(len(group)))
             case Qt.ItemDataRole.DecorationRole if is_rule:
                 return icon(SEVERITY_ICON[group.severity], SEVERITY_TINT[group.severity])
-            case Qt.ItemDataRole.FontRole if is_rule and group.rule.id in self.chosen:
+            case Qt.ItemDataRole.FontRole if is_rule and group.rule.id in self.filtered_rules:
                 bold = QFont()
                 bold.setBold(True)
                 return bold
@@ -300,6 +313,7 @@ class ProblemTree(QAbstractItemModel):
         return None
 
     def _text(self, group: RuleProblems, problem: Problem | None, column: int) -> str:
+        """Return the text of a cell."""
         if column == FIX:
             return plain_label(self.fix_label(group.rule, problem))
         if problem is None:
@@ -307,29 +321,29 @@ class ProblemTree(QAbstractItemModel):
             return self.tr("{title} ({count})").format(title=title, count=count) if column == MESSAGE else ""
         if column == MESSAGE:
             return message_text(problem.message)
-        return " · ".join(filter(None, (self.place_text(problem), problem.field_name)))
+        return " · ".join(filter(None, (self.location_text(problem), problem.field_name)))
 
 
-def fitted_message(text: str, metrics: QFontMetrics, room: int) -> str:
-    """Shorten the longest quoted value of a message by as many pixels as it lacks; words stay whole."""
-    lacking = metrics.horizontalAdvance(text) - room
+def shorten_message(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Elide the longest quoted value of a message so that the text fits a width; otherwise return it unchanged."""
+    missing_pixels = metrics.horizontalAdvance(text) - width
     spans = [match.span(match.lastindex or 0) for match in _QUOTED.finditer(text)]
-    if lacking <= 0 or not spans:
+    if missing_pixels <= 0 or not spans:
         return text
     start, end = max(spans, key=lambda span: span[1] - span[0])
-    left = metrics.horizontalAdvance(text[start:end]) - lacking
-    if left < metrics.horizontalAdvance(_LEAST_QUOTED):
+    value_pixels = metrics.horizontalAdvance(text[start:end]) - missing_pixels
+    if value_pixels < metrics.horizontalAdvance(_SHORTEST_QUOTATION):
         return text
-    return text[:start] + metrics.elidedText(text[start:end], Qt.TextElideMode.ElideMiddle, left) + text[end:]
+    return text[:start] + metrics.elidedText(text[start:end], Qt.TextElideMode.ElideMiddle, value_pixels) + text[end:]
 
 
 class _ProblemDelegate(PaddedDelegate):
-    """Draws fixes as buttons, and what is wrong in whole words: the title of the rule if a message has no room."""
+    """Draws fixes as buttons, and replaces a message that does not fit by the title of its rule."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        if index.column() == PLACE:
-            # The number of the entry and the field distinguish problems of one file.
+        if index.column() == LOCATION:
+            # The end, with entry number and field, distinguishes problems of one file.
             option.textElideMode = Qt.TextElideMode.ElideLeft
         if index.column() != MESSAGE:
             return
@@ -337,11 +351,11 @@ class _ProblemDelegate(PaddedDelegate):
         style, metrics = option.widget.style(), option.fontMetrics
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
         area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget)
-        # Qt rounds the width of a text, and elides it where a part of a pixel is missing.
-        room = area.width() - 2 * margin - 1
-        text = fitted_message(option.text, metrics, room)
-        # Below a rule its title says nothing new.
-        fits = index.parent().isValid() or metrics.horizontalAdvance(text) <= room
+        # Qt rounds text widths, and elides a text that lacks a fraction of a pixel.
+        width = area.width() - 2 * margin - 1
+        text = shorten_message(option.text, metrics, width)
+        # Below the row of the rule, its title would be redundant.
+        fits = index.parent().isValid() or metrics.horizontalAdvance(text) <= width
         option.text = text if fits else index.data(TITLE_ROLE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -372,10 +386,15 @@ class _ProblemDelegate(PaddedDelegate):
 
 
 class ProblemView(QTreeView):
-    """Tree of problems; selected ones can be copied."""
+    """Tree view of a `ProblemTree`, from which selected rows can be copied.
 
-    chosen = Signal(QModelIndex)  # a line was clicked, or Enter was pressed
-    fix_asked = Signal(QModelIndex)  # the button of a line was clicked
+    Signals:
+        chosen: A row was clicked, or Enter was pressed on it.
+        fix_asked: The fix button of a row was clicked.
+    """
+
+    chosen = Signal(QModelIndex)
+    fix_asked = Signal(QModelIndex)
 
     def __init__(self, tree: ProblemTree, parent: QWidget) -> None:
         super().__init__(parent)
@@ -396,31 +415,31 @@ class ProblemView(QTreeView):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(MESSAGE, QHeaderView.ResizeMode.Stretch)
-        self.clicked.connect(self._click)
+        self.clicked.connect(self._on_clicked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_columns()
+        self._resize_columns()
 
     def minimumSizeHint(self) -> QSize:
         row = max(self.sizeHintForRow(0), self.fontMetrics().height())
-        return QSize(super().minimumSizeHint().width(), _LEAST_ROWS * row + 2 * self.frameWidth())
+        return QSize(super().minimumSizeHint().width(), _MIN_ROWS * row + 2 * self.frameWidth())
 
-    def _fit_columns(self) -> None:
-        """Give the columns of places and buttons what they need, and the rest to the messages."""
+    def _resize_columns(self) -> None:
+        """Resize or hide the location and fix columns for the width of the list; messages get the remaining width."""
         width, metrics = self.viewport().width(), self.fontMetrics()
         buttons = (self._tree.index(row, FIX).data() for row in range(self._tree.rowCount()))
         widest = max((metrics.horizontalAdvance(text) + scaled(_BUTTON_PADDING) for text in buttons if text), default=0)
-        self.shows_icons_only = width < scaled(_NARROW_FOR_BUTTONS)
+        self.shows_icons_only = width < scaled(_MIN_TEXT_BUTTON_WIDTH)
         if self.shows_icons_only:
-            widest = min(widest, scaled(_ICON_BUTTON))
-        self.setColumnHidden(PLACE, width < scaled(_NARROW_PIXELS))
+            widest = min(widest, scaled(_ICON_BUTTON_WIDTH))
+        self.setColumnHidden(LOCATION, width < scaled(_MIN_LOCATION_WIDTH))
         self.setColumnHidden(FIX, not widest)
-        self.header().resizeSection(PLACE, min(scaled(_PLACE_PIXELS), width // 4))
+        self.header().resizeSection(LOCATION, min(scaled(_LOCATION_PIXELS), width // 4))
         self.header().resizeSection(FIX, widest)
 
-    def show_problems(self, document: Document, groups: list[RuleProblems], chosen: frozenset[str]) -> None:
-        """Show problems; rules that were expanded stay so, and the current line of a group of the same size stays."""
+    def show_problems(self, document: Document, groups: list[RuleProblems], filtered_rules: frozenset[str]) -> None:
+        """Show groups of problems; keep expanded rules, and the current row if its group has the same size."""
         rows = range(self._tree.rowCount())
         current = self.currentIndex()
         here = None
@@ -428,25 +447,25 @@ class ProblemView(QTreeView):
             group = self._tree.group(current)
             here = group.rule.id, len(group), current.row() if current.parent().isValid() else None
         expanded = {self._tree.groups[row].rule.id for row in rows if self.isExpanded(self._tree.index(row, 0))}
-        if not self._tree.show(document, groups, chosen):
+        if not self._tree.show_groups(document, groups, filtered_rules):
             for row, group in enumerate(groups):
                 if group.rule.id in expanded:
                     self._tree.fetchMore(self._tree.index(row, 0))
                     self.expand(self._tree.index(row, 0))
                 if here is not None and here[:2] == (group.rule.id, len(group)):
-                    self._go_to(row, here[2])
-        self._fit_columns()
+                    self._set_current_problem(row, here[2])
+        self._resize_columns()
 
-    def _go_to(self, row: int, line: int | None) -> None:
-        """Make a problem of the rule in a row the current one; None for the rule itself."""
+    def _set_current_problem(self, row: int, line: int | None) -> None:
+        """Set the current row to a problem of a rule, given by number; to the rule itself for None."""
         index = self._tree.index(row, 0)
         if line is not None and line < _MAX_FETCHED:
             self._tree.fetch(index, line + 1)
             index = self._tree.index(line, 0, index)
         self.setCurrentIndex(index)
 
-    def show_problem(self, row: int, slot: int) -> None:
-        """Make the problem of an entry with the rule in a row the current one; its rule, if that is collapsed."""
+    def set_current_entry(self, row: int, slot: int) -> None:
+        """Set the current row to an entry's problem of a rule, or to the rule if it is collapsed."""
         rule, index = self._tree.index(row, 0), self._tree.index(row, 0)
         if self.isExpanded(rule) and self._tree.hasChildren(rule):
             line = self._tree.groups[row].row_of(slot, self._tree.document)
@@ -456,7 +475,7 @@ class ProblemView(QTreeView):
         self.setCurrentIndex(index)
 
     def event(self, event: QEvent) -> bool:
-        # Before the window's shortcut copies cells of the table.
+        # Override the window's shortcut, which would copy cells of the table.
         is_copy = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Copy)
         if event.type() == QEvent.Type.ShortcutOverride and is_copy:
             event.accept()
@@ -472,23 +491,25 @@ class ProblemView(QTreeView):
             super().keyPressEvent(event)
 
     @Slot(QModelIndex)
-    def _click(self, index: QModelIndex) -> None:
-        # A click with Shift or Ctrl selects.
+    def _on_clicked(self, index: QModelIndex) -> None:
+        # Clicks with Shift or Ctrl only extend the selection.
         if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
             (self.fix_asked if index.column() == FIX and index.data() else self.chosen).emit(index)
 
     @staticmethod
-    def _position(index: QModelIndex) -> tuple[int, int]:
+    def _sort_key(index: QModelIndex) -> tuple[int, int]:
+        """Return the row of the rule and the row below it, -1 for the rule itself."""
         return (index.parent().row(), index.row()) if index.parent().isValid() else (index.row(), -1)
 
     @Slot()
     def copy(self) -> None:
+        """Copy message, location and rule of the selected rows as tab-separated text."""
         selected = self.selectionModel().selectedRows() or [self.currentIndex()]
         lines = []
-        for index in sorted(filter(QModelIndex.isValid, selected), key=self._position):
+        for index in sorted(filter(QModelIndex.isValid, selected), key=self._sort_key):
             rule, problem = self._tree.group(index).rule, self._tree.problem(index)
             message = rule.explanation if problem is None else problem.message
-            place = "" if problem is None else self._tree.place_text(problem)
+            place = "" if problem is None else self._tree.location_text(problem)
             lines.append((localized(message), place, localized(rule.title)))
         if lines:
             frame = pl.DataFrame(lines, schema=["message", "place", "rule"], orient="row")
@@ -496,13 +517,13 @@ class ProblemView(QTreeView):
 
 
 class ProblemFilterBar(QWidget):
-    """Counts and chooses severities, shows which sitemap and folder are listed, searches, and fixes all.
+    """Toolbar of the problems panel: severity filters with counts, scope, search, and buttons for fixes and reports.
 
-    Where not all fits into the line, the report is left out, and then words of buttons, whose icons stay.
+    In a narrow panel, the report button is hidden first, and then buttons show numbers instead of texts.
     """
 
-    _LINE_LETTERS: Final = 10
-    _SCOPE_LETTERS: Final = 8
+    _MIN_LINE_LETTERS: Final = 10
+    _MIN_SCOPE_LETTERS: Final = 8
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -513,11 +534,11 @@ class ProblemFilterBar(QWidget):
         self.line = FilterLine(self)
         self.fix_all = QToolButton(self, toolButtonStyle=beside)
         self.report = QToolButton(self, autoRaise=True, toolButtonStyle=beside)
-        self._texts: dict[QAbstractButton, tuple[str, str]] = {}  # in words, and as a number
+        self._texts: dict[QAbstractButton, tuple[str, str]] = {}  # full text and number only
         for severity, button in self.severities.items():
             button.setCheckable(True)
             button.setIcon(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]))
-        self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * self._LINE_LETTERS)
+        self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * self._MIN_LINE_LETTERS)
         self.line.setPlaceholderText(self.tr("Search problems"))
         show_purpose(self.line, "find", self.tr("Search problems"))
         offer_clearing(self.line)
@@ -525,11 +546,11 @@ class ProblemFilterBar(QWidget):
         self.fix_all.setIcon(icon("fix"))
         others = (self.scope, 1), (self.line, 3), self.fix_all, self.report
         self._row = fill(QHBoxLayout(self), *self.severities.values(), *others, margins=(8, 4, 8, 4), spacing=2)
-        # It fits any width: panels beside it need not give way for its words.
+        # The bar adapts to any width, and must not widen the panel.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def show_counts(self, groups: list[RuleProblems], chosen: Collection[str], *, n_fixable: int) -> None:
-        """Count severities and what can be fixed, and check the severities by which the table is filtered."""
+        """Show counts by severity and of fixable places, and check the severities by which the table is filtered."""
         errors, warnings, infos = (
             sum(len(group) for group in groups if group.severity is severity and group.rule is not REPAIRS)
             for severity in Severity
@@ -546,19 +567,19 @@ class ProblemFilterBar(QWidget):
         count = format_number(n_fixable)
         self._texts[self.fix_all] = self.tr("Fix all ({count})").format(count=count), count
         self.fix_all.setVisible(n_fixable > 0)
-        self._fit()
+        self._show_what_fits()
 
     def show_scope(self, text: str) -> None:
-        """Show which sitemap and folder are listed; empty for all."""
+        """Show the name of the listed sitemap and folder; empty for the whole set."""
         self.scope.setText(text)
         needed = self.scope.sizeHint().width()
-        self.scope.setMinimumWidth(min(needed, self.fontMetrics().averageCharWidth() * self._SCOPE_LETTERS))
+        self.scope.setMinimumWidth(min(needed, self.fontMetrics().averageCharWidth() * self._MIN_SCOPE_LETTERS))
         self.scope.setMaximumWidth(needed)
         self.scope.setVisible(bool(text))
-        self._fit()
+        self._show_what_fits()
 
-    def _fit(self) -> None:
-        """Leave out as little as the width needs."""
+    def _show_what_fits(self) -> None:
+        """Hide the report button and shorten texts as far as the width requires."""
         severities: list[QAbstractButton] = [*self.severities.values()]
         for has_report, shortened in (
             (True, []),
@@ -566,11 +587,12 @@ class ProblemFilterBar(QWidget):
             (False, severities),
             (False, [*severities, self.fix_all]),
         ):
-            self._show_words(has_report, shortened)
+            self._set_button_texts(has_report, shortened)
             if self._row.minimumSize().width() <= self.width():
                 return
 
-    def _show_words(self, has_report: bool, shortened: Collection[QAbstractButton]) -> None:
+    def _set_button_texts(self, has_report: bool, shortened: Collection[QAbstractButton]) -> None:
+        """Show or hide the report button, and set all texts; some buttons show their number only."""
         self.report.setVisible(has_report)
         for button, (words, number) in self._texts.items():
             button.setText(number if button in shortened else words)
@@ -580,22 +602,30 @@ class ProblemFilterBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit()
+            self._show_what_fits()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
+            self._show_what_fits()
 
 
 class ProblemsPanel(QWidget):
-    """Problems of the sitemap and folder that are shown, and steps from problem to problem."""
+    """Problems of the shown sitemap and folder, with an explanation of the current one, and navigation between them.
 
-    opened = Signal(object)  # the user wants to see this `Problem`
-    fix_requested = Signal(object)  # the user wants to fix what this `FixRequest` says
-    cell_fix_requested = Signal(object)  # the user wants to fix this `Problem`
+    Signals:
+        opened: The user wants to see this `Problem` in the table.
+        fix_requested: The user wants to fix the problems of this `FixRequest`.
+        cell_fix_requested: The user wants to fix this `Problem`.
+        save_requested: The user wants to save repairs.
+        stepped: "Next problem" or "Previous problem" selected this `Problem`.
+    """
+
+    opened = Signal(object)
+    fix_requested = Signal(object)
+    cell_fix_requested = Signal(object)
     save_requested = Signal()
-    stepped = Signal(object)  # a step led to this `Problem`
+    stepped = Signal(object)
 
     def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
@@ -608,21 +638,21 @@ class ProblemsPanel(QWidget):
         self.tree = ProblemTree(session.document, self)
         self.bar = ProblemFilterBar(self)
         self._pages = QStackedWidget(self)
-        self._split = QSplitter(Qt.Orientation.Horizontal, self._pages)
-        self.view = ProblemView(self.tree, self._split)
-        self.pane = ExplanationPane(self._split)
-        self._empty = EmptyState(self._pages)
-        self._show_all = QAction(self.tr("Show all problems"), self)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal, self._pages)
+        self.view = ProblemView(self.tree, self._splitter)
+        self.pane = ExplanationPane(self._splitter)
+        self._placeholder = EmptyState(self._pages)
+        self._show_all_action = QAction(self.tr("Show all problems"), self)
         self._refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_DELAY_MS)
         self._search_timer = QTimer(self, singleShot=True, interval=_SEARCH_DELAY_MS)
-        self._split.addWidget(self.view)
-        self._split.addWidget(self.pane)
-        self._split.setChildrenCollapsible(False)
-        self._split.setSizes([700, 320])
+        self._splitter.addWidget(self.view)
+        self._splitter.addWidget(self.pane)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setSizes([700, 320])
         for part, pixels in ((self.view, 170), (self.pane, 100)):
             part.setMinimumWidth(scaled(pixels))
-        self._pages.addWidget(self._split)
-        self._pages.addWidget(self._empty)
+        self._pages.addWidget(self._splitter)
+        self._pages.addWidget(self._placeholder)
         fill(QVBoxLayout(self), self.bar, (self._pages, 1), spacing=0)
         self._connect()
         self.refresh()
@@ -632,37 +662,38 @@ class ProblemsPanel(QWidget):
             button.clicked.connect(partial(self._page.toggle_problems, severity.value))
         self.bar.line.asked.connect(self.search)
         self.bar.line.left.connect(self.view.setFocus)
-        self.bar.fix_all.clicked.connect(self._fix_listed)
-        self.view.chosen.connect(self._choose)
-        self.view.fix_asked.connect(self._fix_line)
+        self.bar.fix_all.clicked.connect(self._fix_all_listed)
+        self.view.chosen.connect(self._on_row_chosen)
+        self.view.fix_asked.connect(self._fix_row)
         self.view.customContextMenuRequested.connect(self._show_menu)
-        self.view.selectionModel().currentChanged.connect(self._explain_current)
+        self.view.selectionModel().currentChanged.connect(self._explain_current_row)
         self.pane.fix.clicked.connect(self._fix_explained)
-        self._show_all.triggered.connect(self._list_all)
+        self._show_all_action.triggered.connect(self._clear_filters)
         self._refresh_timer.timeout.connect(self.refresh)
         self._search_timer.timeout.connect(self._start_search)
         self._searches.answered.connect(self._show_matches)
-        self._session.problems_changed.connect(self._search_again)
+        self._session.problems_changed.connect(self._repeat_search_soon)
         self._page.scope_changed.connect(self.refresh_soon)
-        self._table.selectionModel().currentChanged.connect(self._follow_cell)
+        self._table.selectionModel().currentChanged.connect(self._on_current_cell_changed)
 
-    def use(self, actions: Actions) -> None:
-        """Show the action that saves a report as a button."""
+    def set_report_action(self, actions: Actions) -> None:
+        """Show the action that saves a report on the report button."""
         actions["report"].setIconText(self.tr("Report …"))
         self.bar.report.setDefaultAction(actions["report"])
         self.bar.report.setAccessibleName(self.tr("Report"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_high = self.height() > self.width()  # at a side of the window
-        self._split.setOrientation(Qt.Orientation.Vertical if is_high else Qt.Orientation.Horizontal)
-        self.pane.setVisible(is_high or self.width() >= scaled(_LEAST_WITH_PANE))
+        is_tall = self.height() > self.width()  # docked at a side of the window
+        self._splitter.setOrientation(Qt.Orientation.Vertical if is_tall else Qt.Orientation.Horizontal)
+        self.pane.setVisible(is_tall or self.width() >= scaled(_MIN_EXPLANATION_WIDTH))
 
     def show_document(self) -> None:
+        """Show the problems of another set, without a search."""
         self.stop_search()
         self._matches = None
         self.bar.line.reset()
-        self._show_filtered()
+        self._update_list()
 
     @Slot()
     def refresh_soon(self) -> None:
@@ -670,25 +701,27 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def refresh(self) -> None:
+        """Show the current problems; keep the focus in the panel if its row or button disappears."""
         self._refresh_timer.stop()
         focus: QWidget | None = self.window().focusWidget()
-        has_focus = focus is not None and self._split.isAncestorOf(focus)
+        has_focus = focus is not None and self._splitter.isAncestorOf(focus)
         current = self.view.currentIndex()
         rule_row = current.parent().row() if current.parent().isValid() else current.row()
-        self._show_filtered()
-        count, is_gone = self.tree.rowCount(), not self.view.currentIndex().isValid()
-        if has_focus and is_gone and rule_row >= 0 and count:
+        self._update_list()
+        count, is_row_removed = self.tree.rowCount(), not self.view.currentIndex().isValid()
+        if has_focus and is_row_removed and rule_row >= 0 and count:
             self.view.setCurrentIndex(self.tree.index(min(rule_row, count - 1), 0))
-        # A fix hides its button; the focus goes to the next problem, not to another panel.
-        if focus is not None and has_focus and (is_gone or not focus.isVisibleTo(self)):
-            (self.view if count else self._empty.button).setFocus()
+        # A fix may hide the focused button; move the focus to the next problem.
+        if focus is not None and has_focus and (is_row_removed or not focus.isVisibleTo(self)):
+            (self.view if count else self._placeholder.button).setFocus()
 
     @property
     def empty_text(self) -> str:
-        return self._empty.text() if self._pages.currentWidget() is self._empty else ""
+        return self._placeholder.text() if self._pages.currentWidget() is self._placeholder else ""
 
     @Slot()
-    def _list_all(self) -> None:
+    def _clear_filters(self) -> None:
+        """List all problems: clear the search, and show the whole set."""
         self.bar.line.reset()
         self.stop_search()
         self._matches = None
@@ -696,7 +729,8 @@ class ProblemsPanel(QWidget):
         self.refresh()
 
     @Slot()
-    def _show_filtered(self) -> None:
+    def _update_list(self) -> None:
+        """List the problems that match scope, severities and search, with their counts."""
         document, page = self._session.document, self._page
         chosen = frozenset(page.chosen_problems)
         groups = filter_problems(document, ProblemFilter(page.sitemaps, page.slots_in_folder(), self._matches))
@@ -705,23 +739,24 @@ class ProblemsPanel(QWidget):
         self.view.show_problems(document, listed, chosen - {severity.value for severity in Severity})
         can_fix = not document.is_read_only
         n_fixable = sum(
-            fixable_count(document, group) for group in listed if can_fix and group.rule.id in DEFAULT_FIX_RULES
+            count_fixable_places(document, group) for group in listed if can_fix and group.rule.id in DEFAULT_FIX_RULES
         )
         self.bar.show_counts(groups, chosen, n_fixable=n_fixable)
         self.bar.show_scope(page.scope_text)
         if listed:
-            self._pages.setCurrentWidget(self._split)
+            self._pages.setCurrentWidget(self._splitter)
         else:
-            self._empty.show_message(*self._empty_state())
-            self._pages.setCurrentWidget(self._empty)
-        self._explain_current()
+            self._placeholder.show_message(*self._empty_message())
+            self._pages.setCurrentWidget(self._placeholder)
+        self._explain_current_row()
         if not self.pane.problems:
-            self._follow_cell()
+            self._on_current_cell_changed()
 
-    def _empty_state(self) -> tuple[str, QAction | str]:
+    def _empty_message(self) -> tuple[str, QAction | str]:
+        """Return the sentence for an empty list, and the action that it offers."""
         document = self._session.document
         if document.problems.counts():
-            return self.tr("No matches."), self._show_all
+            return self.tr("No matches."), self._show_all_action
         if not document.is_validated:
             return self.tr("The set has not been checked yet."), "check"
         n_entries = len(document.table)
@@ -731,40 +766,40 @@ class ProblemsPanel(QWidget):
     # Explanations and fixes
 
     @Slot()
-    def _explain_current(self) -> None:
+    def _explain_current_row(self) -> None:
         index = self.view.currentIndex()
         if index.isValid():
             problem = self.tree.problem(index)
-            self._explain(self.tree.group(index).rule, [] if problem is None else [problem])
+            self._show_explanation(self.tree.group(index).rule, [] if problem is None else [problem])
         else:
             self.pane.show_nothing()
 
-    def _explain(self, rule: Rule, problems: list[Problem]) -> None:
+    def _show_explanation(self, rule: Rule, problems: list[Problem]) -> None:
         fix = plain_label(self.tree.fix_label(rule, problems[0] if problems else None))
         self.pane.show_rule(rule, self._session.document.profile, problems, fix)
 
     @Slot()
     def _fix_explained(self) -> None:
         if self.pane.rule is not None:
-            self._fix(self.pane.rule, self.pane.problems[0] if self.pane.problems else None)
+            self._run_fix(self.pane.rule, self.pane.problems[0] if self.pane.problems else None)
 
-    def fix_current(self) -> None:
-        """Do what the button of the current line says."""
-        self._fix_line(self.view.currentIndex())
+    def fix_current_row(self) -> None:
+        """Fix the problem or rule of the current row."""
+        self._fix_row(self.view.currentIndex())
 
     @Slot(QModelIndex)
-    def _fix_line(self, index: QModelIndex) -> None:
+    def _fix_row(self, index: QModelIndex) -> None:
         if index.isValid():
-            self._fix(self.tree.group(index).rule, self.tree.problem(index))
+            self._run_fix(self.tree.group(index).rule, self.tree.problem(index))
 
-    def _fix(self, rule: Rule, problem: Problem | None) -> None:
-        """Do what the button of a problem, or of a rule, says."""
+    def _run_fix(self, rule: Rule, problem: Problem | None) -> None:
+        """Request the fix of a problem, or of all listed problems of a rule."""
         if not self.tree.fix_label(rule, problem):
             return
         if rule.id in REPAIRED_RULES or rule is REPAIRS:
             self.save_requested.emit()
         elif problem is not None and problem.slot is not None and can_be_fixed(rule.id):
-            entries = self._represented(rule, np.array([problem.slot], np.uint32))
+            entries = self._represented_slots(rule, np.array([problem.slot], np.uint32))
             if len(entries) > 1:
                 self.fix_requested.emit(FixRequest(frozenset([rule.id]), entries))
             else:
@@ -773,25 +808,25 @@ class ProblemsPanel(QWidget):
             self._fix_groups([group for group in self.tree.groups if group.rule is rule])
 
     @Slot()
-    def _fix_listed(self) -> None:
+    def _fix_all_listed(self) -> None:
         self._fix_groups([group for group in self.tree.groups if group.rule.id in DEFAULT_FIX_RULES])
 
     def _fix_groups(self, groups: list[RuleProblems]) -> None:
-        """Ask for the fixes of all problems that are listed with some rules."""
+        """Request fixes for all listed problems of these rules."""
         rules, counts = frozenset(group.rule.id for group in groups), self._session.document.problems.counts()
         is_of_files = (group.rule.scope in (Scope.SITEMAP, Scope.SET) for group in groups)
-        is_whole = all(
+        covers_all = all(
             each or len(group) == counts[group.rule.id] for each, group in zip(is_of_files, groups, strict=True)
         )
         slots = (
             None
-            if is_whole
-            else distinct(*(self._represented(group.rule, group.of_entries.entries) for group in groups))
+            if covers_all
+            else distinct(*(self._represented_slots(group.rule, group.of_entries.entries) for group in groups))
         )
         self.fix_requested.emit(FixRequest(rules, slots))
 
-    def _represented(self, rule: Rule, slots: SlotArray) -> SlotArray:
-        """Return all entries for which those stand that violate a rule and are listed."""
+    def _represented_slots(self, rule: Rule, slots: SlotArray) -> SlotArray:
+        """Return the slots of all entries that the listed entries of a rule represent."""
         document = self._session.document
         return document.problems.represented(document.table, rule.id, slots)
 
@@ -799,44 +834,47 @@ class ProblemsPanel(QWidget):
     def _show_menu(self, position: QPoint) -> None:
         index = self.view.indexAt(position)
         if index.isValid():
-            self.menu_at(index).popup(self.view.viewport().mapToGlobal(position))
+            self.create_menu(index).popup(self.view.viewport().mapToGlobal(position))
 
-    def menu_at(self, index: QModelIndex) -> QMenu:
+    def create_menu(self, index: QModelIndex) -> QMenu:
+        """Make a row the current one, and return its context menu."""
         menu = QMenu(self.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.view.setCurrentIndex(index)
         group, problem = self.tree.group(index), self.tree.problem(index)
         rule, is_one = group.rule, len(group) == 1
         if problem is not None:
-            menu.addAction(icon("go-to"), self.tr("&Go to the cell"), partial(self._open, problem))
+            menu.addAction(icon("go-to"), self.tr("&Go to the cell"), partial(self._open_problem, problem))
         if len(group.of_entries) and not is_one:
-            show = menu.addAction(icon("filter"), self.tr("Show its &entries only"), partial(self._filter_by, rule))
+            show = menu.addAction(
+                icon("filter"), self.tr("Show its &entries only"), partial(self._toggle_rule_filter, rule)
+            )
             show.setCheckable(True)
-            show.setChecked(rule.id in self.tree.chosen)
+            show.setChecked(rule.id in self.tree.filtered_rules)
         for each in [problem] if is_one else dict.fromkeys((problem, None)):
             if (text := self.tree.fix_label(rule, each)) not in ["", *(action.text() for action in menu.actions())]:
-                menu.addAction(icon("fix"), text, partial(self._fix, rule, each))
+                menu.addAction(icon("fix"), text, partial(self._run_fix, rule, each))
         menu.addSeparator()
         menu.addAction(icon("copy"), self.tr("&Copy"), self.view.copy)
         return menu
 
     @Slot(QModelIndex)
-    def _choose(self, index: QModelIndex) -> None:
-        """Go to a problem, or show only the entries with a rule; all entries again, the second time."""
+    def _on_row_chosen(self, index: QModelIndex) -> None:
+        """Go to a problem, or toggle the filter of the table by a rule."""
         problem = self.tree.problem(index)
         if problem is not None:
-            self._open(problem)
+            self._open_problem(problem)
         elif len(self.tree.group(index).of_entries):
-            self._filter_by(self.tree.group(index).rule)
+            self._toggle_rule_filter(self.tree.group(index).rule)
 
-    def _open(self, problem: Problem) -> None:
+    def _open_problem(self, problem: Problem) -> None:
         if problem.rule is REPAIRS:
             problem = problem._replace(slot=slot_of_repaired(self._session.document, problem))
         self.opened.emit(problem)
 
     def show_repairs(self) -> None:
-        """List all problems, and expand the group of the repairs."""
-        self._list_all()
+        """List all problems, and expand and select the repairs."""
+        self._clear_filters()
         row = next((row for row, group in enumerate(self.tree.groups) if group.rule is REPAIRS), None)
         if row is not None:
             rule = self.tree.index(row, 0)
@@ -846,13 +884,14 @@ class ProblemsPanel(QWidget):
             self.view.setCurrentIndex(first if first.isValid() else rule)
             self.view.scrollTo(rule, QAbstractItemView.ScrollHint.PositionAtTop)
 
-    def _filter_by(self, rule: Rule) -> None:
+    def _toggle_rule_filter(self, rule: Rule) -> None:
         self._page.toggle_problems(rule.id)
 
     # Search
 
     @Slot(str)
     def search(self, text: str) -> None:
+        """List only problems whose texts contain these words; all if empty."""
         self.stop_search()
         self._search_text = text.strip()
         if self._search_text:
@@ -866,8 +905,9 @@ class ProblemsPanel(QWidget):
         self._searches.drop()
 
     @Slot()
-    def _search_again(self) -> None:
-        if self._search_text and sum(self._session.document.problems.counts().values()) <= _MAX_SEARCHED_AGAIN:
+    def _repeat_search_soon(self) -> None:
+        """Repeat the search after an edit, unless there are too many problems."""
+        if self._search_text and sum(self._session.document.problems.counts().values()) <= _MAX_REPEATED_SEARCH:
             self._search_timer.start()
 
     @Slot()
@@ -879,12 +919,12 @@ class ProblemsPanel(QWidget):
     @Slot(object, object)
     def _show_matches(self, _: object, matches: TextMatches | None) -> None:
         self._matches = matches
-        self._show_filtered()
+        self._update_list()
 
-    # Steps, and the cursor of the table
+    # Navigation, and the current cell of the table
 
-    def step(self, direction: int) -> None:
-        """Go to the next (1) or previous (-1) cell of the table with a listed problem; after the last comes the first."""
+    def go_to_problem(self, direction: int) -> None:
+        """Go to the next (1) or previous (-1) cell of the table with a listed problem, wrapping around."""
         if self._refresh_timer.isActive():
             self.refresh()
         entries, current = self._table.entries, self._table.currentIndex()
@@ -903,19 +943,19 @@ class ProblemsPanel(QWidget):
         row, column = divmod(int(reachable.min() if direction > 0 else reachable.max()), width)
         self._table.go_to(row, column)
         self._table.setFocus()
-        self._explain_cell()
+        self._explain_current_cell()
         if self.pane.problems:
             self.stepped.emit(self.pane.problems[0])
 
     def _problem_cells(self) -> NDArray[np.int64]:
-        """Return the cells with problems that are listed, of the chosen rules if there are such.
+        """Return cells of the table with listed problems; only of the rules that filter the table, if any.
 
-        Row times number of columns plus column.
+        A cell is its row times the number of columns, plus its column.
         """
         order, width = self._table.entries.order, len(self._table.entries.columns)
         slots_by_field: dict[FieldName | None, list[SlotArray]] = {}
         for group in self.tree.groups:
-            if self.tree.chosen and group.rule.id not in self.tree.chosen:
+            if self.tree.filtered_rules and group.rule.id not in self.tree.filtered_rules:
                 continue
             slots_by_field.setdefault(group.rule.field, []).append(group.of_entries.entries)
             for problem in group.single:
@@ -928,16 +968,17 @@ class ProblemsPanel(QWidget):
         return np.concatenate(cells)
 
     @Slot()
-    def _follow_cell(self) -> None:
+    def _on_current_cell_changed(self) -> None:
+        """Explain the current cell, unless the list has the focus."""
         if self.isVisible() and not self.view.hasFocus():
-            self._explain_cell()
+            self._explain_current_cell()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._explain_cell()
+        self._explain_current_cell()
 
-    def _explain_cell(self) -> None:
-        """Show and explain the worst listed problem of the current cell of the table, if it has one."""
+    def _explain_current_cell(self) -> None:
+        """Select and explain the most severe listed problem of the table's current cell, if it has one."""
         entries, current = self._table.entries, self._table.currentIndex()
         if not current.isValid():
             return
@@ -946,13 +987,13 @@ class ProblemsPanel(QWidget):
             return
         if any((problem.slot, problem.field) == (slot, field) for problem in self.pane.problems):
             return
-        for row, problems in self._listed_at(slot, field):
-            self.view.show_problem(row, slot)
-            self._explain(self.tree.groups[row].rule, problems)
+        for row, problems in self._listed_problems_at(slot, field):
+            self.view.set_current_entry(row, slot)
+            self._show_explanation(self.tree.groups[row].rule, problems)
             return
 
-    def _listed_at(self, slot: int, field: FieldName | None) -> Iterator[tuple[int, list[Problem]]]:
-        """Yield the listed problems of a cell with the rows of their rules, the worst first."""
+    def _listed_problems_at(self, slot: int, field: FieldName | None) -> Iterator[tuple[int, list[Problem]]]:
+        """Yield rows of rules with their listed problems of a cell, most severe first."""
         document, one = self._session.document, np.array([slot], np.uint32)
         rows = range(len(self.tree.groups))
         for row in sorted(rows, key=lambda row: -SEVERITY_RANK[self.tree.groups[row].severity]):

@@ -1,4 +1,4 @@
-"""The sitemaps panel: the address of the set, and the tree of its files."""
+"""The sitemaps panel: the URL of the set, and the tree of its files."""
 
 from __future__ import annotations
 
@@ -43,74 +43,81 @@ from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
 from sitemap_studio.validation.locations import site_of
 
 
-class AddressLine(QWidget):
-    """A line for the address of the set: Enter takes what is typed, Esc brings the former address back."""
+class SetUrlLine(QWidget):
+    """Line edit for the URL of the set, with a button for the proposed URL and an error message.
 
-    chosen = Signal(str)  # the user wants this address; empty for none
+    Enter commits the text, and Esc restores the former URL.
+
+    Signals:
+        chosen: The user entered this URL; empty to remove the URL.
+    """
+
+    chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._address = self._proposed = ""
+        self._url = self._proposed_url = ""
         self.line = QLineEdit(self)
         self.line.setObjectName("set-address")
         show_purpose(self.line, "host", self.tr("URL of the set"))
-        self.accept = QAction(icon("check"), self.tr("Use the suggestion"), self.line)
-        self.accept.triggered.connect(self._accept)
-        self.line.addAction(self.accept, QLineEdit.ActionPosition.TrailingPosition)
+        self.accept_action = QAction(icon("check"), self.tr("Use the suggestion"), self.line)
+        self.accept_action.triggered.connect(self._use_proposal)
+        self.line.addAction(self.accept_action, QLineEdit.ActionPosition.TrailingPosition)
         self.reason = TintedLabel(Tint.ERROR, parent=self)
         self.reason.setWordWrap(True)
         self.reason.hide()
         fill(QVBoxLayout(self), self.line, self.reason, margins=(4, 4, 4, 4), spacing=4)
-        self.line.editingFinished.connect(self.finish)
-        self.line.returnPressed.connect(self._press_enter)
-        self.line.textEdited.connect(self._validate_again)
+        self.line.editingFinished.connect(self.commit_typed_text)
+        self.line.returnPressed.connect(self._on_return_pressed)
+        self.line.textEdited.connect(self._update_reason)
         self.setFocusProxy(self.line)
 
-    def show_address(self, address: str, proposed: str) -> None:
-        """Show the address of a set, empty for none, and the proposed one; what is being typed stays."""
-        is_typed = self.line.isModified() and address == self._address
-        self._address, self._proposed = address, proposed
-        if not is_typed:
-            self.forget_typed()
-        self.accept.setVisible(bool(proposed) and (not address or site_of(address) != site_of(proposed)))
-        self.line.setPlaceholderText(proposed or "https://www.example.com/sitemap.xml")
+    def show_url(self, url: str, proposed_url: str) -> None:
+        """Show the URL of a set, empty if it has no URL, and a proposed URL, without replacing typed text."""
+        is_modified = self.line.isModified() and url == self._url
+        self._url, self._proposed_url = url, proposed_url
+        if not is_modified:
+            self.discard_typed_text()
+        self.accept_action.setVisible(bool(proposed_url) and (not url or site_of(url) != site_of(proposed_url)))
+        self.line.setPlaceholderText(proposed_url or "https://www.example.com/sitemap.xml")
         where = self.tr("The URL of this set. A sitemap may list only URLs in its folder or below.")
-        hint = self.tr("Suggestion: {address}. Press Enter to use it.").format(address=proposed)
-        self.line.setToolTip("\n".join(filter(None, (where, address or (proposed and hint)))))
+        hint = self.tr("Suggestion: {address}. Press Enter to use it.").format(address=proposed_url)
+        self.line.setToolTip("\n".join(filter(None, (where, url or (proposed_url and hint)))))
 
-    def forget_typed(self) -> None:
-        self.line.setText(self._address)
+    def discard_typed_text(self) -> None:
+        """Restore the URL of the set."""
+        self.line.setText(self._url)
         self.line.setCursorPosition(0)
         self.line.setModified(False)
         self._show_reason("")
 
     @Slot()
-    def finish(self) -> None:
-        """Take what was typed; what can't be an address stays, with the reason."""
+    def commit_typed_text(self) -> None:
+        """Emit the typed URL; keep an invalid one, and show the reason."""
         if not self.line.isModified():
             return
         text = self.line.text().strip()
-        self._show_reason(_complaint(text))
+        self._show_reason(_url_error(text))
         if not self.reason.text():
             self.line.setModified(False)
             self.chosen.emit(text)
 
     @Slot()
-    def _press_enter(self) -> None:
-        # An address that was just taken away is not brought back by the same key.
+    def _on_return_pressed(self) -> None:
+        # The key that commits an empty text must not choose the proposal, too.
         if not self.line.isModified() and not self.line.text():
-            self._accept()
+            self._use_proposal()
 
     @Slot()
-    def _accept(self) -> None:
-        if self._proposed:
+    def _use_proposal(self) -> None:
+        if self._proposed_url:
             self.line.setModified(False)
-            self.chosen.emit(self._proposed)
+            self.chosen.emit(self._proposed_url)
 
     @Slot(str)
-    def _validate_again(self, text: str) -> None:
+    def _update_reason(self, text: str) -> None:
         if self.reason.text():
-            self._show_reason(_complaint(text.strip()))
+            self._show_reason(_url_error(text.strip()))
 
     def _show_reason(self, reason: str) -> None:
         self.reason.setText(reason)
@@ -118,20 +125,20 @@ class AddressLine(QWidget):
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        # All of the reason is seen, however narrow the panel is.
+        # The error message must be visible completely.
         layout = self.layout()
         assert layout is not None
         return QSize(0, max(super().minimumSizeHint().height(), layout.heightForWidth(self.width())))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.line.isModified():
-            self.forget_typed()
+            self.discard_typed_text()
             return
         super().keyPressEvent(event)
 
 
-def _complaint(text: str) -> str:
-    """Return why a text can't be the address of a set; empty where it can, or where it is empty."""
+def _url_error(text: str) -> str:
+    """Return why a text is invalid as URL of a set; empty if text is empty or valid."""
     try:
         if text:
             parse_base_url(text)
@@ -140,16 +147,16 @@ def _complaint(text: str) -> str:
     return ""
 
 
-_TOP: Final = 0
-_LISTED: Final = 1  # internal id of a sitemap below the index
+_TOP_LEVEL: Final = 0
+_BELOW_INDEX: Final = 1  # internal ids of rows at the top level, and of sitemaps below the index
 _FLAG: Final = Qt.ItemFlag
 _SELECT: Final = QItemSelectionModel.SelectionFlag
 
 SITEMAPS_FORMAT: Final = "application/x-sitemap-studio-sitemaps"
 """MIME type of dragged sitemaps: their ids, separated by blanks."""
 
-_SETTLE_MS: Final = 30  # edits within this time are shown together
-_LOADING_SHARE: Final = 0.05  # maximum share of the loading time that refreshing takes
+_REFRESH_DELAY_MS: Final = 30  # combines a burst of edits into one refresh
+_LOADING_SHARE: Final = 0.05  # maximum fraction of the loading time spent on refreshing
 
 
 NAME, COUNT, SIZE, LASTMOD = range(4)  # columns
@@ -160,12 +167,19 @@ _MIN_PANEL_WIDTHS: Final = {SIZE: 320, LASTMOD: 460}
 
 
 class SitemapTree(QAbstractItemModel):
-    """All entries at row 0, then the index with its sitemaps, or the sitemaps of a set without an index."""
+    """Tree of a set: a row for all entries, then the index with its sitemaps, or only the sitemaps.
 
-    rename_asked = Signal(int, str)  # the file of a sitemap shall be renamed; carries its id and the name
-    lastmod_asked = Signal(int, str)  # carries the id of a sitemap, and its lastmod in the index
-    sitemaps_dropped = Signal(object, object)  # carries their ids, and that of the one behind them, or None
-    entries_dropped = Signal(int)  # the selected entries were dropped on a sitemap; carries its id
+    Signals:
+        rename_asked: Id of a sitemap, and the new name of its file.
+        lastmod_asked: Id of a sitemap, and its new lastmod in the index.
+        sitemaps_dropped: Ids of dropped sitemaps, and the id of the sitemap that follows them, or None.
+        entries_dropped: Id of the sitemap on which the selected entries were dropped.
+    """
+
+    rename_asked = Signal(int, str)
+    lastmod_asked = Signal(int, str)
+    sitemaps_dropped = Signal(object, object)
+    entries_dropped = Signal(int)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -175,41 +189,42 @@ class SitemapTree(QAbstractItemModel):
         self.beginResetModel()
         self.document = document
         self._has_index, self._ids = document.index is not None, tuple(sitemap.id for sitemap in document.sitemaps)
-        self._forget()
+        self._clear_caches()
         self.endResetModel()
 
-    def _forget(self) -> None:
-        """Ask anew what has changed; combine the flags beforehand, as the view asks for each of thousands."""
-        self._changed: dict[int, bool] = {}
+    def _clear_caches(self) -> None:
+        """Clear the cached changes, and prepare the flags, which the view requests for thousands of rows."""
+        self._changed_by_id: dict[int, bool] = {}
         plain = _FLAG.ItemIsSelectable | _FLAG.ItemIsEnabled | _FLAG.ItemNeverHasChildren
         movable = plain | _FLAG.ItemIsDragEnabled if self.document.can_add_sitemaps else plain
-        # By whether a cell may be edited.
+        # Index 1 is for editable cells.
         self._flags = movable, (movable | _FLAG.ItemIsEditable if movable != plain else plain)
 
     @property
-    def lists_all(self) -> bool:
-        """Whether its rows are the index and the sitemaps that the set has now."""
+    def has_current_rows(self) -> bool:
+        """Whether the rows match the index and the sitemaps of the set."""
         document = self.document
         return self._has_index is (document.index is not None) and self._ids == tuple(s.id for s in document.sitemaps)
 
     def refresh(self) -> None:
-        if not self.lists_all:
+        if not self.has_current_rows:
             self.show_document(self.document)
             return
-        self._forget()
+        self._clear_caches()
         last = _N_COLUMNS - 1
-        for parent in (QModelIndex(), self.index_node()):
+        for parent in (QModelIndex(), self.parent_of_sitemaps()):
             if n_rows := self.rowCount(parent):
                 self.dataChanged.emit(self.index(0, 0, parent), self.index(n_rows - 1, last, parent))
 
-    def index_node(self) -> QModelIndex:
+    def parent_of_sitemaps(self) -> QModelIndex:
+        """Return the model index of the sitemap index; invalid in a set without an index."""
         return self.index(1, 0) if self.document.index is not None else QModelIndex()
 
     def sitemap_at(self, index: Index) -> int | None:
-        """Return the id of the sitemap at an index; None for all entries and for the sitemap index."""
+        """Return the id of the sitemap at a model index; None for all entries and for the sitemap index."""
         if not index.isValid():
             return None
-        if index.internalId() == _LISTED:
+        if index.internalId() == _BELOW_INDEX:
             return self._ids[index.row()]
         return None if index.row() == 0 or self.document.index is not None else self._ids[index.row() - 1]
 
@@ -227,31 +242,32 @@ class SitemapTree(QAbstractItemModel):
             rows.update(range(first, last + 1))
         return [self._ids[row] for row in sorted(rows)], is_all
 
-    def place_of(self, sitemap: int | None) -> QModelIndex:
+    def index_of(self, sitemap: int | None) -> QModelIndex:
+        """Return the model index of a sitemap, or of all entries for None; invalid if the sitemap is not listed."""
         if sitemap is None:
             return self.index(0, 0)
         if sitemap not in self._ids:
             return QModelIndex()
-        node, row = self.index_node(), self._ids.index(sitemap)
+        node, row = self.parent_of_sitemaps(), self._ids.index(sitemap)
         return self.index(row, 0, node) if node.isValid() else self.index(row + 1, 0)
 
     # QAbstractItemModel
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
-        # Not `hasIndex`: it asks for both counts by way of Qt, for each of fifty thousand sitemaps.
+        # `hasIndex` would call both counts through Qt, for each of fifty thousand sitemaps.
         if not (0 <= column < _N_COLUMNS and 0 <= row < self.rowCount(parent)):
             return QModelIndex()
-        return self.createIndex(row, column, _LISTED if parent.isValid() else _TOP)
+        return self.createIndex(row, column, _BELOW_INDEX if parent.isValid() else _TOP_LEVEL)
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
-        if not index.isValid() or index.internalId() == _TOP:
+        if not index.isValid() or index.internalId() == _TOP_LEVEL:
             return QModelIndex()
-        return self.createIndex(1, 0, _TOP)
+        return self.createIndex(1, 0, _TOP_LEVEL)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():
             return 2 if self._has_index else 1 + len(self._ids)
-        is_index = self._has_index and parent.internalId() == _TOP and parent.row() == 1 and parent.column() == 0
+        is_index = self._has_index and parent.internalId() == _TOP_LEVEL and parent.row() == 1 and parent.column() == 0
         return len(self._ids) if is_index else 0
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
@@ -272,10 +288,11 @@ class SitemapTree(QAbstractItemModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         sitemap = self.sitemap_at(index)
         if sitemap is None:
-            return self._data_of_set(column, role, is_index=index.row() == 1)
-        return self._data_of_sitemap(self.document.sitemaps[sitemap], column, role)
+            return self._set_data(column, role, is_index=index.row() == 1)
+        return self._sitemap_data(self.document.sitemaps[sitemap], column, role)
 
-    def _data_of_set(self, column: int, role: int, *, is_index: bool) -> object:
+    def _set_data(self, column: int, role: int, *, is_index: bool) -> object:
+        """Return the data of the row for all entries, or of the sitemap index."""
         index = self.document.index
         name, reason = self.tr("All entries"), None
         if is_index and index is not None:
@@ -292,7 +309,8 @@ class SitemapTree(QAbstractItemModel):
             return f"{name}, {self._read_only_text(reason)}" if reason else name
         return None
 
-    def _data_of_sitemap(self, sitemap: Sitemap, column: int, role: int) -> object:
+    def _sitemap_data(self, sitemap: Sitemap, column: int, role: int) -> object:
+        """Return the data of a sitemap's row."""
         if role == Qt.ItemDataRole.DisplayRole:
             if column == NAME:
                 return f"{sitemap.name} ●" if self._is_changed(sitemap.id) else sitemap.name
@@ -344,9 +362,9 @@ class SitemapTree(QAbstractItemModel):
         return self.tr("Read-only. {reason}").format(reason=reason)
 
     def _is_changed(self, sitemap: int) -> bool:
-        if sitemap not in self._changed:
-            self._changed[sitemap] = self.document.is_changed(sitemap)
-        return self._changed[sitemap]
+        if sitemap not in self._changed_by_id:
+            self._changed_by_id[sitemap] = self.document.is_changed(sitemap)
+        return self._changed_by_id[sitemap]
 
     # Editing and dragging
 
@@ -365,8 +383,8 @@ class SitemapTree(QAbstractItemModel):
         sitemap = self.sitemap_at(index)
         if role != Qt.ItemDataRole.EditRole or sitemap is None or value == index.data(Qt.ItemDataRole.EditRole):
             return False
-        asked = self.lastmod_asked if index.column() == LASTMOD else self.rename_asked
-        asked.emit(sitemap, str(value))
+        signal = self.lastmod_asked if index.column() == LASTMOD else self.rename_asked
+        signal.emit(sitemap, str(value))
         return True
 
     def supportedDropActions(self) -> Qt.DropAction:
@@ -384,7 +402,9 @@ class SitemapTree(QAbstractItemModel):
     def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         if data.hasFormat(ENTRIES_FORMAT):
             return row < 0 and self.sitemap_at(parent) is not None
-        is_below_index = parent.isValid() and (parent == self.index_node() or parent.internalId() == _LISTED)
+        is_below_index = parent.isValid() and (
+            parent == self.parent_of_sitemaps() or parent.internalId() == _BELOW_INDEX
+        )
         return data.hasFormat(SITEMAPS_FORMAT) and is_below_index
 
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
@@ -397,31 +417,35 @@ class SitemapTree(QAbstractItemModel):
             dragged = [int(word) for word in bytes(data.data(SITEMAPS_FORMAT).data()).split()]
             behind = target if target is not None else self._ids[row] if 0 <= row < len(self._ids) else None
             self.sitemaps_dropped.emit(dragged, behind)
-        # An edit moves what is dropped; Qt would remove it from where it was.
+        # An edit moves the dropped rows; for True, Qt would remove them at their source.
         return False
 
 
 class SitemapsView(PaddedTree):
-    """A tree that takes dropped files, and emits their paths; the window opens folders."""
+    """Tree view that accepts dropped files; dropped folders are left to the window.
+
+    Signals:
+        files_dropped: The paths of dropped files.
+    """
 
     files_dropped = Signal(object)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if not self._take(event):
+        if not self._accept_files(event):
             super().dragEnterEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        if not self._take(event):
+        if not self._accept_files(event):
             super().dragMoveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        if self._take(event):
+        if self._accept_files(event):
             self.files_dropped.emit(dropped_files(event.mimeData()))
         else:
             super().dropEvent(event)
 
-    def _take(self, event: QDropEvent) -> bool:
-        """Accept files, and return whether it is such."""
+    def _accept_files(self, event: QDropEvent) -> bool:
+        """Accept an event that drags only files, and return whether it does."""
         paths = dropped_files(event.mimeData())
         are_files = bool(paths) and all(map(is_file, paths))
         if are_files:
@@ -430,34 +454,42 @@ class SitemapsView(PaddedTree):
 
 
 class SitemapsPanel(QWidget):
-    """The address of the set, and the tree of its files."""
+    """URL of the set, its robots.txt, and the tree of its files.
 
-    chosen = Signal(object)  # the table shall show sitemaps; carries their ids, none for all entries
+    Signals:
+        chosen: Ids of the sitemaps that the table must show; empty for all entries.
+        selection_changed: Other rows are selected.
+        menu_asked: Screen position of a context menu for the selection.
+        files_dropped: Paths of files to add to the set.
+        robots_asked: The user wants to choose another robots.txt.
+    """
+
+    chosen = Signal(object)
     selection_changed = Signal()
-    menu_asked = Signal(QPoint)  # a menu for the selection is needed; carries the point of the screen
-    files_dropped = Signal(object)  # files shall be added to the set; carries their paths
-    robots_asked = Signal()  # the user wants to choose another robots.txt
+    menu_asked = Signal(QPoint)
+    files_dropped = Signal(object)
+    robots_asked = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tree = SitemapTree(document, self)
-        self.address = AddressLine(self)
+        self.url_line = SetUrlLine(self)
         self.robots = QToolButton(self, autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.robots.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.robots.setIcon(icon("tick", Tint.QUIET))
         self.robots.clicked.connect(self.robots_asked)
         self._robots_text = ""
-        self._took = 0.0
+        self._refresh_seconds = 0.0
         self._view = SitemapsView(self.tree, self)
-        self._settling = QTimer(self, singleShot=True)
-        self._settling.timeout.connect(self.refresh)
-        fill(QVBoxLayout(self), self.address, self.robots, (self._view, 1), spacing=0)
+        self._refresh_timer = QTimer(self, singleShot=True)
+        self._refresh_timer.timeout.connect(self.refresh)
+        fill(QVBoxLayout(self), self.url_line, self.robots, (self._view, 1), spacing=0)
         view = self._view
-        view.selectionModel().selectionChanged.connect(self._choose)
+        view.selectionModel().selectionChanged.connect(self._on_selection_changed)
         view.selectionModel().selectionChanged.connect(self.selection_changed)
-        view.customContextMenuRequested.connect(self._ask_menu)
+        view.customContextMenuRequested.connect(self._request_menu)
         view.files_dropped.connect(self.files_dropped)
-        # A new index shows its sitemaps.
+        # Expand a new index.
         self.tree.modelReset.connect(view.expandAll)
         view.setAccessibleName(self.tr("Sitemaps of the set"))
         view.setRootIsDecorated(False)
@@ -465,116 +497,118 @@ class SitemapsPanel(QWidget):
         view.setEditTriggers(QTreeView.EditTrigger.EditKeyPressed)
         view.setDragDropMode(QTreeView.DragDropMode.DragDrop)
         header = view.header()
-        # With the view's own, painting the header asks every sitemap whether it can be selected.
+        # With the selection model of the view, painting the header would call `flags` for every sitemap.
         header.setSelectionModel(QItemSelectionModel(self.tree, header))
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         for column, pixels in _WIDTHS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, max(scaled(pixels), header.sectionSizeHint(column)))
-        beside = view.verticalScrollBar().sizeHint().width() + 2 * view.frameWidth()
-        view.setMinimumWidth(header.sectionSizeHint(NAME) + header.sectionSize(COUNT) + beside)
+        other_width = view.verticalScrollBar().sizeHint().width() + 2 * view.frameWidth()
+        view.setMinimumWidth(header.sectionSizeHint(NAME) + header.sectionSize(COUNT) + other_width)
         self.show_robots({})
         self.show_document(document)
 
     def show_robots(self, paths: Mapping[str, Path]) -> None:
-        """Show which robots.txt the set is checked against, by host."""
+        """Show the paths of the robots.txt files, by host, that the set is checked against."""
         pattern, count = self.tr("robots.txt of {host}: {path}"), len(paths)
-        whole = "\n".join(pattern.format(host=host, path=path) for host, path in paths.items())
-        self.robots.setToolTip(as_tooltip(whole))
-        self.robots.setAccessibleName(whole)
+        all_hosts = "\n".join(pattern.format(host=host, path=path) for host, path in paths.items())
+        self.robots.setToolTip(as_tooltip(all_hosts))
+        self.robots.setAccessibleName(all_hosts)
         many = self.tr("robots.txt of %n hosts", None, count)
         self._robots_text = counted(count, self.tr("robots.txt of {host}"), many).format(host=next(iter(paths), ""))
         self.robots.setVisible(bool(paths))
-        self._shorten_robots()
+        self._elide_robots_text()
 
-    def _shorten_robots(self) -> None:
-        room = self.width() - self.robots.iconSize().width() - 14
-        self.robots.setText(self.fontMetrics().elidedText(self._robots_text, Qt.TextElideMode.ElideMiddle, room))
+    def _elide_robots_text(self) -> None:
+        width = self.width() - self.robots.iconSize().width() - 14
+        self.robots.setText(self.fontMetrics().elidedText(self._robots_text, Qt.TextElideMode.ElideMiddle, width))
 
     def show_document(self, document: Document) -> None:
-        self.address.forget_typed()
+        self.url_line.discard_typed_text()
         self._view.selectionModel().blockSignals(True)
         self.tree.show_document(document)
-        self._view.setCurrentIndex(self.tree.place_of(None))
+        self._view.setCurrentIndex(self.tree.index_of(None))
         self._view.selectionModel().blockSignals(False)
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Refresh a moment after the first of several edits; while files are loaded, less often."""
-        if not self._settling.isActive():
-            pause = round(self._took * 1_000 / _LOADING_SHARE) if self.tree.document.is_being_read else 0
-            self._settling.start(max(_SETTLE_MS, pause))
+        """Refresh after a short delay; after a longer one while files are loaded."""
+        if not self._refresh_timer.isActive():
+            pause = round(self._refresh_seconds * 1_000 / _LOADING_SHARE) if self.tree.document.is_being_read else 0
+            self._refresh_timer.start(max(_REFRESH_DELAY_MS, pause))
 
     @Slot()
     def refresh(self) -> None:
-        self._settling.stop()
+        self._refresh_timer.stop()
         begin = thread_time()
-        if self.tree.lists_all:
+        if self.tree.has_current_rows:
             self.tree.refresh()
         else:
-            self._list_again()
-        self._took = thread_time() - begin
+            self._reload_tree()
+        self._refresh_seconds = thread_time() - begin
 
-    def _list_again(self) -> None:
-        """List the sitemaps that the set has now, and select those that were selected."""
-        current, selected = self.tree.sitemap_at(self._view.currentIndex()), self.selected()
+    def _reload_tree(self) -> None:
+        """List the current sitemaps of the set, and restore the selection."""
+        current, selected_sitemaps = self.tree.sitemap_at(self._view.currentIndex()), self.selected_sitemaps()
         self.tree.refresh()
         self._view.selectionModel().blockSignals(True)
-        index = self.tree.place_of(current)
-        self._view.setCurrentIndex(index if index.isValid() else self.tree.place_of(None))
-        if current in selected:
-            self.select([current, *(sitemap for sitemap in selected if sitemap != current)])
+        index = self.tree.index_of(current)
+        self._view.setCurrentIndex(index if index.isValid() else self.tree.index_of(None))
+        if current in selected_sitemaps:
+            self.select_sitemaps([current, *(sitemap for sitemap in selected_sitemaps if sitemap != current)])
         self._view.selectionModel().blockSignals(False)
         self._view.viewport().update()
         self.selection_changed.emit()
 
-    def choose(self, sitemap: int | None) -> None:
+    def select_sitemap(self, sitemap: int | None) -> None:
         """Select a sitemap, or all entries."""
-        self._view.setCurrentIndex(self.tree.place_of(sitemap))
+        self._view.setCurrentIndex(self.tree.index_of(sitemap))
 
     @Slot(object)
-    def choose_all(self, sitemaps: tuple[int, ...]) -> None:
+    def select_sitemaps_or_all(self, sitemaps: tuple[int, ...]) -> None:
         """Select sitemaps, or all entries if there are none."""
         if not sitemaps:
-            self.choose(None)
-        elif list(sitemaps) != self.selected():
-            self.select(sitemaps)
+            self.select_sitemap(None)
+        elif list(sitemaps) != self.selected_sitemaps():
+            self.select_sitemaps(sitemaps)
 
-    def selected(self) -> list[int]:
+    def selected_sitemaps(self) -> list[int]:
         """Return the ids of the selected sitemaps, in order."""
         return self.tree.sitemaps_in(self._view.selectionModel().selection())[0]
 
-    def has_selected(self) -> bool:
-        """Return whether any sitemap is selected, faster than `selected`."""
-        # What is no sitemap is above all that are.
+    def has_selected_sitemaps(self) -> bool:
+        """Return whether any sitemap is selected, faster than `selected_sitemaps`."""
+        # Other rows precede all sitemaps, so the last row of each range suffices.
         selection = self._view.selectionModel().selection()
         lasts = (selection.at(number).bottomRight() for number in range(selection.count()))
         return any(self.tree.sitemap_at(last) is not None for last in lasts)
 
-    def select(self, sitemaps: Iterable[int]) -> None:
-        places = [place for sitemap in sitemaps if (place := self.tree.place_of(sitemap)).isValid()]
-        if not places:
+    def select_sitemaps(self, sitemaps: Iterable[int]) -> None:
+        """Select sitemaps, and scroll to the first one."""
+        indexes = [index for sitemap in sitemaps if (index := self.tree.index_of(sitemap)).isValid()]
+        if not indexes:
             return
         selection = QItemSelection()
-        for place in places:
-            selection.merge(QItemSelection(place, place), _SELECT.Select)
-        self._view.selectionModel().setCurrentIndex(places[0], _SELECT.NoUpdate)
+        for index in indexes:
+            selection.merge(QItemSelection(index, index), _SELECT.Select)
+        self._view.selectionModel().setCurrentIndex(indexes[0], _SELECT.NoUpdate)
         self._view.selectionModel().select(selection, _SELECT.ClearAndSelect | _SELECT.Rows)
-        self._view.scrollTo(places[0])
+        self._view.scrollTo(indexes[0])
 
     @Slot()
-    def rename(self) -> None:
+    def edit_name(self) -> None:
+        """Open the editor for the file name of the current sitemap."""
         index = self._view.currentIndex().siblingAtColumn(NAME)
         self._view.setFocus()
         self._view.edit(index)
 
     @Slot(QPoint)
-    def _ask_menu(self, place: QPoint) -> None:
-        self.menu_asked.emit(self._view.viewport().mapToGlobal(place))
+    def _request_menu(self, position: QPoint) -> None:
+        self.menu_asked.emit(self._view.viewport().mapToGlobal(position))
 
     @Slot()
-    def _choose(self) -> None:
-        """Show the selected sitemaps; all entries if what stands for these is among them, or nothing is selected."""
+    def _on_selection_changed(self) -> None:
+        """Emit the selected sitemaps, or an empty tuple if the row for all entries is selected."""
         sitemaps, is_all = self.tree.sitemaps_in(self._view.selectionModel().selection())
         self.chosen.emit(() if is_all else tuple(sitemaps))
 
@@ -583,7 +617,7 @@ class SitemapsPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._shorten_robots()
+        self._elide_robots_text()
         for column, pixels in _MIN_PANEL_WIDTHS.items():
             self._view.setColumnHidden(column, self.width() < scaled(pixels))
 
@@ -591,5 +625,5 @@ class SitemapsPanel(QWidget):
         return QSize(scaled(250), 300)
 
     def minimumSizeHint(self) -> QSize:
-        # Names of files stay readable in a narrow window.
-        return QSize(scaled(150), scaled(40) + self.address.minimumSizeHint().height())
+        # File names must be readable in a narrow window.
+        return QSize(scaled(150), scaled(40) + self.url_line.minimumSizeHint().height())

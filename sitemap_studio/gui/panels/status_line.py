@@ -1,4 +1,4 @@
-"""The status line: buttons of the panels, with the counts of problems, gauges of the limits, selection, encoding."""
+"""The status line: panel buttons with problem counts, gauges of the limits, selection and encoding."""
 
 from __future__ import annotations
 
@@ -22,33 +22,34 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.rule import Severity
 
-NEARLY_FULL: Final = 0.9  # share of a limit from which a gauge warns
+NEARLY_FULL: Final = 0.9  # fraction of a limit from which a gauge warns
 _BAR_WIDTH: Final = 72
 _BAR_HEIGHT: Final = 6
 _GAP: Final = 8
-_BESIDE: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-_NOTE_MS: Final = 5_000
-_OFFER_MS: Final = 15_000  # how long a note is shown, without and with a button
+_TEXT_BESIDE_ICON: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+_NOTE_MS: Final = 5_000  # display time of a note without a button
+_ACTION_NOTE_MS: Final = 15_000  # display time of a note with a button
 
 
 class Gauge(DeferredBar):
-    """How much of a limit is used, as text and a small bar."""
+    """Text and small bar that show the used fraction of a limit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words, self.has_bar = "", True
+        self.caption, self.has_bar = "", True
         self.tint = Tint.GOOD
         self._share = 0.0
         self.setRange(0, 100)
         self.setTextVisible(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
-    def show_use(self, text: str, used: int, limit: int) -> None:
-        if text != self.words:
+    def show_usage(self, text: str, used: int, limit: int) -> None:
+        """Show a text, and the fraction of the limit as bar, colour and tooltip."""
+        if text != self.caption:
             self.updateGeometry()
-        self.words, self._share = text, used / limit if limit else 0.0
+        self.caption, self._share = text, used / limit if limit else 0.0
         self.tint = Tint.ERROR if self._share > 1 else Tint.WARNING if self._share >= NEARLY_FULL else Tint.GOOD
-        # For screen readers; it paints itself.
+        # The value is for screen readers; `paintEvent` draws the bar.
         self.put(min(100, int(100 * self._share)))
         self.setAccessibleName(text)
         states = {
@@ -60,13 +61,13 @@ class Gauge(DeferredBar):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = self.fontMetrics().horizontalAdvance(self.words) + _GAP + (_BAR_WIDTH if self.has_bar else 0)
+        width = self.fontMetrics().horizontalAdvance(self.caption) + _GAP + (_BAR_WIDTH if self.has_bar else 0)
         return QSize(width, max(_BAR_HEIGHT, self.fontMetrics().height()) + 4)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def show_bar(self, has_bar: bool) -> None:
+    def set_bar_visible(self, has_bar: bool) -> None:
         if has_bar is not self.has_bar:
             self.has_bar = has_bar
             self.updateGeometry()
@@ -79,7 +80,7 @@ class Gauge(DeferredBar):
         bar = QRectF(self.width() - _BAR_WIDTH, (self.height() - _BAR_HEIGHT) / 2, _BAR_WIDTH, _BAR_HEIGHT)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText) if self._share < NEARLY_FULL else colour)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
-        painter.drawText(text if self.has_bar else self.rect(), flags, self.words)
+        painter.drawText(text if self.has_bar else self.rect(), flags, self.caption)
         if not self.has_bar:
             return
         outline = QPainterPath()
@@ -90,80 +91,86 @@ class Gauge(DeferredBar):
 
 
 class StatusLine(QStatusBar):
-    """Buttons that show and hide panels, and figures of the visible sitemap or set."""
+    """Status bar with buttons that toggle panels, notes, and figures of the shown sitemap or set.
+
+    Attributes:
+        panels: Buttons by name of the panel.
+    """
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._problems = actions["panel-problems"]
-        self._problems.setIconVisibleInMenu(False)
-        self.panels: dict[str, QToolButton] = {}  # their buttons
-        # Made in their order, as Tab goes through them.
-        left, bottom = (self._make_buttons(actions, side) for side in (LEFT, BOTTOM))
+        self._problems_action = actions["panel-problems"]
+        self._problems_action.setIconVisibleInMenu(False)
+        self.panels: dict[str, QToolButton] = {}
+        # The order of creation is the tab order.
+        left, bottom = (self._create_panel_buttons(actions, side) for side in (LEFT, BOTTOM))
         self.urls, self.bytes = Gauge(self), Gauge(self)
         self.note, self.selected = ShortenedLabel(self, tint=Tint.INFO), QLabel(self)
         self.note.setObjectName("status-note")
-        self.offer = QToolButton(self, autoRaise=True, toolButtonStyle=_BESIDE)
-        self.offer.hide()
-        self._unused: set[QWidget] = set()  # what does not apply to the set
-        self._fitted: tuple[object, ...] = ()  # what the widgets shown were chosen for
-        self._fading = QTimer(self, singleShot=True, interval=_NOTE_MS)
-        self._fading.timeout.connect(self.clear_note)
+        self.note_button = QToolButton(self, autoRaise=True, toolButtonStyle=_TEXT_BESIDE_ICON)
+        self.note_button.hide()
+        self._inapplicable: set[QWidget] = set()  # widgets that do not apply to the shown sitemap or set
+        self._layout_state: tuple[object, ...] = ()  # width and texts of the last layout
+        self._note_timer = QTimer(self, singleShot=True, interval=_NOTE_MS)
+        self._note_timer.timeout.connect(self.clear_note)
         self.encoding = QLabel(self)
         self.encoding.setContentsMargins(_GAP // 2, 0, _GAP // 2, 0)
         self._figures = QWidget(self)
         self.setSizeGripEnabled(False)
-        # As wide as there is room: a note must not make the window grow.
+        # A note must not widen the window.
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._row = fill(QHBoxLayout(self._figures), margins=(4, 0, 4, 0), spacing=_GAP // 2)
-        figures = self.note, self.offer, self.selected, self.urls, self.bytes, self.encoding
-        right = self._make_buttons(actions, RIGHT)
+        self._layout = fill(QHBoxLayout(self._figures), margins=(4, 0, 4, 0), spacing=_GAP // 2)
+        figures = self.note, self.note_button, self.selected, self.urls, self.bytes, self.encoding
+        right = self._create_panel_buttons(actions, RIGHT)
         for group in (left, bottom, figures, right):
             for widget in group:
-                self._row.addWidget(widget, 1 if widget is self.note else 0)
-            self._row.addSpacing(0 if group is right else _GAP)
-        # What does not fit is left out rather than to make the window grow.
+                self._layout.addWidget(widget, 1 if widget is self.note else 0)
+            self._layout.addSpacing(0 if group is right else _GAP)
+        # Widgets that do not fit are hidden instead of widening the window.
         self._figures.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.addPermanentWidget(self._figures, 1)
         self.show_nothing()
 
-    def _make_buttons(self, actions: Actions, side: Qt.DockWidgetArea) -> list[QToolButton]:
-        """Make the buttons of the panels of a side, which are on this side of the line, too."""
+    def _create_panel_buttons(self, actions: Actions, side: Qt.DockWidgetArea) -> list[QToolButton]:
+        """Create the buttons of the panels that are docked at a side of the window."""
         specs = [spec for spec in PANELS if spec.side is side]
         for spec in specs:
-            self.panels[spec.panel] = QToolButton(self, autoRaise=True, toolButtonStyle=_BESIDE)
+            self.panels[spec.panel] = QToolButton(self, autoRaise=True, toolButtonStyle=_TEXT_BESIDE_ICON)
             self.panels[spec.panel].setDefaultAction(actions[spec.id])
         return [self.panels[spec.panel] for spec in specs]
 
     @Slot(str)
-    def show_note(self, sentence: str, offer: QAction | None = None) -> None:
-        """Show a note of the last step for some seconds, for example that a search started again, and what may follow."""
-        self.offer.setVisible(offer is not None)
-        if offer is not None:
-            self.offer.setDefaultAction(offer)
+    def show_note(self, sentence: str, action: QAction | None = None) -> None:
+        """Show a note about the last step for some seconds, with the button of an action if there is one."""
+        self.note_button.setVisible(action is not None)
+        if action is not None:
+            self.note_button.setDefaultAction(action)
         self.note.setText(sentence)
         self.note.setToolTip(as_tooltip(sentence))
         announce(self.note, sentence)
-        self._fading.start(_NOTE_MS if offer is None else _OFFER_MS)
-        self._fit()
+        self._note_timer.start(_NOTE_MS if action is None else _ACTION_NOTE_MS)
+        self._hide_overflow()
 
     @Slot()
     def clear_note(self) -> None:
-        """Remove the note and its button, and show the figures that had no room beside them."""
-        if self._fading.isActive() or self.note.text():
-            self._fading.stop()
+        """Remove the note and its button, and show the figures that they displaced."""
+        if self._note_timer.isActive() or self.note.text():
+            self._note_timer.stop()
             self.note.clear()
             self.note.setToolTip("")
-            self.offer.hide()
-            self._fit()
+            self.note_button.hide()
+            self._hide_overflow()
 
     def show_nothing(self) -> None:
+        """Hide the figures, because no set is open."""
         self._figures.hide()
 
     def show_selected(self, count: int) -> None:
         self.selected.setText(self.tr("{count} selected ·").format(count=format_number(count)) if count > 1 else "")
-        self._fit()
+        self._hide_overflow()
 
     def show_figures(self, document: Document, sitemap: int | None) -> None:
+        """Show limits, encoding and problem counts of a sitemap; of the set for None."""
         self._figures.show()
         profile = document.profile
         if sitemap is None and (single := document.single_sitemap) is not None:
@@ -171,17 +178,17 @@ class StatusLine(QStatusBar):
         if sitemap is None:
             used, limit = len(document.sitemaps), profile.max_sitemaps
             text = self.tr("{used} of {limit} sitemaps").format(used=format_number(used), limit=format_number(limit))
-            self.urls.show_use(text, used, limit)
+            self.urls.show_usage(text, used, limit)
             file: IndexFile | Sitemap | None = document.index
         else:
             facts = document.file_facts(sitemap)
             text = self.tr("{used} of {limit} URLs")
             text = text.format(used=format_number(facts.urls), limit=format_number(profile.max_urls))
-            self.urls.show_use(text, facts.urls, profile.max_urls)
+            self.urls.show_usage(text, facts.urls, profile.max_urls)
             is_small = facts.bytes < MIB
             text = self.tr("{used} KB of {limit} MB") if is_small else self.tr("{used} of {limit} MB")
             size = kilobytes(facts.bytes) if is_small else megabytes(facts.bytes)
-            self.bytes.show_use(
+            self.bytes.show_usage(
                 text.format(used=size, limit=megabytes(profile.max_bytes)), facts.bytes, profile.max_bytes
             )
             file = document.sitemaps[sitemap]
@@ -196,14 +203,15 @@ class StatusLine(QStatusBar):
         self.encoding.setToolTip(tip)
         self._show_problems(document)
         memory = document.problems.extensions
-        unused = {
+        is_applicable = {
             self.bytes: sitemap is not None,
             self.panels["languages"]: memory is not None and memory.links is not None,
         }
-        self._unused = {widget for widget, is_used in unused.items() if not is_used}
-        self._fit()
+        self._inapplicable = {widget for widget, applies in is_applicable.items() if not applies}
+        self._hide_overflow()
 
     def _show_problems(self, document: Document) -> None:
+        """Show the number of problems by severity on the button of the problems panel."""
         totals = document.problems.total_by_severity()
         errors, warnings, infos = (totals[severity] for severity in Severity)
         texts = {
@@ -214,39 +222,39 @@ class StatusLine(QStatusBar):
         found = [severity for severity in texts if totals[severity]]
         if found:
             text = " · ".join(texts[severity] for severity in found)
-            self._problems.setIcon(icon(SEVERITY_ICON[found[0]], SEVERITY_TINT[found[0]]))
+            self._problems_action.setIcon(icon(SEVERITY_ICON[found[0]], SEVERITY_TINT[found[0]]))
         else:
             text = self.tr("No problems") if document.is_validated else self.tr("Not checked yet")
-            self._problems.setIcon(icon("check" if document.is_validated else "recent", Tint.QUIET))
-        self._problems.setIconText(text)
-        self.panels["problems"].setAccessibleName(f"{plain_label(self._problems.text())}: {text}")
+            self._problems_action.setIcon(icon("check" if document.is_validated else "recent", Tint.QUIET))
+        self._problems_action.setIconText(text)
+        self.panels["problems"].setAccessibleName(f"{plain_label(self._problems_action.text())}: {text}")
 
-    def _fit(self) -> None:
-        """Hide bars of gauges and figures where there is no room for them and the note, and then buttons of panels."""
+    def _hide_overflow(self) -> None:
+        """Hide what does not fit beside the note: bars of gauges, then figures, then panel buttons."""
         note = self.note.text()
         note_width = self.note.sizeHint().width() if note else 0
         texts = (
-            self.selected.text(), self.urls.words, self.bytes.words, self.encoding.text(), self._problems.iconText(), note,
+            self.selected.text(), self.urls.caption, self.bytes.caption, self.encoding.text(), self._problems_action.iconText(), note,
         )  # fmt: skip
-        fitted = (self.width(), self.font().key(), frozenset(self._unused), *texts)
-        if fitted == self._fitted:
+        layout_state = (self.width(), self.font().key(), frozenset(self._inapplicable), *texts)
+        if layout_state == self._layout_state:
             return
-        self._fitted = fitted
+        self._layout_state = layout_state
         figures: list[QWidget] = [self.encoding, self.bytes, self.urls]
         buttons = [button for button in reversed(self.panels.values()) if button is not self.panels["problems"]]
         for widget in (*figures, *buttons):
-            widget.setVisible(widget not in self._unused)
+            widget.setVisible(widget not in self._inapplicable)
         for has_bar in (True, False):
             for gauge in (self.urls, self.bytes):
-                gauge.show_bar(has_bar)
-            if self._row.sizeHint().width() + note_width <= self.width():
+                gauge.set_bar_visible(has_bar)
+            if self._layout.sizeHint().width() + note_width <= self.width():
                 return
         for group, reserved in ((figures, note_width), (buttons, 0)):
             for widget in group:
-                if self._row.sizeHint().width() + reserved <= self.width():
+                if self._layout.sizeHint().width() + reserved <= self.width():
                     return
                 widget.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._hide_overflow()

@@ -36,7 +36,7 @@ from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar
 from sitemap_studio.gui.appearance import FocusRing
 from sitemap_studio.gui.formatting.hreflang_labels import ABSENT, LOOKS
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.panels.overview_panel import fill_document
+from sitemap_studio.gui.panels.overview_panel import render_charts
 from sitemap_studio.gui.panels.status_line import NEARLY_FULL, Gauge
 from sitemap_studio.gui.table.cell_painting import CellPainter
 from sitemap_studio.gui.theme import (
@@ -305,7 +305,7 @@ def test_changed_lines_can_be_read_with_their_signs_and_all_colours_of_xml(is_da
 def test_bars_are_painted_in_colours_that_stand_out(qapp: QApplication, is_dark, is_upright):
     palette = palette_of(is_dark=is_dark)
     document = QTextDocument()
-    fill_document(document, [Chart("any", msg("Any"), BARS, is_upright)], 600, palette, qapp.font(), ())
+    render_charts(document, [Chart("any", msg("Any"), BARS, is_upright)], 600, palette, qapp.font(), ())
     image = QImage(600, round(document.size().height()), QImage.Format.Format_RGB32)
     image.fill(palette.color(ROLE.Base))
     painter = QPainter(image)
@@ -319,7 +319,7 @@ def test_bars_are_painted_in_colours_that_stand_out(qapp: QApplication, is_dark,
 @pytest.mark.parametrize("share", [0.5, NEARLY_FULL, 1.5])
 def test_a_gauge_can_be_read_and_seen_however_full_it_is(theme, share):
     gauge = Gauge()
-    gauge.show_use("some of it", int(100 * share), 100)
+    gauge.show_usage("some of it", int(100 * share), 100)
     palette = gauge.palette()
     colour = tint_color(gauge.tint, palette)
     assert contrast(colour, palette.color(ROLE.Mid)) >= ICON
@@ -367,7 +367,7 @@ def test_a_gauge_says_in_words_whether_it_is_too_full():
     told = set()
     for used in (50, 95, 150):
         gauge = Gauge()
-        gauge.show_use("x", used, 100)
+        gauge.show_usage("x", used, 100)
         told.add(gauge.toolTip())
         assert gauge.value() == min(used, 100)
     assert len(told) == 3

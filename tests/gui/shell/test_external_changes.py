@@ -206,7 +206,7 @@ def test_a_set_whose_folder_is_gone_stays_open_and_saving_writes_it_anew(opened,
     assert words(window) == ["Save", "Save as …"]
     assert locs(window) == before
     tree = window.sitemaps.tree
-    assert "●" in str(tree.data(tree.place_of(1), Qt.ItemDataRole.DisplayRole))
+    assert "●" in str(tree.data(tree.index_of(1), Qt.ItemDataRole.DisplayRole))
     with qtbot.waitSignal(window.files.saved):
         press(window, "Save", qtbot)
     assert open_path(folder / "sitemap.xml").table.locs() == before

@@ -131,7 +131,7 @@ def test_save_shows_counts_of_written_and_deleted_files(opened, a_set, qtbot: Qt
     change_something(window)
     save(window, qtbot)
     assert window.status.note.text() == "Saved “one.xml”."
-    window.sitemaps.select([0])
+    window.sitemaps.select_sitemaps([0])
     window.actions_by_id["remove-sitemaps"].trigger()
     window.files.save()
     with qtbot.waitSignal(window.files.saved):

@@ -188,7 +188,7 @@ def test_an_expression_that_makes_no_sense_is_told_and_finds_nothing(finding, qt
     look_for(finding, text, qtbot, by=by)
     assert finding.finding.reason.text()
     assert not finding.finding.next.isEnabled()
-    for ask in (finding.finding.find_next, finding.finding.replace, finding.finding.preview):
+    for ask in (finding.finding.find_next, finding.finding.replace, finding.finding.plan_replacing_all):
         ask()
     settle(finding, qtbot)
     assert locs(finding) == list(LOCS)

@@ -431,7 +431,7 @@ def test_fix_button_of_one_file_orders_all_its_entries(window, tmp_path, qtbot: 
     assert document.problems.counts()["element-order"] == 1
     window.session.undo_stack.undo()
     assert document.problems.counts()["element-order"] == 2
-    window.sitemaps.choose(1)
+    window.sitemaps.select_sitemap(1)
     problems.settle()
     problems.click_fix(problems.line_of("element-order"), qtbot)
     dialog_of(window, qtbot).button.click()

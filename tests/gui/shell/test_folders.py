@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
-from sitemap_studio.gui.panels.folders_panel import COUNT, FETCHED_FOLDERS, MAX_SHOWN, FolderTree
+from sitemap_studio.gui.panels.folders_panel import COUNT, FETCH_SIZE, MAX_NAME_CHARACTERS, FolderTree
 from sitemap_studio.search.url_folders import ODD, ROOT, Folder, FolderLine
 from tests.gui.shell.conftest import sitemap_xml
 from tests.gui.shell.folders_page import FoldersPage
@@ -48,7 +48,7 @@ def test_hosts_and_folders_are_listed_with_their_counts_and_anew_for_another_set
     shop_page.choose(HOST)
     opened(a_set)
     assert shop_page.lines() == [("All folders", "5"), ("a.example", "4"), ("Other URLs", "1")]
-    assert shop_page.panel.address is None
+    assert shop_page.panel.selected_url is None
     # The only host is open from the start.
     assert shop_page.is_expanded(HOST)
 
@@ -64,9 +64,9 @@ def test_choosing_a_folder_shows_its_entries_and_clearing_the_filter_chooses_all
     shop_page.choose(ROOT)
     assert bar.count.text() == "8 entries"
     shop_page.choose(HOST)
-    assert shop_page.panel.address == "https://a.example/"
+    assert shop_page.panel.selected_url == "https://a.example/"
     bar.clear()
-    assert shop_page.panel.address is None
+    assert shop_page.panel.selected_url is None
     assert shop_page.tree.folder_at(shop_page.view.currentIndex()) == ROOT
 
 
@@ -76,15 +76,15 @@ def test_folders_are_those_of_the_sitemap_that_is_shown(opened, a_set, qtbot: Qt
     folders = FoldersPage(window)
     folders.panel.counter.max_synchronous = max_synchronous
     folders.wait(qtbot)
-    window.sitemaps.choose(1)
+    window.sitemaps.select_sitemap(1)
     folders.wait(qtbot)
     assert folders.lines() == [("All folders", "3"), ("a.example", "2"), ("Other URLs", "1")]
     # What is done to a folder leaves other sitemaps alone.
     folders.menu_of(HOST)["Delete entries"].trigger()
-    window.sitemaps.choose(None)
+    window.sitemaps.select_sitemap(None)
     folders.wait(qtbot)
     assert folders.lines() == [("All folders", "3"), ("a.example", "2"), ("Other URLs", "1")]
-    window.sitemaps.choose(2)
+    window.sitemaps.select_sitemap(2)
     folders.wait(qtbot)
     assert folders.lines() == [("All folders", "0")]
 
@@ -181,10 +181,10 @@ def test_a_hundred_thousand_siblings_come_in_steps(qtbot: QtBot):
     tree.show_listing(ROOT, [FolderLine(HOST, 100_000, has_children=True)])
     tree.show_listing(HOST, children(100_000))
     place = tree.index_of(HOST)
-    assert tree.rowCount(place) == FETCHED_FOLDERS
+    assert tree.rowCount(place) == FETCH_SIZE
     assert tree.canFetchMore(place)
     tree.fetchMore(place)
-    assert tree.rowCount(place) == 2 * FETCHED_FOLDERS
+    assert tree.rowCount(place) == 2 * FETCH_SIZE
 
 
 def test_more_is_fetched_of_a_folder_that_ends_in_the_middle_of_the_tree(shop_page):
@@ -196,8 +196,8 @@ def test_more_is_fetched_of_a_folder_that_ends_in_the_middle_of_the_tree(shop_pa
     )
     tree.show_listing(HOST, children(2_000))
     view.expand(tree.index_of(HOST))
-    view.scrollTo(tree.index(FETCHED_FOLDERS - 1, 0, tree.index_of(HOST)))
-    assert tree.rowCount(tree.index_of(HOST)) == 2 * FETCHED_FOLDERS
+    view.scrollTo(tree.index(FETCH_SIZE - 1, 0, tree.index_of(HOST)))
+    assert tree.rowCount(tree.index_of(HOST)) == 2 * FETCH_SIZE
 
 
 def test_names_of_folders_are_shown_as_plain_text_in_their_own_direction(qtbot: QtBot):
@@ -211,7 +211,7 @@ def test_names_of_folders_are_shown_as_plain_text_in_their_own_direction(qtbot: 
     assert shown[0] == "\u2068/<b>bold</b>\u2069"
     assert shown[1].startswith("\u2068")
     assert shown[1].endswith("\u2069")
-    assert len(shown[2]) < MAX_SHOWN + 10
+    assert len(shown[2]) < MAX_NAME_CHARACTERS + 10
     assert shown[3] == "\u2068/\u2069"
     assert all(len(tree.explanation(place)) <= 2_000 for place in places)
 

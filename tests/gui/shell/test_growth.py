@@ -90,7 +90,7 @@ def test_a_new_entry_goes_where_the_user_is_or_to_the_last_with_room(allowing, p
 
 def test_pasted_entries_stay_together_and_are_shown_on_request(allowing, parts):
     window = allowing(parts, 3)
-    window.sitemaps.choose(0)
+    window.sitemaps.select_sitemap(0)
     paste_new(window, 2)
     assert counts(window) == {"part-1.xml": 2, "part-2.xml": 3, "part-3.xml": 2}
     assert "“part-1.xml” is full, so 2 new entries were added to “part-2.xml”." in window.messages.text
@@ -139,7 +139,7 @@ def test_a_duplication_a_merge_and_a_longer_value_tell_as_well(allowing, parts):
     assert "“part-3.xml” is now larger" in window.messages.text
     view.entries.setData(view.entries.index(3, 0), "https://a.example/3")
     assert window.messages.text == ""
-    window.sitemaps.select([0, 2])
+    window.sitemaps.select_sitemaps([0, 2])
     do(window, "merge-sitemaps")
     assert "“part-1.xml” is now larger" in window.messages.text
 
@@ -195,7 +195,7 @@ def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lo
     assert window.windowTitle() == "shop-index.xml[*] — Sitemap Studio"
     assert window.messages.text == ""
     tree = window.sitemaps.tree
-    assert tree.rowCount(tree.index_node()) == 2
+    assert tree.rowCount(tree.parent_of_sitemaps()) == 2
     assert offers_facet(window, "sitemap")
     assert window.actions_by_id["add-sitemap"].isEnabled()
     assert not window.actions_by_id["write-index"].isEnabled()
@@ -268,11 +268,11 @@ def test_sitemaps_of_a_folder_are_renamed_and_removed_in_the_panel(opened, tmp_p
     for number in (1, 2, 3):
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
     window = opened(tmp_path)
-    window.sitemaps.select([1])
+    window.sitemaps.select_sitemaps([1])
     window.set_commands.rename(1, "second.xml")
     do(window, "remove-sitemaps")
     assert counts(window) == {"part-1.xml": 1, "part-3.xml": 1}
-    window.sitemaps.select([0])
+    window.sitemaps.select_sitemaps([0])
     do(window, "remove-sitemaps")
     assert counts(window) == {"part-3.xml": 1}
     assert window.windowTitle() == "part-3.xml[*] — Sitemap Studio"

@@ -26,7 +26,7 @@ DECORATION = Qt.ItemDataRole.DecorationRole
 
 def icons_of_sitemaps(window: MainWindow) -> list[QIcon]:
     tree = window.sitemaps.tree
-    return [tree.place_of(sitemap.id).data(DECORATION) for sitemap in window.session.document.sitemaps]
+    return [tree.index_of(sitemap.id).data(DECORATION) for sitemap in window.session.document.sitemaps]
 
 
 def same(first: QIcon, second: QIcon) -> bool:
@@ -94,7 +94,7 @@ def test_facets_count_only_the_chosen_sitemaps(opened, a_set: Path):
         return FilterPage(window).choices("lastmod")["Invalid date"]
 
     assert invalid_dates() == "3"
-    window.sitemaps.choose(0)
+    window.sitemaps.select_sitemap(0)
     assert invalid_dates() == "0"
     window.page.show_sitemaps((0, 1))
     assert invalid_dates() == "3"
@@ -118,7 +118,7 @@ def test_save_message_is_shown_in_full(opened, three_entries: Path, qtbot: QtBot
     window.status.show_note("Saved “sitemap.xml” and 2 other files.", window.actions_by_id["publish"])
     qtbot.waitUntil(lambda: note.width() > 0)
     qtbot.waitUntil(lambda: note.shown == note.text())
-    assert note.geometry().right() < window.status.offer.geometry().left()
+    assert note.geometry().right() < window.status.note_button.geometry().left()
 
 
 def test_save_message_vanishes_with_the_next_edit(opened, three_entries: Path, qtbot: QtBot):
@@ -129,10 +129,10 @@ def test_save_message_vanishes_with_the_next_edit(opened, three_entries: Path, q
         window.actions_by_id["save"].trigger()
     note = window.status.findChild(QLabel, "status-note")
     qtbot.waitUntil(lambda: note.text().startswith("Saved"))
-    assert window.status.offer.isVisible()
+    assert window.status.note_button.isVisible()
     model.setData(model.index(1, 0), f"{HOST}/later")
     assert note.text() == ""
-    assert not window.status.offer.isVisible()
+    assert not window.status.note_button.isVisible()
 
 
 def assert_save_and_title_agree(window: MainWindow, qtbot: QtBot, *, is_modified: bool) -> None:

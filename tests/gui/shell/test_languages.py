@@ -89,7 +89,7 @@ def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed, qtmodeltes
     panel = shown(mixed).languages
     assert codes(panel) == ["en", "de", "fr", "x-default"]
     assert lines(panel) == LINES
-    assert panel.head.text() == (
+    assert panel.summary.text() == (
         "3 groups in 3 languages. 1 lacks return links, 1 has pages not in this set, 1 has pages that not all link to."
     )
     for widget in (panel.view, panel.box, panel.line, panel.next, panel.previous, panel.view.horizontalHeader()):
@@ -125,13 +125,13 @@ def test_languages_have_names(code, name):
 def test_clusters_are_listed_by_fault_and_by_words(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel = window.languages
-    panel.choose(ClusterFilter.FAULTY)
+    panel.set_filter(ClusterFilter.FAULTY)
     assert lines(panel) == LINES[1:]
-    panel.choose(ClusterFilter.ELSEWHERE)
+    panel.set_filter(ClusterFilter.ELSEWHERE)
     assert lines(panel) == LINES[2:]
-    panel.choose(ClusterFilter.CONFLICT)
+    panel.set_filter(ClusterFilter.CONFLICT)
     assert panel.empty_text == "No matches."
-    panel.choose(ClusterFilter.GAPS)
+    panel.set_filter(ClusterFilter.GAPS)
     assert lines(panel) == LINES
     assert [panel.box.itemText(row).rpartition(" ")[2] for row in range(panel.box.count())] == [
         "(3)", "(2)", "(1)", "(0)", "(1)", "(1)", "(0)", "(3)",
@@ -155,7 +155,7 @@ def test_enter_and_the_menu_go_to_the_entry_of_a_language(shown, mixed, qtbot: Q
         qtbot.keyClick(panel.view, Qt.Key.Key_Return)
         assert window.page.view.currentIndex().row() == entry_row
     panel.view.go_to(1, FIRST_LANGUAGE + 1)
-    menu = panel.menu()
+    menu = panel.create_menu()
     assert [action.text().replace("&", "") for action in menu.actions()] == ["Go to the entry", "Complete group"]
     menu.actions()[0].trigger()
     assert window.page.view.currentIndex().row() == 3
@@ -182,8 +182,8 @@ def test_keys_of_the_list_go_round_the_faults_and_select_all_clusters(shown, mix
 
 def test_a_set_without_faults_has_no_next_one(shown, tmp_path):
     panel = shown(put(tmp_path / "a.xml", urlset(entry("en", *GOOD), entry("de", *GOOD), declared=XHTML))).languages
-    assert panel.head.text() == "1 group in 2 languages. No problems were found."
-    panel.step(1)
+    assert panel.summary.text() == "1 group in 2 languages. No problems were found."
+    panel.go_to_fault(1)
     assert panel.note.text() == "No group shown has a problem."
 
 
@@ -218,7 +218,7 @@ def test_completing_all_that_are_listed_shows_its_plan_first(shown, mixed, qtbot
         settle(window, qtbot)
     assert stack.undoText() == "xhtml:link: Complete hreflang in 1 entry"
     assert stack.count() == 1
-    assert panel.head.text() == "3 groups in 3 languages. 1 has pages not in this set."
+    assert panel.summary.text() == "3 groups in 3 languages. 1 has pages not in this set."
 
 
 def test_an_edit_of_another_field_leaves_the_list_alone(shown, mixed, qtbot: QtBot):
@@ -321,7 +321,7 @@ def test_pages_without_a_language_are_marked_at_their_count(shown, tmp_path):
     place = panel.table.index(0, PAGES)
     assert place.data(ROLE.DecorationRole) is not None
     assert "No link gives 1 of them a language." in tooltip(panel, 0, PAGES)
-    assert panel.table.next_fault(-1, -1, 1) == (0, PAGES)
+    assert panel.table.find_fault(-1, -1, 1) == (0, PAGES)
 
 
 def test_a_job_that_was_stopped_is_tried_again_when_the_panel_comes_back(opened, mixed, qtbot: QtBot):

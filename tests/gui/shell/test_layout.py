@@ -18,7 +18,7 @@ from sitemap_studio.gui.actions import PANELS, PanelName
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
 from sitemap_studio.gui.i18n import localized, use_language
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.panels.problems_panel import FIX, PLACE
+from sitemap_studio.gui.panels.problems_panel import FIX, LOCATION
 from sitemap_studio.gui.theme import WINDOW_FRAME
 from sitemap_studio.gui.widgets import job_bars
 from tests.gui.languages.looking import let_lay_out
@@ -84,7 +84,7 @@ def test_the_list_of_sitemaps_shows_ten_files_in_a_low_window(
         let_lay_out()
         tree = window.sitemaps.tree
         (view,) = window.sitemaps.findChildren(QTreeView)
-        last = view.visualRect(tree.index(9, 0, tree.index_node()))
+        last = view.visualRect(tree.index(9, 0, tree.parent_of_sitemaps()))
         assert view.viewport().rect().contains(last)
 
 
@@ -201,7 +201,7 @@ def test_a_wide_list_of_problems_shows_their_places_in_full(
     window.docks.show_panel("problems")
     let_lay_out()
     page = ProblemsPage(window)
-    room = page.view.visualRect(page.tree.index(0, PLACE)).width()
+    room = page.view.visualRect(page.tree.index(0, LOCATION)).width()
     assert room > page.view.fontMetrics().horizontalAdvance("products.xml.gz, entry 1,580 · changefreq")
 
 
@@ -211,7 +211,7 @@ def test_places_of_problems_have_the_comma_of_the_language(
     use_language(qapp, "ja")
     try:
         page = ProblemsPage(request.getfixturevalue("opened")(samples))
-        places = [page.tree.index(row, PLACE).data() for row in range(page.tree.rowCount())]
+        places = [page.tree.index(row, LOCATION).data() for row in range(page.tree.rowCount())]
         named = [text for text in places if "blog.xml" in text]
         assert named
         assert all("blog.xml、" in text for text in named)
@@ -274,7 +274,7 @@ def test_a_place_without_room_keeps_the_number_of_the_entry(
     window.docks.show_panel("problems")
     let_lay_out()
     page = ProblemsPage(window)
-    places = [page.tree.index(row, PLACE) for row in range(page.tree.rowCount())]
+    places = [page.tree.index(row, LOCATION) for row in range(page.tree.rowCount())]
     shown = {str(place.data()): page.painted_text(place) for place in places if place.data()}
     cut = {text: part for text, part in shown.items() if part != text}
     assert cut

@@ -56,7 +56,7 @@ def test_what_only_a_set_asks_has_room_and_is_translated_in_a_longer_language(
 ):
     window = opened(a_set)
     window.resize(*PIXELS)
-    window.sitemaps.choose(next(iter(window.session.document.sitemaps)).id)
+    window.sitemaps.select_sitemap(next(iter(window.session.document.sitemaps)).id)
     window.page.view.selectAll()
     english: dict[str, str] = {}
     narrow: list[str] = []

@@ -79,7 +79,7 @@ def test_the_rule_and_the_menu_offer_to_save_as_well(opened, malformed, qtbot: Q
     assert window.problems.pane.fix.isVisibleTo(window)
     window.problems.view.setCurrentIndex(window.problems.tree.index(2, 0))
     assert window.problems.pane.fix.text() == "Fix …"
-    menu = window.problems.menu_at(problem_in_first_line(window))
+    menu = window.problems.create_menu(problem_in_first_line(window))
     (action,) = (action for action in menu.actions() if action.text() == "&Save to repair")
     with qtbot.waitSignal(window.files.saved):
         action.trigger()

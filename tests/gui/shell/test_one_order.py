@@ -56,7 +56,7 @@ def document(rich: Path) -> Document:
 
 def listed_in_window(document: Document) -> dict[str, list[Problem]]:
     tree = ProblemTree(document)
-    tree.show(document, filter_problems(document, ProblemFilter()))
+    tree.show_groups(document, filter_problems(document, ProblemFilter()))
     found = {}
     for row in range(tree.rowCount()):
         group = tree.index(row, 0)

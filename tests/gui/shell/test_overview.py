@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QTextDocument
 
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.set_charts import Chart, ChartBar, ShowEntries
-from sitemap_studio.gui.panels.overview_panel import fill_document
+from sitemap_studio.gui.panels.overview_panel import render_charts
 from sitemap_studio.model.edits import SetCells
 from sitemap_studio.search.filter_language import parse_filter
 
@@ -117,10 +117,10 @@ def test_only_what_is_shown_is_counted_where_that_is_wanted(qtbot, shown):
     panel.scope.setCurrentIndex(1)
     panel.scope.activated.emit(1)
     shown.page.use_filter(parse_filter("changefreq in missing"))
-    qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.head.text() == "4 entries")
+    qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.total_label.text() == "4 entries")
     assert figures(shown, "changefreq") == {"Missing": "4"}
     shown.page.bar.clear()
-    qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.head.text() == "5 entries")
+    qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.total_label.text() == "5 entries")
 
 
 def test_button_copies_numbers_of_charts(shown):
@@ -133,7 +133,7 @@ def test_button_copies_numbers_of_charts(shown):
 def test_another_set_is_counted_anew_and_an_empty_one_is_told(qtbot, shown, three_entries):
     with qtbot.waitSignal(shown.checking.settled):
         shown.files.open(three_entries)
-    qtbot.waitUntil(lambda: not shown.overview.is_busy and shown.overview.head.text() == "3 entries")
+    qtbot.waitUntil(lambda: not shown.overview.is_busy and shown.overview.total_label.text() == "3 entries")
     shown.files.new()
     qtbot.waitUntil(lambda: shown.overview.empty_text != "")
     assert "no entries yet" in shown.overview.empty_text
@@ -158,5 +158,5 @@ def test_values_are_never_taken_for_html(qapp):
     bar = ChartBar("<b>", 0.5, 5, msg("5"), msg("{x}", x="<i>"))
     for is_upright in (False, True):
         charts = [Chart("any", msg("Any"), (bar,), is_upright, note="<u>")]
-        fill_document(document, charts, 900, qapp.palette(), qapp.font(), ())
+        render_charts(document, charts, 900, qapp.palette(), qapp.font(), ())
         assert {"<b>", "<u>"} <= set(document.toPlainText().splitlines())

@@ -368,7 +368,7 @@ def _bars(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     tools.addAction(INK)
     progress.setValue(0)
     progress.setFormat(INK)
-    gauge.show_use(INK, 50, 100)
+    gauge.show_usage(INK, 50, 100)
     _show(page, status, tools, progress, gauge, group)
     status.showMessage(INK)
     yield _of(status, QRect(4, 2, 60, status.height() - 4))

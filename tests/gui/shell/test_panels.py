@@ -28,7 +28,7 @@ def shown(model, parent=None):
 
 def test_a_sitemap_that_leaves_the_set_is_not_looked_at_any_more(opened, a_set):
     window = opened(a_set)
-    window.sitemaps.choose(0)
+    window.sitemaps.select_sitemap(0)
     window.actions_by_id["remove-sitemaps"].trigger()
     assert window.page.sitemap is None
     window.actions_by_id["add-entry"].trigger()
@@ -57,7 +57,7 @@ def test_the_files_of_a_set_stand_below_its_index_and_a_missing_one_says_why(ope
     tree = opened(a_set).sitemaps.tree
     qtmodeltester.check(tree)
     assert shown(tree) == ["All entries", "sitemap.xml"]
-    node = tree.index_node()
+    node = tree.parent_of_sitemaps()
     assert shown(tree, node) == ["one.xml", "two.xml.gz", "gone.xml"]
     assert [tree.index(row, 1, node).data() for row in range(3)] == ["2", "3", "–"]
     gone = tree.index(2, 0, node)
@@ -67,22 +67,22 @@ def test_the_files_of_a_set_stand_below_its_index_and_a_missing_one_says_why(ope
 
 def test_choosing_a_sitemap_shows_only_its_entries_for_edits(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
-    window.sitemaps.choose(1)
+    window.sitemaps.select_sitemap(1)
     assert window.page.view.entries.rowCount() == 3
-    assert window.status.urls.words == "3 of 50,000 URLs"
-    window.sitemaps.choose(None)
+    assert window.status.urls.caption == "3 of 50,000 URLs"
+    window.sitemaps.select_sitemap(None)
     assert window.page.view.entries.rowCount() == 5
-    assert window.status.urls.words == "3 of 1,000 sitemaps"
+    assert window.status.urls.caption == "3 of 1,000 sitemaps"
     # What is changed is marked for eye and ear.
-    window.sitemaps.choose(0)
+    window.sitemaps.select_sitemap(0)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
     tree = window.sitemaps.tree
-    index = tree.index(0, 0, tree.index_node())
+    index = tree.index(0, 0, tree.parent_of_sitemaps())
     qtbot.waitUntil(lambda: index.data() == "one.xml ●")
     assert tree.data(index, Qt.ItemDataRole.AccessibleTextRole) == "one.xml, Changed since the last save"
-    assert tree.index(0, 1, tree.index_node()).data() == "0"
-    assert tree.index(1, 0, tree.index_node()).data() == "two.xml.gz"
+    assert tree.index(0, 1, tree.parent_of_sitemaps()).data() == "0"
+    assert tree.index(1, 0, tree.parent_of_sitemaps()).data() == "two.xml.gz"
 
 
 def test_a_set_without_problems_says_how_much_was_checked(opened, three_entries):
@@ -120,8 +120,8 @@ def test_problems_are_grouped_by_rule_say_what_and_where_and_are_hidden_by_sever
 
 def test_clicking_on_a_problem_goes_to_its_cell_or_chooses_its_file(opened, a_set, three_entries, qtbot: QtBot):
     window = opened(a_set)
-    window.sitemaps.choose(0)
-    window.sitemaps.choose(None)
+    window.sitemaps.select_sitemap(0)
+    window.sitemaps.select_sitemap(None)
     problems = ProblemsPage(window)
     problems.settle()
     problems.click(problems.line_of("loc-relative"), qtbot)
@@ -167,7 +167,7 @@ def test_many_problems_are_fetched_a_page_at_a_time(document_of):
     document = document_of(loc=[f"/relative/{n}" for n in range(3 * PAGE)])
     document.is_validated = True
     tree = ProblemTree(document)
-    tree.show(document, filter_problems(document, ProblemFilter()))
+    tree.show_groups(document, filter_problems(document, ProblemFilter()))
     group = tree.index(0, 0)
     assert tree.rowCount(group) == 0
     tree.fetchMore(group)
@@ -238,7 +238,7 @@ def test_the_folder_that_is_asked_for_is_chosen_in_a_panel_that_comes_late(windo
     window.page.use_filter(Filter((folder,)))
     assert not window.docks.is_made("folders")
     window.actions_by_id["panel-folders"].trigger()
-    qtbot.waitUntil(lambda: window.folders.address == "https://a.example/")
+    qtbot.waitUntil(lambda: window.folders.selected_url == "https://a.example/")
 
 
 def test_a_file_that_is_dropped_on_a_panel_that_came_late_is_opened(opened, three_entries, a_set, qtbot: QtBot):

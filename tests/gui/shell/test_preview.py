@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from sitemap_studio.gui.panels.preview_panel import MAX_CHARACTERS, entry_diff
+from sitemap_studio.gui.panels.preview_panel import MAX_SHOWN_CHARACTERS, diff_entry
 from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, LineChange
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.model.columns import entry_frame
@@ -19,7 +19,7 @@ from tests.gui.shell.conftest import Opener, sitemap_xml
 
 
 def signs(before: str | None, after: str | None) -> list[tuple[str, str]]:
-    return [(line.change.value, line.text) for line in entry_diff(before, after)]
+    return [(line.change.value, line.text) for line in diff_entry(before, after)]
 
 
 @pytest.mark.parametrize(
@@ -48,10 +48,10 @@ def marked(line: DiffLine) -> list[str]:
 
 
 def test_differences_are_marked_by_word_and_url_part():
-    goes, comes = entry_diff("<a>2026-01-01</a>", "<a>2026-02-01</a>")
+    goes, comes = diff_entry("<a>2026-01-01</a>", "<a>2026-02-01</a>")
     assert marked(goes) == ["2026-01-01"]
     assert marked(comes) == ["2026-02-01"]
-    goes, comes = entry_diff("<loc>http://a.example/x</loc>", "<loc>https://b.example/x</loc>")
+    goes, comes = diff_entry("<loc>http://a.example/x</loc>", "<loc>https://b.example/x</loc>")
     assert marked(goes) == ["http", "a.example"]
     assert marked(comes) == ["https", "b.example"]
 
@@ -59,7 +59,7 @@ def test_differences_are_marked_by_word_and_url_part():
 @pytest.mark.parametrize("place", [0, 5, 6_000, 49_998, 50_000])
 def test_of_a_line_without_end_that_changes_what_differs_is_shown(place: int):
     before = "x" * 50_000
-    goes, comes = entry_diff(before, f"{before[:place]}new{before[place:]}")
+    goes, comes = diff_entry(before, f"{before[:place]}new{before[place:]}")
     assert marked(comes) == ["new"]
     assert marked(goes) == []
     assert all(len(line.text) <= MAX_LINE_CHARACTERS + 2 for line in (goes, comes))
@@ -68,11 +68,11 @@ def test_of_a_line_without_end_that_changes_what_differs_is_shown(place: int):
 
 def test_what_is_too_long_is_cut_and_many_lines_are_compared_in_bearable_time():
     long = "<url>" + "x" * 10_000_000
-    assert [len(line.text) for line in entry_diff(long, long)] == [MAX_LINE_CHARACTERS + 1]
-    many = "<a/>\n" * MAX_CHARACTERS
-    assert sum(len(line.text) + 1 for line in entry_diff(many, many)) == MAX_CHARACTERS + 1
+    assert [len(line.text) for line in diff_entry(long, long)] == [MAX_LINE_CHARACTERS + 1]
+    many = "<a/>\n" * MAX_SHOWN_CHARACTERS
+    assert sum(len(line.text) + 1 for line in diff_entry(many, many)) == MAX_SHOWN_CHARACTERS + 1
     olds, news = ("\n".join(f"{word}{n}" for n in range(10_000)) for word in "ab")
-    assert {line.change for line in entry_diff(olds, news)} == {LineChange.REMOVED, LineChange.ADDED}
+    assert {line.change for line in diff_entry(olds, news)} == {LineChange.REMOVED, LineChange.ADDED}
 
 
 # On screen
@@ -81,7 +81,7 @@ def test_what_is_too_long_is_cut_and_many_lines_are_compared_in_bearable_time():
 def test_the_text_is_plain_can_be_selected_and_says_what_changes(qtbot):
     view = DiffView()
     qtbot.addWidget(view)
-    view.show_lines(entry_diff("<loc>a</loc>", "<loc><b>b</b></loc>"))
+    view.show_lines(diff_entry("<loc>a</loc>", "<loc><b>b</b></loc>"))
     assert view.toPlainText() == "<loc>a</loc>\n<loc><b>b</b></loc>"
     assert view.accessibleDescription() == "Removed: <loc>a</loc>\nAdded: <loc><b>b</b></loc>"
     assert view.isReadOnly()

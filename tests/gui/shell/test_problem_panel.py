@@ -114,10 +114,10 @@ def test_the_list_follows_the_sitemap_and_the_folder_that_are_shown(window, a_se
     all_rules = ["loc-relative", "lastmod-date", "sitemap-missing", "loc-duplicate", "sitemap-unlisted"]
     assert problems.rules == all_rules
     assert not problems.bar.scope.isVisible()
-    window.sitemaps.choose(2)
+    window.sitemaps.select_sitemap(2)
     problems.settle()
     assert problems.rules == ["sitemap-missing"]
-    window.sitemaps.choose(1)
+    window.sitemaps.select_sitemap(1)
     problems.settle()
     assert problems.rules == ["loc-relative", "lastmod-date", "loc-duplicate"]
     assert (problems.bar.scope.text(), problems.counts[0]) == ("In two.xml.gz", "4 errors")
@@ -127,7 +127,7 @@ def test_the_list_follows_the_sitemap_and_the_folder_that_are_shown(window, a_se
     qtbot.keyClick(chip.button, Qt.Key.Key_Delete)
     problems.settle()
     assert (window.page.sitemap, problems.rules, problems.entries) == (None, all_rules, 5)
-    window.sitemaps.choose(0)
+    window.sitemaps.select_sitemap(0)
     problems.settle()
     assert window.problems.empty_text == "No matches."
     window.problems.findChild(EmptyState).button.click()
@@ -317,7 +317,7 @@ def test_the_menu_of_a_problem_offers_what_can_be_done(window):
     texts = [
         [action.text().replace("&", "") for action in menu.actions() if action.text()]
         for menu in (
-            window.problems.menu_at(first_problem(window, rule)) for rule in ("loc-inner-space", "lastmod-future")
+            window.problems.create_menu(first_problem(window, rule)) for rule in ("loc-inner-space", "lastmod-future")
         )
     ]
     assert texts[0] == ["Go to the cell", "Show its entries only", "Fix …", "Fix all (2)", "Copy"]
@@ -327,7 +327,9 @@ def test_the_menu_of_a_problem_offers_what_can_be_done(window):
 def test_no_two_lines_of_the_menu_have_the_same_mnemonic(window):
     for rule in ids(window):
         for index in (rule_index(window, rule), first_problem(window, rule)):
-            keys = [action.text().partition("&")[2][:1].lower() for action in window.problems.menu_at(index).actions()]
+            keys = [
+                action.text().partition("&")[2][:1].lower() for action in window.problems.create_menu(index).actions()
+            ]
             assert len(set(filter(None, keys))) == len(list(filter(None, keys)))
 
 

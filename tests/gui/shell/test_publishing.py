@@ -434,9 +434,9 @@ def test_saving_and_exporting_offer_to_publish(opened: Opener, tmp_path: Path, q
     do(window, "add-entry")
     with qtbot.waitSignal(window.files.saved):
         do(window, "save")
-    assert window.status.offer.isVisible()
+    assert window.status.note_button.isVisible()
     window.status.show_note("Something else.")
-    assert not window.status.offer.isVisible()
+    assert not window.status.note_button.isVisible()
     do(window, "export")
     (export,) = window.findChildren(ExportDialog)
     with qtbot.waitSignal(export.planned):

@@ -48,7 +48,7 @@ def set_with_locked(tmp_path: Path, locked: Path) -> Path:
 
 def shown_by_tree(window: MainWindow, sitemap: int, role: Qt.ItemDataRole) -> Any:
     tree = window.sitemaps.tree
-    return tree.data(tree.place_of(sitemap), role)
+    return tree.data(tree.index_of(sitemap), role)
 
 
 def test_what_can_only_be_looked_at_is_shown_with_the_reason_never_saved_and_exported(opened, locked, tmp_path, qtbot):
@@ -91,7 +91,7 @@ def test_a_lock_and_its_reason_stand_in_the_list_of_sitemaps(opened, set_with_lo
     sound = shown_by_tree(window, 0, Qt.ItemDataRole.DecorationRole).pixmap(side).toImage()
     assert drawn != sound
     reason = window.session.document.sitemaps[1].read_only_reason.message
-    assert reason in window.sitemaps.tree.explanation(window.sitemaps.tree.place_of(1))
+    assert reason in window.sitemaps.tree.explanation(window.sitemaps.tree.index_of(1))
     assert reason in str(shown_by_tree(window, 1, Qt.ItemDataRole.AccessibleTextRole))
 
 
@@ -123,7 +123,7 @@ def test_a_read_only_window_offers_only_what_can_be_done(opened, flawed, qtbot: 
         assert not any(button.isEnabled() for button in (finding.replace_button, finding.preview_button))
         assert not any(button.isVisibleTo(problems) for button in (problems.pane.fix, problems.bar.fix_all))
         assert finding.next.isEnabled()
-        menu = window.problems.menu_at(window.problems.view.currentIndex())
+        menu = window.problems.create_menu(window.problems.view.currentIndex())
         assert not any("Fix" in action.text() for action in menu.actions())
         menu.close()
     come_back(window, qtbot)

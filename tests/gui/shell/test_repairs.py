@@ -155,7 +155,7 @@ def test_click_shows_the_entry_in_another_sitemap(opened, many, qtbot: QtBot):
     path.write_text(index_xml("https://a.example/one.xml", "https://a.example/many.xml"), encoding="utf-8")
     window = opened(path)
     page = ProblemsPage(window)
-    window.sitemaps.choose(0)
+    window.sitemaps.select_sitemap(0)
     page.settle()
     assert REPAIRS not in page.rules
     window.show_repairs()

@@ -138,7 +138,7 @@ def test_second_start_with_sitemap_of_open_set_selects_it(running, begin, settle
     running.open_each([a_set])
     settle()
     assert end_of(begin(a_set.parent / "two.xml.gz", is_patient=True), qtbot) == (0, b"")
-    qtbot.waitUntil(lambda: running.all[0].sitemaps.selected() == [1])
+    qtbot.waitUntil(lambda: running.all[0].sitemaps.selected_sitemaps() == [1])
     assert end_of(begin(a_set.parent, is_patient=True), qtbot) == (0, b"")
     assert len(running.all) == 1
     shutil.copy(a_set, a_set.with_name("another-index.xml"))

@@ -73,17 +73,17 @@ def test_a_lone_sitemap_is_judged_by_the_address_that_is_typed_or_accepted(opene
     use_address(window, "", qtbot)
     assert (line_of(window).text(), counts(window)) == ("", {})
     type_text(window, "http://user:secret@example.com/", qtbot)
-    assert "password" in window.sitemaps.address.reason.text()
+    assert "password" in window.sitemaps.url_line.reason.text()
     assert window.set_url.value == ""
     qtbot.keyClick(line_of(window), Qt.Key.Key_Escape)
-    assert (line_of(window).text(), window.sitemaps.address.reason.text()) == ("", "")
+    assert (line_of(window).text(), window.sitemaps.url_line.reason.text()) == ("", "")
     line = line_of(window)
     assert (line.text(), line.placeholderText()) == ("", "http://example.com/sitemap.xml")
     assert window.set_url.value == ""
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(line, Qt.Key.Key_Return)
     assert window.set_url.value == line.text() == "http://example.com/sitemap.xml"
-    assert not window.sitemaps.address.accept.isVisible()
+    assert not window.sitemaps.url_line.accept.isVisible()
     use_address(window, "http://M\u00fcnchen.example/a b/\u00fc.xml", qtbot)
     assert line_of(window).text() == "http://xn--mnchen-3ya.example/a%20b/%C3%BC.xml"
     use_address(window, CATALOG, qtbot)

@@ -42,11 +42,11 @@ def of_three(opened, three_sitemaps):
 def test_whether_any_sitemap_is_selected_is_told_by_what_is_selected(of_three):
     panel = of_three.sitemaps
     for sitemaps in ([], [2], [0, 2], [None], [None, 1]):
-        panel.select(sitemaps) if sitemaps else panel.choose(None)
-        assert panel.has_selected() is bool(panel.selected())
-    for place in (panel.tree.index_node(), panel.tree.place_of(1)):
+        panel.select(sitemaps) if sitemaps else panel.select_sitemap(None)
+        assert panel.has_selected_sitemaps() is bool(panel.selected_sitemaps())
+    for place in (panel.tree.parent_of_sitemaps(), panel.tree.index_of(1)):
         panel.findChild(QTreeView).setCurrentIndex(place)
-        assert panel.has_selected() is bool(panel.selected())
+        assert panel.has_selected_sitemaps() is bool(panel.selected_sitemaps())
 
 
 def names(window) -> list[str]:
@@ -61,7 +61,7 @@ def locs(window) -> list[str | None]:
 
 def choose(window, *sitemaps: int) -> None:
     """Select sitemaps in the panel."""
-    window.sitemaps.select(sitemaps)
+    window.sitemaps.select_sitemaps(sitemaps)
 
 
 def test_a_new_sitemap_comes_in_behind_the_selected_one(of_three, qtbot: QtBot):
@@ -109,7 +109,7 @@ def test_a_sitemap_is_renamed_where_it_stands(of_three, qtbot: QtBot):
 
 def test_the_index_can_date_a_sitemap_which_is_marked_as_changed_if_its_entries_are(of_three):
     tree = of_three.sitemaps.tree
-    index = tree.place_of(2).siblingAtColumn(LASTMOD)
+    index = tree.index_of(2).siblingAtColumn(LASTMOD)
     assert tree.flags(index) & Qt.ItemFlag.ItemIsEditable
     assert tree.setData(index, "2026-03-04")
     assert of_three.session.document.sitemaps[2].lastmod == "2026-03-04"
@@ -118,7 +118,7 @@ def test_the_index_can_date_a_sitemap_which_is_marked_as_changed_if_its_entries_
     assert of_three.session.document.sitemaps[2].lastmod is None
     of_three.page.view.entries.setData(of_three.page.view.entries.index(2, 3), "0.7")
     of_three.sitemaps.refresh()
-    assert [tree.place_of(number).data() for number in range(3)] == ["one.xml", "two.xml ●", "three.xml"]
+    assert [tree.index_of(number).data() for number in range(3)] == ["one.xml", "two.xml ●", "three.xml"]
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_a_command_on_sitemaps_is_one_step(of_three, qtmodeltester, chosen, acti
     assert (names(of_three), locs(of_three)[:2]) == (expected, entries)
     assert of_three.session.undo_stack.undoText() == title
     if "sitemap-" in action:
-        assert of_three.sitemaps.selected() == chosen
+        assert of_three.sitemaps.selected_sitemaps() == chosen
     qtmodeltester.check(of_three.sitemaps.tree)
     of_three.session.undo_stack.undo()
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
@@ -147,13 +147,13 @@ def test_a_command_on_sitemaps_is_one_step(of_three, qtmodeltester, chosen, acti
 
 def test_sitemaps_are_dragged_to_their_place_and_have_a_menu(of_three):
     tree = of_three.sitemaps.tree
-    data = tree.mimeData([tree.place_of(2)])
+    data = tree.mimeData([tree.index_of(2)])
     assert bytes(data.data(SITEMAPS_FORMAT).data()) == b"2"
-    node = tree.index_node()
+    node = tree.parent_of_sitemaps()
     assert tree.canDropMimeData(data, MOVE, 0, 0, node)
     tree.dropMimeData(data, MOVE, 0, 0, node)
     assert names(of_three) == ["three.xml", "one.xml", "two.xml"]
-    tree.dropMimeData(tree.mimeData([tree.place_of(2)]), MOVE, 3, 0, tree.index_node())
+    tree.dropMimeData(tree.mimeData([tree.index_of(2)]), MOVE, 3, 0, tree.parent_of_sitemaps())
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
     assert not tree.canDropMimeData(data, MOVE, -1, -1, tree.index(0, 0))
     of_three.sitemaps.menu_asked.emit(of_three.mapToGlobal(of_three.rect().center()))
@@ -187,7 +187,7 @@ def test_entries_are_dragged_to_another_sitemap(of_three):
     tree = of_three.sitemaps.tree
     assert not drop_entries(of_three, tree.index(0, 0))
     assert locs(of_three)[0] == "one/0"
-    assert drop_entries(of_three, tree.place_of(1))
+    assert drop_entries(of_three, tree.index_of(1))
     assert locs(of_three) == ["one/1", "two/0", "two/1", "one/0", "three/0", "three/1"]
     assert of_three.session.undo_stack.undoText() == "Move entry to two.xml"
     of_three.session.undo_stack.undo()
@@ -288,7 +288,7 @@ def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBo
     choose(of_three, 2)
     do(of_three, "sitemap-up")
     qtbot.waitUntil(lambda: not of_three.session.is_busy)
-    assert of_three.sitemaps.selected() == [2]
+    assert of_three.sitemaps.selected_sitemaps() == [2]
     of_three.page.view.sort_by("loc", descending=True)
     do(of_three, "apply-order")
     qtbot.waitUntil(lambda: not of_three.session.is_busy)

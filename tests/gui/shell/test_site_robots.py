@@ -259,4 +259,4 @@ def test_faulty_line_is_listed_with_file_and_line(opened, sitemap, robots, qtbot
     row = next(row for row, group in enumerate(tree.groups) if group.rule.id == "robots-sitemap-url")
     problem = tree.problem(tree.index(row, 0))
     assert problem is not None
-    assert tree.place_text(problem) == "robots.txt, line 2"
+    assert tree.location_text(problem) == "robots.txt, line 2"

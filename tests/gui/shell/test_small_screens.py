@@ -61,7 +61,7 @@ def test_every_dialog_fits_a_small_screen_with_its_buttons(
     larger_letters: None, opened: Opener, a_set: Path, qtbot: QtBot
 ):
     window = opened(a_set)
-    window.sitemaps.choose(next(iter(window.session.document.sitemaps)).id)
+    window.sitemaps.select_sitemap(next(iter(window.session.document.sitemaps)).id)
     window.page.view.selectAll()
     seen, cut = set(), []
     for identifier in dialog_actions():

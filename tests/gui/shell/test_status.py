@@ -19,11 +19,11 @@ def test_a_gauge_warns_near_its_limit_and_is_as_full_as_that_is_used(qtbot: QtBo
     qtbot.addWidget(gauge)
     tints = []
     for used in (0, 89, 90, 100, 101):
-        gauge.show_use(f"{used} of 100", used, 100)
+        gauge.show_usage(f"{used} of 100", used, 100)
         tints.append(gauge.tint)
     assert tints == [Tint.GOOD, Tint.GOOD, Tint.WARNING, Tint.WARNING, Tint.ERROR]
     assert "Over the limit" in gauge.toolTip()
-    gauge.show_use("", 50, 100)
+    gauge.show_usage("", 50, 100)
     gauge.resize(gauge.sizeHint())
     picture = gauge.grab().toImage()
     colour = tint_color(Tint.GOOD, gauge.palette())
@@ -37,13 +37,13 @@ def test_the_gauges_follow_edits_and_the_profile(opened, three_entries):
     assert window.status.selected.text() == "3 selected ·"
     window.page.view.selectionModel().clear()
     assert window.status.selected.text() == ""
-    assert window.status.urls.words == "3 of 50,000 URLs"
-    assert window.status.bytes.words == "0.4 KB of 10 MB"
+    assert window.status.urls.caption == "3 of 50,000 URLs"
+    assert window.status.bytes.caption == "0.4 KB of 10 MB"
     window.actions_by_id["add-entry"].trigger()
-    assert window.status.urls.words == "4 of 50,000 URLs"
+    assert window.status.urls.caption == "4 of 50,000 URLs"
     window.profile_box.box.setCurrentIndex(window.profile_box.box.findData("google"))
     window.profile_box.box.activated.emit(window.profile_box.box.currentIndex())
-    assert window.status.bytes.words.endswith(" of 50 MB")
+    assert window.status.bytes.caption.endswith(" of 50 MB")
     assert window.session.document.profile is PROFILES["google"]
 
 

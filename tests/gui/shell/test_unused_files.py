@@ -34,7 +34,7 @@ def of_three(opened, three_sitemaps: Path) -> MainWindow:
 
 
 def remove(window: MainWindow, *sitemaps: int) -> None:
-    window.sitemaps.select(sitemaps)
+    window.sitemaps.select_sitemaps(sitemaps)
     do(window, "remove-sitemaps")
 
 
@@ -145,7 +145,7 @@ def test_closing_with_unused_files_waits_for_answer(of_three: MainWindow, qtbot:
 
 
 def test_merge_lists_the_merged_file(of_three: MainWindow, qtbot: QtBot):
-    of_three.sitemaps.select([0, 1])
+    of_three.sitemaps.select_sitemaps([0, 1])
     do(of_three, "merge-sitemaps")
     assert listed(ask(of_three, qtbot)) == ["two.xml"]
     answer(of_three, qtbot, "keep-files")

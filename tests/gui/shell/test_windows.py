@@ -345,11 +345,11 @@ def test_a_sitemap_of_a_set_that_is_open_is_shown_in_its_window(windows, settle,
     second.files.open(a_set.parent / "two.xml.gz")
     settle()
     assert names(windows) == [a_set.name, "another.xml"]
-    assert first.sitemaps.selected() == [1]
+    assert first.sitemaps.selected_sitemaps() == [1]
     assert first.messages.text == f"“two.xml.gz” is open here as a sitemap of “{a_set.name}”."
     first.files.open(a_set.parent / "one.xml")
     settle()
-    assert (names(windows), first.sitemaps.selected()) == ([a_set.name, "another.xml"], [0])
+    assert (names(windows), first.sitemaps.selected_sitemaps()) == ([a_set.name, "another.xml"], [0])
 
 
 def test_a_sitemap_takes_the_place_of_its_set_where_one_window_is_preferred(windows, settle, a_set, preferences):

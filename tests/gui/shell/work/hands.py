@@ -121,7 +121,7 @@ class Hands:
 
     def select_sheets(self, ids: list[int]) -> None:
         self.window.sitemaps.refresh()
-        self.window.sitemaps.select(ids)
+        self.window.sitemaps.select_sitemaps(ids)
 
     @property
     def current(self) -> int | None:

@@ -89,11 +89,11 @@ class WithSitemaps(Bench):
         if len(self.now) > 1:
             self._places(data, 1, 1)
         else:
-            self.window.sitemaps.choose(None)
+            self.window.sitemaps.select_sitemap(None)
 
     @rule()
     def look_at_all(self):
-        self.window.sitemaps.choose(None)
+        self.window.sitemaps.select_sitemap(None)
 
     @precondition(lambda self: self.has_index)
     @rule(data=st.data(), is_packed=st.booleans())
