@@ -235,10 +235,10 @@ class MainWindow(QMainWindow):
             "fix-selected": lambda: self._ask_fixes(FixRequest(slots=np.sort(self.page.view.selection.slots()))),
             "sort": self._ask_order, "go-to": self._ask_number, "palette": self._show_palette,
             "settings": self._ask_settings, "about": self._show_about,
-            "export": lambda: self.exporting.ask(),
-            "append": lambda: self.sources.ask_files(), "new-from-folder": lambda: self.sources.ask_folder(),
+            "export": lambda: self.exporting.show_dialog(),
+            "append": lambda: self.sources.choose_files(), "new-from-folder": lambda: self.sources.show_scan_dialog(),
             "report": lambda: self.reports.ask_path(),
-            "publish": lambda: self.publishing.ask(),
+            "publish": lambda: self.publishing.show_dialog(),
             "log-folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder()))),
             "replace": lambda: self.finding.show_and_focus(), "find-next": lambda: self.finding.find_next(),
             "find-previous": lambda: self.finding.find_previous(),
@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
         files.unlocked.connect(self._show_unlocked)
         files.repairs_requested.connect(self.show_repairs)
         files.index_requested.connect(self.set_commands.ask_index)
-        files.import_requested.connect(lambda path: self.sources.read_new(path))
+        files.import_requested.connect(lambda path: self.sources.create_set_from_file(path))
         session.refused.connect(self.messages.show_refusal)
         session.failed.connect(self.messages.show_error)
         self.checking.failed.connect(self.messages.show_error)
@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         self.docks.noted.connect(self.status.show_note)
         self._show_open()
         self.sitemaps.chosen.connect(self._show_sitemaps)
-        self.sitemaps.robots_asked.connect(self.robots.ask)
+        self.sitemaps.robots_asked.connect(self.robots.show_dialog)
         view.selection_count_changed.connect(self.status.show_selected)
         # A note is about the step before this one.
         stack.indexChanged.connect(self.status.clear_note)
@@ -464,7 +464,7 @@ class MainWindow(QMainWindow):
             self.checking.start()
         else:
             document.set_profile(profile)
-            self.robots.check_again()
+            self.robots.revalidate_if_changed()
         self.session.announce_problems()
         if self.docks.is_made("problems"):
             self.problems.refresh()
@@ -596,13 +596,13 @@ class MainWindow(QMainWindow):
         return ExportCommands(
             self.context,
             open_set=self.files.open,
-            publish=lambda path: self.publishing.ask_exported(path),
+            publish=lambda path: self.publishing.show_dialog_for_file(path),
             parent=self,
         )
 
     @Slot(object)
     def _ask_export(self, slots: SlotArray) -> None:
-        self.exporting.ask_for(slots)
+        self.exporting.show_dialog_for(slots)
 
     @cached_property
     def sources(self) -> SourceCommands:
@@ -634,9 +634,11 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _ask_bulk_edit(self, slots: SlotArray | None, *, operation: str = "") -> None:
-        from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
+        from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
 
-        BulkDialog(self.context, self.actions_by_id["remove-duplicates"], self, slots=slots, operation=operation).open()
+        BulkEditDialog(
+            self.context, self.actions_by_id["remove-duplicates"], self, slots=slots, operation=operation
+        ).open()
 
     def _ask_hreflang(self, slots: SlotArray | None) -> None:
         from sitemap_studio.document.bulk_operations import COMPLETE
@@ -669,9 +671,9 @@ class MainWindow(QMainWindow):
         GoToDialog(self.page, self).open()
 
     def _show_palette(self) -> None:
-        from sitemap_studio.gui.dialogs.command_palette import PaletteDialog, commands_of
+        from sitemap_studio.gui.dialogs.command_palette import PaletteDialog, list_commands
 
-        PaletteDialog(commands_of(self.actions_by_id, leaving_out="palette"), self).open()
+        PaletteDialog(list_commands(self.actions_by_id, excluded_id="palette"), self).open()
 
     def _show_about(self) -> None:
         from sitemap_studio.gui.dialogs.about_dialog import AboutDialog
@@ -762,9 +764,9 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Stop what runs; the window is of no use afterwards."""
         self.outside.leave()
-        self.robots.leave()
+        self.robots.stop()
         self.jobs.stop()
-        self.site_merge.clear()
+        self.site_merge.remove_download()
         self.files.leave()
         self.recovery_log.close(is_settled=not self.session.has_unsaved)
         # The history announces its own end, when its listeners may be gone already.
@@ -906,11 +908,11 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _ask_languages(self, slots: SlotArray) -> None:
         """Ask how the URLs of each language begin, and add the languages that entries lack."""
-        from sitemap_studio.gui.dialogs.missing_languages_dialog import LanguagesDialog
+        from sitemap_studio.gui.dialogs.missing_languages_dialog import MissingLanguagesDialog
 
         document = self.session.document
         loc = document.table.rows(slots[:1], ["loc"]).to_series().item(0) or ""
-        dialog = LanguagesDialog(infer_url_prefixes(document, slots), loc, len(slots), self)
+        dialog = MissingLanguagesDialog(infer_url_prefixes(document, slots), loc, len(slots), self)
         dialog.chosen.connect(partial(self.entry.add_languages, document, slots))
         dialog.open()
 

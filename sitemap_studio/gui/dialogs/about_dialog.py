@@ -1,4 +1,4 @@
-"""Says which version this is, where it runs, and of which parts it is made under which licences."""
+"""The about dialog: version, environment, and the components of the program with their licences."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ _SELECTABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInter
 
 
 class AboutDialog(Dialog):
-    """Version, environment and licences, with a button that copies what a report needs."""
+    """Version, environment and licences, with a button that copies the details for a problem report."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Sitemap Studio"))
         self._parts = program_parts()
-        self.parts = _PartList(self._parts, self)
+        self.parts = _ComponentList(self._parts, self)
         self.licence = QPlainTextEdit(self)
         self.pages = QTabWidget(self)
-        self.pages.addTab(self._environment_page(), self.tr("&Environment"))
-        self.pages.addTab(self._parts_page(), self.tr("&Components and licences"))
+        self.pages.addTab(self._create_environment_page(), self.tr("&Environment"))
+        self.pages.addTab(self._create_components_page(), self.tr("&Components and licences"))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         report = box.addButton(self.tr("&Report a problem"), QDialogButtonBox.ButtonRole.HelpRole)
         report.setObjectName("report")
@@ -60,12 +60,12 @@ class AboutDialog(Dialog):
         self.copy_button = box.addButton(self.tr("&Copy details"), QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(environment()))
         box.rejected.connect(self.reject)
-        self.stack(self._head(), (self.pages, 1), box, size=_SIZE)
+        self.stack(self._create_heading(), (self.pages, 1), box, size=_SIZE)
         self.parts.currentItemChanged.connect(self._show_licence)
         self.parts.setCurrentIndex(self.parts.model().index(0, 0))
         self.pages.setFocus()
 
-    def _head(self) -> QHBoxLayout:
+    def _create_heading(self) -> QHBoxLayout:
         logo, name = QLabel(self), QLabel(f"{APPLICATION} {__version__}", self)
         logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
         font = bold(name.font())
@@ -74,12 +74,12 @@ class AboutDialog(Dialog):
         licence = QLabel(self.tr("Free software under the MIT licence."), self)
         return fill(QHBoxLayout(), logo, (fill(QVBoxLayout(), 1, name, licence, 1), 1), spacing=16)
 
-    def _environment_page(self) -> QWidget:
+    def _create_environment_page(self) -> QWidget:
         page, area = QWidget(self), QScrollArea(self)
         area.setWidget(page)
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
-        # The keyboard reaches each value, and the area follows it.
+        # The focus moves from value to value, and the area scrolls along.
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         form = QFormLayout(page)
         form.setContentsMargins(12, 12, 12, 12)
@@ -94,7 +94,7 @@ class AboutDialog(Dialog):
             form.addRow(label, value)
         return area
 
-    def _parts_page(self) -> QWidget:
+    def _create_components_page(self) -> QWidget:
         page = QSplitter(Qt.Orientation.Vertical, self)
         self.licence.setReadOnly(True)
         self.licence.setAccessibleName(self.tr("Licence"))
@@ -113,8 +113,8 @@ class AboutDialog(Dialog):
         self.licence.setPlainText(part.text or missing.format(name=part.name))
 
 
-class _PartList(QTreeWidget):
-    """The parts with their versions and the names of their licences."""
+class _ComponentList(QTreeWidget):
+    """List of components with their versions and licences."""
 
     def __init__(self, parts: list[ProgramPart], parent: QWidget) -> None:
         super().__init__(parent)

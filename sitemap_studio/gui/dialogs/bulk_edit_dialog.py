@@ -1,4 +1,4 @@
-"""The dialog of bulk edits: what to do to which entries, and every value before and after."""
+"""The bulk edit dialog: scope, field, operation and parameters, with a preview of every changed value."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ from sitemap_studio.validation.locations import site_of
 
 _SIZE: Final = QSize(940, 640)
 
-_SAMPLED: Final = 10_000
-"""Number of entries whose sites are proposed as the old URL prefix."""
+_SAMPLE_SIZE: Final = 10_000
+"""Number of entries from which the old URL prefix is derived."""
 
-_MAX_CURRENT: Final = 1_000
-"""Number of values that are listed before it is known what they become."""
+_MAX_CURRENT_VALUES: Final = 1_000
+"""Maximum number of current values that are listed without a plan."""
 
 _ZONES: Final = ("Z", "+01:00", "+02:00", "+03:00", "+05:30", "+08:00", "+09:00", "-03:00", "-05:00", "-08:00")
 _PLACEHOLDERS: Final[dict[ParameterKind, str]] = {
@@ -89,20 +89,20 @@ _PLACEHOLDERS: Final[dict[ParameterKind, str]] = {
 }
 
 _Scope = tuple[str, SlotArray | None, int]
-"""Words, entries (None for the whole set) and their number."""
+"""Label, slots (None for the whole set), and number of entries."""
 
 
-class BulkList(PlannedList):
-    """Values that would change; while nothing is planned, those that could."""
+class BulkEditList(PlannedList):
+    """Preview of changed values; without a plan, the current values."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(document, parent)
         self._slots: SlotArray = np.empty(0, np.uint32)
         self._field: FieldName = "loc"
 
-    def add_current(self, slots: SlotArray, field: FieldName) -> None:
-        """List the values that entries have now, where no plan is shown."""
-        self._slots, self._field = slots[:_MAX_CURRENT], field
+    def list_current_values(self, slots: SlotArray, field: FieldName) -> None:
+        """List the current values of a field of entries, for use without a plan."""
+        self._slots, self._field = slots[:_MAX_CURRENT_VALUES], field
         self.add_rows(len(self._slots))
 
     def other_text(self, number: int, column: int) -> str:
@@ -115,14 +115,18 @@ class BulkList(PlannedList):
         return {PlanColumn.FIELD: str(self._field), PlanColumn.BEFORE: value}.get(PlanColumn(column), "")
 
 
-class BulkDialog(PlanDialog):
-    """Asks for entries, field, operation and its parameters, and carries out the ticked part of the plan.
+class BulkEditDialog(PlanDialog):
+    """Plans a bulk operation on a field, and applies the ticked changes.
 
-    Without `slots` the selected, the shown, and all entries are offered; without an operation, the likeliest for the
-    current cell.
+    Args:
+        context: Shared objects of the window.
+        remove_duplicates: Action of a button in the dialog.
+        parent: The parent of the dialog.
+        slots: Entries to edit; by default the user chooses between selected, shown and all entries.
+        operation: Id of the initial operation; empty for the most likely one of the current cell.
     """
 
-    values: BulkList
+    values: BulkEditList
 
     def __init__(
         self,
@@ -135,21 +139,21 @@ class BulkDialog(PlanDialog):
     ) -> None:
         context.finish_editing()
         self._session = session = context.session
-        values = BulkList(session.document, parent)
+        values = BulkEditList(session.document, parent)
         super().__init__(values, PlannedView(values), context.jobs, parent)
         self._page, self._set_url, self._version = context.page, context.set_url, session.version
-        # Frozen: the set may be edited while a plan is made in another thread.
+        # A snapshot, because the set may be edited while a job makes the plan.
         self._document, self._locked = session.document.snapshot(), frozenset(session.locked)
-        self._scopes = self._scopes_now()
+        self._scopes = self._offered_scopes()
         if slots is not None:
             self._scopes = [(self.tr("Selected entries"), np.sort(slots), len(slots))]
         first = self._scopes[0][1]
-        self._sampled = (self._document.table.order if first is None else first)[:_SAMPLED]
-        self._defaults = self._start_values()
+        self._sampled_slots = (self._document.table.order if first is None else first)[:_SAMPLE_SIZE]
+        self._proposals = self._proposed_parameters()
         self.setWindowTitle(self.tr("Bulk edit"))
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
-        self.form = BulkForm(self)
-        self._advice = self.note()
+        self.form = ParameterForm(self)
+        self._advice_label = self.note()
         self.rest.set_tint(Tint.WARNING)
         for words, _, count in self._scopes:
             self.scope.addItem(self.tr("{title} ({count})").format(title=words, count=format_number(count)))
@@ -160,20 +164,20 @@ class BulkDialog(PlanDialog):
         target = OPERATIONS[operation].field if operation else current and current[1]
         self.field.setCurrentIndex(max(0, self.field.findData(target)))
         self._current_text = self._document.table.value(*current) if current else None
-        self._use_field()
+        self._on_field_changed()
         if operation:
             self.operation.setCurrentIndex(self.operation.findData(operation))
-            self._use_operation()
-        asked = self.form.in_order()
+            self._on_operation_changed()
+        asked = self.form.input_widgets()
         unanswered = [asked[number] for number, answer in enumerate(self.form.answers.values()) if not answer()]
         (unanswered or asked or [self.operation])[0].setFocus()
-        self.field.currentIndexChanged.connect(self._use_field)
-        self.operation.currentIndexChanged.connect(self._use_operation)
+        self.field.currentIndexChanged.connect(self._on_field_changed)
+        self.operation.currentIndexChanged.connect(self._on_operation_changed)
         self.scope.currentIndexChanged.connect(self.plan)
         self.form.changed.connect(self.plan_soon)
 
-    def _scopes_now(self) -> list[_Scope]:
-        """List the entries to offer, the likeliest first."""
+    def _offered_scopes(self) -> list[_Scope]:
+        """Return the scopes to choose from, most likely first."""
         page, n_entries = self._page, len(self._document.table)
         selected, shown = page.view.selection.slots(), page.view.entries.order.shown
         of_set: _Scope = (self.tr("The whole set"), None, n_entries)
@@ -185,33 +189,33 @@ class BulkDialog(PlanDialog):
         of_selection: _Scope = (self.tr("Selected entries"), np.sort(selected), len(selected))
         return [of_selection, *usual] if len(selected) > 1 else [*usual, of_selection]
 
-    def _start_values(self) -> dict[str, dict[str, str]]:
-        """Return proposed parameters by operation: how URLs begin now, and how they should."""
+    def _proposed_parameters(self) -> dict[str, dict[str, str]]:
+        """Return proposed parameters by operation and name, such as the current and the new URL prefix."""
         table, address = self._document.table, self._set_url.value
-        now = most_frequent_site(table.rows(self._sampled, ["loc"])) or ""
+        now = most_frequent_site(table.rows(self._sampled_slots, ["loc"])) or ""
         new = f"{site_of(address)}/" if address and site_of(address) != site_of(now) else ""
         return {
             REBASE: {"old": now, "new": new},
             HTTPS: {"site": now if now.startswith("http:") else ""},
             ABSOLUTE: {"base": self._set_url.likely_folder},
-            REBASE_IMAGES: {"old": self._site_in_extensions("image", "loc")},
-            REBASE_ALTERNATES: {"old": self._site_in_extensions("alternate", "@href")},
+            REBASE_IMAGES: {"old": self._first_site_in_extensions("image", "loc")},
+            REBASE_ALTERNATES: {"old": self._first_site_in_extensions("alternate", "@href")},
         }
 
-    def _site_in_extensions(self, kind: str, path: str) -> str:
-        """Return the site of the first URL of a kind of extension among the sampled entries; empty for none."""
-        sparse = self._document.table.extensions_of(self._sampled)
+    def _first_site_in_extensions(self, kind: str, path: str) -> str:
+        """Return the site of the first URL at a path of this kind of extension in the sampled entries, or ""."""
+        sparse = self._document.table.extensions_of(self._sampled_slots)
         likely = sparse.filter(sparse["xml"].str.contains(EXTENSION_OF_KIND[kind].element, literal=True))
         for entry in likely["entry"].head(1).to_list():
-            items = extensions_of(self._document, int(self._sampled[entry])).items()
+            items = extensions_of(self._document, int(self._sampled_slots[entry])).items()
             urls = (item.text(path) or "" for item in items if item.kind == kind)
             return next(map(site_of, filter(is_web, urls)), "")
         return ""
 
     def _likely_operation(self, field: FieldName | ExtensionTarget) -> str:
-        """Return the operation that a field most often needs: not one text for all URLs."""
+        """Return the id of the operation that is most likely needed for a field."""
         if field == "loc":
-            return HTTPS if self._defaults[HTTPS]["site"] else REBASE
+            return HTTPS if self._proposals[HTTPS]["site"] else REBASE
         if field == "lastmod":
             text = self._current_text
             return TO_W3C if text and normalized_date(text, "Z", "DMY") and not is_real_date(text) else TO_DATE
@@ -219,31 +223,32 @@ class BulkDialog(PlanDialog):
 
     def _lay_out(self, remove_duplicates: QAction) -> None:
         self.button.setText(self.tr("Change"))
-        self._duplicates = QPushButton(plain_label(remove_duplicates.text()), self)
-        self._duplicates.setObjectName("remove-duplicates")
-        self._duplicates.setAutoDefault(False)
-        self._duplicates.setToolTip(remove_duplicates.toolTip())
-        # On every platform, this role precedes the buttons that close the dialog, and is not between them.
-        self.box.addButton(self._duplicates, QDialogButtonBox.ButtonRole.ResetRole)
+        self._duplicates_button = QPushButton(plain_label(remove_duplicates.text()), self)
+        self._duplicates_button.setObjectName("remove-duplicates")
+        self._duplicates_button.setAutoDefault(False)
+        self._duplicates_button.setToolTip(remove_duplicates.toolTip())
+        # On all platforms, this role puts the button before the buttons that close the dialog.
+        self.box.addButton(self._duplicates_button, QDialogButtonBox.ButtonRole.ResetRole)
         for action in (self.reject, remove_duplicates.trigger):
-            self._duplicates.clicked.connect(action)
+            self._duplicates_button.clicked.connect(action)
         name_box(self.field, self.tr("Field"))
         name_box(self.operation, self.tr("Operation"))
         what = QLabel(self.tr("&Field"), self)
         what.setBuddy(self.field)
         above = QWidget(self)
-        self._above = form = QFormLayout(above)
+        self._options_form = form = QFormLayout(above)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(10)
         form.addRow(self.tr("&Entries"), self.scope)
         form.addRow(what, fill(QHBoxLayout(), self.field, (self.operation, 1), spacing=10))
         form.addRow(self.form)
-        form.addRow(self._advice)
+        form.addRow(self._advice_label)
         self.place(above, None, None, _SIZE)
 
     @Slot()
-    def _use_field(self) -> None:
-        self._duplicates.setVisible(self.field.currentData() == "loc")
+    def _on_field_changed(self) -> None:
+        """List the operations of the chosen field, and select one."""
+        self._duplicates_button.setVisible(self.field.currentData() == "loc")
         before = self.operation.currentData()
         self.operation.blockSignals(True)
         self.operation.clear()
@@ -253,18 +258,19 @@ class BulkDialog(PlanDialog):
         likely = self.operation.findData(self._likely_operation(self.field.currentData()))
         self.operation.setCurrentIndex(kept if kept >= 0 else likely)
         self.operation.blockSignals(False)
-        self._use_operation()
+        self._on_operation_changed()
 
     @Slot()
-    def _use_operation(self) -> None:
+    def _on_operation_changed(self) -> None:
+        """Show the parameters of the chosen operation, and make a plan."""
         operation = OPERATIONS[self.operation.currentData()]
-        self.form.show_operation(operation, self.field.currentData(), self._defaults.get(operation.id, {}))
-        # Without this, Tab reaches new widgets last, after the buttons.
-        for before, after in pairwise([self.operation, *self.form.in_order(), self.view]):
+        self.form.show_operation(operation, self.field.currentData(), self._proposals.get(operation.id, {}))
+        # By default, new widgets are last in the tab order, after the buttons.
+        for before, after in pairwise([self.operation, *self.form.input_widgets(), self.view]):
             self.setTabOrder(before, after)
-        align_labels(self._above, self.form.form)
-        self._advice.setText(localized(operation.advice))
-        self._advice.setVisible(bool(operation.advice))
+        align_labels(self._options_form, self.form.form)
+        self._advice_label.setText(localized(operation.advice))
+        self._advice_label.setVisible(bool(operation.advice))
         self.plan()
 
     @Slot()
@@ -294,11 +300,11 @@ class BulkDialog(PlanDialog):
         super().show_failure(reason)
         field, slots = self.field.currentData(), self._scopes[self.scope.currentIndex()][1]
         if field in FIELD_NAMES:
-            self.values.add_current(self._document.table.order if slots is None else slots, field)
+            self.values.list_current_values(self._document.table.order if slots is None else slots, field)
 
     def show_found(self, found: BulkPlan) -> None:
         long, same, listed = found.n_too_long, found.n_duplicates, len(found.listed)
-        # Listed themselves where nothing else changes.
+        # Changed extensions are listed only if no other values change.
         are_listed = not (found.values or found.listed)
         inner = len(found.extensions.slots) if found.extensions is not None and not are_listed else 0
         effects = (
@@ -347,33 +353,41 @@ class BulkDialog(PlanDialog):
         self.accept()
         if not self._session.is_at(self._version) or not len(plan):
             return
-        # No entry changes where only the index lists sitemaps under other URLs.
+        # The number is 0 if only URLs of sitemaps in the index change.
         if count := plan.n_entries:
             one, many = self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count)
             title = counted(count, one, many).format(what=title)
         self._session.push_plan(title, plan)
 
 
-def _check_expiry(text: str) -> Sequence[tuple[Severity, str]]:
+def _validate_expiry(text: str) -> Sequence[tuple[Severity, str]]:
+    """Return the problems of a text as expiration date of a video: severity, and message with source."""
     marks = marks_of_text("video", "expiration_date", 0, text, DEFAULT_PROFILE)
     return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
 
 
-def _with_mnemonic(words: str, taken: set[str]) -> str:
-    """Mark the first letter that is not taken, and take it."""
-    for place, letter in enumerate(words.lower()):
+def _with_unused_mnemonic(words: str, taken: set[str]) -> str:
+    """Return a label with an ampersand before its first letter that is not in `taken`, and add that letter."""
+    for position, letter in enumerate(words.lower()):
         if letter.isascii() and letter.isalpha() and letter not in taken:
             taken.add(letter)
-            return f"{words[:place]}&{words[place:]}"
+            return f"{words[:position]}&{words[position:]}"
     return words
 
 
-_Asked = tuple[QWidget, Callable[[], str], SignalInstance]
-"""A widget, what reads its answer, and the signal that the answer has changed."""
+_Input = tuple[QWidget, Callable[[], str], SignalInstance]
+"""A widget, a function that returns its value, and the signal of changes."""
 
 
-class BulkForm(QWidget):
-    """One line for each parameter of an operation; `answers` has what reads them, by name."""
+class ParameterForm(QWidget):
+    """Form with one input for each parameter of an operation.
+
+    Signals:
+        changed: A parameter was changed.
+
+    Attributes:
+        answers: Functions that return the values of the parameters, by name.
+    """
 
     changed = Signal()
 
@@ -388,7 +402,7 @@ class BulkForm(QWidget):
     def show_operation(
         self, operation: BulkOperation, field: FieldName | ExtensionTarget, start: Mapping[str, str]
     ) -> None:
-        """Ask for the parameters of an operation; `start` has proposed answers by name."""
+        """Replace the inputs by those for an operation on a field; `start` has proposed values by name."""
         while self.form.rowCount():
             self.form.removeRow(0)
         self.answers, self._widgets = {}, []
@@ -396,7 +410,7 @@ class BulkForm(QWidget):
         taken = {QKeySequence.mnemonic(text).toString()[-1:].lower() for text in labels}
         for parameter in operation.parameters:
             text = start.get(parameter.name, parameter.default or "")
-            widget, self.answers[parameter.name], changed = self._asked(parameter, field, text)
+            widget, self.answers[parameter.name], changed = self._create_input(parameter, field, text)
             changed.connect(self.changed)
             words = localized(parameter.words)
             words = words[:1].upper() + words[1:]
@@ -405,33 +419,34 @@ class BulkForm(QWidget):
             if line is not None:
                 line.setAccessibleName(words)
             self._widgets.append(widget)
-            # Made here: PySide keeps wrappers of labels that Qt makes, and these go with each operation.
-            label = QLabel(_with_mnemonic(words, taken), self)
+            # Not created by the layout, because PySide keeps wrappers of such labels after their deletion.
+            label = QLabel(_with_unused_mnemonic(words, taken), self)
             label.setBuddy(widget)
             self.form.addRow(label, widget)
         self.setVisible(bool(operation.parameters))
 
-    def in_order(self) -> list[QWidget]:
-        """Return the widgets from top to bottom, without the layout's items, which go with each operation."""
+    def input_widgets(self) -> list[QWidget]:
+        """Return the inputs from top to bottom."""
         return self._widgets
 
-    def _asked(self, parameter: BulkParameter, field: FieldName | ExtensionTarget, text: str) -> _Asked:
+    def _create_input(self, parameter: BulkParameter, field: FieldName | ExtensionTarget, text: str) -> _Input:
+        """Create the input for a parameter of an operation on a field, with an initial text."""
         match parameter.kind:
             case "text":
-                return self._editor(cast("FieldName", field), "")
+                return self._create_editor(cast("FieldName", field), "")
             case "date":
-                return self._editor("lastmod", "", check=None if field == "lastmod" else _check_expiry)
+                return self._create_editor("lastmod", "", check=None if field == "lastmod" else _validate_expiry)
             case "priority":
-                return self._editor("priority", text)
+                return self._create_editor("priority", text)
             case "days":
-                return self._spin(-MAX_DAYS, MAX_DAYS, 1)
+                return self._create_spin_box(-MAX_DAYS, MAX_DAYS, 1)
             case "digits":
-                return self._spin(1, MAX_DIGITS, int(text or 1))
+                return self._create_spin_box(1, MAX_DIGITS, int(text or 1))
             case "precision":
-                return self._choice((self.tr("to the second"), "second"), (self.tr("to the day"), "day"))
+                return self._create_box((self.tr("to the second"), "second"), (self.tr("to the day"), "day"))
             case "order":
                 month = self.tr("the month: 4 March 2025")
-                return self._choice((self.tr("the day: 3 April 2025"), "DMY"), (month, "MDY"))
+                return self._create_box((self.tr("the day: 3 April 2025"), "DMY"), (month, "MDY"))
             case "zone":
                 zone = QComboBox(self)
                 zone.setEditable(True)
@@ -444,14 +459,15 @@ class BulkForm(QWidget):
         line.setPlaceholderText(_PLACEHOLDERS.get(parameter.kind, ""))
         return line, line.text, line.textChanged
 
-    def _choice(self, *choices: tuple[str, str]) -> _Asked:
+    def _create_box(self, *choices: tuple[str, str]) -> _Input:
+        """Create a box of texts with their values."""
         box = QComboBox(self)
         for words, value in choices:
             box.addItem(words, value)
         return box, lambda: str(box.currentData()), box.currentIndexChanged
 
-    def _editor(self, field: FieldName, text: str, check: TextCheck | None = None) -> _Asked:
-        """Make the editor that cells of the field have in the table."""
+    def _create_editor(self, field: FieldName, text: str, check: TextCheck | None = None) -> _Input:
+        """Create the editor that the table uses for a field, with validation."""
         editor = editor_for(field, self)
         editor.setFrame(True)
         if isinstance(editor, QComboBox):
@@ -461,15 +477,15 @@ class BulkForm(QWidget):
             level_with_lines(editor)
         if check is not None:
             editor.inline_validator.use_check(check)
-        # Nothing is wrong before anything is typed.
+        # An empty initial text is not marked as invalid.
         editor.inline_validator.setEnabled(False)
         editor.inline_validator.validate("")
         line.setText(text)
         return editor, line.text, line.textChanged
 
-    def _spin(self, least: int, most: int, value: int) -> _Asked:
+    def _create_spin_box(self, minimum: int, maximum: int, value: int) -> _Input:
         spin = QSpinBox(self)
         level_with_lines(spin)
-        spin.setRange(least, most)
+        spin.setRange(minimum, maximum)
         spin.setValue(value)
         return spin, lambda: str(spin.value()), spin.valueChanged

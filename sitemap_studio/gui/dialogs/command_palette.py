@@ -1,4 +1,4 @@
-"""The command palette: everything that can be chosen as a list, found by a few letters of its words."""
+"""The command palette: a searchable list of all commands."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ _ROLE = Qt.ItemDataRole
 class CommandColumn(IntEnum):
     """The columns of the list."""
 
-    WORDS = 0
+    TITLE = 0
     MENU = 1
     KEYS = 2
 
 
 @dataclass(frozen=True)
 class PaletteCommand:
-    """An action, its label without the mark of the menu letter, and its menu."""
+    """An action with its label, without mnemonic, and the title of its menu."""
 
     action: QAction
-    words: str
+    title: str
     menu: str
 
     def rank(self, words: list[str]) -> int | None:
-        """How well it answers some words, the lowest the best; None if one of them is nowhere in it."""
-        name, rest = self.words.casefold(), f"{self.menu} {self.action.statusTip()}".casefold()
+        """Return how well the command matches words, 0 for the best match; None if it lacks one of them."""
+        name, other_text = self.title.casefold(), f"{self.menu} {self.action.statusTip()}".casefold()
         rank = 0
         for word in words:
             if name.startswith(word):
@@ -51,7 +51,7 @@ class PaletteCommand:
                 rank += 1
             elif word in name:
                 rank += 2
-            elif word in rest:
+            elif word in other_text:
                 rank += 4
             else:
                 return None
@@ -59,61 +59,67 @@ class PaletteCommand:
 
 
 class CommandList(TextModel):
-    """The commands that answer what is typed, the best first; those that are not possible now are greyed."""
+    """List of the commands that match a search, best match first; disabled commands are grey."""
 
     heads = ("",) * len(CommandColumn)
 
     def __init__(self, commands: Iterable[PaletteCommand], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._commands = list(commands)
-        self.found: list[PaletteCommand] = []
+        self.matches: list[PaletteCommand] = []
 
-    def find(self, text: str) -> None:
+    def search(self, text: str) -> None:
+        """List the commands that match the words of a text, best match first."""
         words = text.casefold().split()
-        ranked = [(command.rank(words), place, command) for place, command in enumerate(self._commands)]
-        answers = [(not command.action.isEnabled(), rank, place) for rank, place, command in ranked if rank is not None]
+        ranked = [(command.rank(words), position, command) for position, command in enumerate(self._commands)]
+        sort_keys = [
+            (not command.action.isEnabled(), rank, position) for rank, position, command in ranked if rank is not None
+        ]
         self.beginResetModel()
-        # What is possible stands before what is not; equals stand as in the menus.
-        self.found = [self._commands[place] for _, _, place in sorted(answers)]
-        self.count = len(self.found)
+        # Enabled commands precede disabled ones; the order of the menus decides between equal ranks.
+        self.matches = [self._commands[position] for _, _, position in sorted(sort_keys)]
+        self.count = len(self.matches)
         self.endResetModel()
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and not self.found[index.row()].action.isEnabled():
+        if index.isValid() and not self.matches[index.row()].action.isEnabled():
             return Qt.ItemFlag.ItemIsSelectable
         return super().flags(index)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        command = self.found[index.row()]
+        command = self.matches[index.row()]
         keys = command.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         if role == _ROLE.DisplayRole:
-            return (command.words, command.menu, keys)[index.column()]
-        if role == _ROLE.ForegroundRole and index.column() != CommandColumn.WORDS and command.action.isEnabled():
+            return (command.title, command.menu, keys)[index.column()]
+        if role == _ROLE.ForegroundRole and index.column() != CommandColumn.TITLE and command.action.isEnabled():
             return QApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         if role == _ROLE.ToolTipRole:
             return command.action.statusTip()
-        if role == _ROLE.AccessibleTextRole and index.column() == CommandColumn.WORDS:
-            return localized(listed(filter(None, (command.words, command.menu, keys))))
+        if role == _ROLE.AccessibleTextRole and index.column() == CommandColumn.TITLE:
+            return localized(listed(filter(None, (command.title, command.menu, keys))))
         return None
 
 
-def commands_of(actions: Actions, leaving_out: str) -> Iterator[PaletteCommand]:
-    """Return the commands of a window in the order of its menus; those of a submenu with its title."""
+def list_commands(actions: Actions, excluded_id: str) -> Iterator[PaletteCommand]:
+    """Yield the commands of a window in the order of its menus; titles of submenus are prefixed.
+
+    The command `excluded_id` is left out.
+    """
     for title, specs in MENUS.items():
         menu = plain_label(translated(title))
-        below = [(spec, *SUBMENUS.get(spec.id, ())) for spec in specs if spec is not None]
-        for spec in filter(None, chain.from_iterable(below)):
-            if spec.id in SUBMENUS or spec.id == leaving_out:
+        with_submenus = [(spec, *SUBMENUS.get(spec.id, ())) for spec in specs if spec is not None]
+        for spec in filter(None, chain.from_iterable(with_submenus)):
+            if spec.id in SUBMENUS or spec.id == excluded_id:
                 continue
             if not spec.is_menu:
                 yield PaletteCommand(actions[spec.id], plain_label(actions[spec.id].text()), menu)
                 continue
-            inner, name = actions.menu(spec.id), plain_label(translated(spec.text))
-            # Some are filled when they are shown.
-            inner.aboutToShow.emit()
-            for action in inner.actions():
+            submenu, name = actions.menu(spec.id), plain_label(translated(spec.text))
+            # Some menus are filled on `aboutToShow`.
+            submenu.aboutToShow.emit()
+            for action in submenu.actions():
                 if not action.isSeparator():
                     yield PaletteCommand(action, f"{name}: {plain_label(action.text())}", menu)
 
@@ -121,11 +127,15 @@ def commands_of(actions: Actions, leaving_out: str) -> Iterator[PaletteCommand]:
 _SIZE: Final = QSize(620, 420)
 _MENU_PIXELS: Final = 110
 _KEY_PIXELS: Final = 130
-_MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_NAVIGATION_KEYS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class PaletteDialog(Dialog):
-    """A line to type in, and below it what matches; Enter does it. `announced` has the last announcement."""
+    """Search field and list of matching commands; Enter runs the current one.
+
+    Attributes:
+        announced: Last announcement for screen readers.
+    """
 
     def __init__(self, commands: Iterable[PaletteCommand], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,51 +146,52 @@ class PaletteDialog(Dialog):
         offer_clearing(self.line)
         self.list = CommandList(commands, self)
         self.view = ListView(self.list, {CommandColumn.MENU: _MENU_PIXELS, CommandColumn.KEYS: _KEY_PIXELS}, self)
-        self._nothing = self.note(self.tr("No matches."))
+        self._empty_note = self.note(self.tr("No matches."))
         self._lay_out()
-        self.line.textChanged.connect(self._find)
-        self.view.clicked.connect(self._choose)
-        self.line.handle_keys(self._move_selection, *_MOVES)
-        self.line.handle_keys(lambda _: self._choose(), Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        self.line.textChanged.connect(self._search)
+        self.view.clicked.connect(self._run_current)
+        self.line.handle_keys(self._move_selection, *_NAVIGATION_KEYS)
+        self.line.handle_keys(lambda _: self._run_current(), Qt.Key.Key_Return, Qt.Key.Key_Enter)
         self.announced = ""
-        self._find("")
+        self._search("")
 
     def _lay_out(self) -> None:
         self.view.setAccessibleName(self.tr("Commands"))
         self.view.setAlternatingRowColors(False)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.horizontalHeader().hide()
-        self.view.stretch_column(CommandColumn.WORDS)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.stack(self.line, (self.view, 1), (self._nothing, 1), size=_SIZE)
+        self.view.stretch_column(CommandColumn.TITLE)
+        self._empty_note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.stack(self.line, (self.view, 1), (self._empty_note, 1), size=_SIZE)
 
     @Slot(str)
-    def _find(self, text: str) -> None:
-        self.list.find(text)
-        has_answers = self.list.rowCount() > 0
-        self.view.setVisible(has_answers)
-        self._nothing.setVisible(not has_answers)
-        if has_answers:
+    def _search(self, text: str) -> None:
+        self.list.search(text)
+        has_matches = self.list.rowCount() > 0
+        self.view.setVisible(has_matches)
+        self._empty_note.setVisible(not has_matches)
+        if has_matches:
             self.view.selectRow(0)
-        self._announce()
+        self._announce_current()
 
-    def _announce(self) -> None:
-        """Let those who listen know what Enter would do now: the keyboard stays in the line."""
-        words = self.list.index(max(0, self.view.currentIndex().row()), CommandColumn.WORDS)
-        text = str(words.data(Qt.ItemDataRole.AccessibleTextRole)) if self.list.rowCount() else self._nothing.text()
+    def _announce_current(self) -> None:
+        """Announce the current command to screen readers, as the focus stays in the search field."""
+        title = self.list.index(max(0, self.view.currentIndex().row()), CommandColumn.TITLE)
+        text = str(title.data(Qt.ItemDataRole.AccessibleTextRole)) if self.list.rowCount() else self._empty_note.text()
         if text != self.announced:
             self.announced = text
             announce(self.line, text)
 
     @Slot()
-    def _choose(self) -> None:
+    def _run_current(self) -> None:
+        """Close the dialog, and trigger the current command if it is enabled."""
         row = self.view.currentIndex().row()
-        action = self.list.found[row].action if 0 <= row < self.list.rowCount() else None
+        action = self.list.matches[row].action if 0 <= row < self.list.rowCount() else None
         if action is not None and action.isEnabled():
-            # Closed first: what is done may open a dialog of its own.
+            # Close first, because the action may open a dialog.
             self.accept()
             action.trigger()
 
     def _move_selection(self, event: QKeyEvent) -> None:
         QApplication.sendEvent(self.view, event)
-        self._announce()
+        self._announce_current()

@@ -1,4 +1,4 @@
-"""The dialog that compares what is open with its files on disk."""
+"""The dialog that compares the open set with its files on disk."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.text_models import TextModel
 
 _EMPTY_WIDTH: Final = 520
-_MOST_CHARACTERS: Final = 4_000
+_MAX_CHARACTERS: Final = 4_000
 
 
 @dataclass(frozen=True, eq=False)
-class Compared:
-    """The set on disk, the one that is open, and what differs."""
+class SetComparison:
+    """The set on disk, the open set, and their difference."""
 
     before: ComparedSet
     after: ComparedSet
@@ -32,14 +32,14 @@ class Compared:
 
 
 class DifferenceList(TextModel):
-    """One line for each entry that only one of two sets has, and for each value that differs."""
+    """Table with a row for each entry that is in only one of two sets, and for each different value."""
 
     def __init__(self) -> None:
         super().__init__()
         self.heads = (self.tr("Entry"), self.tr("Difference"), self.tr("On disk"), self.tr("Your version"))
-        self._compared: Compared | None = None
+        self._compared: SetComparison | None = None
 
-    def show_compared(self, compared: Compared) -> None:
+    def show_comparison(self, compared: SetComparison) -> None:
         self.beginResetModel()
         self._compared, self.count = compared, compared.difference.lines.height
         self.endResetModel()
@@ -47,9 +47,9 @@ class DifferenceList(TextModel):
     def text(self, row: int, column: int, role: int) -> str:
         compared = self._compared
         assert compared is not None
-        kind, what, *values, position, after_position = compared.difference.lines.row(row)
+        kind, field, *values, position, after_position = compared.difference.lines.row(row)
         if column == PlanColumn.FIELD:
-            return self._what(kind, what)
+            return self._difference_label(kind, field)
         if column == PlanColumn.ENTRY:
             is_here = after_position is not None
             side, place = (compared.after, after_position) if is_here else (compared.before, position)
@@ -61,23 +61,34 @@ class DifferenceList(TextModel):
             return plain(cell_text(value))
         if kind in (ADDED, REMOVED):
             return cell_text(value)
-        shown = around_difference((before or "")[:_MOST_CHARACTERS], (after or "")[:_MOST_CHARACTERS])
+        shown = around_difference((before or "")[:_MAX_CHARACTERS], (after or "")[:_MAX_CHARACTERS])
         return self.tr("(none)") if value is None else shown[column - PlanColumn.BEFORE]
 
-    def _what(self, kind: str, what: str) -> str:
+    def _difference_label(self, kind: str, field: str) -> str:
+        """Return the text of the difference column: the field, or the kind of difference."""
         if kind == ADDED:
             return self.tr("Only in your version")
         if kind == REMOVED:
             return self.tr("Only on disk")
-        if kind == RENAMED and what == "loc":
+        if kind == RENAMED and field == "loc":
             return self.tr("renamed")
-        return {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap")}.get(what, what)
+        return {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap")}.get(field, field)
 
 
 class CompareDialog(DifferencesDialog):
-    """Lists the differences between the set that is open and its files on disk, which `work` compares.
+    """Lists the differences between the open set and its files on disk.
 
-    Without `may_keep` there is nothing to decide: no other program changed the files.
+    Args:
+        name: Name of the set.
+        work: Job that returns the `SetComparison`.
+        jobs: Jobs of the window.
+        is_current: Returns whether the open set is still the compared one.
+        may_keep: Whether another program changed the files, so that the user can keep the open version.
+        parent: The parent of the dialog.
+
+    Signals:
+        keep_asked: The user wants to keep the open version.
+        reload_asked: The user wants to reload the files.
     """
 
     keep_asked = Signal()
@@ -89,27 +100,30 @@ class CompareDialog(DifferencesDialog):
     ) -> None:  # fmt: skip
         self.differences = DifferenceList()
         super().__init__(DifferenceView(self.differences), jobs, parent)
-        self.keep, self.reload = QPushButton(self.tr("Keep my version"), self), QPushButton(self.tr("Reload"), self)
+        self.keep_button, self.reload_button = (
+            QPushButton(self.tr("Keep my version"), self),
+            QPushButton(self.tr("Reload"), self),
+        )
         self.ignore_sitemaps = QCheckBox(self.tr("&Ignore which sitemap an entry is in"), self)
         self._may_keep = may_keep
-        self._compared: Compared | None = None
+        self._compared: SetComparison | None = None
         self.setWindowTitle(self.tr("Compare “{name}” with file on disk").format(name=name))
         self.sentence.setText(self.tr("Comparing with the file on disk …"))
         self.view.setAccessibleName(self.tr("Differences"))
-        for button, asked in ((self.reload, self.reload_asked), (self.keep, self.keep_asked)):
+        for button, asked in ((self.reload_button, self.reload_asked), (self.keep_button, self.keep_asked)):
             self.box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(self.accept)
             button.clicked.connect(asked)
         self.box.addButton(QDialogButtonBox.StandardButton.Close).setDefault(True)
         self.place(None, None, self.ignore_sitemaps)
-        self.keep.setVisible(may_keep)
+        self.keep_button.setVisible(may_keep)
         self.ignore_sitemaps.hide()
-        self.ignore_sitemaps.toggled.connect(self._list)
+        self.ignore_sitemaps.toggled.connect(self._update_list)
         self.run_job(self.tr("Comparing with the file on disk"), work, is_current).cancelled.connect(self.reject)
 
-    def show_found(self, found: Compared) -> None:
+    def show_found(self, found: SetComparison) -> None:
         self._compared, difference = found, found.difference
-        self._list()
+        self._update_list()
         if difference.is_empty:
             self._shrink(has_choice=self._may_keep or difference.is_reordered)
             return
@@ -123,21 +137,23 @@ class CompareDialog(DifferencesDialog):
         self._shrink(has_choice=False)
 
     @Slot()
-    def _list(self) -> None:
+    def _update_list(self) -> None:
+        """List the differences, with or without moves between sitemaps."""
         compared = self._compared
         if compared is not None:
             if self.ignore_sitemaps.isChecked():
                 compared = replace(compared, difference=compared.difference.ignoring_sitemaps())
-            self.differences.show_compared(compared)
+            self.differences.show_comparison(compared)
             self.sentence.setText(self._summary(compared.difference))
 
     def _shrink(self, *, has_choice: bool) -> None:
-        """Show only the sentence and the buttons."""
+        """Hide the list, and shrink the dialog to the sentence and the buttons."""
         self.view.hide()
-        self.reload.setVisible(has_choice)
+        self.reload_button.setVisible(has_choice)
         self.resize(min(self.width(), scaled(_EMPTY_WIDTH)), self.minimumSizeHint().height())
 
     def _summary(self, difference: Difference) -> str:
+        """Return the sentence with the number of entries of each kind of difference."""
         if difference.is_empty and difference.is_reordered:
             return self.tr("The entries on disk are the same.") + " " + self.tr("The order differs.")
         if difference.is_empty:

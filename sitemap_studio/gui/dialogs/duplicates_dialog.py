@@ -1,4 +1,4 @@
-"""Removes entries whose URL another entry has, each listed beside the one that stays."""
+"""The dialog that removes duplicates, and lists each beside the entry that is kept."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, Plan
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.model.edits import CellChanges
 
-_SHOWN_CHARACTERS: Final = 40
+_MIN_BOX_CHARACTERS: Final = 40
 _SIZE: Final = QSize(980, 560)
-_PIXELS: Final = {int(PlanColumn.ENTRY): 150}
+_COLUMN_WIDTHS: Final = {int(PlanColumn.ENTRY): 150}
 
 
 class RemovalList(PlannedList):
-    """One row for each entry to remove: its place and that of the one that stays, and the URLs of both."""
+    """Preview with a row for each entry to remove: locations and URLs of this entry and of the kept one."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
@@ -36,17 +36,17 @@ class RemovalList(PlannedList):
             self.tr("Kept"),
         )
 
-    def value_text(self, values: CellChanges, place: int, column: int) -> str:
+    def value_text(self, values: CellChanges, row: int, column: int) -> str:
         if column == PlanColumn.ENTRY:
-            return self._place_text(int(values.slots[place]))
+            return self._location_text(int(values.slots[row]))
         if column == PlanColumn.FIELD:
             assert isinstance(self.plan, DuplicateRemoval)
-            return self._place_text(int(self.plan.kept[place]))
-        # Whole, as most are equal.
-        return cell_text((values.before if column == PlanColumn.BEFORE else values.after)[place])
+            return self._location_text(int(self.plan.kept[row]))
+        # Not shortened around differences, because most URLs are equal.
+        return cell_text((values.before if column == PlanColumn.BEFORE else values.after)[row])
 
-    def _place_text(self, slot: int) -> str:
-        """Return the number of an entry in the set, and its sitemap where there are several."""
+    def _location_text(self, slot: int) -> str:
+        """Return the number of an entry in the set, with its sitemap if there are several."""
         table, sitemaps = self._document.table, self._document.sitemaps
         number = format_number(int(table.positions()[slot]) + 1)
         if len(sitemaps) == 1:
@@ -55,13 +55,16 @@ class RemovalList(PlannedList):
 
 
 class DuplicatesDialog(PlanDialog):
-    """Asks which URLs count as the same and which entry stays, and removes the others that are ticked."""
+    """Plans the removal of duplicates by a criterion for equal URLs and a choice of kept entries, and applies it.
+
+    `is_near` selects the criterion that ignores scheme, www and trailing slashes.
+    """
 
     def __init__(self, context: Context, parent: QWidget, *, is_near: bool = False) -> None:
         context.finish_editing()
         self._session = session = context.session
         values = RemovalList(session.document, parent)
-        super().__init__(values, PlannedView(values, pixels=_PIXELS), context.jobs, parent)
+        super().__init__(values, PlannedView(values, pixels=_COLUMN_WIDTHS), context.jobs, parent)
         self._version = session.version
         self._table, self._locked = session.document.table.snapshot(), frozenset(session.locked)
         self.setWindowTitle(self.tr("Remove duplicates"))
@@ -69,53 +72,57 @@ class DuplicatesDialog(PlanDialog):
         self.view.setAccessibleName(self.tr("Entries to remove"))
         self.view.show_when_empty(self.tr("Each entry to be removed, with the one that is kept."))
         self.rest.set_tint(Tint.WARNING)
-        self._shown = context.page.filtered_slots()
-        self.scope, self.same, self.keep = QComboBox(self), QComboBox(self), QComboBox(self)
-        whole = (self.tr("The whole set"), len(self._table))
-        usual = [whole] if self._shown is None else [(self.tr("Entries shown"), len(self._shown)), whole]
-        for words, count in usual:
+        self._filtered_slots = context.page.filtered_slots()
+        self.scope, self.criterion, self.kept = QComboBox(self), QComboBox(self), QComboBox(self)
+        all_entries = (self.tr("The whole set"), len(self._table))
+        scopes = (
+            [all_entries]
+            if self._filtered_slots is None
+            else [(self.tr("Entries shown"), len(self._filtered_slots)), all_entries]
+        )
+        for words, count in scopes:
             self.scope.addItem(self.tr("{title} ({count})").format(title=words, count=format_number(count)))
-        self.same.addItem(self.tr("identical"), False)
-        self.same.addItem(
+        self.criterion.addItem(self.tr("identical"), False)
+        self.criterion.addItem(
             self.tr("equal except for http/https, www, trailing slash, index file and parameter order"), True
         )
-        # The longest text is wider than a small screen.
-        self.same.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.same.setMinimumContentsLength(_SHOWN_CHARACTERS)
-        self.same.setCurrentIndex(int(is_near))
-        self.keep.addItem(self.tr("the first of the set"), FIRST)
-        self.keep.addItem(self.tr("the one with the newest lastmod"), NEWEST)
+        # The longest item is wider than a small screen.
+        self.criterion.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.criterion.setMinimumContentsLength(_MIN_BOX_CHARACTERS)
+        self.criterion.setCurrentIndex(int(is_near))
+        self.kept.addItem(self.tr("the first of the set"), FIRST)
+        self.kept.addItem(self.tr("the one with the newest lastmod"), NEWEST)
         if len(session.document.sitemaps) > 1:
             for sitemap in session.document.sitemaps:
-                self.keep.addItem(self.tr("the one in {sitemap}").format(sitemap=sitemap.name), sitemap.id)
+                self.kept.addItem(self.tr("the one in {sitemap}").format(sitemap=sitemap.name), sitemap.id)
         above = QWidget(self)
         form = QFormLayout(above)
         form.setContentsMargins(0, 0, 0, 0)
         for box, label, name in (
             (self.scope, self.tr("&Entries"), self.tr("Entries")),
-            (self.same, self.tr("&URLs are"), self.tr("URLs are")),
-            (self.keep, self.tr("&Keep"), self.tr("Keep")),
+            (self.criterion, self.tr("&URLs are"), self.tr("URLs are")),
+            (self.kept, self.tr("&Keep"), self.tr("Keep")),
         ):
             box.setAccessibleName(name)
             form.addRow(label, box)
             box.currentIndexChanged.connect(self.plan)
-        form.setRowVisible(self.scope, self._shown is not None)
+        form.setRowVisible(self.scope, self._filtered_slots is not None)
         self.place(above, None, None, _SIZE)
-        self.same.setFocus()
+        self.criterion.setFocus()
         self.plan()
 
     @property
-    def _is_of_shown(self) -> bool:
-        return self._shown is not None and self.scope.currentIndex() == 0
+    def _is_limited_to_filtered(self) -> bool:
+        return self._filtered_slots is not None and self.scope.currentIndex() == 0
 
     @Slot()
     def plan(self) -> None:
         work = partial(
             plan_duplicate_removal,
             self._table,
-            keep=self.keep.currentData(),
-            is_near=self.same.currentData(),
-            among=self._shown if self._is_of_shown else None,
+            keep=self.kept.currentData(),
+            is_near=self.criterion.currentData(),
+            among=self._filtered_slots if self._is_limited_to_filtered else None,
             locked=self._locked,
         )
         is_current = partial(self._session.is_at, self._version)

@@ -1,4 +1,4 @@
-"""The export dialog with its live plan, for a set or a single file, and messages about the result."""
+"""The export dialog with a preview of the files, and the jobs that write a set or a single file."""
 
 from __future__ import annotations
 
@@ -54,15 +54,15 @@ from sitemap_studio.protocol.rule import Severity
 
 _ICON_SIDE: Final = 16
 _SIZE: Final = QSize(780, 660)
-_SIZE_COLUMN, _LOC_COLUMN = 2, 3  # of the list; a plan for a single file has neither
+_SIZE_COLUMN, _LOC_COLUMN = 2, 3  # columns of the list that are hidden for a single file
 
 
 class ExportCommands(QObject):
-    """Carries out the export actions of a window.
+    """Opens export dialogs, runs exports in jobs, and reports the results.
 
     Args:
         context: Shared objects of the window.
-        open_set: Opens the set of a file.
+        open_set: Opens the set that a file belongs to.
         publish: Opens the dialog that publishes an exported set.
         parent: The parent of the dialogs.
     """
@@ -79,27 +79,29 @@ class ExportCommands(QObject):
         self._context, self._open_set, self._publish, self._parent = context, open_set, publish, parent
 
     @Slot()
-    def ask(self) -> ExportDialog:
-        return self._ask(self._context.page.selected_slots())
+    def show_dialog(self) -> ExportDialog:
+        """Open the export dialog for the set, or the selected or filtered entries."""
+        return self._open_dialog(self._context.page.selected_slots())
 
-    def ask_for(self, slots: SlotArray) -> None:
-        """Open the dialog for some entries, in the order of the set."""
-        self._ask(slots).choose_entries(1)
+    def show_dialog_for(self, slots: SlotArray) -> None:
+        """Open the export dialog for these entries, given in the order of the set."""
+        self._open_dialog(slots).select_entries(1)
 
-    def _ask(self, selected: SlotArray) -> ExportDialog:
+    def _open_dialog(self, selected: SlotArray) -> ExportDialog:
         dialog = ExportDialog(self._context, selected, self._parent)
-        dialog.export_asked.connect(self._write)
+        dialog.export_asked.connect(self._start_export)
         dialog.open()
         return dialog
 
     @Slot(object)
-    def _write(self, plan: ExportPlan | FileExportPlan) -> None:
+    def _start_export(self, plan: ExportPlan | FileExportPlan) -> None:
         if isinstance(plan, FileExportPlan):
-            self._write_single(plan)
+            self._start_file_export(plan)
         else:
-            self._write_set(plan)
+            self._start_set_export(plan)
 
-    def _write_set(self, plan: ExportPlan) -> None:
+    def _start_set_export(self, plan: ExportPlan) -> None:
+        """Write a set in a job, and store the settings for the next export."""
         set_url, document = self._context.set_url, self._context.session.document
         set_url.memory.remember_folder(document, "export_folder", plan.options.folder)
         is_usual = plan.base_url == set_url.likely_folder
@@ -108,13 +110,14 @@ class ExportCommands(QObject):
         set_url.store_choice("export_urls", str(plan.options.max_urls))
         title = self.tr("Exporting to “{name}”").format(name=plan.options.folder.name)
         job = self._context.jobs.start(title, partial(write_export, plan), leaves_traces=True)
-        job.finished.connect(self._report)
+        job.finished.connect(self._report_set_export)
         job.failed.connect(self._context.messages.show_error)
         text = self.tr("Canceled. No files have changed.")
         job.cancelled.connect(partial(self._context.messages.show_message, Severity.WARNING, text))
 
     @Slot(object)
-    def _report(self, report: ExportReport) -> None:
+    def _report_set_export(self, report: ExportReport) -> None:
+        """Report written files, with offers to open or publish the set, or to remove stale files."""
         written, unchanged, stale = len(report.written), len(report.unchanged), report.stale
         many = self.tr("%n files written to “{folder}”.", None, written)
         text = counted(written, self.tr("1 file written to “{folder}”."), many)
@@ -129,9 +132,11 @@ class ExportCommands(QObject):
             one = self.tr("“{name}” from an earlier export is not in the index.")
             hint = f"{hint} {counted(len(stale), one.format(name=stale[0].name), many)}".strip()
             offers.append((self.tr("Remove"), partial(self._remove_stale, stale)))
-        self._report_written(report.path.parent, text.format(folder=report.path.parent), hint, offers)
+        self._show_report(report.path.parent, text.format(folder=report.path.parent), hint, offers)
 
     def _remove_stale(self, stale: tuple[Path, ...]) -> None:
+        """Remove files of an earlier export in a job."""
+
         def report(count: int) -> None:
             many = self.tr("Removed %n files.", None, count)
             text = counted(count, self.tr("Removed 1 file."), many)
@@ -143,14 +148,15 @@ class ExportCommands(QObject):
         job.finished.connect(report)
         job.failed.connect(self._context.messages.show_error)
 
-    def _report_written(
-        self, folder: Path, text: str, hint: str, offers: Sequence[Offer] = (), *, is_odd: bool = False
+    def _show_report(
+        self, folder: Path, text: str, hint: str, offers: Sequence[Offer] = (), *, is_incomplete: bool = False
     ) -> None:
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder)))
-        severity = Severity.WARNING if is_odd else Severity.INFO
+        severity = Severity.WARNING if is_incomplete else Severity.INFO
         self._context.messages.show_message(severity, text, hint, offers=[(self.tr("Show folder"), show), *offers])
 
-    def _write_single(self, plan: FileExportPlan) -> None:
+    def _start_file_export(self, plan: FileExportPlan) -> None:
+        """Write a single file in a job."""
         document = self._context.session.document
         self._context.set_url.memory.remember_folder(document, "single_folder", plan.path.parent)
         table = document.table.snapshot()
@@ -162,26 +168,26 @@ class ExportCommands(QObject):
 
         title = self.tr("Exporting to “{name}”").format(name=plan.path.name)
         job = self._context.jobs.start(title, write, leaves_traces=True)
-        job.finished.connect(self._report_single)
+        job.finished.connect(self._report_file_export)
         job.failed.connect(self._context.messages.show_error)
 
     @Slot(object)
-    def _report_single(self, plan: FileExportPlan) -> None:
+    def _report_file_export(self, plan: FileExportPlan) -> None:
         hints = []
         if plan.n_uncertain:
             hints.append(self.tr("Entries may be missing: some sitemaps could not be read completely."))
         if plan.losses:
             hints.append(self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses))))
         text = self.tr("Saved “{name}”.").format(name=plan.path.name)
-        self._report_written(plan.path.parent, text, " ".join(hints), is_odd=bool(hints))
+        self._show_report(plan.path.parent, text, " ".join(hints), is_incomplete=bool(hints))
 
 
 class ExportDialog(JobDialog):
-    """Asks what to export and how, and shows the plan.
+    """Plans an export of a set or a single file, and lists the files to write.
 
     Signals:
-        planned: The plan was made, or refused.
-        export_asked: Carries the confirmed `ExportPlan` or `FileExportPlan`.
+        planned: A plan was made or refused.
+        export_asked: The user confirmed this `ExportPlan` or `FileExportPlan`.
     """
 
     planned = Signal()
@@ -207,33 +213,36 @@ class ExportDialog(JobDialog):
         self.single.setObjectName("single-file")
         self.template = QLineEdit(preferences[EXPORT_NAME], self)
         self.gzip = QCheckBox(self.tr("Compress sitemaps with &gzip"), self)
-        self.gzip.setChecked(self._recalled("export_gzip", preferences[EXPORT_GZIP]) == 1)
+        self.gzip.setChecked(self._stored_or_preferred("export_gzip", preferences[EXPORT_GZIP]) == 1)
         self.index = QCheckBox(self.tr("Write an inde&x that lists the sitemaps"), self)
         self.index.setChecked(True)
         self.schema = QCheckBox(self.tr("Add xsi:&schemaLocation"), self)
-        # Limits of 0 are those of the profile, which also hold if lower.
-        self.max_urls = self._spin_box(profile.max_urls, self._recalled("export_urls", preferences[EXPORT_URLS]))
-        self.max_bytes = self._spin_box(profile.max_bytes, preferences[EXPORT_BYTES])
+        # 0 means the limit of the profile, which is also the maximum.
+        self.max_urls = self._create_limit_box(
+            profile.max_urls, self._stored_or_preferred("export_urls", preferences[EXPORT_URLS])
+        )
+        self.max_bytes = self._create_limit_box(profile.max_bytes, preferences[EXPORT_BYTES])
         self._entries = QButtonGroup(self)
         self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
         self.fit_button = QPushButton(self.tr("Use &that URL"), self)
         heads = (self.tr("File"), self.tr("URLs"), self.tr("Uncompressed size"), self.tr("URL in the index"))
         self._list = FileRows(heads, (1, 2), self)
         self._lay_out()
-        self._limits = self._given_limits()
+        self._limits = self._entered_limits()
         self.max_urls.setFocus()
         self.max_urls.selectAll()
         self.plan()
 
-    def _recalled(self, choice: SetChoice, usual: int) -> int:
-        """Return what the last export of this set had, else what the user prefers."""
-        known = self._set_url.recall_choice(choice)
-        return int(known) if known.isascii() and known.isdecimal() else usual
+    def _stored_or_preferred(self, setting: SetChoice, preferred: int) -> int:
+        """Return a setting of the last export of this set, or else the preferred value."""
+        known = self._set_url.recall_choice(setting)
+        return int(known) if known.isascii() and known.isdecimal() else preferred
 
-    def _spin_box(self, most: int, value: int) -> QSpinBox:
+    def _create_limit_box(self, maximum: int, value: int) -> QSpinBox:
+        """Create a box for a limit from 1 to a maximum, which is also the value for 0."""
         box = QSpinBox(self)
-        box.setRange(1, most)
-        box.setValue(value or most)
+        box.setRange(1, maximum)
+        box.setValue(value or maximum)
         box.setGroupSeparatorShown(True)
         box.setAlignment(Qt.AlignmentFlag.AlignRight)
         box.setMaximumWidth(scaled(180))
@@ -245,9 +254,9 @@ class ExportDialog(JobDialog):
         self._view = view = ListView(self._list, {0: 190, 1: 90, _SIZE_COLUMN: 120}, self)
         view.setAccessibleName(self.tr("Files to write"))
         choices = QWidget(self)
-        self._form = self._make_form()
+        self._form = self._create_form()
         choices.setLayout(self._form)
-        self._show_rows()
+        self._update_visible_rows()
         self.fit_button.setAutoDefault(False)
         self.fit_button.hide()
         self.fit_button.clicked.connect(self._use_fitting_url)
@@ -262,13 +271,13 @@ class ExportDialog(JobDialog):
         self._area = ScrollableArea(choices, self)
         self.stack(self._area, summary, self._bar, (view, 1), box, size=_SIZE)
 
-    def _make_form(self) -> QFormLayout:
+    def _create_form(self) -> QFormLayout:
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(10)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(self.tr("Entries"), self._entry_choice())
+        form.addRow(self.tr("Entries"), self._create_entry_buttons())
         form.addRow("", self.single)
         form.addRow(self.tr("&Folder"), self._folder)
         form.addRow(self.tr("&File name"), self._file)
@@ -291,18 +300,18 @@ class ExportDialog(JobDialog):
             line.setTextMargins(4, 1, 4, 1)
             line.textChanged.connect(self.plan_soon)
         for spin in (self.max_urls, self.max_bytes):
-            spin.valueChanged.connect(self._follow_limits)
+            spin.valueChanged.connect(self._on_limits_changed)
         return form
 
     @Slot()
     def _on_single_toggled(self) -> None:
-        self._show_rows()
-        # The area is as high as its rows.
+        self._update_visible_rows()
+        # The height of the area depends on the visible rows.
         self._area.updateGeometry()
         self.plan_soon()
 
-    def _show_rows(self) -> None:
-        """Show the fields for a single file, or those for a set."""
+    def _update_visible_rows(self) -> None:
+        """Show the rows and columns for a single file, or for a set."""
         is_single = self.single.isChecked()
         self._form.setRowVisible(self._file, is_single)
         for field in (
@@ -315,55 +324,56 @@ class ExportDialog(JobDialog):
         header.setStretchLastSection(not is_single)
         header.setSectionResizeMode(0, modes.Stretch if is_single else modes.Interactive)
 
-    def _entry_choice(self) -> QHBoxLayout:
+    def _create_entry_buttons(self) -> QHBoxLayout:
         selected, filtered = self._selected, self._filtered
         counts = (
             (self.tr("A&ll ({count})"), len(self._document.table), True),
             (self.tr("S&elected ({count})"), len(selected), len(selected) > 0),
             (self.tr("F&iltered ({count})"), 0 if filtered is None else len(filtered), filtered is not None),
         )
-        for place, (words, count, is_possible) in enumerate(counts):
+        for number, (words, count, is_possible) in enumerate(counts):
             button = QRadioButton(words.format(count=format_number(count)), self)
             button.setEnabled(is_possible)
-            button.setChecked(place == 0)
-            self._entries.addButton(button, place)
+            button.setChecked(number == 0)
+            self._entries.addButton(button, number)
         self._entries.idToggled.connect(self.plan_soon)
         return fill(QHBoxLayout(), *self._entries.buttons(), 1, spacing=16)
 
-    def _given_limits(self) -> tuple[int, int]:
+    def _entered_limits(self) -> tuple[int, int]:
         return self.max_urls.value(), self.max_bytes.value()
 
     @Slot()
-    def _follow_limits(self) -> None:
-        # Enter emits that a value changed even if it did not.
-        if self._limits != self._given_limits():
-            self._limits = self._given_limits()
+    def _on_limits_changed(self) -> None:
+        # Enter emits `valueChanged` for unchanged values, too.
+        if self._limits != self._entered_limits():
+            self._limits = self._entered_limits()
             self.plan_soon()
 
     @property
-    def _own_folder(self) -> Path:
-        """The folder of the set; the home folder if it has no file."""
+    def _set_folder(self) -> Path:
+        """Folder of the set; the home folder if the set has no file."""
         path = self._document.path
         return path.parent if path else home_folder()
 
     def _proposed_folder(self) -> Path:
-        return self._set_url.memory.recall_folder(self._document, "export_folder") or self._own_folder / "export"
+        return self._set_url.memory.recall_folder(self._document, "export_folder") or self._set_folder / "export"
 
     def _proposed_file(self) -> Path:
-        folder = self._set_url.memory.recall_folder(self._document, "single_folder") or self._own_folder
+        folder = self._set_url.memory.recall_folder(self._document, "single_folder") or self._set_folder
         stem = Path(self._document.name).name.partition(".")[0] or "sitemap"
         return folder / f"{stem}-export.xml"
 
-    def choose_entries(self, which: int) -> None:
-        """Choose all (0), the selected (1) or the filtered (2) entries."""
-        self._entries.button(which).setChecked(True)
+    def select_entries(self, number: int) -> None:
+        """Select all (0), the selected (1) or the filtered (2) entries for export."""
+        self._entries.button(number).setChecked(True)
 
     @property
-    def _slots(self) -> SlotArray | None:
-        """The chosen entries; None for all."""
+    def _chosen_slots(self) -> SlotArray | None:
+        """Slots of the entries to export; None for all."""
         return {1: self._selected, 2: self._filtered}.get(self._entries.checkedId())
 
-    def options(self) -> ExportOptions:
+    def export_options(self) -> ExportOptions:
+        """Return the options of a set export from the form."""
         return ExportOptions(
             folder=self._folder.folder,
             base_url=self.base_url.text().strip() or None,
@@ -374,7 +384,7 @@ class ExportDialog(JobDialog):
             with_index=self.index.isChecked(),
             with_schema_location=self.schema.isChecked(),
             profile=self._document.profile,
-            slots=self._slots,
+            slots=self._chosen_slots,
         )
 
     def forbid(self) -> None:
@@ -385,20 +395,20 @@ class ExportDialog(JobDialog):
         self.stop()
         document, title = self._document, self.tr("Planning")
         if self.single.isChecked():
-            path, slots = self._file.path, self._slots
+            path, slots = self._file.path, self._chosen_slots
             self.run_job(title, lambda _: plan_file_export(document, path, slots=slots))
         elif self.folder.text().strip():
-            options = self.options()
+            options = self.export_options()
             self.run_job(title, lambda _: plan_export(document, options))
         else:
-            self._refuse(self.tr("Choose a folder for the files."))
+            self._show_refusal(self.tr("Choose a folder for the files."))
 
     def show_found(self, plan: ExportPlan | FileExportPlan) -> None:
         self.export_plan = plan
         if isinstance(plan, FileExportPlan):
-            rows, sentence, fitting_url = self._single_rows(plan), self._single_summary(plan), None
+            rows, sentence, fitting_url = self._file_rows(plan), self._file_summary(plan), None
         else:
-            rows, sentence, fitting_url = self._rows(plan), self._summary(plan), plan.fitting_url
+            rows, sentence, fitting_url = self._set_rows(plan), self._set_summary(plan), plan.fitting_url
         self._list.show_rows(rows)
         self.fit_button.setVisible(fitting_url is not None)
         self._show_sentence(sentence, *(("warning", Tint.WARNING) if self.has_notes else ("check", Tint.GOOD)))
@@ -414,26 +424,26 @@ class ExportDialog(JobDialog):
             plan.n_replaced or plan.n_uncertain or plan.stale or plan.n_outside or plan.losses
         )
 
-    def _rows(self, plan: ExportPlan) -> Iterator[tuple[str, ...]]:
+    def _set_rows(self, plan: ExportPlan) -> Iterator[tuple[str, ...]]:
         for file in plan.files:
             loc = file.loc if plan.index_name else ""
             yield "", file.name, format_number(file.urls), size_text(file.bytes), loc
         if plan.index_name is not None:
             yield "", plan.index_name, "", "", self.tr("the index itself")
 
-    def _single_rows(self, plan: FileExportPlan) -> Iterator[tuple[str, ...]]:
+    def _file_rows(self, plan: FileExportPlan) -> Iterator[tuple[str, ...]]:
         yield "", plan.path.name, format_number(plan.n_entries), "", ""
 
-    def _single_summary(self, plan: FileExportPlan) -> str:
+    def _file_summary(self, plan: FileExportPlan) -> str:
         many = self.tr("“{name}” with %n entries.", None, plan.n_entries)
         text = counted(plan.n_entries, self.tr("“{name}” with 1 entry."), many)
         parts = [text.format(name=plan.path.name)]
         if plan.is_replacing:
             parts.append(self.tr("The file exists and will be replaced."))
-        return " ".join((*parts, *self._gaps(plan)))
+        return " ".join((*parts, *self._missing_content_notes(plan)))
 
-    def _gaps(self, plan: ExportPlan | FileExportPlan) -> Iterator[str]:
-        """Yield sentences about content that will be missing."""
+    def _missing_content_notes(self, plan: ExportPlan | FileExportPlan) -> Iterator[str]:
+        """Yield sentences about content that the exported files will lack."""
         if count := plan.n_uncertain:
             one = self.tr("1 sitemap could not be read completely: entries may be missing.")
             many = self.tr("%n sitemaps could not be read completely: entries may be missing.", None, count)
@@ -441,7 +451,7 @@ class ExportDialog(JobDialog):
         if plan.losses:
             yield self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses)))
 
-    def _summary(self, plan: ExportPlan) -> str:
+    def _set_summary(self, plan: ExportPlan) -> str:
         files = counted(len(plan.files), self.tr("1 sitemap"), self.tr("%n sitemaps", None, len(plan.files)))
         urls = counted(plan.urls, self.tr("1 URL"), self.tr("%n URLs", None, plan.urls))
         text = self.tr("{files} with {urls}, {size} uncompressed, and the index “{index}”.")
@@ -461,12 +471,13 @@ class ExportDialog(JobDialog):
             parts.append(counted(count, one, many).format(address=shown(plan.base_url)))
             if plan.fitting_url:
                 parts.append(self.tr("{address} would fit.").format(address=shown(plan.fitting_url)))
-        return " ".join((*parts, *self._gaps(plan)))
+        return " ".join((*parts, *self._missing_content_notes(plan)))
 
     def show_failure(self, reason: str) -> None:
-        self._refuse(reason)
+        self._show_refusal(reason)
 
-    def _refuse(self, sentence: str) -> None:
+    def _show_refusal(self, sentence: str) -> None:
+        """Clear the plan, and show the reason as an error."""
         self.export_plan = None
         self._list.show_rows(())
         self.fit_button.hide()
@@ -485,30 +496,30 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def go_on(self) -> None:
-        """Export as planned, once the user has agreed to replace files that no export of this set wrote."""
+        """Request the export; before, ask the user if it replaces files that no export of this set wrote."""
         plan = self.export_plan
         if plan is None or not self.export_button.isEnabled():
             return
-        folder, n_replaced = self._replaced_by(plan)
+        folder, n_replaced = self._replaced_files(plan)
         if n_replaced:
             question = ReplaceQuestion(folder.name, n_replaced, self)
-            question.agreed.connect(self._export_now)
+            question.agreed.connect(self._request_export)
             question.open()
         else:
-            self._export_now()
+            self._request_export()
 
-    def _replaced_by(self, plan: ExportPlan | FileExportPlan) -> tuple[Path, int]:
-        """Return the folder of a plan, and the number of its files that would be replaced and may be those of others."""
+    def _replaced_files(self, plan: ExportPlan | FileExportPlan) -> tuple[Path, int]:
+        """Return the target folder, and the number of existing files to replace that this set may not have exported."""
         if isinstance(plan, FileExportPlan):
             return plan.path.absolute().parent, int(plan.is_replacing)
-        # Another window may have exported there since a set without a file did.
+        # For a set without a file, another window may have exported to the stored folder meanwhile.
         has_file = self._document.path is not None
         own = self._set_url.memory.recall_folder(self._document, "export_folder") if has_file else None
         is_own = plan.options.folder.absolute() == own
         return plan.options.folder, 0 if is_own else plan.n_replaced
 
     @Slot()
-    def _export_now(self) -> None:
+    def _request_export(self) -> None:
         if self.export_plan is not None:
             self.export_asked.emit(self.export_plan)
             self.accept()

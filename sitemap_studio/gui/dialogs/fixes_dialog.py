@@ -1,4 +1,4 @@
-"""Fixes, with every value before and after: a dialog for several, a popover for one cell."""
+"""Fixes with a preview: a dialog for many problems, and a popover for one cell."""
 
 from __future__ import annotations
 
@@ -87,39 +87,39 @@ _MAX_DECISIONS_PIXELS: Final = 220
 translate: Final = QCoreApplication.translate
 
 
-def _recalled_answers(context: Context) -> dict[str, str]:
-    """Return the answers to decisions that were chosen for the set before, by the id of the decision."""
+def _stored_answers(context: Context) -> dict[str, str]:
+    """Return the stored answers to decisions for the open set, by id of the decision."""
     set_url, preferences = context.set_url, context.preferences
-    former = {
+    answers = {
         BASE_URL.id: set_url.recall_choice("fix_base") or set_url.value,
-        # UTF-8 is the usual encoding, and no answer.
+        # UTF-8 is the default, and not stored as an answer.
         ESCAPE_ENCODING.id: "" if preferences[ESCAPE_AS] == "utf-8" else preferences[ESCAPE_AS],
         ZONE.id: set_url.recall_choice("zone") or preferences[TIME_ZONE],
     }
     # The settings file may have been edited by hand.
-    return {name: answer for name, answer in former.items() if answer and DECISIONS[name].accepts(answer)}
+    return {name: answer for name, answer in answers.items() if answer and DECISIONS[name].accepts(answer)}
 
 
-def _remember(context: Context, asked: Collection[str], choices: FixChoices) -> None:
-    """Store the answers to some decisions for the set."""
+def _store_answers(context: Context, decision_ids: Collection[str], choices: FixChoices) -> None:
+    """Store the answers to these decisions for the open set, or in the preferences."""
     set_url, preferences = context.set_url, context.preferences
-    if BASE_URL.id in asked:
+    if BASE_URL.id in decision_ids:
         is_usual = choices.base_url == set_url.value
         set_url.store_choice("fix_base", "" if is_usual else choices.base_url or "")
-    if ESCAPE_ENCODING.id in asked and (choices.escape_as or "utf-8") != preferences[ESCAPE_AS]:
+    if ESCAPE_ENCODING.id in decision_ids and (choices.escape_as or "utf-8") != preferences[ESCAPE_AS]:
         preferences.change({ESCAPE_AS: choices.escape_as or "utf-8"})
-    if ZONE.id in asked:
+    if ZONE.id in decision_ids:
         is_usual = choices.zone == (preferences[TIME_ZONE] or None)
         set_url.store_choice("zone", "" if is_usual else choices.zone or "")
 
 
 def _decisions_to_ask(plan: FixPlan, rules: Collection[str]) -> list[str]:
-    """Return the decisions that values of a plan wait for, and the encoding of escapes if characters are escaped."""
+    """Return the ids of decisions that a plan requires, and of the escape encoding if its rules escape characters."""
     return [*plan.n_waiting, *((ESCAPE_ENCODING.id,) if "loc-characters" in rules else ())]
 
 
 class FixesDialog(PlanDialog):
-    """Shows values before and after the fixes of some rules, and carries out what is ticked."""
+    """Plans the fixes of rules, with a preview and a form for decisions, and applies the ticked fixes."""
 
     def __init__(self, context: Context, request: FixRequest, rules: frozenset[str], parent: QWidget) -> None:
         session = context.session
@@ -129,10 +129,10 @@ class FixesDialog(PlanDialog):
         self._context, self._version, self._rules = context, session.version, rules
         self._document, self._problems = document.snapshot(), document.problems
         self._may_order_index = document.index is not None and document.index.read_only is None
-        # A fix may reveal a problem of another rule that was asked for.
+        # A fix may reveal a problem of another requested rule.
         self._fixed_rules = rules | (request.rules & DEFAULT_FIX_RULES)
         self._slots, self._n_locked = request.slots, 0
-        # Faults of files are fixed only if all entries are to be.
+        # File faults are fixed only in requests for all entries.
         self._locked_files: set[int | None] = set()
         if request.slots is None:
             self._locked_files |= session.locked
@@ -144,17 +144,17 @@ class FixesDialog(PlanDialog):
                 slots = distinct(*(self._problems.all_slots(rule) for rule in sorted(rules)))
             may_change = session.may_change_each(slots)
             self._slots, self._n_locked = slots[may_change], int((~may_change).sum())
-        self.choices = FixChoicesForm(self, recalled=_recalled_answers(context))
+        self.choices = FixChoicesForm(self, recalled=_stored_answers(context))
         self.setWindowTitle(self.tr("Fix problems"))
-        # Many decisions must leave room for the list.
-        self._decisions = QScrollArea(self, widgetResizable=True)
-        self._decisions.setFrameShape(QFrame.Shape.NoFrame)
-        self._decisions.setWidget(self.choices)
-        self._decisions.setFocusProxy(self.choices)
-        self._decisions.hide()
-        self.place(None, self._decisions, None, _SIZE)
+        # Scrollable, so that many decisions do not displace the list.
+        self._decision_area = QScrollArea(self, widgetResizable=True)
+        self._decision_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._decision_area.setWidget(self.choices)
+        self._decision_area.setFocusProxy(self.choices)
+        self._decision_area.hide()
+        self.place(None, self._decision_area, None, _SIZE)
         self.choices.changed.connect(self.plan_soon)
-        self.view.clicked.connect(self._go_to)
+        self.view.clicked.connect(self._go_to_unfixed)
         self.view.setFocus()
         self.plan()
 
@@ -167,10 +167,10 @@ class FixesDialog(PlanDialog):
         self.sentence.setText(self.tr("Looking for fixes …"))
         self.button.setText(self.tr("Fix"))
         is_current = partial(self._context.session.is_at, self._version)
-        self.run_job(self.tr("Looking for fixes"), partial(self._plan, choices), is_current)
+        self.run_job(self.tr("Looking for fixes"), partial(self._make_plan, choices), is_current)
 
-    def _plan(self, choices: FixChoices, progress: Progress) -> FixPlan:
-        """Make the plan without what is read-only; runs in a job."""
+    def _make_plan(self, choices: FixChoices, progress: Progress) -> FixPlan:
+        """Return the plan for all writable entries and files; called in a job."""
         plan = plan_fixes(
             self._document,
             rules=self._fixed_rules,
@@ -184,9 +184,9 @@ class FixesDialog(PlanDialog):
     def show_found(self, found: FixPlan) -> None:
         self.fixes.show_fixes(found, self._problems)
         self.choices.show_decisions(_decisions_to_ask(found, self._rules))
-        self._decisions.setVisible(bool(self.choices.fields))
+        self._decision_area.setVisible(bool(self.choices.fields))
         if self.choices.fields:
-            self._decisions.setFixedHeight(min(self.choices.sizeHint().height(), scaled(_MAX_DECISIONS_PIXELS)))
+            self._decision_area.setFixedHeight(min(self.choices.sizeHint().height(), scaled(_MAX_DECISIONS_PIXELS)))
         notes = []
         if count := found.n_unfixed:
             one = self.tr("1 value needs your decision: {decisions}. It is listed last: click it to go there.")
@@ -232,28 +232,29 @@ class FixesDialog(PlanDialog):
         if self.is_planning or not self.fixes.ticked_count or choices is None:
             return
         plan = self.fixes.ticked_plan()
-        _remember(self._context, self.choices.fields, choices)
+        _store_answers(self._context, self.choices.fields, choices)
         if self._context.session.is_at(self._version) and len(plan):
-            self._context.session.push_plan(_title(plan), plan)
+            self._context.session.push_plan(_step_title(plan), plan)
         self.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and self.view.hasFocus() and self.fixes.unfixed(self.view.currentIndex().row()):
-            self._go_to(self.view.currentIndex())
+        if is_enter and self.view.hasFocus() and self.fixes.unfixed_value(self.view.currentIndex().row()):
+            self._go_to_unfixed(self.view.currentIndex())
         else:
             super().keyPressEvent(event)
 
     @Slot(QModelIndex)
-    def _go_to(self, index: QModelIndex) -> None:
-        """Leave for a value that can't be fixed."""
-        cell = self.fixes.unfixed(index.row())
+    def _go_to_unfixed(self, index: QModelIndex) -> None:
+        """Close the dialog, and show a value in the table that has no fix."""
+        cell = self.fixes.unfixed_value(index.row())
         if cell is not None:
             self.reject()
             self._context.page.show_slot(cell.slot, cell.field)
 
 
-def _title(plan: FixPlan) -> str:
+def _step_title(plan: FixPlan) -> str:
+    """Return the undo title of a plan, with the number of entries, files or values."""
     count = len(plan)
     if len(plan.ordered) and len(plan.ordered) + plan.orders_index == count:
         one, many = (
@@ -293,7 +294,7 @@ _ZONES: Final = (
 
 
 class FixChoicesForm(QWidget):
-    """Form that asks for decisions, such as the base URL of relative URLs; hidden while there is nothing to ask.
+    """Form for decisions, such as the base URL of relative URLs; hidden without decisions.
 
     Signals:
         changed: An answer was changed.
@@ -319,7 +320,7 @@ class FixChoicesForm(QWidget):
         self.hide()
 
     def show_decisions(self, ids: Iterable[str]) -> None:
-        """Ask for more decisions; recalled answers are filled in. Decisions without answers are ignored."""
+        """Add fields for further decisions with their stored answers; ignore decisions that have no answers."""
         is_answered = False
         for decision in answerable(ids):
             if decision.id not in self.fields:
@@ -348,6 +349,7 @@ class FixChoicesForm(QWidget):
             self.setFocusProxy(field)
 
     def _list_field(self, decision: Decision, answer: str) -> QComboBox:
+        """Create a box of a decision's answers, with an initial answer."""
         field = QComboBox(self)
         field.addItem(self.tr("Not decided"), "")
         for each in decision.answers:
@@ -357,6 +359,7 @@ class FixChoicesForm(QWidget):
         return field
 
     def _text_field(self, decision: Decision, answer: str) -> QLineEdit | QComboBox:
+        """Create the field of a decision with free text; for time zones, a box with suggestions."""
         field: QLineEdit | QComboBox
         if decision is ZONE:
             field = QComboBox(self, editable=True)
@@ -373,8 +376,8 @@ class FixChoicesForm(QWidget):
         return field
 
     def choices(self) -> FixChoices | None:
-        """Return the answers; None if one is invalid, with the reason shown."""
-        answers = {name: answer for name, field in self.fields.items() if (answer := _answer_in(field))}
+        """Return the answers; if one is invalid, show the reason and return None."""
+        answers = {name: answer for name, field in self.fields.items() if (answer := _editor_answer(field))}
         chosen, reason = None, ""
         try:
             chosen = FixChoices.from_answers(answers)
@@ -385,8 +388,8 @@ class FixChoicesForm(QWidget):
         return chosen
 
 
-def _answer_in(field: QLineEdit | QComboBox | QCheckBox) -> str:
-    """Return the answer in an editor; empty for none."""
+def _editor_answer(field: QLineEdit | QComboBox | QCheckBox) -> str:
+    """Return the answer in an editor; empty if it is undecided."""
     if isinstance(field, QCheckBox):
         return YES if field.isChecked() else ""
     if isinstance(field, QLineEdit):
@@ -397,8 +400,8 @@ def _answer_in(field: QLineEdit | QComboBox | QCheckBox) -> str:
 RULES_COLUMN: Final = len(PlanColumn)
 
 
-class _Unfixed(NamedTuple):
-    """A value that can't be fixed: of a field of the protocol, or with the label of a field of an extension."""
+class _UnfixedValue(NamedTuple):
+    """A value without a fix, and the decision that it requires; `field` is None for values of extensions."""
 
     slot: int
     field: FieldName | None
@@ -408,7 +411,7 @@ class _Unfixed(NamedTuple):
 
 
 class FixList(PlannedList):
-    """One row for each value, entry or file that would be fixed; `rules` are those asked for."""
+    """Preview with a row for each value, entry or file that is fixed by these rules, then values without a fix."""
 
     def __init__(self, document: Document, rules: frozenset[str], parent: QObject | None = None) -> None:
         super().__init__(document, parent)
@@ -417,19 +420,19 @@ class FixList(PlannedList):
         self._rules = rules
         self.fixes = FixPlan(())
         self._files: list[FileFault] = []
-        self._dated: list[int] = []
+        self._dated_sitemaps: list[int] = []
 
     def show_fixes(self, plan: FixPlan, problems: Problems) -> None:
-        """Show a plan made for these problems; what was unticked before stays unticked."""
+        """Show a plan for these problems; rows that were unticked stay unticked."""
         self.fixes, self._problems = plan, problems
         self._files = sorted(plan.corrected, key=lambda fault: (fault[0] is not None, *map(str, fault)))
-        self._dated = sorted(plan.index_dates)
+        self._dated_sitemaps = sorted(plan.index_dates)
         n_others = len(plan.ordered) + plan.orders_index + len(plan.corrected) + len(plan.index_dates)
         self.show_plan(plan, extensions=plan.extensions.edit, n_others=n_others)
         self.add_rows(plan.n_unfixed)
 
-    def unfixed(self, row: int) -> _Unfixed | None:
-        """Return a value that can't be fixed; None for other rows."""
+    def unfixed_value(self, row: int) -> _UnfixedValue | None:
+        """Return the value of a row that has no fix; None for other rows."""
         number = row - self.n_planned
         if number < 0:
             return None
@@ -437,12 +440,12 @@ class FixList(PlannedList):
             if number < len(slots):
                 slot = int(slots[number])
                 decision = self.fixes.decision_of(slot, field) or UNCLEAR
-                return _Unfixed(slot, field, field, self._document.table.value(slot, field) or "", decision.id)
+                return _UnfixedValue(slot, field, field, self._document.table.value(slot, field) or "", decision.id)
             number -= len(slots)
         waiting = self.fixes.extensions.waiting
         if number < waiting.height:
             slot, label, value, decision = waiting.row(number)
-            return _Unfixed(slot, None, label, value, decision)
+            return _UnfixedValue(slot, None, label, value, decision)
         return None
 
     def ticked_plan(self) -> FixPlan:
@@ -453,40 +456,40 @@ class FixList(PlannedList):
         entries = begin + len(plan.ordered)
         of_files = self._ticked[entries + plan.orders_index :]
         of_dates = of_files[len(self._files) :]
-        dated = [sitemap for sitemap, is_ticked in zip(self._dated, of_dates, strict=True) if is_ticked]
+        ticked_dates = [sitemap for sitemap, is_ticked in zip(self._dated_sitemaps, of_dates, strict=True) if is_ticked]
         return replace(
             plan.without(self.unticked()),
             ordered=plan.ordered[self._ticked[begin:entries]],
             corrected=frozenset(fault for fault, is_ticked in zip(self._files, of_files, strict=False) if is_ticked),
-            index_dates={sitemap: plan.index_dates[sitemap] for sitemap in dated},
+            index_dates={sitemap: plan.index_dates[sitemap] for sitemap in ticked_dates},
             orders_index=plan.orders_index and bool(self._ticked[entries]),
         )
 
-    def value_text(self, values: CellChanges, place: int, column: int) -> str:
+    def value_text(self, values: CellChanges, row: int, column: int) -> str:
         if column == RULES_COLUMN:
-            return localized(listed(self._titles(int(values.slots[place]), values.field)))
-        return super().value_text(values, place, column)
+            return localized(listed(self._rule_titles(int(values.slots[row]), values.field)))
+        return super().value_text(values, row, column)
 
-    def tooltip(self, values: CellChanges, place: int, column: int) -> str:
+    def tooltip(self, values: CellChanges, row: int, column: int) -> str:
         if column == RULES_COLUMN:
-            return "\n".join(self._titles(int(values.slots[place]), values.field))
-        return super().tooltip(values, place, column)
+            return "\n".join(self._rule_titles(int(values.slots[row]), values.field))
+        return super().tooltip(values, row, column)
 
     def other_text(self, number: int, column: int) -> str:
-        """Return the text of an entry or index with elements in wrong order, or of a file with a fault."""
+        """Return the cell of a row that is no field value: an extension, element order, file fault, date, or unfixed value."""
         plan = self.fixes
-        if (cell := self.unfixed(self.n_values + number)) is not None:
+        if (cell := self.unfixed_value(self.n_values + number)) is not None:
             return self._unfixed_text(cell, column)
         if number < self.n_extensions:
             if column == RULES_COLUMN:
-                return localized(listed(self._titles_of_extensions(int(plan.extensions.edit.slots[number]))))
+                return localized(listed(self._extension_rule_titles(int(plan.extensions.edit.slots[number]))))
             return super().other_text(number, column)
         number -= self.n_extensions
         n_ordered = len(plan.ordered)
         is_entry = number < n_ordered + plan.orders_index
-        n_dated = number - n_ordered - plan.orders_index - len(self._files)
-        if n_dated >= 0:
-            return self._index_date_text(self._dated[n_dated], column)
+        date_number = number - n_ordered - plan.orders_index - len(self._files)
+        if date_number >= 0:
+            return self._index_date_text(self._dated_sitemaps[date_number], column)
         if column == PlanColumn.ENTRY:
             if number < n_ordered:
                 return self.entry_text(int(plan.ordered[number]))
@@ -502,11 +505,11 @@ class FixList(PlannedList):
             rule = self._files[number - n_ordered - plan.orders_index][1]
             if column == RULES_COLUMN:
                 return localized(RULES[rule].title)
-            texts = (self.tr("file"), *self._file_texts(rule))
+            texts = (self.tr("file"), *self._file_fault_texts(rule))
         return texts[column - PlanColumn.FIELD]
 
-    def _file_texts(self, rule: str) -> tuple[str, str]:
-        """Return what a file has now by a rule about its faults, and what it will have."""
+    def _file_fault_texts(self, rule: str) -> tuple[str, str]:
+        """Return the state of a file before and after the fix of a file rule."""
         texts = {
             NAMESPACE_RULE: (self.tr("another namespace"), self.tr("the protocol's namespace")),
             EXTENSION_NAMESPACE_RULE: (self.tr("another namespace"), self.tr("the extension's namespace")),
@@ -520,7 +523,7 @@ class FixList(PlannedList):
         return texts[rule]
 
     def _index_date_text(self, sitemap: int, column: int) -> str:
-        """Return the text of a date in the index that would change."""
+        """Return the cell of a lastmod in the index that would change."""
         texts: dict[int, str] = {
             PlanColumn.FIELD: "lastmod",
             PlanColumn.BEFORE: cell_text(self._document.sitemaps[sitemap].lastmod or ""),
@@ -530,26 +533,27 @@ class FixList(PlannedList):
         }
         return texts.get(column, "")
 
-    def _unfixed_text(self, unfixed: _Unfixed, column: int) -> str:
-        """Return the text of a value that can't be fixed; the reason is shown in place of the value after the fix."""
-        rules = self._rules_at(unfixed.slot, unfixed.field)
-        if unfixed.field is None:
+    def _unfixed_text(self, value: _UnfixedValue, column: int) -> str:
+        """Return the cell of a value without a fix; the column of new values shows the reason."""
+        rules = self._rules_at(value.slot, value.field)
+        if value.field is None:
             rules = [rule for rule in rules if rule.id in FIXED_EXTENSION_RULES]
         texts: dict[int, str] = {
-            PlanColumn.FIELD: unfixed.label,
-            PlanColumn.BEFORE: cell_text(unfixed.value),
-            PlanColumn.AFTER: localized(DECISIONS[unfixed.decision].reason),
-            PlanColumn.ENTRY: self.entry_text(unfixed.slot),
+            PlanColumn.FIELD: value.label,
+            PlanColumn.BEFORE: cell_text(value.value),
+            PlanColumn.AFTER: localized(DECISIONS[value.decision].reason),
+            PlanColumn.ENTRY: self.entry_text(value.slot),
         }
         return texts.get(column, "\n".join(localized(rule.title) for rule in rules))
 
-    def _titles(self, slot: int, field: FieldName) -> list[str]:
+    def _rule_titles(self, slot: int, field: FieldName) -> list[str]:
         return [localized(rule.title) for rule in self._rules_at(slot, field)]
 
-    def _titles_of_extensions(self, slot: int) -> list[str]:
+    def _extension_rule_titles(self, slot: int) -> list[str]:
         return [localized(rule.title) for rule in self._rules_at(slot, None) if rule.id in FIXED_EXTENSION_RULES]
 
     def _rules_at(self, slot: int, field: FieldName | None) -> list[Rule]:
+        """Return the requested rules that a field of an entry violates; None for its extensions."""
         one = np.array([slot], np.uint32)
         rules = [rule for rule in self._problems.entry_rules() if rule.field == field and rule.id in self._rules]
         return [rule for rule in rules if contains(self._problems.all_slots(rule.id), one)[0]]
@@ -557,14 +561,14 @@ class FixList(PlannedList):
 
 # One cell
 
-_MAX_SHOWN: Final = 200  # characters of a value in the popover
+_MAX_VALUE_CHARACTERS: Final = 200  # characters of a value in the popover
 _MAX_MESSAGES: Final = 3
 
 
-class CellFix(Dialog):
-    """Popover at a cell: what is wrong and by which rule, the value before and after its fix, and a button for it.
+class CellFixPopover(Dialog):
+    """Popover at a cell: its problems, the value before and after the fix, and a button that applies the fix.
 
-    Where nothing is certain it says what to do, and the button opens the editor of the cell.
+    Without a fix, it shows advice, and the button opens the editor of the cell.
     """
 
     def __init__(self, context: Context, slot: int, reported: list[Problem], parent: QWidget) -> None:
@@ -576,10 +580,10 @@ class CellFix(Dialog):
         self._is_editable = view.entries.cell_at(view.currentIndex().column()) is not None
         self._rules = frozenset(problem.rule.id for problem in reported if can_be_fixed(problem.rule.id))
         self._plan = FixPlan(())
-        self.choices = FixChoicesForm(self, recalled=_recalled_answers(context))
+        self.choices = FixChoicesForm(self, recalled=_stored_answers(context))
         messages = [message_text(problem.message) for problem in reported[:_MAX_MESSAGES]]
         self.message = self.note("\n".join(messages), SEVERITY_TINT[reported[0].severity])
-        self.meaning = self.note(f"{localized(reported[0].rule.explanation)}\n{reported[0].source}")
+        self.explanation = self.note(f"{localized(reported[0].rule.explanation)}\n{reported[0].source}")
         self.before, self.after, self.advice = self._value_label(), self._value_label(), self.note()
         advice = localized(reported[0].rule.fix)
         self.advice.setText(advice[:1].upper() + advice[1:])
@@ -591,9 +595,9 @@ class CellFix(Dialog):
         form.addRow(QCoreApplication.translate("CellFix", "Before"), self.before)
         form.addRow(QCoreApplication.translate("CellFix", "After"), self.after)
         buttons = fill(QHBoxLayout(), 1, self.button)
-        self.stack(self.message, self.choices, self._values, self.advice, self.meaning, buttons)
+        self.stack(self.message, self.choices, self._values, self.advice, self.explanation, buttons)
         self.choices.changed.connect(self._show_plan)
-        self.button.clicked.connect(self._apply)
+        self.button.clicked.connect(self._apply_or_edit)
         self._show_plan()
 
     def _value_label(self) -> QLabel:
@@ -603,31 +607,35 @@ class CellFix(Dialog):
 
     @Slot()
     def _show_plan(self) -> None:
+        """Plan the fix with the current answers, and show values, advice and button."""
         document, choices = self._context.session.document, self.choices.choices()
         one = np.array([self._slot], np.uint32)
         self._plan = FixPlan(())
         if choices is not None and self._rules:
             self._plan = plan_fixes(document, rules=self._rules, slots=one, choices=choices)
             self.choices.show_decisions(_decisions_to_ask(self._plan, self._rules))
-        before, after = self._texts()
-        self.before.setText(_shortened(before))
-        self.after.setText(_shortened(after))
+        before, after = self._before_and_after()
+        self.before.setText(_shorten(before))
+        self.after.setText(_shorten(after))
         can_apply, may_choose = len(self._plan) > 0, bool(self.choices.fields)
         self._values.setVisible(can_apply)
         self.advice.setVisible(not can_apply and bool(self.advice.text()))
         self.button.setText(self.tr("&Apply") if can_apply or may_choose else self.tr("&Edit cell"))
         self.button.setEnabled(can_apply or not may_choose)
         self.button.setVisible((self.button.isEnabled() and (can_apply or self._is_editable)) or may_choose)
-        shown = (self.message, self.meaning, *((self.before, self.after) if can_apply else (self.advice,)))
+        shown = (self.message, self.explanation, *((self.before, self.after) if can_apply else (self.advice,)))
         self.button.setAccessibleDescription("\n".join(label.text() for label in shown))
         if (layout := self.layout()) is not None:
-            # Less than the size hint, which allows for lines of wrapped text that are shorter.
+            # The size hint would be too high, because it assumes shorter lines of wrapped text.
             width = scaled(_POPOVER_PIXELS)
             self.setFixedSize(width, layout.totalHeightForWidth(width))
 
-    def _texts(self) -> tuple[str, str]:
+    def _before_and_after(self) -> tuple[str, str]:
+        """Return the text of the cell before and after the planned fix."""
         for values in self._plan.values:
-            before, after = around_difference(values.before[0] or "", values.after[0] or "", n_kept=_MAX_SHOWN // 2)
+            before, after = around_difference(
+                values.before[0] or "", values.after[0] or "", n_kept=_MAX_VALUE_CHARACTERS // 2
+            )
             return before, self.tr("(removed)") if values.after[0] is None else after
         fixed = self._plan.extensions.fixed
         if fixed.height:
@@ -636,15 +644,16 @@ class CellFix(Dialog):
         return self.tr("another order"), self.tr("the schema's order")
 
     @Slot()
-    def _apply(self) -> None:
+    def _apply_or_edit(self) -> None:
+        """Close the popover, and apply the fix or open the editor of the cell."""
         choices, view = self.choices.choices(), self._context.page.view
         self.accept()
         view.setFocus()
         if not len(self._plan):
             view.edit(view.currentIndex())
         elif choices is not None and self._context.session.is_at(self._version):
-            _remember(self._context, self.choices.fields, choices)
-            self._context.session.push_plan(_title(self._plan), self._plan)
+            _store_answers(self._context, self.choices.fields, choices)
+            self._context.session.push_plan(_step_title(self._plan), self._plan)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -654,7 +663,7 @@ class CellFix(Dialog):
         painter.end()
 
     def open_at(self, cell: QRect) -> None:
-        """Show it below a cell, or above where there is no room; the cell is in coordinates of the screen."""
+        """Show the popover below a cell, or above if it does not fit; the rectangle is in screen coordinates."""
         screen = (self.parentWidget() or self).screen().availableGeometry()
         below, above = cell.bottom() + 1, cell.top() - self.height()
         top = below if below + self.height() <= screen.bottom() else above
@@ -664,12 +673,13 @@ class CellFix(Dialog):
         (self.button if self.button.isEnabled() else self.choices).setFocus()
 
 
-def _shortened(text: str) -> str:
-    return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"
+def _shorten(text: str) -> str:
+    """Return a text cut to `_MAX_VALUE_CHARACTERS`."""
+    return text if len(text) <= _MAX_VALUE_CHARACTERS else f"{text[:_MAX_VALUE_CHARACTERS]}…"
 
 
 def show_cell_fix(context: Context, parent: QWidget) -> None:
-    """Show the fix of the current cell of the table, or a note if it has no problem."""
+    """Open the popover at the current cell of the table, or show a note if the cell has no problem."""
     view, document, session = context.page.view, context.session.document, context.session
     context.finish_editing()
     index = view.currentIndex()
@@ -688,5 +698,5 @@ def show_cell_fix(context: Context, parent: QWidget) -> None:
     else:
         view.scrollTo(index)
         rect = view.visualRect(index)
-        popover = CellFix(context, slot, reported, parent)
+        popover = CellFixPopover(context, slot, reported, parent)
         popover.open_at(QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size()))

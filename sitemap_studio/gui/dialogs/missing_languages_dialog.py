@@ -1,4 +1,4 @@
-"""Asks where the pages of each language begin, so that missing alternates can be made of the addresses there are."""
+"""The dialog that asks for the URL prefix of each language, from which missing alternates are derived."""
 
 from __future__ import annotations
 
@@ -23,11 +23,18 @@ from sitemap_studio.protocol.language_codes import alternate_fault
 _START_SIZE: Final = QSize(560, 420)
 _LANGUAGE_PIXELS: Final = 110
 _ROW_PADDING: Final = 8
-_MOST_TOLD: Final = 6
+_MAX_EXAMPLES: Final = 6
 
 
-class LanguagesDialog(Dialog):
-    """A table of languages and beginnings of URLs, and what that makes of one entry; `count` entries would change."""
+class MissingLanguagesDialog(Dialog):
+    """Table of languages and URL prefixes, with the resulting URLs for one entry.
+
+    Args:
+        bases: Proposed URL prefixes by language.
+        loc: URL of the entry that serves as example.
+        count: Number of entries to change.
+        parent: The parent of the dialog.
+    """
 
     def __init__(self, bases: Mapping[str, str], loc: str, count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,17 +45,17 @@ class LanguagesDialog(Dialog):
         self.table.setItemDelegate(PaddedDelegate(self.table))
         self.table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.table.setAccessibleName(self.tr("URL prefix of each language"))
-        self.add = QPushButton(self.tr("&Add language"), self)
-        self.remove = QPushButton(self.tr("&Remove language"), self)
-        self.outcome = self.note()
+        self.add_button = QPushButton(self.tr("&Add language"), self)
+        self.remove_button = QPushButton(self.tr("&Remove language"), self)
+        self.outcome_label = self.note()
         words = counted(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count))
         self._lay_out(self.ok_and_cancel(words))
         for code, base in bases.items() or {"": ""}.items():
-            self._append(code, base)
+            self._add_row(code, base)
         self.table.setCurrentCell(0, 0)
         self.table.itemChanged.connect(self.refresh)
-        self.add.clicked.connect(self._add_line)
-        self.remove.clicked.connect(self._remove_line)
+        self.add_button.clicked.connect(self._add_and_edit_row)
+        self.remove_button.clicked.connect(self._remove_current_row)
         self.refresh()
 
     def _lay_out(self, box: QWidget) -> None:
@@ -63,22 +70,24 @@ class LanguagesDialog(Dialog):
         rows.hide()
         rows.setDefaultSectionSize(self.table.fontMetrics().height() + padded(_ROW_PADDING))
         self.table.setTabKeyNavigation(False)
-        self.stack(intro, (self.table, 1), fill(QHBoxLayout(), self.add, self.remove, 1), self.outcome, box)
+        self.stack(
+            intro, (self.table, 1), fill(QHBoxLayout(), self.add_button, self.remove_button, 1), self.outcome_label, box
+        )
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(fitting(_START_SIZE, self))
 
     @property
     def bases(self) -> dict[str, str]:
-        """The beginnings of URLs by language; lines that lack one of the two are left out."""
-        lines = [(self._text(row, 0), self._text(row, 1)) for row in range(self.table.rowCount())]
+        """URL prefixes by language, without incomplete rows."""
+        lines = [(self._cell_text(row, 0), self._cell_text(row, 1)) for row in range(self.table.rowCount())]
         return {code: base for code, base in lines if code and base}
 
-    def _text(self, row: int, column: int) -> str:
+    def _cell_text(self, row: int, column: int) -> str:
         item = self.table.item(row, column)
         return item.text().strip() if item is not None else ""
 
-    def _append(self, code: str, base: str) -> None:
+    def _add_row(self, code: str, base: str) -> None:
         row = self.table.rowCount()
         self.table.insertRow(row)
         for column, text in enumerate((code, base)):
@@ -88,34 +97,37 @@ class LanguagesDialog(Dialog):
     def refresh(self) -> None:
         super().refresh()
         bases = self.bases
-        self.remove.setEnabled(self.table.rowCount() > 0)
+        self.remove_button.setEnabled(self.table.rowCount() > 0)
         wrong = [code for code in bases if alternate_fault(code) is not None]
-        told = [self._example(bases)] if len(bases) > 1 else [self.tr("Enter at least two languages.")]
+        sentences = [self._example(bases)] if len(bases) > 1 else [self.tr("Enter at least two languages.")]
         if wrong:
-            told.append(self.tr("Unknown language codes: {codes}").format(codes=cell_text(localized(listed(wrong)))))
-        self.outcome.setText("\n".join(told))
+            sentences.append(
+                self.tr("Unknown language codes: {codes}").format(codes=cell_text(localized(listed(wrong))))
+            )
+        self.outcome_label.setText("\n".join(sentences))
 
     def _example(self, bases: Mapping[str, str]) -> str:
+        """Return the sentences that show the URLs of the example entry in each language."""
         locs = pl.Series([self._loc], dtype=pl.String)
-        shown = dict(islice(bases.items(), _MOST_TOLD + 1))
+        shown = dict(islice(bases.items(), _MAX_EXAMPLES + 1))
         urls = translated_urls(locs, bases)
-        made = {code: urls[code].item(0) for code in shown}
-        if None in made.values():
+        example_urls = {code: urls[code].item(0) for code in shown}
+        if None in example_urls.values():
             return self.tr("{loc} has none of these prefixes and gets no links.").format(loc=cell_text(self._loc))
-        lines = [f"{cell_text(code)}: {cell_text(address)}" for code, address in made.items()]
-        more = ["…"] if len(lines) > _MOST_TOLD else []
-        return "\n".join([self.tr("For {loc}:").format(loc=cell_text(self._loc)), *lines[:_MOST_TOLD], *more])
+        lines = [f"{cell_text(code)}: {cell_text(address)}" for code, address in example_urls.items()]
+        more = ["…"] if len(lines) > _MAX_EXAMPLES else []
+        return "\n".join([self.tr("For {loc}:").format(loc=cell_text(self._loc)), *lines[:_MAX_EXAMPLES], *more])
 
     @Slot()
-    def _add_line(self) -> None:
-        self._append("", "")
+    def _add_and_edit_row(self) -> None:
+        self._add_row("", "")
         self.table.setFocus()
         self.table.setCurrentCell(self.table.rowCount() - 1, 0)
         self.table.editItem(self.table.currentItem())
         self.refresh()
 
     @Slot()
-    def _remove_line(self) -> None:
+    def _remove_current_row(self) -> None:
         if self.table.currentRow() >= 0:
             self.table.removeRow(self.table.currentRow())
             self.refresh()

@@ -1,4 +1,4 @@
-"""The dialogs that plan new files of a set: split a sitemap, write an index. They change nothing themselves."""
+"""The dialogs that plan new files of a set: split a sitemap, or write an index."""
 
 from __future__ import annotations
 
@@ -30,47 +30,57 @@ from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.text_models import FileRows
 from sitemap_studio.protocol.profiles import MIB
 
-MOST_LISTED: Final = 1_000
-_PAUSE_MS: Final = 200
-_FATE_PIXELS: Final = 120
+MAX_LISTED: Final = 1_000
+_REFRESH_DELAY_MS: Final = 200
+_STATE_PIXELS: Final = 120
 
 
-class OutcomeDialog(Dialog):
-    """Shows the planned files of some choices, planned again whenever a choice changes; `chosen` has the plan."""
+class NewFilesDialog(Dialog):
+    """Base of dialogs that plan new files, and list them after each change of the form; `chosen` has the plan."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._plan: Any = None
         self.message = self.note()
-        self.pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self.refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_DELAY_MS)
 
-    def lay_out(
-        self, *choices: Part, heads: tuple[str, ...], numbers: Collection[int], words: str, size: QSize
-    ) -> None:
-        """Place choices above the files, whose columns have these titles; some hold numbers."""
+    def lay_out(self, *choices: Part, heads: tuple[str, ...], numbers: Collection[int], text: str, size: QSize) -> None:
+        """Lay out the form above the list of files.
+
+        Args:
+            choices: Widgets and layouts of the form.
+            heads: Titles of the columns.
+            numbers: Columns that contain numbers.
+            text: Text of the button that accepts the dialog.
+            size: Initial size of the dialog.
+        """
         self.files = FileRows(heads, numbers, self)
-        view = ListView(self.files, {1: _FATE_PIXELS}, self)
+        view = ListView(self.files, {1: _STATE_PIXELS}, self)
         view.setAccessibleName(self.tr("Result"))
         view.setSelectionMode(ListView.SelectionMode.NoSelection)
         view.stretch_column(0)
         for column in numbers:
             view.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.stack(*choices, (view, 1), self.message, self.ok_and_cancel(words), size=size)
-        self.pause.timeout.connect(self.refresh)
+        self.stack(*choices, (view, 1), self.message, self.ok_and_cancel(text), size=size)
+        self.refresh_timer.timeout.connect(self.refresh)
 
-    def plan(self) -> Any:
-        """Return the plan of the choices; raises `StudioError` for none."""
+    def make_plan(self) -> Any:
+        """Return the plan for the current form.
+
+        Raises:
+            StudioError: The form has no valid plan.
+        """
         raise NotImplementedError
 
     def show_plan(self, plan: Any) -> bool:
-        """Show a plan, None for none, and return whether it can be chosen."""
+        """List the files of a plan, None if there is no valid plan; return whether it can be accepted."""
         raise NotImplementedError
 
     @Slot()
     def refresh(self) -> None:
-        self.pause.stop()
+        self.refresh_timer.stop()
         try:
-            self._plan = self.plan()
+            self._plan = self.make_plan()
         except StudioError as error:
             self._plan = None
             self.show_message(localized_error(error), Tint.ERROR)
@@ -85,7 +95,7 @@ class OutcomeDialog(Dialog):
         return self._plan if self.accept_button.isEnabled() else None
 
 
-_WAYS: Final[dict[SplitBy, tuple[str, str, int, int]]] = {
+_SPLIT_MODES: Final[dict[SplitBy, tuple[str, str, int, int]]] = {
     "count": (
         QT_TRANSLATE_NOOP("Split", "By the number of entries"), QT_TRANSLATE_NOOP("Split", "&Max. entries"), 1, 0,
     ),
@@ -93,52 +103,53 @@ _WAYS: Final[dict[SplitBy, tuple[str, str, int, int]]] = {
     "folder": (QT_TRANSLATE_NOOP("Split", "By folder"), QT_TRANSLATE_NOOP("Split", "Folder &depth"), 1, 9),
     "month": (QT_TRANSLATE_NOOP("Split", "By month of lastmod"), "", 0, 0),
 }  # fmt: skip
-"""Text, label of the number, its minimum and maximum by way to split; 0 for the limit of the profile."""
+"""Text, label of the number, its minimum and maximum by split mode; maximum 0 means the limit of the profile."""
 
 
-class SplitDialog(OutcomeDialog):
-    """Asks how to split a sitemap, and for a template of names."""
+class SplitDialog(NewFilesDialog):
+    """Plans the split of a sitemap by a mode, a number, and a template of file names."""
 
     def __init__(self, document: Document, sitemap: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document, self._sitemap = document, sitemap
         self.setWindowTitle(self.tr("Split {name}").format(name=document.sitemaps[sitemap].name))
-        self.way = QComboBox(self)
+        self.mode = QComboBox(self)
         self.number = QSpinBox(self)
         self.template = code_line(self)
-        for way, (words, *_) in _WAYS.items():
-            self.way.addItem(_translated(words), way)
+        for mode, (text, *_) in _SPLIT_MODES.items():
+            self.mode.addItem(_translated(text), mode)
         self.number.setGroupSeparatorShown(True)
         level_with_lines(self.number)
         self.template.setToolTip(self.tr("{name} is the sitemap, {n} the next number, {part} the folder or month."))
-        rows = ((self.tr("&Split"), self.way), (" ", self.number), (self.tr("&Names"), self.template))
+        rows = ((self.tr("&Split"), self.mode), (" ", self.number), (self.tr("&Names"), self.template))
         self.form = fill_form(QFormLayout(), *rows, spacing=10)
         heads = (self.tr("File"), self.tr("Entries"), self.tr("Size"))
-        self.lay_out(self.form, heads=heads, numbers=(1, 2), words=self.tr("Split"), size=QSize(560, 480))
-        self.way.currentIndexChanged.connect(self._use_way)
-        self.number.valueChanged.connect(self.pause.start)
-        self.template.textChanged.connect(self.pause.start)
-        self._use_way()
+        self.lay_out(self.form, heads=heads, numbers=(1, 2), text=self.tr("Split"), size=QSize(560, 480))
+        self.mode.currentIndexChanged.connect(self._on_mode_changed)
+        self.number.valueChanged.connect(self.refresh_timer.start)
+        self.template.textChanged.connect(self.refresh_timer.start)
+        self._on_mode_changed()
 
     @Slot()
-    def _use_way(self) -> None:
-        by: SplitBy = self.way.currentData()
-        _, words, least, most = _WAYS[by]
+    def _on_mode_changed(self) -> None:
+        """Show number and template for the chosen mode, and make a plan."""
+        by: SplitBy = self.mode.currentData()
+        _, text, minimum, maximum = _SPLIT_MODES[by]
         profile = self._document.profile
-        limit = most or (max(1, profile.max_bytes // MIB) if by == "bytes" else profile.max_urls)
-        self.form.setRowVisible(self.number, bool(words))
+        limit = maximum or (max(1, profile.max_bytes // MIB) if by == "bytes" else profile.max_urls)
+        self.form.setRowVisible(self.number, bool(text))
         label = self.form.labelForField(self.number)
-        if words and label is not None:
-            label.setProperty("text", _translated(words))
-        self.number.setRange(least, max(least, limit))
-        self.number.setValue(least if most else limit)
+        if text and label is not None:
+            label.setProperty("text", _translated(text))
+        self.number.setRange(minimum, max(minimum, limit))
+        self.number.setValue(minimum if maximum else limit)
         self.template.setText(NAMES[by])
         self.refresh()
 
-    def plan(self) -> SplitPlan:
-        by: SplitBy = self.way.currentData()
-        most = self.number.value() * (MIB if by == "bytes" else 1) if _WAYS[by][1] else 0
-        return plan_split(self._document, self._sitemap, by, most=most, name=self.template.text().strip())
+    def make_plan(self) -> SplitPlan:
+        by: SplitBy = self.mode.currentData()
+        maximum = self.number.value() * (MIB if by == "bytes" else 1) if _SPLIT_MODES[by][1] else 0
+        return plan_split(self._document, self._sitemap, by, most=maximum, name=self.template.text().strip())
 
     def show_plan(self, plan: SplitPlan | None) -> bool:
         parts = plan.parts if plan is not None else ()
@@ -147,17 +158,18 @@ class SplitDialog(OutcomeDialog):
             several = self.tr("This gives %n files; nothing else is renamed.", None, len(parts))
             self.show_message(one if len(parts) < 2 else numbered(len(parts), several), Tint.QUIET)
         self.files.show_rows(
-            ("", part.name, format_number(len(part.slots)), size_text(part.bytes)) for part in parts[:MOST_LISTED]
+            ("", part.name, format_number(len(part.slots)), size_text(part.bytes)) for part in parts[:MAX_LISTED]
         )
         return len(parts) > 1
 
 
-def _translated(words: str) -> str:
-    return QCoreApplication.translate("Split", words)
+def _translated(text: str) -> str:
+    """Translate a text of `_SPLIT_MODES`."""
+    return QCoreApplication.translate("Split", text)
 
 
-class WriteIndexDialog(OutcomeDialog):
-    """Asks which file keeps the name, and for the URL of the folder; `folder` is proposed."""
+class WriteIndexDialog(NewFilesDialog):
+    """Plans an index for a set without one; asks which file keeps the name, and for the base URL, initially `folder`."""
 
     def __init__(self, document: Document, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,27 +177,27 @@ class WriteIndexDialog(OutcomeDialog):
         self.setWindowTitle(self.tr("Write an index for {name}").format(name=document.name))
         self.for_index = QRadioButton(self.tr("The &index keeps the name {name}").format(name=document.name), self)
         self.for_sitemap = QRadioButton(self.tr("The first &sitemap keeps it"), self)
-        self.address = code_line(self, folder, "https://www.example.com/")
+        self.base_url = code_line(self, folder, "https://www.example.com/")
         self.for_index.setEnabled(can_reuse_name_for_index(document))
         for button in (self.for_index, self.for_sitemap):
             button.setVisible(document.shape is not SetShape.FOLDER)
-        form = fill_form(QFormLayout(), (self.tr("&Base URL"), self.address))
+        form = fill_form(QFormLayout(), (self.tr("&Base URL"), self.base_url))
         heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
         self.lay_out(
             self.for_index, self.for_sitemap, form,
-            heads=heads, numbers=(2, 3), words=self.tr("Create"), size=QSize(640, 460),
+            heads=heads, numbers=(2, 3), text=self.tr("Create"), size=QSize(640, 460),
         )  # fmt: skip
         (self.for_index if can_reuse_name_for_index(document) else self.for_sitemap).setChecked(True)
         self.for_index.toggled.connect(self.refresh)
-        self.address.textChanged.connect(self.pause.start)
+        self.base_url.textChanged.connect(self.refresh_timer.start)
         self.refresh()
 
-    def plan(self) -> IndexPlan:
+    def make_plan(self) -> IndexPlan:
         keeps: Keeps = "index" if self.for_index.isChecked() else "sitemap"
-        return plan_index(self._document, keeps=keeps, base_url=self.address.text().strip())
+        return plan_index(self._document, keeps=keeps, base_url=self.base_url.text().strip())
 
     def show_plan(self, plan: IndexPlan | None) -> bool:
-        self.files.show_rows([] if plan is None else self._rows(plan))
+        self.files.show_rows([] if plan is None else self._file_rows(plan))
         if plan is not None and plan.n_outside:
             one = self.tr("1 entry is outside {address}: search engines ignore it.")
             many = self.tr("%n entries are outside {address}: search engines ignore them.", None, plan.n_outside)
@@ -194,18 +206,18 @@ class WriteIndexDialog(OutcomeDialog):
             self.show_message(self.tr("The files are written when you save."), Tint.QUIET)
         return plan is not None
 
-    def _rows(self, plan: IndexPlan) -> list[tuple[str, ...]]:
-        """Return icon and texts of each file: the index, then the first sitemaps."""
-        known = {sitemap.name for sitemap in self._document.sitemaps}
-        written = self.tr("Replaced") if plan.index_name in known else self.tr("New file")
+    def _file_rows(self, plan: IndexPlan) -> list[tuple[str, ...]]:
+        """Return icon, name, state, entries and size of the index and the first sitemaps."""
+        existing_names = {sitemap.name for sitemap in self._document.sitemaps}
+        written = self.tr("Replaced") if plan.index_name in existing_names else self.tr("New file")
         rows: list[tuple[str, ...]] = [("index", plan.index_name, written, "", "")]
-        for part in plan.parts[:MOST_LISTED]:
+        for part in plan.parts[:MAX_LISTED]:
             before = None if part.sitemap is None else self._document.sitemaps[part.sitemap]
             if before is None or before.file_name != part.name:
-                fate = self.tr("New file")
+                state = self.tr("New file")
             else:
                 is_same = len(part.slots) == self._document.table.urls_in(before.id)
-                is_left = is_same and not self._document.is_changed(before.id)
-                fate = self.tr("Unchanged") if is_left else self.tr("Rewritten")
-            rows.append(("sitemap", part.name, fate, format_number(len(part.slots)), size_text(part.bytes)))
+                is_unchanged = is_same and not self._document.is_changed(before.id)
+                state = self.tr("Unchanged") if is_unchanged else self.tr("Rewritten")
+            rows.append(("sitemap", part.name, state, format_number(len(part.slots)), size_text(part.bytes)))
         return rows

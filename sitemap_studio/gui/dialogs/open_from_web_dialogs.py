@@ -1,4 +1,4 @@
-"""Open from the web: a URL and a folder are asked for, and what could not be fetched is listed."""
+"""The dialogs for opening from the web: one asks for URL and folder, the other lists failed requests."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FAILURES_SIZE: Final = QSize(760, 400)
 
 
 class OpenFromWebDialog(Dialog):
-    """Asks for a URL, and for the folder of the copies."""
+    """Asks for a URL, and for the folder of the downloaded copies."""
 
     def __init__(self, recent: list[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,13 +44,13 @@ class OpenFromWebDialog(Dialog):
             line.setPlaceholderText("https://www.example.com/sitemap.xml")
             line.setAccessibleName(self.url.accessibleName())
         self.folder = FolderChooser(self.tr("Folder"), self)
-        self._proposed = ""
+        self._proposed_folder = ""
         note = self.note(self.tr("The files are downloaded to the folder and opened there."))
         form = fill_form(QFormLayout(), (self.tr("&URL"), self.url), (self.tr("&Folder"), self.folder))
         self.stack(form, note, self.ok_and_cancel(self.tr("Fetch")), size=_ASKING_SIZE)
-        self.url.currentTextChanged.connect(self._propose)
+        self.url.currentTextChanged.connect(self._propose_folder)
         self.folder.line.textChanged.connect(self.refresh)
-        self._propose()
+        self._propose_folder()
 
     @property
     def _host(self) -> str:
@@ -58,27 +58,27 @@ class OpenFromWebDialog(Dialog):
         return web_host(text if "://" in text else f"https://{text}") or ""
 
     @Slot()
-    def _propose(self) -> None:
-        """Propose a folder named like the host, unless the user has chosen one."""
-        if self.folder.line.text() == self._proposed:
-            self._proposed = str(home_folder() / "Sitemaps" / self._host) if self._host else ""
-            self.folder.line.setText(self._proposed)
+    def _propose_folder(self) -> None:
+        """Propose a folder with the name of the host, unless the user edited the folder."""
+        if self.folder.line.text() == self._proposed_folder:
+            self._proposed_folder = str(home_folder() / "Sitemaps" / self._host) if self._host else ""
+            self.folder.line.setText(self._proposed_folder)
         self.refresh()
 
     def choice(self) -> tuple[str, Path] | None:
-        """Return the URL as it was typed, and the folder."""
+        """Return the typed URL and the folder; None if the form is incomplete."""
         is_complete = self._host and self.folder.line.text().strip()
         return (self.url.currentText().strip(), self.folder.folder) if is_complete else None
 
 
 def fetch_failures(files: Iterable[FetchedFile]) -> list[tuple[str, int, str]]:
-    """Return URL, status and reason of the requests that failed; status 0 for no response."""
+    """Return URL, status and reason of failed requests; the status without a response is 0."""
     failed = (file for file in files if file.state == "failed" and not file.is_edited_copy)
     return [(file.url, file.status, localized(file.reason or "")) for file in failed]
 
 
 class FetchFailuresDialog(Dialog):
-    """Lists what could not be opened from the web, with status and reason; `has_others` if other files were opened."""
+    """Lists failed requests with status and reason; `has_others` tells whether other files were opened."""
 
     def __init__(
         self, failures: list[tuple[str, int, str]], parent: QWidget | None = None, *, has_others: bool = True

@@ -1,4 +1,4 @@
-"""The dialogs that ask which file to open, and in which encoding."""
+"""The dialogs that ask which index to open, and in which encoding to read a file."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import FileView, PaddedDelegate
 
 _SIZE: Final = QSize(720, 560)
-_LEAST_SHOWN: Final = 3
+_MIN_VISIBLE_ROWS: Final = 3
 
 
-class ChooseFileDialog(Dialog):
-    """A list of indexes in one folder; `chosen` has the path of one."""
+class ChooseIndexDialog(Dialog):
+    """List of the indexes in a folder; `chosen` has the path of the selected one."""
 
     def __init__(self, paths: Sequence[Path], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ _CENTRAL = QT_TRANSLATE_NOOP("Encodings", "Central European")
 _CYRILLIC = QT_TRANSLATE_NOOP("Encodings", "Cyrillic")
 _JAPANESE = QT_TRANSLATE_NOOP("Encodings", "Japanese")
 
-_WRITES: Final[Mapping[str, str]] = {
+_SCRIPTS: Final[Mapping[str, str]] = {
     "Windows-1252": _WESTERN,
     "ISO-8859-15": _WESTERN,
     "ISO-8859-1": _WESTERN,
@@ -81,13 +81,17 @@ _WRITES: Final[Mapping[str, str]] = {
 
 
 class EncodingDialog(Dialog):
-    """Asks for one of the encodings that fit a file, the likeliest first; `chosen` has its name.
+    """Asks for one of the encodings that fit a file, with a preview; `chosen` has its name.
 
-    `whole` is the name of the set, if the file is one of several sitemaps that the choice applies to.
+    Args:
+        name: Name of the file.
+        choices: Possible encodings, most likely first.
+        set_name: Name of the set, if the encoding applies to several of its sitemaps.
+        parent: The parent of the dialog.
     """
 
     def __init__(
-        self, name: str, choices: Sequence[EncodingChoice], *, whole: str = "", parent: QWidget | None = None
+        self, name: str, choices: Sequence[EncodingChoice], *, set_name: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Choose the encoding"))
@@ -95,7 +99,7 @@ class EncodingDialog(Dialog):
         self.encodings = QListWidget(self)
         self.preview_lines = QStringListModel(self)
         self.preview = QListView(self)
-        self.intro = self.note(self._sentence(name, whole), Tint.TEXT)
+        self.intro = self.note(self._introduction(name, set_name), Tint.TEXT)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.open_button = box.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.open_button.setDefault(True)
@@ -103,21 +107,21 @@ class EncodingDialog(Dialog):
         box.accepted.connect(self.choose)
         box.rejected.connect(self.reject)
         for choice in choices:
-            writes = _WRITES.get(choice.encoding, "")
-            words = QCoreApplication.translate("Encodings", writes) if writes else ""
-            self.encodings.addItem(f"{choice.encoding} – {words}" if words else choice.encoding)
+            script = _SCRIPTS.get(choice.encoding, "")
+            text = QCoreApplication.translate("Encodings", script) if script else ""
+            self.encodings.addItem(f"{choice.encoding} – {text}" if text else choice.encoding)
         self._configure_lists()
         nothing = self.note(self.tr("All lines are plain ASCII and look the same in every encoding."))
         nothing.setVisible(not any(choice.preview for choice in choices))
         middle = fill(
-            QVBoxLayout(), self._label(self.tr("&Encoding"), self.encodings), (self.encodings, 2),
-            self._label(self.tr("How it &reads"), self.preview), (self.preview, 1), nothing,
+            QVBoxLayout(), self._create_label(self.tr("&Encoding"), self.encodings), (self.encodings, 2),
+            self._create_label(self.tr("How it &reads"), self.preview), (self.preview, 1), nothing,
         )  # fmt: skip
         self.stack(self.intro, (middle, 1), box, size=_SIZE)
         self.encodings.setFocus()
 
-    def _sentence(self, name: str, whole: str) -> str:
-        if whole:
+    def _introduction(self, name: str, set_name: str) -> str:
+        if set_name:
             text = self.tr(
                 "The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in "
                 "which the lines below look right."
@@ -125,7 +129,7 @@ class EncodingDialog(Dialog):
         else:
             text = self.tr("The encoding of “{name}” is unknown. Choose the one in which the lines below look right.")
         safe = self.tr("The files on disk do not change until you save.")
-        return f"{text.format(name=name, whole=whole)} {safe}"
+        return f"{text.format(name=name, whole=set_name)} {safe}"
 
     def _configure_lists(self) -> None:
         line = self.fontMetrics().height() + PADDING
@@ -133,7 +137,7 @@ class EncodingDialog(Dialog):
         self.encodings.setUniformItemSizes(True)
         self.encodings.setAccessibleName(self.tr("Encoding"))
         self.encodings.setAccessibleDescription(self.intro.text())
-        self.encodings.setMinimumHeight(_LEAST_SHOWN * line)
+        self.encodings.setMinimumHeight(_MIN_VISIBLE_ROWS * line)
         self.encodings.doubleClicked.connect(self.choose)
         self.encodings.currentRowChanged.connect(self._show_preview)
         self.encodings.setCurrentRow(0)
@@ -144,12 +148,12 @@ class EncodingDialog(Dialog):
         self.preview.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.preview.setUniformItemSizes(True)
         self.preview.setAccessibleName(self.tr("How it reads"))
-        # As high as all lines with a scroll bar below them, on a small screen lower.
+        # High enough for all lines and a scroll bar; lower on a small screen.
         self.preview.setMinimumHeight(2 * line)
         self.preview.setMaximumHeight((MAX_PREVIEW_LINES + 2) * line)
 
-    def _label(self, words: str, buddy: QWidget) -> QLabel:
-        label = QLabel(words, self)
+    def _create_label(self, text: str, buddy: QWidget) -> QLabel:
+        label = QLabel(text, self)
         label.setBuddy(buddy)
         return label
 

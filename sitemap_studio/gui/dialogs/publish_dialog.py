@@ -80,11 +80,11 @@ _MAX_ANSWERS: Final = 4
 
 
 class PublishCommands(QObject):
-    """Opens the dialog for the open set, or for one that was exported.
+    """Opens the publish dialog for the open set, or for an exported one.
 
     Args:
         context: Shared objects of the window.
-        robots: Returns the robots.txt files of the open set, by host.
+        robots: Returns the robots.txt files of the open set by host.
         parent: The parent of the dialogs.
     """
 
@@ -93,33 +93,33 @@ class PublishCommands(QObject):
         self._context, self._robots, self._parent = context, robots, parent
 
     @Slot()
-    def ask(self) -> None:
-        """Ask how to publish the open set."""
+    def show_dialog(self) -> None:
+        """Open the dialog for the open set."""
         context = self._context
         document = context.session.document.snapshot()
-        dialog = self._dialog(document, context.set_url.likely, selected=context.page.selected_slots())
+        dialog = self._create_dialog(document, context.set_url.likely, selected=context.page.selected_slots())
         dialog.address_chosen.connect(context.set_url.change)
         if context.session.has_unsaved:
-            dialog.warn_of_unsaved()
+            dialog.show_unsaved_warning()
         dialog.open()
 
-    def ask_exported(self, path: Path) -> None:
-        """Open an exported set in a job, and ask how to publish it."""
+    def show_dialog_for_file(self, path: Path) -> None:
+        """Read an exported set in a job, and open the dialog for it."""
 
         def show(document: Document) -> None:
-            self._dialog(document, infer_base_url(document) or "").open()
+            self._create_dialog(document, infer_base_url(document) or "").open()
 
         title = self.tr("Reading “{name}”").format(name=path.name)
         job = self._context.jobs.start(title, lambda progress: open_path(path, progress=progress))
         job.finished.connect(show)
         job.failed.connect(self._context.messages.show_error)
 
-    def _dialog(self, document: Document, url: str, *, selected: SlotArray | None = None) -> PublishDialog:
+    def _create_dialog(self, document: Document, url: str, *, selected: SlotArray | None = None) -> PublishDialog:
         return PublishDialog(self._context, document, url, self._robots(), self._parent, selected=selected)
 
 
 class UrlRows(TextModel):
-    """URLs to submit, with the state of each: changed, removed, or why it was not submitted."""
+    """Table of URLs to submit, with the state of each: changed, removed, or the reason of a failure."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -129,14 +129,14 @@ class UrlRows(TextModel):
         self._reasons: Sequence[str] = ()
 
     def show_urls(self, changed: Sequence[str], removed: Sequence[str] = ()) -> None:
-        """Show these URLs."""
+        """List URLs that are new or changed, and URLs that were removed."""
         self.beginResetModel()
         self.urls, self._n_changed, self._reasons = (*changed, *removed), len(changed), ()
         self.count = len(self.urls)
         self.endResetModel()
 
     def show_unsubmitted(self, unsubmitted: Sequence[UnsubmittedUrl]) -> None:
-        """Show URLs that were not submitted, with the reasons."""
+        """List URLs that were not submitted, with the reasons."""
         self.beginResetModel()
         self.urls, self._reasons = tuple(each.url for each in unsubmitted), tuple(each.message for each in unsubmitted)
         self.count = len(self.urls)
@@ -151,7 +151,7 @@ class UrlRows(TextModel):
 
 
 class PublishDialog(JobDialog):
-    """Shows what is to be done so that search engines learn of a set, and does it where the user asks for it.
+    """Lists files to upload, lines for robots.txt, and URLs to submit with IndexNow, and writes and submits them.
 
     Args:
         context: Shared objects of the window.
@@ -162,7 +162,7 @@ class PublishDialog(JobDialog):
         selected: The selected entries.
 
     Signals:
-        address_chosen: The user gave the set this URL.
+        address_chosen: The user edited the URL of the set.
     """
 
     address_chosen = Signal(str)
@@ -185,53 +185,53 @@ class PublishDialog(JobDialog):
         self._incomplete: tuple[str, ...] = ()
         self._unsubmitted: tuple[UnsubmittedUrl, ...] = ()
         self.found: PublishPlan | None = None
-        self._unsaved = ""
-        self._submitting: Job | None = None
+        self._unsaved_warning = ""
+        self._submission: Job | None = None
         self.setWindowTitle(self.tr("Publish “{name}”").format(name=document.name))
         self.answer = AnswerLabel(Tint.QUIET, parent=self)
         wrap(self.answer)
         self.pages = QTabWidget(self)
-        self.pages.addTab(self._files_page(), self.tr("&Files"))
-        self.pages.addTab(self._search_page(), self.tr("&Search engines"))
-        self.pages.addTab(self._indexnow_page(), self.tr("Index&Now"))
-        # Qt lets Tab go from the last widget to the tabs, past all in front of them.
+        self.pages.addTab(self._create_files_page(), self.tr("&Files"))
+        self.pages.addTab(self._create_search_page(), self.tr("&Search engines"))
+        self.pages.addTab(self._create_indexnow_page(), self.tr("Index&Now"))
+        # With the default policy, Tab would go from the last widget to the tab bar and skip the widgets above it.
         self.pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pages.tabBar().setFocusPolicy(Qt.FocusPolicy.TabFocus)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         box.rejected.connect(self.reject)
-        form = self._form(address)
+        form = self._create_form(address)
         self.stack(form, self.sentence, self._bar, (self.pages, 1), last_row(self.answer, box), size=_SIZE)
         (self.pages.tabBar() if address else self.url).setFocus()
         self.plan()
 
-    def warn_of_unsaved(self) -> None:
-        """Show that the files lack what is not saved."""
-        self._unsaved = self.tr("Unsaved changes are not in the files: save the set before you upload them.")
-        self._summarize()
+    def show_unsaved_warning(self) -> None:
+        """Warn that unsaved changes are not in the files."""
+        self._unsaved_warning = self.tr("Unsaved changes are not in the files: save the set before you upload them.")
+        self._show_summary()
 
     # Layout
 
-    def _form(self, address: str) -> QFormLayout:
+    def _create_form(self, address: str) -> QFormLayout:
         self.url = code_line(self, address, "https://www.example.com/sitemap.xml")
-        self.earlier = code_line(self, self._known_version(), self.tr("None: all files and URLs count as new"))
+        self.earlier = code_line(self, self._stored_earlier_version(), self.tr("None: all files and URLs count as new"))
         for line in (self.url, self.earlier):
-            line.textEdited.connect(self._plan_soon)
+            line.textEdited.connect(self._on_input_edited)
         file, folder = QPushButton(self.tr("F&ile …"), self), QPushButton(self.tr("Fol&der …"), self)
         for button in (file, folder):
             of_earlier = self.tr("{field}: {words}").format(
                 field=self.tr("Earlier version"), words=plain_label(button.text())
             )
             button.setAccessibleName(of_earlier)
-        file.clicked.connect(partial(self._ask_earlier, file_dialog))
-        folder.clicked.connect(partial(self._ask_earlier, folder_dialog))
+        file.clicked.connect(partial(self._choose_earlier_version, file_dialog))
+        folder.clicked.connect(partial(self._choose_earlier_version, folder_dialog))
         self.url.setAccessibleName(self.tr("URL of the set"))
         self.earlier.setAccessibleName(self.tr("Earlier version"))
         earlier = fill(QHBoxLayout(), (self.earlier, 1), file, folder, spacing=8)
         rows = ((self.tr("&URL of the set"), self.url), (self.tr("&Earlier version"), earlier))
         return fill_form(QFormLayout(), *rows, spacing=10)
 
-    def _files_page(self) -> QWidget:
+    def _create_files_page(self) -> QWidget:
         page = QWidget(self)
         heads = (
             self.tr("File"),
@@ -250,47 +250,47 @@ class PublishDialog(JobDialog):
         fill(QVBoxLayout(page), note, (self.file_view, 1), margins=(12, 12, 12, 12), spacing=8)
         return page
 
-    def _search_page(self) -> QWidget:
+    def _create_search_page(self) -> QWidget:
         page = QWidget(self)
         robots = self.note(self.tr("Search engines find the set by these lines of the site's robots.txt:"), Tint.TEXT)
-        self.lines = QPlainTextEdit(page)
-        self.lines.setReadOnly(True)
-        self.lines.setTabChangesFocus(True)
-        self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.lines.setAccessibleName(self.tr("Lines for robots.txt"))
-        self.lines.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self.lines.setMaximumHeight(8 * self.fontMetrics().lineSpacing())
+        self.robots_lines = QPlainTextEdit(page)
+        self.robots_lines.setReadOnly(True)
+        self.robots_lines.setTabChangesFocus(True)
+        self.robots_lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.robots_lines.setAccessibleName(self.tr("Lines for robots.txt"))
+        self.robots_lines.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.robots_lines.setMaximumHeight(8 * self.fontMetrics().lineSpacing())
         self.copy_button = QPushButton(self.tr("&Copy"), page)
         self.write_button = QPushButton(self.tr("&Write into robots.txt …"), page)
         self.copy_button.clicked.connect(self._copy_lines)
-        self.write_button.clicked.connect(self._ask_robots)
+        self.write_button.clicked.connect(self._choose_robots_file)
         pages = self.note(self.tr("Or submit it by hand, signed in to the search engine:"), Tint.TEXT)
         google, bing = QPushButton(self.tr("&Google Search Console"), page), QPushButton(page)
         bing.setText(self.tr("&Bing Webmaster Tools"))
         google.clicked.connect(partial(browse, GOOGLE_URL))
         bing.clicked.connect(partial(browse, BING_URL))
         fill(
-            QVBoxLayout(page), robots, (self.lines, 8),
+            QVBoxLayout(page), robots, (self.robots_lines, 8),
             fill(QHBoxLayout(), self.copy_button, self.write_button, 1, spacing=8), 1,
             pages, fill(QHBoxLayout(), google, bing, 1, spacing=8), 8, margins=(12, 12, 12, 12), spacing=8,
         )  # fmt: skip
         return page
 
-    def _indexnow_page(self) -> QWidget:
+    def _create_indexnow_page(self) -> QWidget:
         page = QWidget(self)
-        self.which, key = QComboBox(page), self._memory.recall(self._document, "indexnow_key")
+        self.url_choice, key = QComboBox(page), self._memory.recall(self._document, "indexnow_key")
         key = key or os.environ.get(KEY_VARIABLE, "").strip()
         location = self._memory.recall(self._document, "indexnow_location")
         self.location = code_line(page, location, self.tr("Only if it is not at the root of the site"))
         self.location.setAccessibleName(self.tr("URL of the key file"))
         self.key = code_line(page, key, self.tr("8 to 128 letters, digits and hyphens."))
-        self.which.currentIndexChanged.connect(self._list_urls)
+        self.url_choice.currentIndexChanged.connect(self._list_urls)
         self.key.setAccessibleName(self.tr("Key"))
         self.key.textChanged.connect(self._refresh_buttons)
         new, self.save_key_button = QPushButton(self.tr("New ke&y"), page), QPushButton(page)
         self.save_key_button.setText(self.tr("Sa&ve key file …"))
-        new.clicked.connect(self._make_key)
-        self.save_key_button.clicked.connect(self._ask_key_file)
+        new.clicked.connect(self._generate_key)
+        self.save_key_button.clicked.connect(self._choose_key_folder)
         self.urls = UrlRows(self)
         self.url_view = ListView(self.urls, {_STATE_COLUMN: _STATE_PIXELS}, page)
         self.url_view.setAccessibleName(self.tr("URLs"))
@@ -308,7 +308,11 @@ class PublishDialog(JobDialog):
         endpoint = self.note(self.tr("URLs are sent to {host} only when you press Submit."), Tint.TEXT)
         endpoint.setText(endpoint.text().format(host=host_of(self._endpoint) or "IndexNow"))
         keys = fill(QHBoxLayout(), (self.key, 1), new, self.save_key_button, spacing=8)
-        rows = (self.tr("&Key"), keys), (self.tr("URL &of the key file"), self.location), (self.tr("UR&Ls"), self.which)
+        rows = (
+            (self.tr("&Key"), keys),
+            (self.tr("URL &of the key file"), self.location),
+            (self.tr("UR&Ls"), self.url_choice),
+        )
         form = fill_form(QFormLayout(), *rows, spacing=6)
         sending = fill(QHBoxLayout(), (endpoint, 1), self.stop_button, self.submit_button, spacing=8)
         fill(QVBoxLayout(page), form, (self.url_view, 1), self._submit_bar, sending, margins=(12, 8, 12, 8), spacing=6)
@@ -317,27 +321,27 @@ class PublishDialog(JobDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and isinstance(self.focusWidget(), QLineEdit):
-            # What was typed is taken; the dialog stays.
+            # Enter plans with the typed text instead of closing the dialog.
             self.plan()
         else:
             super().keyPressEvent(event)
 
     # Plan
 
-    def _known_version(self) -> str:
+    def _stored_earlier_version(self) -> str:
         known = self._memory.recall_for_file(self._document, "earlier_version")
         return known if known and path_exists(Path(known)) else ""
 
-    def _ask_earlier(self, make_dialog: Callable[[QWidget, str, Path | str], QFileDialog]) -> None:
+    def _choose_earlier_version(self, make_dialog: Callable[[QWidget, str, Path | str], QFileDialog]) -> None:
         earlier = self.earlier.text().strip()
-        start = expand_home(earlier) if earlier and not is_web(earlier) else self._folder()
+        start = expand_home(earlier) if earlier and not is_web(earlier) else self._start_folder()
         dialog = make_dialog(self, self.tr("Earlier version"), start)
         dialog.fileSelected.connect(self.compare_with)
         dialog.open()
 
     @Slot()
-    def _plan_soon(self) -> None:
-        """Plan when typing pauses; a URL is fetched when the user asks for it."""
+    def _on_input_edited(self) -> None:
+        """Plan after a pause in typing; a web address is fetched only when the user presses Enter."""
         if is_web(self.earlier.text().strip()):
             self.stop()
             self._show_plan(None)
@@ -347,13 +351,13 @@ class PublishDialog(JobDialog):
 
     @Slot(str)
     def compare_with(self, name: str) -> None:
-        """Compare the set with an earlier version, a file or a folder."""
+        """Compare the set with an earlier version, given by file or folder."""
         self.earlier.setText(name)
         self.plan()
 
     @Slot()
     def plan(self) -> None:
-        """Find out in a job what is to be published."""
+        """Compare the set with the earlier version in a job."""
         document, slots, earlier = self._document, self._slots, self.earlier.text().strip()
         self.stop()
         try:
@@ -362,19 +366,19 @@ class PublishDialog(JobDialog):
             self.show_failure(localized_error(error))
             return
 
-        def work(progress: Progress) -> tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]:
+        def make_plan(progress: Progress) -> tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]:
             selected = split_urls(() if slots is None else document.table.rows(slots, ["loc"])["loc"])
             if not earlier:
                 return plan_publishing(document, progress=progress), selected
             with TemporaryDirectory(prefix="sitemap-studio-") as copy:
-                is_there = is_web(earlier)
-                paths = download_set(earlier, Path(copy), progress=progress) if is_there else (expand_home(earlier),)
-                since = (
+                is_remote = is_web(earlier)
+                paths = download_set(earlier, Path(copy), progress=progress) if is_remote else (expand_home(earlier),)
+                earlier_set = (
                     open_merged(paths, progress=progress) if len(paths) > 1 else open_path(paths[0], progress=progress)
                 )
-                return plan_publishing(document, since, progress=progress), selected
+                return plan_publishing(document, earlier_set, progress=progress), selected
 
-        self.run_job(self.tr("Planning"), work)
+        self.run_job(self.tr("Planning"), make_plan)
 
     def show_found(self, found: tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]) -> None:
         plan, (self._selected, self._incomplete) = found
@@ -392,15 +396,16 @@ class PublishDialog(JobDialog):
         self.sentence.setText(text)
 
     def _show_plan(self, plan: PublishPlan | None) -> None:
+        """List files, robots.txt lines and URLs of a plan; None clears them."""
         self.found, is_compared = plan, bool(self.earlier.text().strip())
         self._unsubmitted = ()
         self.files.show_rows(self._file_row(file) for file in (plan.files if plan else ()))
         for column in range(1, len(self.files.heads)):
             self.file_view.setColumnHidden(column, not is_compared)
-        self.lines.setPlainText("\n".join(plan.robots_lines) if plan else "")
-        self._offer_urls(plan)
+        self.robots_lines.setPlainText("\n".join(plan.robots_lines) if plan else "")
+        self._update_url_choices(plan)
         self._refresh_buttons()
-        self._summarize()
+        self._show_summary()
 
     def _file_row(self, file: UploadFile) -> tuple[str, ...]:
         states: dict[FileState, str] = {
@@ -410,7 +415,7 @@ class PublishDialog(JobDialog):
         counts = (format_number(count) if count else "" for count in (file.n_added, file.n_changed, file.n_removed))
         return "", file.path, states[file.state], *counts
 
-    def _summarize(self) -> None:
+    def _show_summary(self) -> None:
         plan = self.found
         if plan is None:
             return
@@ -423,7 +428,9 @@ class PublishDialog(JobDialog):
             if removed:
                 many = self.tr("%n URLs were removed.", None, removed)
                 texts.append(counted(removed, self.tr("1 URL was removed."), many))
-        self._show_sentence(" ".join([*texts, self._unsaved]).strip(), Tint.WARNING if self._unsaved else Tint.TEXT)
+        self._show_sentence(
+            " ".join([*texts, self._unsaved_warning]).strip(), Tint.WARNING if self._unsaved_warning else Tint.TEXT
+        )
 
     # Search engines
 
@@ -437,24 +444,24 @@ class PublishDialog(JobDialog):
             button.setEnabled(is_planned)
         has_key = bool(self.key.text().strip())
         self.save_key_button.setEnabled(has_key)
-        may_submit = is_planned and self._submitting is None
+        may_submit = is_planned and self._submission is None
         self.submit_button.setEnabled(may_submit and has_key and bool(self.urls.urls))
 
-    def _report(self, text: str, tint: Tint = Tint.GOOD) -> None:
+    def _show_answer(self, text: str, tint: Tint = Tint.GOOD) -> None:
         self.answer.set_tint(tint)
         self.answer.setText(text)
 
     @Slot()
     def _copy_lines(self) -> None:
-        QGuiApplication.clipboard().setText(self.lines.toPlainText() + "\n")
-        self._report(self.tr("Copied to the clipboard."))
+        QGuiApplication.clipboard().setText(self.robots_lines.toPlainText() + "\n")
+        self._show_answer(self.tr("Copied to the clipboard."))
 
-    def _folder(self) -> Path:
+    def _start_folder(self) -> Path:
         return self._document.folder or home_folder()
 
     @Slot()
-    def _ask_robots(self) -> None:
-        path = self._robots.get(host_key(self.url.text()), self._folder() / "robots.txt")
+    def _choose_robots_file(self) -> None:
+        path = self._robots.get(host_key(self.url.text()), self._start_folder() / "robots.txt")
         dialog = file_dialog(self, self.tr("Write into robots.txt"), path.parent)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         # Lines are added to it; nothing is replaced.
@@ -466,44 +473,45 @@ class PublishDialog(JobDialog):
 
     @Slot(str)
     def write_robots(self, name: str) -> None:
-        """Add the lines to a robots.txt; all else in it stays."""
+        """Add the lines to a robots.txt file, without changing other lines."""
         path = Path(name)
         try:
             n_added = add_sitemaps_to_robots(path, self.found.sitemap_urls if self.found else ())
         except StudioError as error:
-            self._report(localized_error(error), Tint.ERROR)
+            self._show_answer(localized_error(error), Tint.ERROR)
             return
         one, many = self.tr("Added 1 line to “{name}”."), self.tr("Added %n lines to “{name}”.", None, n_added)
         none = self.tr("“{name}” already has these lines.")
-        self._report((counted(n_added, one, many) if n_added else none).format(name=path.name))
+        self._show_answer((counted(n_added, one, many) if n_added else none).format(name=path.name))
 
     # IndexNow
 
-    def _offer_urls(self, plan: PublishPlan | None) -> None:
-        """Offer the changed URLs if there is an earlier version, else all, and those that are selected."""
-        kinds = [self.which.itemData(index) for index in range(self.which.count())]
-        kept = self.which.currentData()
+    def _update_url_choices(self, plan: PublishPlan | None) -> None:
+        """Fill the box of URLs to submit: changed or all, selected, and unsubmitted ones; keep the choice if possible."""
+        kinds = [self.url_choice.itemData(index) for index in range(self.url_choice.count())]
+        previous_kind = self.url_choice.currentData()
         is_compared = plan is not None and bool(self.earlier.text().strip())
         n_all, n_changed = (len(plan.changed), len(plan.changed) + len(plan.removed)) if plan else (0, 0)
-        offers = [("selected", self.tr("Selected entries"), len(self._selected))]
+        choices = [("selected", self.tr("Selected entries"), len(self._selected))]
         if is_compared:
-            offers.insert(0, ("changed", self.tr("Changed since the earlier version"), n_changed))
+            choices.insert(0, ("changed", self.tr("Changed since the earlier version"), n_changed))
         else:
-            offers.append(("all", self.tr("All entries"), n_all))
+            choices.append(("all", self.tr("All entries"), n_all))
         if self._unsubmitted:
-            offers.append(("unsubmitted", self.tr("Not submitted"), len(self._unsubmitted)))
-        self.which.blockSignals(True)
-        self.which.clear()
-        for name, text, count in offers:
-            self.which.addItem(self.tr("{title} ({count})").format(title=text, count=format_number(count)), name)
-        if [name for name, *_ in offers] == kinds:
-            self.which.setCurrentIndex(kinds.index(kept))
-        self.which.blockSignals(False)
+            choices.append(("unsubmitted", self.tr("Not submitted"), len(self._unsubmitted)))
+        self.url_choice.blockSignals(True)
+        self.url_choice.clear()
+        for name, text, count in choices:
+            self.url_choice.addItem(self.tr("{title} ({count})").format(title=text, count=format_number(count)), name)
+        if [name for name, *_ in choices] == kinds:
+            self.url_choice.setCurrentIndex(kinds.index(previous_kind))
+        self.url_choice.blockSignals(False)
         self._list_urls()
 
     @Slot()
     def _list_urls(self) -> None:
-        kind, plan = self.which.currentData(), self.found
+        """List the URLs of the current choice."""
+        kind, plan = self.url_choice.currentData(), self.found
         is_changed = kind == "changed" and plan is not None
         is_unsubmitted = kind == "unsubmitted"
         if is_unsubmitted:
@@ -521,16 +529,16 @@ class PublishDialog(JobDialog):
         self._refresh_buttons()
 
     @Slot()
-    def _make_key(self) -> None:
+    def _generate_key(self) -> None:
         # Loaded when it is needed: aiohttp would make every start slower.
         from sitemap_studio.sources.indexnow import create_key
 
         self.key.setText(create_key())
         self.key.setCursorPosition(0)
-        self._report(self.tr("Save the key file, and upload it to the root of the site."), Tint.TEXT)
+        self._show_answer(self.tr("Save the key file, and upload it to the root of the site."), Tint.TEXT)
 
     def _key_file_url(self) -> str | None:
-        """Return the URL of the key file; report why the key or the URL is not valid."""
+        """Return the URL of the key file; if key or URL are invalid, show the reason and return None."""
         from sitemap_studio.sources.indexnow import key_file_name, key_file_url
 
         key, location = self.key.text().strip(), self.location.text().strip()
@@ -538,21 +546,21 @@ class PublishDialog(JobDialog):
             name = key_file_name(key)
             return key_file_url(key, location) if location else urljoin(self.url.text(), f"/{name}")
         except StudioError as error:
-            self._report(localized_error(error), Tint.ERROR)
+            self._show_answer(localized_error(error), Tint.ERROR)
             return None
 
     @Slot()
-    def _ask_key_file(self) -> None:
+    def _choose_key_folder(self) -> None:
         url = self._key_file_url()
         if url is not None:
             title = self.tr("Folder for “{name}”").format(name=url.rpartition("/")[2])
-            dialog = folder_dialog(self, title, self._folder())
+            dialog = folder_dialog(self, title, self._start_folder())
             dialog.fileSelected.connect(self.save_key_file)
             dialog.open()
 
     @Slot(str)
     def save_key_file(self, folder: str) -> None:
-        """Write the file that proves the ownership of the site into a folder."""
+        """Write the key file, which proves the ownership of the site, into a folder."""
         url = self._key_file_url()
         if url is None:
             return
@@ -560,21 +568,22 @@ class PublishDialog(JobDialog):
             name = key_file_path(self._document, url).name
             write_key_file(Path(folder) / name, self.key.text().strip())
         except StudioError as error:
-            self._report(localized_error(error), Tint.ERROR)
+            self._show_answer(localized_error(error), Tint.ERROR)
             return
-        self._remember_key()
+        self._store_key()
         text = self.tr("“{name}” was saved. Upload it, so that it is found at {url}.")
-        self._report(text.format(name=name, url=url))
+        self._show_answer(text.format(name=name, url=url))
 
-    def _remember_key(self) -> None:
+    def _store_key(self) -> None:
+        """Store key and location for the set; a key from the environment is not stored."""
         key = self.key.text().strip()
         if key != os.environ.get(KEY_VARIABLE, "").strip():
             self._memory.remember(self._document, "indexnow_key", key)
         self._memory.remember(self._document, "indexnow_location", self.location.text().strip())
 
     def _urls_to_submit(self) -> tuple[str, ...]:
-        """Return the listed URLs, and values of the same entries that are not complete URLs, which are reported."""
-        kind = self.which.currentData()
+        """Return the listed URLs and incomplete URLs of the same entries, which the report rejects."""
+        kind = self.url_choice.currentData()
         if kind == "selected":
             return (*self.urls.urls, *self._incomplete)
         if kind == "unsubmitted" or self.found is None:
@@ -588,7 +597,7 @@ class PublishDialog(JobDialog):
             return
         urls, key, endpoint = self._urls_to_submit(), self.key.text().strip(), self._endpoint
         location = self.location.text().strip() or None
-        self._remember_key()
+        self._store_key()
 
         def submit(progress: Progress) -> SubmissionReport:
             from sitemap_studio.sources.indexnow import ENDPOINT, SubmitOptions, plan_submission, submit_urls
@@ -597,74 +606,75 @@ class PublishDialog(JobDialog):
             return submit_urls(plan, options=SubmitOptions(endpoint=endpoint or ENDPOINT), progress=progress)
 
         # After Stop, the report lists the URLs that were not submitted.
-        self._submitting = job = self._jobs.start(self.tr("Submitting URLs"), submit, leaves_traces=True)
+        self._submission = job = self._jobs.start(self.tr("Submitting URLs"), submit, leaves_traces=True)
         self._submit_bar.watch(job)
-        job.finished.connect(self._show_report)
-        job.failed.connect(lambda error: self._end_submitting(localized_error(error), Tint.ERROR))
+        job.finished.connect(self._show_submission_report)
+        job.failed.connect(lambda error: self._finish_submission(localized_error(error), Tint.ERROR))
         job.cancelled.connect(self._show_stopped)
         self.stop_button.show()
         self.stop_button.setFocus()
         self._refresh_buttons()
-        self._report("", Tint.QUIET)
+        self._show_answer("", Tint.QUIET)
 
     @Slot()
     def _stop_submitting(self) -> None:
-        if self._submitting is not None:
-            self._submitting.cancel()
+        if self._submission is not None:
+            self._submission.cancel()
 
     @Slot(str)
     def _show_stage(self, stage: str) -> None:
-        self._report(stage, Tint.QUIET)
+        self._show_answer(stage, Tint.QUIET)
 
     @Slot()
     def _show_stopped(self) -> None:
-        self._end_submitting(self.tr("Stopped."), Tint.WARNING)
+        self._finish_submission(self.tr("Stopped."), Tint.WARNING)
 
     @Slot(object)
-    def _show_report(self, report: SubmissionReport) -> None:
+    def _show_submission_report(self, report: SubmissionReport) -> None:
+        """Show the answers by host, and list the URLs that were not submitted."""
         from sitemap_studio.sources.indexnow import has_failures
 
-        lines, counts = [], Counter[tuple[str, str, str]]()
+        sentences, counts = [], Counter[tuple[str, str, str]]()
         if report.is_stopped:
             done = report.n_submitted
             many = self.tr("Stopped. %n URLs were submitted.", None, done)
-            lines.append(counted(done, self.tr("Stopped. 1 URL was submitted."), many))
+            sentences.append(counted(done, self.tr("Stopped. 1 URL was submitted."), many))
         for each in report.submissions:
             counts[each.host, localized(each.message), each.text] += each.n_urls
         for (host, message, response), count in counts.most_common(_MAX_ANSWERS):
             urls = counted(count, self.tr("1 URL"), self.tr("%n URLs", None, count))
-            lines.append(self.tr("{host}, {urls}: {message}").format(host=host, urls=urls, message=message))
+            sentences.append(self.tr("{host}, {urls}: {message}").format(host=host, urls=urls, message=message))
             if response:
-                lines.append(self.tr("Response: “{text}”").format(text=response))
+                sentences.append(self.tr("Response: “{text}”").format(text=response))
         if len(counts) > _MAX_ANSWERS:
-            lines.append("…")
+            sentences.append("…")
         n_failed = len(report.unsubmitted)
         if n_failed and not report.is_stopped:
             many = self.tr("%n URLs were not submitted.", None, n_failed)
-            lines.append(counted(n_failed, self.tr("1 URL was not submitted."), many))
+            sentences.append(counted(n_failed, self.tr("1 URL was not submitted."), many))
         self._unsubmitted = tuple(report.unsubmitted)
-        self._offer_urls(self.found)
+        self._update_url_choices(self.found)
         if self._unsubmitted:
-            self.which.setCurrentIndex(self.which.findData("unsubmitted"))
+            self.url_choice.setCurrentIndex(self.url_choice.findData("unsubmitted"))
         tint = Tint.ERROR if has_failures(report.unsubmitted) else Tint.GOOD
-        self._end_submitting("\n".join(lines), Tint.WARNING if report.is_stopped else tint)
+        self._finish_submission("\n".join(sentences), Tint.WARNING if report.is_stopped else tint)
 
-    def _end_submitting(self, text: str, tint: Tint) -> None:
-        self._submitting = None
+    def _finish_submission(self, text: str, tint: Tint) -> None:
+        self._submission = None
         self._submit_bar.watch(None)
         had_focus = self.stop_button.hasFocus()
         self._refresh_buttons()
         if had_focus:
             self.submit_button.setFocus()
         self.stop_button.hide()
-        self._report(text, tint)
+        self._show_answer(text, tint)
 
     def done(self, result: int) -> None:
-        """Stop what runs, and give the set its URL."""
+        """Close the dialog: cancel a submission, and emit an edited URL of the set."""
         is_planned = self.found is not None and self.job is None
         super().done(result)
-        if self._submitting is not None:
-            self._submitting.cancel()
-            self._submitting = None
+        if self._submission is not None:
+            self._submission.cancel()
+            self._submission = None
         if is_planned and self.url.isModified():
             self.address_chosen.emit(self._document.base_url)

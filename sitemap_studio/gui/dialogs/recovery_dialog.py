@@ -1,4 +1,4 @@
-"""The dialog that shows what would be recovered; it opens and changes nothing itself."""
+"""The dialog that lists unsaved changes before their recovery."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sitemap_studio.model.entries import EntryTable
 
 
 class RecoveryList(TextModel):
-    """One line for each value, entry and sitemap that was changed and not saved."""
+    """Table with a row for each unsaved change of a value, entry or sitemap."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,54 +36,61 @@ class RecoveryList(TextModel):
         self.endResetModel()
 
     def text(self, row: int, column: int, role: int) -> str:
-        changes, is_tip = self._changes, role == Qt.ItemDataRole.ToolTipRole
+        changes, is_tooltip = self._changes, role == Qt.ItemDataRole.ToolTipRole
         assert changes is not None
-        what, slot, sitemap, *values = changes.lines.row(row)
+        kind, slot, sitemap, *values = changes.lines.row(row)
         if column == PlanColumn.FIELD:
-            return self._what(what, is_of_sitemap=sitemap is not None)
+            return self._field_label(kind, is_of_sitemap=sitemap is not None)
         if column == PlanColumn.ENTRY:
-            return changes.names.get(sitemap, "") if slot is None else self._entry(changes, slot, is_tip=is_tip)
+            return (
+                changes.names.get(sitemap, "")
+                if slot is None
+                else self._entry_text(changes, slot, is_tooltip=is_tooltip)
+            )
         side = column - PlanColumn.BEFORE
-        if slot is None or what in (ADDED, REMOVED, MOVED):
-            return self._whole(changes, what, slot, values)[side]
+        if slot is None or kind in (ADDED, REMOVED, MOVED):
+            return self._item_texts(changes, kind, slot, values)[side]
         before, after = values
-        if is_tip:
+        if is_tooltip:
             return plain(cell_text(values[side]))
         if column == PlanColumn.AFTER and after is None:
             return self.tr("(removed)")
         return around_difference(before or "", after or "")[side]
 
-    def _what(self, what: str, *, is_of_sitemap: bool) -> str:
-        if is_of_sitemap and what == "name":
+    def _field_label(self, kind: str, *, is_of_sitemap: bool) -> str:
+        """Return the text of the field column for a kind of change."""
+        if is_of_sitemap and kind == "name":
             return self.tr("file name")
         names = {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap"), FILE: self.tr("file")}
         entry = self.tr("entry")
-        return {**names, ADDED: entry, REMOVED: entry, MOVED: self.tr("place")}.get(what, what)
+        return {**names, ADDED: entry, REMOVED: entry, MOVED: self.tr("place")}.get(kind, kind)
 
-    def _whole(self, changes: Changes, what: str, slot: int | None, values: list[str | None]) -> tuple[str, str]:
-        """Return both sides of a line that is about a whole entry, sitemap or file."""
+    def _item_texts(self, changes: Changes, kind: str, slot: int | None, values: list[str | None]) -> tuple[str, str]:
+        """Return the texts before and after a change of an entry, sitemap or file."""
         if slot is None:
             before, after = values
-            if what == FILE:
+            if kind == FILE:
                 return "", self.tr("(written in another order or namespace)")
-            return before or "", after or (self.tr("(removed)") if what == SITEMAP else "")
-        if what == MOVED:
-            return self._place(changes, slot, changes.before), self._place(changes, slot, changes.after)
-        if what == ADDED:
+            return before or "", after or (self.tr("(removed)") if kind == SITEMAP else "")
+        if kind == MOVED:
+            return self._position_text(changes, slot, changes.before), self._position_text(changes, slot, changes.after)
+        if kind == ADDED:
             return "", self.tr("(added)")
         return cell_text(changes.loc(slot)), self.tr("(removed)")
 
-    def _place(self, changes: Changes, slot: int, table: EntryTable) -> str:
+    def _position_text(self, changes: Changes, slot: int, table: EntryTable) -> str:
+        """Return the number of an entry in its sitemap, in the table before or after the changes."""
         number, sitemap = changes.place(slot, table)
         return self.tr("{times} in {where}").format(times=format_number(number), where=sitemap)
 
-    def _entry(self, changes: Changes, slot: int, *, is_tip: bool) -> str:
+    def _entry_text(self, changes: Changes, slot: int, *, is_tooltip: bool) -> str:
         loc, position = cell_text(changes.loc(slot)), int(changes.after.positions()[slot])
-        if position < 0 or is_tip:
+        if position < 0 or is_tooltip:
             return loc
         return self.tr("{number} · {loc}").format(number=format_number(position + 1), loc=loc)
 
-    def counts(self) -> str:
+    def summary(self) -> str:
+        """Return the number of changes of each kind as a list."""
         assert self._changes is not None
         lines = self._changes.lines
         n_sitemaps, lines = lines["slot"].null_count(), lines.drop_nulls("slot")
@@ -102,7 +109,12 @@ class RecoveryList(TextModel):
 
 
 class RecoveryDialog(DifferencesDialog):
-    """Shows what was not saved, and asks whether to recover it, unless files were changed since."""
+    """Lists unsaved changes of a recovery log, and asks whether to recover them; changed files prevent that.
+
+    Signals:
+        recover_asked: The user wants to recover this `Recovered` set.
+        discarded: The log was removed.
+    """
 
     recover_asked = Signal(object)
     discarded = Signal()
@@ -126,7 +138,7 @@ class RecoveryDialog(DifferencesDialog):
         for button in (self.button, self.discard_button):
             button.setEnabled(False)
         self.box.accepted.connect(self._recover)
-        self.finished.connect(self._release_log)
+        self.finished.connect(self._close_log)
         self.view.setFocus()
         self.sentence.setText(self.tr("Reading unsaved changes …"))
         job = self.run_job(self.tr("Recovering “{name}”").format(name=log.header.name), partial(recover, log))
@@ -145,7 +157,7 @@ class RecoveryDialog(DifferencesDialog):
 
     def show_failure(self, reason: str) -> None:
         super().show_failure(reason)
-        # Of a set that is gone, nothing else is possible.
+        # Changes of a missing set can only be discarded.
         self.discard_button.setEnabled(True)
 
     def _summary(self, found: Recovered) -> str:
@@ -155,18 +167,18 @@ class RecoveryDialog(DifferencesDialog):
             one = self.tr("“{name}” and 1 more file were changed since.")
             many = self.tr("“{name}” and %n more files were changed since.", None, others)
             changed = counted(others, one, many) if others else self.tr("“{name}” was changed since.")
-            what = self.tr(
+            advice = self.tr(
                 "Unsaved changes can only be recovered with the earlier version. Restore it, or discard them."
             )
             if found.was_saving:
-                what = self.tr("The program ended while it was saving, so that all changes may be saved already.")
-            return f"{changed.format(name=found.changed[0])} {what}"
+                advice = self.tr("The program ended while it was saving, so that all changes may be saved already.")
+            return f"{changed.format(name=found.changed[0])} {advice}"
         if not len(found.changes) and found.was_saving:
             return self.tr("All changes of “{name}” are saved.").format(name=name)
         if not len(found.changes):
             return self.tr("The unsaved changes of “{name}” have no effect.").format(name=name)
         text = self.tr("This restores {changes} in “{name}”. The file on disk does not change until you save.")
-        return text.format(name=name, changes=self.listed.counts())
+        return text.format(name=name, changes=self.listed.summary())
 
     @Slot()
     def _recover(self) -> None:
@@ -177,6 +189,7 @@ class RecoveryDialog(DifferencesDialog):
 
     @Slot()
     def _discard(self) -> None:
+        """Remove the log, and the lock that a killed program left beside the set."""
         recovered, self._recovered = self._recovered, None
         try:
             found = recovered.log if recovered is not None else self._log.open()
@@ -185,13 +198,12 @@ class RecoveryDialog(DifferencesDialog):
             return
         found.remove()
         if self._log.header.path is not None:
-            # A killed program leaves its lock beside the set.
             remove_stale_lock(self._log.header.path)
         self.discarded.emit()
         self.accept()
 
     @Slot()
-    def _release_log(self) -> None:
+    def _close_log(self) -> None:
         recovered, self._recovered = self._recovered, None
         if recovered is not None:
             recovered.log.close()

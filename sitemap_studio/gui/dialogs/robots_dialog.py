@@ -1,4 +1,4 @@
-"""robots.txt beside the open set: asks which file belongs to which host, and checks the set again when one changes."""
+"""The robots.txt files of the open set: the dialog that assigns them to hosts, and validation after their changes."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ from sitemap_studio.validation.locations import counted as sites_counted
 if TYPE_CHECKING:
     from sitemap_studio.gui.actions import Handlers
 
-_NAME: Final = "robots.txt"
+_FILE_NAME: Final = "robots.txt"
 _SIZE: Final = QSize(680, 340)
 _PAUSE_MS: Final = 400
 _MAX_COUNTED: Final = 100_000
 
 
 class RobotsDialog(Dialog):
-    """Asks for the robots.txt of each host of a set.
+    """Asks for the robots.txt file of each host of a set; `chosen` has the paths by host.
 
     Args:
-        hosts: The hosts of the set, with how many of its entries are theirs.
-        paths: The files chosen so far, by host.
-        folder: Where files are looked for.
+        hosts: Number of entries by host.
+        paths: Current files by host.
+        folder: Folder in which the file dialog starts.
     """
 
     def __init__(self, hosts: Mapping[str, int], paths: Mapping[str, Path], folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_NAME)
+        self.setWindowTitle(_FILE_NAME)
         self._hosts, self._paths, self._folder = dict.fromkeys(paths, 0) | dict(hosts), dict(paths), folder
         note = self.note(
             self.tr(
@@ -61,23 +61,23 @@ class RobotsDialog(Dialog):
             ),
             Tint.TEXT,
         )
-        self.rows = FileRows((self.tr("Host"), self.tr("URLs"), _NAME), (1,), self)
+        self.rows = FileRows((self.tr("Host"), self.tr("URLs"), _FILE_NAME), (1,), self)
         self.view = ListView(self.rows, {0: 200, 1: 80}, self)
         self.view.setAccessibleName(self.tr("Hosts of the set"))
         self.view.show_when_empty(self.tr("No entry has a complete URL."))
         self.view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
         self.choose_button = QPushButton(self.tr("Choose &file …"), self)
         self.remove_button = QPushButton(self.tr("&Don't use"), self)
-        for button, action in ((self.choose_button, self._ask_file), (self.remove_button, self._remove)):
+        for button, action in ((self.choose_button, self._choose_file), (self.remove_button, self._remove)):
             button.setAutoDefault(False)
             button.clicked.connect(action)
         self.answer = AnswerLabel(Tint.ERROR, parent=self)
         self.answer.setWordWrap(True)
         row = fill(QHBoxLayout(), self.choose_button, self.remove_button, (self.answer, 1), spacing=8)
         self.stack(note, (self.view, 1), row, self.ok_and_cancel(), size=_SIZE)
-        self.view.doubleClicked.connect(self._ask_file)
-        self.view.selectionModel().currentRowChanged.connect(self._refresh)
-        self._show()
+        self.view.doubleClicked.connect(self._choose_file)
+        self.view.selectionModel().currentRowChanged.connect(self._update_buttons)
+        self._update_rows()
 
     def choice(self) -> dict[str, Path]:
         return self._paths
@@ -86,33 +86,33 @@ class RobotsDialog(Dialog):
     def _host(self) -> str:
         return list(self._hosts)[self.view.currentIndex().row()]
 
-    def _show(self) -> None:
+    def _update_rows(self) -> None:
         current = max(0, self.view.currentIndex().row())
         self.rows.show_rows(
             ("", host, format_number(count), str(self._paths.get(host) or self.tr("none")))
             for host, count in self._hosts.items()
         )
         self.view.setCurrentIndex(self.rows.index(current, 0))
-        self._refresh()
+        self._update_buttons()
 
     @Slot()
-    def _refresh(self) -> None:
+    def _update_buttons(self) -> None:
         has_host = self.view.currentIndex().isValid()
         self.choose_button.setEnabled(has_host)
         self.remove_button.setEnabled(has_host and self._host in self._paths)
 
     @Slot()
-    def _ask_file(self) -> None:
+    def _choose_file(self) -> None:
         known = self._paths.get(self._host)
         title = self.tr("robots.txt of {host}").format(host=self._host)
         dialog = file_dialog(self, title, known.parent if known else self._folder)
-        dialog.selectFile(known.name if known else _NAME)
-        dialog.fileSelected.connect(self.take_file)
+        dialog.selectFile(known.name if known else _FILE_NAME)
+        dialog.fileSelected.connect(self.set_file)
         dialog.open()
 
     @Slot(str)
-    def take_file(self, name: str) -> None:
-        """Use a file for the current host, or show why it can't be read."""
+    def set_file(self, name: str) -> None:
+        """Assign a file to the current host, or show why it is unreadable."""
         try:
             read_robots(Path(name))
         except StudioError as error:
@@ -120,25 +120,25 @@ class RobotsDialog(Dialog):
             return
         self.answer.setText("")
         self._paths[self._host] = Path(name)
-        self._show()
+        self._update_rows()
 
     @Slot()
     def _remove(self) -> None:
         self._paths.pop(self._host, None)
-        self._show()
+        self._update_rows()
 
 
 class SiteRobots(QObject):
-    """The robots.txt files that the open set is checked against, remembered for its file and its host.
+    """The robots.txt files that the open set is validated against; stored for its file and its host.
 
     Attributes:
         paths: The chosen files, by host.
-        files: The chosen files that can be read, by host.
+        files: The readable files, by host.
 
     Args:
         context: Shared objects of the window.
-        use_files: Lets validation and the list of sitemaps use these files.
-        validate: Validates the set again.
+        use_files: Passes files to validation and to the sitemaps panel.
+        validate: Starts a validation of the set.
         parent: The parent of the dialog.
     """
 
@@ -156,75 +156,77 @@ class SiteRobots(QObject):
         self._use_files, self._validate = use_files, validate
         self.paths: dict[str, Path] = {}
         self.files: dict[str | None, RobotsFile] = {}
-        self._failure = ""
+        self._shown_failure = ""
         self._message: BarMessage | None = None
         self._watcher = QFileSystemWatcher(self)
-        self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._soon.timeout.connect(self._look)
-        for happened in (self._watcher.directoryChanged, self._watcher.fileChanged):
-            happened.connect(lambda _path: self.update_soon())
+        self._update_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._update_timer.timeout.connect(self._reload_if_changed)
+        for signal in (self._watcher.directoryChanged, self._watcher.fileChanged):
+            signal.connect(lambda _path: self.update_soon())
         self._session.sitemaps_changed.connect(self.update_soon)
 
     def handlers(self) -> Handlers:
-        return {"robots": self.ask}
+        return {"robots": self.show_dialog}
 
     @Slot()
     def update_soon(self) -> None:
-        """Read the files again after a pause, and validate the set if they or the URLs of its sitemaps have changed."""
-        self._soon.start()
+        """After a pause, reload the files, and validate if they or the URLs of the sitemaps have changed."""
+        self._update_timer.start()
 
-    def leave(self) -> None:
-        self._soon.stop()
+    def stop(self) -> None:
+        """Stop watching the files."""
+        self._update_timer.stop()
         self._watch([])
 
     @Slot()
-    def ask(self) -> None:
-        """Ask for the robots.txt of each host of the set."""
+    def show_dialog(self) -> None:
+        """Open the dialog for the hosts of the open set."""
         document, url = self._session.document, self._set_url.likely
         hosts = Counter[str]({host_key(url): 0} if url else {})
         locs = document.table.rows(document.table.order[:_MAX_COUNTED], ["loc"])["loc"]
         for site, count in sites_counted(locs).most_common():
             hosts[host_key(site)] += count
         dialog = RobotsDialog(hosts, self.paths, document.folder or home_folder(), self._parent)
-        dialog.chosen.connect(lambda paths: self.use(paths) if self._session.document is document else None)
+        dialog.chosen.connect(lambda paths: self.set_files(paths) if self._session.document is document else None)
         dialog.open()
 
     @Slot(object)
-    def use(self, paths: Mapping[str, Path]) -> None:
-        """Check the set against these files, by host, and remember them."""
+    def set_files(self, paths: Mapping[str, Path]) -> None:
+        """Validate the set against these files, by host, and store them."""
         stored = json.dumps({host: str(path.absolute()) for host, path in paths.items()})
         self._memory.remember(self._session.document, "robots", stored)
-        self._failure = ""
-        self._take(paths)
-        self.check_again()
+        self._shown_failure = ""
+        self._set_paths(paths)
+        self.revalidate_if_changed()
 
     @Slot()
-    def check_again(self) -> None:
-        """Check the set, if another robots.txt, crawler or URL of a sitemap is to be regarded than before."""
+    def revalidate_if_changed(self) -> None:
+        """Start a validation if the relevant robots.txt rules differ from those of the last one."""
         document = self._session.document
         if robots_by_host(document, self.files, document.profile) != document.problems.context.robots:
             self._validate()
 
     @Slot(object)
     def restore(self, document: Document) -> None:
-        """Use the files that are stored for a set that is being opened, or else for its host."""
-        self._failure = ""
-        self._take(_paths_in(self._memory.recall(document, "robots")))
+        """Set the files that are stored for a set that is being opened, or for its host."""
+        self._shown_failure = ""
+        self._set_paths(_parse_paths(self._memory.recall(document, "robots")))
 
-    def _take(self, paths: Mapping[str, Path]) -> None:
+    def _set_paths(self, paths: Mapping[str, Path]) -> None:
+        """Set, watch and read the files."""
         self.paths = dict(paths)
         self._watch([str(each) for path in paths.values() for each in (path, path.parent) if path_exists(each)])
-        self._read()
+        self._read_files()
 
     def _watch(self, paths: list[str]) -> None:
-        """Watch files and their folders: a file that is replaced is lost to the watcher."""
+        """Watch only these files and folders; folders, because the watcher loses replaced files."""
         if known := [*self._watcher.files(), *self._watcher.directories()]:
             self._watcher.removePaths(known)
         if paths:
             self._watcher.addPaths(sorted(set(paths)))
 
-    def _read(self) -> None:
-        """Read the files; the set is checked without those that can't be read."""
+    def _read_files(self) -> None:
+        """Read the files, pass the readable ones on, and warn of an unreadable one."""
         self.files, errors = {}, []
         for host, path in self.paths.items():
             try:
@@ -233,31 +235,31 @@ class SiteRobots(QObject):
                 errors.append(error)
         self._use_files(self.files)
         failure = localized(errors[0].message) if errors else ""
-        # Closed by the user, it stays so while nothing has changed.
-        if failure and failure != self._failure:
+        # A message that the user closed must not appear again for the same failure.
+        if failure and failure != self._shown_failure:
             hint = self.tr("The set is checked without it.")
-            offers: list[Offer] = [(self.tr("Choose robots.txt …"), self.ask)]
+            offers: list[Offer] = [(self.tr("Choose robots.txt …"), self.show_dialog)]
             self._message = self._messages.show_message(
                 Severity.WARNING, failure, hint, offers=offers, replaces=self._message
             )
         elif not failure:
             self._messages.remove(self._message)
-        self._failure = failure
+        self._shown_failure = failure
 
     @Slot()
-    def _look(self) -> None:
-        """Follow what other programs did to the files, and edits that gave sitemaps other URLs."""
+    def _reload_if_changed(self) -> None:
+        """Reload the files, and validate if they or the URLs of the sitemaps have changed."""
         before = dict(self.files)
-        self._take(self.paths)
+        self._set_paths(self.paths)
         if self.files != before:
             self._show_note(self.tr("robots.txt has changed, so the set is checked again."))
-        self.check_again()
+        self.revalidate_if_changed()
 
     @Slot()
     def offer_from_folder(self) -> None:
-        """Offer a robots.txt that lies beside a set in the root of its site, unless that was answered before."""
+        """Offer to use a robots.txt file in the folder of a set at the root of its site, unless the user answered before."""
         document, url = self._session.document, self._set_url.likely_folder
-        path = (document.folder or home_folder()) / _NAME
+        path = (document.folder or home_folder()) / _FILE_NAME
         is_root = bool(url) and split_loc(url)[2] == "/"
         if self._memory.recall(document, "robots") or document.path is None or not is_root or not is_file(path):
             return
@@ -265,15 +267,15 @@ class SiteRobots(QObject):
         sentence = self.tr("The folder of the set contains a robots.txt file.")
         hint = self.tr("Check the URLs of {host} against it?").format(host=host)
         offers: list[Offer] = [
-            (self.tr("Use it"), partial(self.use, {host: path})), (self.tr("Don't use"), partial(self.use, {})),
+            (self.tr("Use it"), partial(self.set_files, {host: path})), (self.tr("Don't use"), partial(self.set_files, {})),
         ]  # fmt: skip
         self._message = self._messages.show_message(
             Severity.INFO, sentence, hint, offers=offers, replaces=self._message
         )
 
 
-def _paths_in(stored: str) -> dict[str, Path]:
-    """Return what was remembered; nothing where that can't be understood."""
+def _parse_paths(stored: str) -> dict[str, Path]:
+    """Parse stored paths by host; return an empty dict for invalid JSON."""
     try:
         found = json.loads(stored or "{}")
     except (ValueError, RecursionError):

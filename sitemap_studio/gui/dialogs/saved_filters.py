@@ -1,4 +1,4 @@
-"""Saved filters: the menu beside the filter line, and the dialog that asks for a name."""
+"""Saved filters: their menu in the filter bar, and the dialog that asks for a name."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ MAX_NAME: Final = 80
 
 
 class SaveFilterDialog(Dialog):
-    """Asks for the name of a filter, proposing its text; `known` are the names in use."""
+    """Asks for the name of a filter, initially its text; `chosen` has the name."""
 
-    def __init__(self, text: str, known: Collection[str], parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, existing_names: Collection[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save filter"))
-        self._known = frozenset(known)
+        self._existing_names = frozenset(existing_names)
         self.name = QLineEdit(text[:MAX_NAME], self)
         self.name.setMaxLength(MAX_NAME)
         self.name.setMinimumWidth(scaled(320))
-        # From the end, so that the beginning of long words is seen.
+        # Selected from the end, so that the beginning of a long text is visible.
         self.name.setSelection(len(self.name.text()), -len(self.name.text()))
-        self.remark = self.note()
+        self.note_label = self.note()
         form = fill_form(QFormLayout(self), (self.tr("&Name"), self.name))
         give_room(form)
-        form.addRow(self.remark)
+        form.addRow(self.note_label)
         form.addRow(self.ok_and_cancel(kind=QDialogButtonBox.StandardButton.Save))
         self.name.textChanged.connect(self.refresh)
         self.refresh()
@@ -46,8 +46,8 @@ class SaveFilterDialog(Dialog):
     @Slot()
     def refresh(self) -> None:
         super().refresh()
-        is_known = self.choice() in self._known
-        self.remark.setText(self.tr("This replaces the filter with that name.") if is_known else "")
+        is_known = self.choice() in self._existing_names
+        self.note_label.setText(self.tr("This replaces the filter with that name.") if is_known else "")
 
     def choice(self) -> str | None:
         return self.name.text().strip() or None
@@ -57,45 +57,47 @@ MAX_SAVED: Final = 200
 
 
 class SavedFilters(QObject):
-    """Menu of named filters, kept among the preferences in the language of filters."""
+    """Menu of named filters, which are stored as texts in the preferences."""
 
     def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
         self._page, self._preferences, self._parent = context.page, context.preferences, parent
         self._menu = self._page.bar.saved.menu()
-        self._deleting = QMenu(self.tr("&Delete"), self._menu)
-        self._deleting.setIcon(icon("delete"))
+        self._delete_menu = QMenu(self.tr("&Delete"), self._menu)
+        self._delete_menu.setIcon(icon("delete"))
         self._filter = ALL
-        for menu in (self._menu, self._deleting):
+        for menu in (self._menu, self._delete_menu):
             menu.setToolTipsVisible(True)
         self._menu.aboutToShow.connect(self.refresh)
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(sorted(self._kept, key=str.casefold))
+        return tuple(sorted(self._filters, key=str.casefold))
 
     @property
-    def _kept(self) -> Mapping[str, str]:
+    def _filters(self) -> Mapping[str, str]:
         return self._preferences[SAVED_FILTERS]
 
     @Slot()
     def refresh(self) -> None:
+        """Fill the menu with the saved filters."""
         self._menu.clear()
-        self._deleting.clear()
-        save = self._menu.addAction(icon("add"), self.tr("&Save this filter …"), self.ask_name)
-        save.setEnabled(bool(self._current().conditions) and len(self.names) < MAX_SAVED)
+        self._delete_menu.clear()
+        save = self._menu.addAction(icon("add"), self.tr("&Save this filter …"), self.show_save_dialog)
+        save.setEnabled(bool(self._current_filter().conditions) and len(self.names) < MAX_SAVED)
         if self.names:
             self._menu.addSeparator()
             for name in self.names:
-                for menu, done in ((self._menu, self.use), (self._deleting, self.delete)):
-                    action = menu.addAction(as_menu_text(name), partial(done, name))
-                    action.setToolTip(as_tooltip(self._kept[name]))
+                for menu, command in ((self._menu, self.apply), (self._delete_menu, self.delete)):
+                    action = menu.addAction(as_menu_text(name), partial(command, name))
+                    action.setToolTip(as_tooltip(self._filters[name]))
             self._menu.addSeparator()
-            self._menu.addMenu(self._deleting)
+            self._menu.addMenu(self._delete_menu)
 
     @Slot()
-    def ask_name(self) -> None:
-        self._filter = self._current()
+    def show_save_dialog(self) -> None:
+        """Ask for a name, and save the current filter."""
+        self._filter = self._current_filter()
         if not self._filter.conditions:
             return
         dialog = SaveFilterDialog(self._filter.text, self.names, self._parent)
@@ -104,12 +106,13 @@ class SavedFilters(QObject):
 
     @Slot(object)
     def save(self, name: str) -> None:
-        self._preferences.change({SAVED_FILTERS: {**self._kept, name: self._filter.text}})
+        """Store the filter of the dialog under a name."""
+        self._preferences.change({SAVED_FILTERS: {**self._filters, name: self._filter.text}})
 
-    def use(self, name: str) -> None:
-        """Apply a saved filter, or show why it is invalid: the preferences may have been edited by hand."""
+    def apply(self, name: str) -> None:
+        """Apply a saved filter, or show why it is invalid."""
         try:
-            chosen = parse_filter(self._kept[name])
+            chosen = parse_filter(self._filters[name])
         except RequestError as error:
             self._preferences.complain(
                 self.tr("The filter “{name}”: {reason}").format(name=name, reason=localized_error(error))
@@ -118,9 +121,10 @@ class SavedFilters(QObject):
             self._page.use_filter(chosen)
 
     def delete(self, name: str) -> None:
-        self._preferences.change({SAVED_FILTERS: {known: text for known, text in self._kept.items() if known != name}})
+        self._preferences.change({SAVED_FILTERS: {each: text for each, text in self._filters.items() if each != name}})
 
-    def _current(self) -> Filter:
+    def _current_filter(self) -> Filter:
+        """Return the filter of the table; the empty filter if the typed one is invalid."""
         try:
             return self._page.filter
         except RequestError:

@@ -1,6 +1,6 @@
-"""The settings dialog: all declared preferences, on pages by topic; every choice holds at once.
+"""The settings dialog: all declared preferences by topic; changes are applied at once.
 
-Fields follow from the kind of a preference, so that one more needs nothing here.
+The kind of a preference determines its field.
 """
 
 from __future__ import annotations
@@ -63,36 +63,44 @@ from sitemap_studio.protocol.profiles import PROFILES
 
 _SIZE: Final = QSize(800, 600)
 _TEXT_CHARACTERS: Final = 16
-"""Width of a field that takes a text, in average characters."""
+"""Minimum width of a text field, in average characters."""
 
-_PAUSE_MS: Final = 300
-_SHOWN_LINES: Final = 5
-_SHOWN_PATTERNS: Final = 10
+_COMMIT_DELAY_MS: Final = 300
+_MAX_VISIBLE_ROWS: Final = 5
+_VISIBLE_PATTERNS: Final = 10
 _BAR_WIDTH: Final = 3
 
 
 class PreferenceField(QWidget):
-    """Shows and changes a preference; `entrance` takes the keyboard, `rejected` has the reason, or nothing again."""
+    """Base of the editors of preferences.
+
+    Signals:
+        chosen: The user chose this value.
+        rejected: The typed text is invalid for this reason; empty if it is valid again.
+
+    Attributes:
+        focus_widget: Widget that receives the keyboard focus.
+    """
 
     chosen = Signal(object)
     rejected = Signal(str)
 
-    entrance: QWidget
+    focus_widget: QWidget
 
     def show_value(self, value: Any) -> None:
         raise NotImplementedError
 
-    def finish(self) -> None:
-        """Take at once what is still being typed."""
+    def commit_typed(self) -> None:
+        """Commit a typed value without waiting for a pause."""
 
-    def place(self, entrance: QWidget, *others: QWidget) -> None:
-        """Place widgets side by side, the first of which takes the keyboard."""
-        self.entrance = entrance
-        is_wide = entrance.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Expanding
-        fill(QHBoxLayout(self), entrance, *others, *([] if is_wide else [1]), spacing=8)
-        self.setFocusProxy(entrance)
-        # The wheel scrolls the page, unless the field has the keyboard: nothing is chosen in passing.
-        entrance.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    def lay_out(self, focus_widget: QWidget, *other_widgets: QWidget) -> None:
+        """Place widgets side by side; the first one receives the focus."""
+        self.focus_widget = focus_widget
+        is_wide = focus_widget.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Expanding
+        fill(QHBoxLayout(self), focus_widget, *other_widgets, *([] if is_wide else [1]), spacing=8)
+        self.setFocusProxy(focus_widget)
+        # Without the focus, the wheel must scroll the page instead of changing the value.
+        focus_widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
 
 class _ChoiceBox(QComboBox):
@@ -116,7 +124,7 @@ class _NumberBox(QSpinBox):
 
 
 class ChoiceField(PreferenceField):
-    """A box with the choices, each with its words."""
+    """Box for a preference with a fixed set of choices, given as pairs of text and value."""
 
     def __init__(self, choices: Iterable[tuple[str, str]], parent: QWidget) -> None:
         super().__init__(parent)
@@ -124,28 +132,28 @@ class ChoiceField(PreferenceField):
         for words, choice in choices:
             self.box.addItem(localized(words), choice)
         self.box.activated.connect(lambda index: self.chosen.emit(self.box.itemData(index)))
-        self.place(self.box)
+        self.lay_out(self.box)
 
     def show_value(self, value: Any) -> None:
         self.box.setCurrentIndex(max(0, self.box.findData(value)))
 
 
 class FlagField(PreferenceField):
-    """A check box that is named by what it switches on, as the label of its row."""
+    """Check box with the label of the preference as its text."""
 
     def __init__(self, label: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.box = QCheckBox(label.replace("&", "&&"), self)
         self.box.setFont(bold(self.box.font()))
         self.box.clicked.connect(lambda: self.chosen.emit(self.box.isChecked()))
-        self.place(self.box)
+        self.lay_out(self.box)
 
     def show_value(self, value: Any) -> None:
         self.box.setChecked(bool(value))
 
 
 class NumberField(PreferenceField):
-    """A number; one below the least stands for zero, where that has a meaning of its own."""
+    """Spin box for a number; if zero has a special meaning, the value below the minimum represents it."""
 
     def __init__(self, kind: Number, parent: QWidget) -> None:
         super().__init__(parent)
@@ -158,19 +166,19 @@ class NumberField(PreferenceField):
         self.box.setGroupSeparatorShown(True)
         self.box.setKeyboardTracking(False)
         self.box.valueChanged.connect(lambda number: self.chosen.emit(0 if number == self._zero else number))
-        self.place(self.box)
+        self.lay_out(self.box)
 
     def show_value(self, value: Any) -> None:
         self.box.blockSignals(True)
         self.box.setValue(value or self._zero)
         self.box.blockSignals(False)
 
-    def finish(self) -> None:
+    def commit_typed(self) -> None:
         self.box.interpretText()
 
 
 class TextField(PreferenceField):
-    """A line to type in; an invalid text stays, with the reason below it, and is not chosen."""
+    """Line edit that emits valid texts only; an invalid text is kept, with the reason shown."""
 
     def __init__(self, preference: Preference[Any], placeholder: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -180,11 +188,11 @@ class TextField(PreferenceField):
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * _TEXT_CHARACTERS)
         self.line.setPlaceholderText(localized(placeholder))
         offer_clearing(self.line)
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._pause.timeout.connect(self.finish)
+        self._commit_timer = QTimer(self, singleShot=True, interval=_COMMIT_DELAY_MS)
+        self._commit_timer.timeout.connect(self.commit_typed)
         self.line.textEdited.connect(self._validate)
-        self.line.editingFinished.connect(self.finish)
-        self.place(self.line)
+        self.line.editingFinished.connect(self.commit_typed)
+        self.lay_out(self.line)
 
     def show_value(self, value: Any) -> None:
         if value != self.line.text() and not self._is_edited:
@@ -192,9 +200,9 @@ class TextField(PreferenceField):
             self.line.setCursorPosition(0)
 
     def replace_typed(self, value: str) -> None:
-        """Show a value in place of what is being typed."""
+        """Show a value, and discard a typed text."""
         self._is_edited = False
-        self._pause.stop()
+        self._commit_timer.stop()
         self.show_value(value)
         self.rejected.emit("")
 
@@ -204,22 +212,22 @@ class TextField(PreferenceField):
         try:
             self._preference.kind.parse(self.line.text())
         except ValueError as error:
-            self._pause.stop()
+            self._commit_timer.stop()
             self.rejected.emit(self.tr("This must be {form}.").format(form=localized(error.args[0])))
         else:
             self.rejected.emit("")
-            self._pause.start()
+            self._commit_timer.start()
 
     @Slot()
-    def finish(self) -> None:
-        self._pause.stop()
+    def commit_typed(self) -> None:
+        self._commit_timer.stop()
         if self._is_edited and self._preference.accepts(self.line.text()):
             self._is_edited = False
             self.chosen.emit(self.line.text())
 
 
 class PatternsField(PreferenceField):
-    """A text with one leak pattern per line; an invalid text stays, with the reason below it, and is not chosen."""
+    """Text edit with one leak pattern per line, which emits valid lists only; an invalid text is kept, with the reason shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -230,20 +238,20 @@ class PatternsField(PreferenceField):
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.edit.setTabChangesFocus(True)
         self.edit.setPlaceholderText(self.tr("Regular expression, for example /draft-[0-9]+"))
-        self._measure()
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._pause.timeout.connect(self.finish)
+        self._set_height()
+        self._commit_timer = QTimer(self, singleShot=True, interval=_COMMIT_DELAY_MS)
+        self._commit_timer.timeout.connect(self.commit_typed)
         self.edit.textChanged.connect(self._validate)
-        self.place(self.edit)
+        self.lay_out(self.edit)
 
-    def _measure(self) -> None:
+    def _set_height(self) -> None:
         margins = 2 * (self.edit.frameWidth() + round(self.edit.document().documentMargin()))
         bar = self.edit.horizontalScrollBar().sizeHint().height()
-        self.edit.setFixedHeight(_SHOWN_PATTERNS * self.edit.fontMetrics().lineSpacing() + margins + bar)
+        self.edit.setFixedHeight(_VISIBLE_PATTERNS * self.edit.fontMetrics().lineSpacing() + margins + bar)
 
     def lines(self) -> list[str]:
-        """Return the typed lines; halves of characters, which a clipboard may hold, become question marks."""
-        # Qt's plain text loses some characters.
+        """Return the lines of the text, with lone surrogates replaced by question marks."""
+        # `toPlainText` loses some characters.
         text = self.edit.document().toRawText().encode("utf-8", "replace").decode()
         return text.split("\u2029")
 
@@ -255,17 +263,17 @@ class PatternsField(PreferenceField):
             self.edit.blockSignals(False)
 
     def replace_typed(self, value: Any) -> None:
-        """Show a value in place of what is being typed."""
+        """Show a value, and discard a typed text."""
         self._is_edited = False
-        self._pause.stop()
+        self._commit_timer.stop()
         self.show_value(value)
         self.rejected.emit("")
 
-    def _fault_by(self, read: Callable[[list[str]], object]) -> str:
-        """Return why a function can't read the typed lines; empty if it can."""
+    def _error_of(self, parse: Callable[[list[str]], object]) -> str:
+        """Return why a parser rejects the typed lines; empty if they are valid."""
         lines = self.lines()
         try:
-            read(lines)
+            parse(lines)
         except RequestError as error:
             return localized_error(error)
         return "" if LEAK_PATTERNS.accepts(lines) else self.tr("The list is too long.")
@@ -273,35 +281,35 @@ class PatternsField(PreferenceField):
     @Slot()
     def _validate(self) -> None:
         self._is_edited = True
-        fault = self._fault_by(patterns_of_lines)
-        self.rejected.emit(fault)
-        if fault:
-            self._pause.stop()
+        error = self._error_of(patterns_of_lines)
+        self.rejected.emit(error)
+        if error:
+            self._commit_timer.stop()
         else:
-            self._pause.start()
+            self._commit_timer.start()
 
     @Slot()
-    def finish(self) -> None:
-        self._pause.stop()
+    def commit_typed(self) -> None:
+        self._commit_timer.stop()
         if not self._is_edited:
             return
-        # Compiling all patterns together takes too long for each key.
-        fault = self._fault_by(leaks_of_lines)
-        self.rejected.emit(fault)
-        if not fault:
+        # Compiling the combined pattern is too slow for each key.
+        error = self._error_of(leaks_of_lines)
+        self.rejected.emit(error)
+        if not error:
             self._is_edited = False
             lines = self.lines()
             self.chosen.emit(None if tuple(lines) == DEFAULT_LINES else lines)
 
 
 class TextTableField(PreferenceField):
-    """A list of texts with their names, from which some can be removed."""
+    """List of named texts, from which the user can remove rows."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.rows = FileRows(("", ""), (), self)
-        self.list = self.entrance = ListView(self.rows, {}, self)
-        self.nothing = TintedLabel(Tint.QUIET, self.tr("There are none yet."), self)
+        self.list = self.focus_widget = ListView(self.rows, {}, self)
+        self.empty_note = TintedLabel(Tint.QUIET, self.tr("There are none yet."), self)
         self.button = QPushButton(QCoreApplication.translate("TextTableField", "Remove"), self)
         self.button.setAutoDefault(False)
         self.list.horizontalHeader().hide()
@@ -309,7 +317,7 @@ class TextTableField(PreferenceField):
         self.list.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.list.selectionModel().selectionChanged.connect(self._refresh_button)
         self.button.clicked.connect(self._remove)
-        column = fill(QVBoxLayout(self), self.nothing, self.list, self.button, spacing=8)
+        column = fill(QVBoxLayout(self), self.empty_note, self.list, self.button, spacing=8)
         column.setAlignment(self.button, Qt.AlignmentFlag.AlignLeading)
         self.setFocusProxy(self.list)
 
@@ -317,10 +325,10 @@ class TextTableField(PreferenceField):
         self._texts = value
         self.rows.show_rows(("", *texts) for texts in value.items())
         line = self.list.verticalHeader().defaultSectionSize()
-        self.list.setFixedHeight(min(len(value), _SHOWN_LINES) * line + 2 * self.list.frameWidth())
+        self.list.setFixedHeight(min(len(value), _MAX_VISIBLE_ROWS) * line + 2 * self.list.frameWidth())
         for widget in (self.list, self.button):
             widget.setVisible(bool(value))
-        self.nothing.setVisible(not value)
+        self.empty_note.setVisible(not value)
         self._refresh_button()
 
     @Slot()
@@ -333,7 +341,8 @@ class TextTableField(PreferenceField):
         self.chosen.emit({name: text for row, (name, text) in enumerate(self._texts.items()) if row not in removed})
 
 
-def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
+def _create_field(preference: Preference[Any], parent: QWidget) -> PreferenceField:
+    """Create the editor for the kind of a preference."""
     match preference.kind:
         case Text() as kind if preference is FIRST_PROFILE:
             return ChoiceField([(kind.empty, ""), *((each.title, each.name) for each in PROFILES.values())], parent)
@@ -355,39 +364,46 @@ def _field_for(preference: Preference[Any], parent: QWidget) -> PreferenceField:
 
 
 class SettingRow(QWidget):
-    """A preference in the dialog: its label, its field, what it does, and a button that resets it."""
+    """Row of a preference: label, field, explanation, and a button that restores the default.
+
+    Signals:
+        chosen: The user chose this value.
+
+    Attributes:
+        is_changed: Whether the value is not the default.
+    """
 
     chosen = Signal(object)
 
     def __init__(self, preference: Preference[Any], topic: Topic, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.preference = preference
-        self.differs = False
+        self.is_changed = False
         words, tip = localized(preference.label), localized(preference.tip)
         self.label = QLabel(words, self)
-        self.field = _field_for(preference, self)
+        self.field = _create_field(preference, self)
         self.tip = TintedLabel(Tint.QUIET, tip, self)
-        self.fault = TintedLabel(Tint.ERROR, parent=self)
+        self.error_label = TintedLabel(Tint.ERROR, parent=self)
         self.reset = icon_button("undo", self.tr("Reset to default"), self)
-        box = self.field.entrance if isinstance(self.field, ChoiceField) else None
+        box = self.field.focus_widget if isinstance(self.field, ChoiceField) else None
         choices = map(box.itemText, range(box.count())) if isinstance(box, QComboBox) else ()
-        self._found_by = "\n".join((preference.key, words, tip, localized(topic.title), *choices)).casefold()
-        self.field.entrance.setAccessibleName(words)
-        self.field.entrance.setAccessibleDescription(tip)
-        self.label.setBuddy(self.field.entrance)
+        self._search_text = "\n".join((preference.key, words, tip, localized(topic.title), *choices)).casefold()
+        self.field.focus_widget.setAccessibleName(words)
+        self.field.focus_widget.setAccessibleDescription(tip)
+        self.label.setBuddy(self.field.focus_widget)
         self.reset.setAccessibleName(self.tr("{field}: {words}").format(field=words, words=self.tr("Reset to default")))
         self._lay_out()
         self.field.chosen.connect(self.chosen)
-        self.field.rejected.connect(self._show_fault)
+        self.field.rejected.connect(self._show_error)
         self.reset.clicked.connect(self._reset)
 
     def _lay_out(self) -> None:
-        wrap(self.label, self.tip, self.fault)
-        # Its space is kept, so that nothing moves when something is chosen.
+        wrap(self.label, self.tip, self.error_label)
+        # A hidden button retains its space, so that the layout is stable.
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
-        self.fault.hide()
+        self.error_label.hide()
         self.tip.setVisible(bool(self.tip.text()))
         self.label.setVisible(not isinstance(self.field, FlagField))
         self.label.setFont(bold(self.label.font()))
@@ -399,40 +415,41 @@ class SettingRow(QWidget):
         grid.addWidget(self.label, 0, 0, 1, 2)
         grid.addWidget(self.field, 1, 0)
         grid.addWidget(self.reset, 1, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.fault, 2, 0, 1, 2)
+        grid.addWidget(self.error_label, 2, 0, 1, 2)
         grid.addWidget(self.tip, 3, 0, 1, 2)
 
     def show_value(self, value: object) -> None:
         self.field.show_value(value)
-        self.differs = value != self.preference.default
-        self.reset.setVisible(self.differs)
-        self.label.setAccessibleDescription(self.tr("changed") if self.differs else "")
+        self.is_changed = value != self.preference.default
+        self.reset.setVisible(self.is_changed)
+        self.label.setAccessibleDescription(self.tr("changed") if self.is_changed else "")
         self.update()
 
-    def has_words(self, words: list[str]) -> bool:
-        return all(word in self._found_by for word in words)
+    def matches(self, words: list[str]) -> bool:
+        """Return whether key, label, explanation, topic or choices contain all words."""
+        return all(word in self._search_text for word in words)
 
     @Slot(str)
-    def _show_fault(self, reason: str) -> None:
-        self.fault.setText(reason)
-        self.fault.setVisible(bool(reason))
-        self.field.entrance.setAccessibleDescription(reason or self.tip.text())
+    def _show_error(self, reason: str) -> None:
+        self.error_label.setText(reason)
+        self.error_label.setVisible(bool(reason))
+        self.field.focus_widget.setAccessibleDescription(reason or self.tip.text())
 
     @Slot()
     def _reset(self) -> None:
-        self.field.entrance.setFocus()
+        self.field.focus_widget.setFocus()
         if isinstance(self.field, (TextField, PatternsField)):
             self.field.replace_typed(self.preference.default)
         self.chosen.emit(self.preference.default)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.differs:
+        if self.is_changed:
             accent = self.palette().color(QPalette.ColorRole.Accent)
             QPainter(self).fillRect(0, 8, _BAR_WIDTH, self.height() - 16, accent)
 
 
 class SettingsDialog(Dialog):
-    """Topics at the side, the preferences of one of them beside it, and a line to search all."""
+    """List of topics, the preferences of the current topic, and a search field for all preferences."""
 
     def __init__(self, preferences: KeptPreferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -441,24 +458,25 @@ class SettingsDialog(Dialog):
         self.rows: list[SettingRow] = []
         self._headings: list[QLabel] = []
         self._scroll = QScrollArea(self)
-        self.nothing = self.note(self.tr("No matches."))
+        self.empty_note = self.note(self.tr("No matches."))
         self.setWindowTitle(self.tr("Settings"))
-        self._fill()
+        self._add_rows()
         self._lay_out()
         self._show_values(PREFERENCES)
         self.topics.setCurrentRow(0)
         self.topics.currentRowChanged.connect(self._show_topic)
-        self.line.textChanged.connect(self._search)
+        self.line.textChanged.connect(self._filter_rows)
         self.line.handle_keys(partial(QApplication.sendEvent, self.topics), Qt.Key.Key_Up, Qt.Key.Key_Down)
-        self.line.handle_keys(self._clear_line, Qt.Key.Key_Escape)
+        self.line.handle_keys(self._clear_search, Qt.Key.Key_Escape)
         self.line.handle_keys(self._focus_first_field, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._scroll_to_focus)
         preferences.changed.connect(self._show_values)
-        self._search("")
+        self._filter_rows("")
 
-    def _fill(self) -> None:
+    def _add_rows(self) -> None:
+        """Add the topics, and a row for each of their preferences."""
         page = QWidget(self)
         column = fill(QVBoxLayout(page), margins=(8, 0, 12, 0), spacing=0)
         for topic in TOPICS:
@@ -471,7 +489,7 @@ class SettingsDialog(Dialog):
                 if preference.table not in topic.tables:
                     continue
                 row = SettingRow(preference, topic, page)
-                row.chosen.connect(partial(self._choose, preference))
+                row.chosen.connect(partial(self._store_value, preference))
                 self.rows.append(row)
                 column.addWidget(row)
         column.addStretch(1)
@@ -484,51 +502,53 @@ class SettingsDialog(Dialog):
         self.topics.setAccessibleName(self.tr("Topics"))
         self.topics.setItemDelegate(PaddedDelegate(self.topics))
         self.topics.setFixedWidth(self.topics.sizeHintForColumn(0) + 24)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty_note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.rejected.connect(self.reject)
-        middle = fill(QHBoxLayout(), self.topics, (self._scroll, 1), (self.nothing, 1), spacing=8)
+        middle = fill(QHBoxLayout(), self.topics, (self._scroll, 1), (self.empty_note, 1), spacing=8)
         self.stack(self.line, (middle, 1), box, size=_SIZE)
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
 
-    def _choose(self, preference: Preference[Any], value: object) -> None:
+    def _store_value(self, preference: Preference[Any], value: object) -> None:
         if self._preferences[preference] != value:
             self._preferences.change({preference: value})
 
     @Slot(object)
     def _show_values(self, chosen: Collection[Preference[Any]]) -> None:
+        """Show the values of these preferences in their rows."""
         for row in self.rows:
             if row.preference in chosen:
                 row.show_value(self._preferences[row.preference])
 
     @Slot(int)
     def _show_topic(self) -> None:
+        """Clear the search, and show the current topic."""
         if self.line.text():
             self.line.clear()
         else:
-            self._search("")
+            self._filter_rows("")
 
     @Slot(str)
-    def _search(self, text: str) -> None:
-        """Show what matches, of all topics; without words those of the current one."""
+    def _filter_rows(self, text: str) -> None:
+        """Show the rows of all topics that match a text; for an empty text, the rows of the current topic."""
         words = text.casefold().split()
         current = self.topics.currentRow()
-        for place, (topic, heading) in enumerate(zip(TOPICS, self._headings, strict=True)):
-            is_candidate = bool(words) or place == current
+        for lay_out, (topic, heading) in enumerate(zip(TOPICS, self._headings, strict=True)):
+            is_candidate = bool(words) or lay_out == current
             rows = [row for row in self.rows if row.preference.table in topic.tables]
             for row in rows:
-                row.setVisible(is_candidate and row.has_words(words))
+                row.setVisible(is_candidate and row.matches(words))
             heading.setVisible(bool(words) and any(not row.isHidden() for row in rows))
-        has_answers = any(not row.isHidden() for row in self.rows)
-        self._scroll.setVisible(has_answers)
-        self.nothing.setVisible(not has_answers)
+        has_matches = any(not row.isHidden() for row in self.rows)
+        self._scroll.setVisible(has_matches)
+        self.empty_note.setVisible(not has_matches)
         self._scroll.verticalScrollBar().setValue(0)
 
-    def _clear_line(self, event: QKeyEvent) -> None:
-        """Clear the line; Esc in an empty line closes the dialog."""
+    def _clear_search(self, event: QKeyEvent) -> None:
+        """Clear the search field; if it is empty, let Esc close the dialog."""
         if self.line.text():
             self.line.clear()
         else:
@@ -546,5 +566,5 @@ class SettingsDialog(Dialog):
 
     def done(self, result: int) -> None:
         for row in self.rows:
-            row.field.finish()
+            row.field.commit_typed()
         super().done(result)

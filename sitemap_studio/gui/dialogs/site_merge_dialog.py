@@ -1,4 +1,4 @@
-"""Fetch again: the site's version of a fetched set is compared with the open set, and merged as far as the user wants."""
+"""Fetch again: comparison of the site's version of a fetched set with the open set, and merge of ticked differences."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ from sitemap_studio.sources.fetched_versions import accept_site_versions
 
 _SIZE: Final = QSize(980, 560)
 _EMPTY_WIDTH: Final = 520
-_PIXELS: Final = {int(PlanColumn.ENTRY): 220, int(PlanColumn.FIELD): 130}
+_COLUMN_WIDTHS: Final = {int(PlanColumn.ENTRY): 220, int(PlanColumn.FIELD): 130}
 _RESULT: Final = len(PlanColumn)
 _RESULT_PIXELS: Final = 110
-_MOST_CHARACTERS: Final = 4_000
+_MAX_CHARACTERS: Final = 4_000
 _MAX_NAMES: Final = 5
 _ROLE = Qt.ItemDataRole
 
 
 class SiteMergeList(PlannedList):
-    """One row for each value, entry or file that differs; ticked rows get the version of the site."""
+    """Table with a row for each different value, entry or file; ticked rows use the version of the site."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(document, parent)
@@ -70,7 +70,7 @@ class SiteMergeList(PlannedList):
         self.site_plan: SitePlan | None = None
 
     def show_site_plan(self, plan: SitePlan) -> None:
-        """Show a plan; ticked is what only the site changed."""
+        """List the differences of a plan; changes that only the site made are ticked."""
         self.beginResetModel()
         self.site_plan, self.count = plan, plan.lines.height
         self._ticked = plan.defaults.copy()
@@ -78,8 +78,8 @@ class SiteMergeList(PlannedList):
         self.ticked_changed.emit(self.ticked_count)
 
     @property
-    def is_theirs(self) -> NDArray[np.bool_]:
-        """For each row whether it is ticked."""
+    def theirs_mask(self) -> NDArray[np.bool_]:
+        """Mask of the ticked rows, which use the version of the site."""
         return self._ticked
 
     @property
@@ -99,6 +99,7 @@ class SiteMergeList(PlannedList):
         return super().data(index, role)
 
     def _origin(self, row: int) -> str:
+        """Return who made the change of a row: `SITE`, `MINE`, `CONFLICT` or `UNKNOWN`."""
         assert self.site_plan is not None
         return str(self.site_plan.lines.item(row, "origin"))
 
@@ -108,29 +109,32 @@ class SiteMergeList(PlannedList):
         if column == PlanColumn.ENTRY:
             return plain(cell_text(line["loc"] or line["file"]))
         if column == PlanColumn.FIELD:
-            return self._difference(line)
+            return self._difference_label(line)
         if column == _RESULT:
-            return self._result(row)
-        values = self._sides(line)
+            return self._result_label(row)
+        values = self._line_values(line)
         value = values[column - PlanColumn.BEFORE]
         if role == _ROLE.ToolTipRole:
             return "" if value is None else plain(cell_text(value))
         if None in values or line["kind"] in (FILE_ADDED, FILE_REMOVED):
             return self.tr("(none)") if value is None else cell_text(value)
-        return around_difference(*((each or "")[:_MOST_CHARACTERS] for each in values))[column - PlanColumn.BEFORE]
+        return around_difference(*((each or "")[:_MAX_CHARACTERS] for each in values))[column - PlanColumn.BEFORE]
 
-    def _sides(self, line: dict[str, Any]) -> tuple[str | None, str | None]:
-        """Return the user's value and that of the site; of files the number of entries."""
+    def _line_values(self, line: dict[str, Any]) -> tuple[str | None, str | None]:
+        """Return the values of the user and of the site; for files, their numbers of entries as text."""
         if line["kind"] not in (FILE_ADDED, FILE_REMOVED):
             return line["mine"], line["theirs"]
-        mine, theirs = (None if each is None else self._count(int(each)) for each in (line["mine"], line["theirs"]))
+        mine, theirs = (
+            None if each is None else self._entry_count_text(int(each)) for each in (line["mine"], line["theirs"])
+        )
         return mine, theirs
 
-    def _count(self, number: int) -> str:
-        return counted(number, self.tr("1 entry"), self.tr("%n entries", "", number))
+    def _entry_count_text(self, count: int) -> str:
+        return counted(count, self.tr("1 entry"), self.tr("%n entries", "", count))
 
-    def _difference(self, line: dict[str, Any]) -> str:
-        kind, what, origin = line["kind"], line["what"], line["origin"]
+    def _difference_label(self, line: dict[str, Any]) -> str:
+        """Return the text of the difference column: the field, or who added or removed something."""
+        kind, field, origin = line["kind"], line["what"], line["origin"]
         words = {
             (FILE_ADDED, SITE): self.tr("new file on the site"),
             (FILE_ADDED, MINE): self.tr("file removed by you"),
@@ -149,17 +153,18 @@ class SiteMergeList(PlannedList):
         }
         if (kind, origin) in words:
             return words[kind, origin]
-        what = str(what)
-        return {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap")}.get(what, what)
+        field = str(field)
+        return {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap")}.get(field, field)
 
-    def _result(self, row: int) -> str:
+    def _result_label(self, row: int) -> str:
+        """Return the text of the result column: whose version is used."""
         if self._ticked[row]:
             return self.tr("theirs")
         return self.tr("mine (conflict)") if self._origin(row) == CONFLICT else self.tr("mine")
 
 
 class SiteMergeDialog(PlanDialog):
-    """Downloads the site's version of a set, lists what differs, and merges what is ticked.
+    """Downloads the site's version of a set, and lists the differences; `chosen` has the plan and the mask of ticked rows.
 
     Args:
         context: Shared objects of the window.
@@ -172,7 +177,9 @@ class SiteMergeDialog(PlanDialog):
         context.finish_editing()
         session = context.session
         values = SiteMergeList(session.document, parent)
-        super().__init__(values, PlannedView(values, pixels=_PIXELS, last_pixels=_RESULT_PIXELS), context.jobs, parent)
+        super().__init__(
+            values, PlannedView(values, pixels=_COLUMN_WIDTHS, last_pixels=_RESULT_PIXELS), context.jobs, parent
+        )
         self._list, self._n_entries = values, len(session.document.table)
         self.setWindowTitle(self.tr("Fetch again"))
         self.setObjectName("fetch-again")
@@ -221,7 +228,7 @@ class SiteMergeDialog(PlanDialog):
         self._shrink()
 
     def _shrink(self) -> None:
-        """Show only the sentence, the notes and Close."""
+        """Hide all but the sentence, the notes and Close, and shrink the dialog."""
         for widget in (self.view, self.theirs, self.mine, self.button):
             widget.hide()
         close = self.box.button(QDialogButtonBox.StandardButton.Cancel)
@@ -238,13 +245,13 @@ class SiteMergeDialog(PlanDialog):
         return bool(self.notes.text())
 
     def _note_text(self, plan: SitePlan) -> str:
-        """Return what could not be compared, and what can't be attributed."""
-        notes, number = [], len(plan.failed)
-        if number:
-            names = [quoted(name) for name in plan.failed[:_MAX_NAMES]] + (["…"] if number > _MAX_NAMES else [])
+        """Return sentences about files that could not be compared, and differences of unknown origin."""
+        notes, count = [], len(plan.failed)
+        if count:
+            names = [quoted(name) for name in plan.failed[:_MAX_NAMES]] + (["…"] if count > _MAX_NAMES else [])
             one = self.tr("1 file could not be compared and stays as it is: {names}.")
-            many = self.tr("%n files could not be compared and stay as they are: {names}.", "", number)
-            notes.append(counted(number, one, many).format(names=localized(listed(names))))
+            many = self.tr("%n files could not be compared and stay as they are: {names}.", "", count)
+            notes.append(counted(count, one, many).format(names=localized(listed(names))))
         if (plan.lines["origin"] == UNKNOWN).any():
             notes.append(
                 self.tr("The version downloaded last is unknown for some files. Choose which differences to use.")
@@ -260,7 +267,7 @@ class SiteMergeDialog(PlanDialog):
         self.sentence.setText(self._summary(plan, ticked))
 
     def _summary(self, plan: SitePlan, ticked: int) -> str:
-        """Return who changed how much, and what the button does."""
+        """Return the number of changes by origin, the number of ticked rows, and a hint."""
         if plan.lines.is_empty():
             return self.tr("The site has the same entries as your version.")
         origins = plan.lines["origin"]
@@ -271,7 +278,7 @@ class SiteMergeDialog(PlanDialog):
             (n_both, self.tr("1 conflict"), self.tr("%n conflicts", None, n_both)),
             (n_unknown, self.tr("1 other difference"), self.tr("%n other differences", None, n_unknown)),
         )
-        found = ". ".join(counted(number, one, many) for number, one, many in parts if number)
+        found = ". ".join(counted(count, one, many) for count, one, many in parts if count)
         hint = self.tr("Tick a row to use the site's version (Space). You can undo the merge in one step.")
         total = self.tr("{number} of {total} ticked.").format(
             number=format_number(ticked), total=format_number(plan.lines.height)
@@ -283,40 +290,40 @@ class SiteMergeDialog(PlanDialog):
         plan = self._list.site_plan
         if plan is None or self.is_planning or not self.button.isEnabled():
             return
-        if self._n_entries and plan.removes_all(self._list.is_theirs, self._n_entries):
+        if self._n_entries and plan.removes_all(self._list.theirs_mask, self._n_entries):
             question = RemoveAllQuestion(self._n_entries, self)
-            question.agreed.connect(self._finish)
+            question.agreed.connect(self._emit_choice)
             question.open()
         else:
-            self._finish()
+            self._emit_choice()
 
     @Slot()
-    def _finish(self) -> None:
+    def _emit_choice(self) -> None:
         self.accept()
-        self.chosen.emit((self._list.site_plan, self._list.is_theirs.copy()))
+        self.chosen.emit((self._list.site_plan, self._list.theirs_mask.copy()))
 
 
 def _compare_with_site(
-    document: Document, url: str, folder: Path, temporary: TemporaryDirectory[str], progress: Progress
+    document: Document, url: str, folder: Path, download_folder: TemporaryDirectory[str], progress: Progress
 ) -> SitePlan:
-    """Download the site's version to a temporary folder, which is removed after an error, and compare it."""
-    # Loaded when it is needed: aiohttp would make every start slower.
+    """Download the site's version to a temporary folder, and compare it with the set; after an error, remove the folder."""
+    # Imported on demand, because aiohttp would slow down each start.
     from sitemap_studio.sources.version_download import download_versions
 
     plan = None
     try:
-        versions = download_versions(url, folder, Path(temporary.name), progress=progress)
+        versions = download_versions(url, folder, Path(download_folder.name), progress=progress)
         plan = plan_site_merge(document, folder, versions, progress)
     finally:
         if plan is None:
-            temporary.cleanup()
+            download_folder.cleanup()
     return plan
 
 
 class SiteMerge(QObject):
-    """Carries out the action that merges the version of the site into a fetched set.
+    """Runs the action that fetches a set again, and merges the version of the site into it.
 
-    After the next save, the version of the site is recorded as the one that was downloaded last.
+    The next save records the version of the site as the last downloaded one.
 
     Attributes:
         is_possible: Whether the open set was fetched from the web.
@@ -327,22 +334,23 @@ class SiteMerge(QObject):
         self._context, self._session, self._messages = context, context.session, context.messages
         self._parent = parent
         self.is_possible = False
-        self._temporary: TemporaryDirectory[str] | None = None
+        self._download_folder: TemporaryDirectory[str] | None = None
         self._job: Job | None = None
         self._merged: tuple[SitePlan, QUndoCommand | None] | None = None
-        self._session.replaced.connect(self._forget)
+        self._session.replaced.connect(self._reset)
 
     def handlers(self) -> Handlers:
         return {"fetch-again": self.fetch}
 
     @Slot()
-    def _forget(self) -> None:
+    def _reset(self) -> None:
+        """Discard the last merge, because another set was opened."""
         self._merged = None
-        self.clear()
+        self.remove_download()
         self.is_possible = fetched_url(self._session.document) is not None
 
-    def is_of_site(self, url: str, folder: Path) -> bool:
-        """Return whether the open set was fetched into a folder from a URL that a user typed, or from its site."""
+    def matches_site(self, url: str, folder: Path) -> bool:
+        """Return whether the open set was fetched into this folder from this typed URL, or from its site."""
         found = fetched_url(self._session.document)
         if found is None or resolve_links(folder) != found[1]:
             return False
@@ -353,19 +361,19 @@ class SiteMerge(QObject):
         return (path, query) == split_loc(found[0])[2:4] or path in ("", "/", "/robots.txt")
 
     @Slot()
-    def clear(self) -> None:
-        """Remove the files of the last download; a job that still runs removes them when it ends."""
-        temporary, self._temporary = self._temporary, None
-        if temporary is not None and self._job not in self._context.jobs.running:
-            temporary.cleanup()
+    def remove_download(self) -> None:
+        """Remove the files of the last download, unless its job is still running."""
+        download_folder, self._download_folder = self._download_folder, None
+        if download_folder is not None and self._job not in self._context.jobs.running:
+            download_folder.cleanup()
 
     @Slot()
     def fetch(self) -> None:
-        """Download the site's version, and ask what of it is merged."""
+        """Open the dialog that downloads and merges the site's version."""
         self.fetch_as("")
 
     def fetch_as(self, typed: str) -> None:
-        """Download the site's version with the user name and password of a URL, and ask what of it is merged."""
+        """Open the dialog that downloads and merges the site's version, with user name and password of a typed URL."""
         found = fetched_url(self._session.document)
         if found is None:
             self.is_possible = False
@@ -374,59 +382,61 @@ class SiteMerge(QObject):
             self._messages.show_message(Severity.ERROR, text.format(name=STATE_FILE), hint)
             return
         self._merged = None
-        self.clear()
+        self.remove_download()
         try:
-            self._temporary = TemporaryDirectory(prefix="sitemap-studio-", ignore_cleanup_errors=True)
+            self._download_folder = TemporaryDirectory(prefix="sitemap-studio-", ignore_cleanup_errors=True)
         except OSError as error:
             self._messages.show_message(Severity.ERROR, str(error))
             return
-        (url, folder), temporary = found, self._temporary
+        (url, folder), download_folder = found, self._download_folder
         user = urlsplit(typed).netloc.rpartition("@")[0]
-        with_user = url.replace("://", f"://{user}@", 1) if user else url
-        work = partial(_compare_with_site, self._session.document.snapshot(), with_user, folder, temporary)
+        url_with_user = url.replace("://", f"://{user}@", 1) if user else url
+        work = partial(_compare_with_site, self._session.document.snapshot(), url_with_user, folder, download_folder)
         dialog = SiteMergeDialog(self._context, url, work, self._parent)
         self._job = dialog.job
-        dialog.rejected.connect(self.clear)
-        dialog.chosen.connect(partial(self._merge, self._session.document, self._session.version))
+        dialog.rejected.connect(self.remove_download)
+        dialog.chosen.connect(partial(self._push_merge, self._session.document, self._session.version))
         dialog.open()
 
-    def _merge(self, document: Document, version: object, choice: tuple[SitePlan, NDArray[np.bool_]]) -> None:
-        plan, is_theirs = choice
+    def _push_merge(self, document: Document, version: object, merged: tuple[SitePlan, NDArray[np.bool_]]) -> None:
+        """Push the merge of the ticked rows, unless the set changed meanwhile."""
+        plan, theirs_mask = merged
         if self._session.document is not document or self._session.version != version:
             return
-        number = int(is_theirs.sum())
-        if not number:
+        count = int(theirs_mask.sum())
+        if not count:
             self._merged = plan, None
             if not self._session.has_unsaved:
                 self.record_version()
             return
         try:
-            edit = plan_site_edit(document, plan, is_theirs)
+            edit = plan_site_edit(document, plan, theirs_mask)
         except StudioError as error:
             self._messages.show_refusal(error)
             return
-        one, many = self.tr("Merge 1 change from the site"), self.tr("Merge %n changes from the site", "", number)
-        self._session.push(counted(number, one, many), edit, partial(self._remember, plan))
+        one, many = self.tr("Merge 1 change from the site"), self.tr("Merge %n changes from the site", "", count)
+        self._session.push(counted(count, one, many), edit, partial(self._store_merge, plan))
 
-    def _remember(self, plan: SitePlan) -> None:
+    def _store_merge(self, plan: SitePlan) -> None:
+        """Store the plan with the undo command of its merge."""
         stack = self._session.undo_stack
         self._merged = plan, stack.command(stack.index() - 1)
 
     @Slot()
     def record_version(self) -> None:
-        """Record the version of the site as downloaded last, unless the merge was undone."""
+        """After a save, record the site's version as the last downloaded one, unless the merge was undone."""
         found = fetched_url(self._session.document)
         self.is_possible = found is not None
         if self._merged is None:
             return
         (plan, command), self._merged = self._merged, None
         stack = self._session.undo_stack
-        is_done = command is None or any(stack.command(number) is command for number in range(stack.index()))
-        # Saved in another place, the copies are as before.
-        if is_done and found is not None and found[1] == plan.folder:
+        is_applied = command is None or any(stack.command(index) is command for index in range(stack.index()))
+        # After a save to another folder, the fetched copies are unchanged.
+        if is_applied and found is not None and found[1] == plan.folder:
             try:
                 accept_site_versions(plan.folder, plan.versions, plan.removed)
             except (OSError, StudioError) as error:
-                # The next merge asks again about what was decided now.
+                # The next merge will list the same differences again.
                 self._messages.show_message(Severity.WARNING, str(error))
-        self.clear()
+        self.remove_download()

@@ -1,4 +1,4 @@
-"""The dialogs that add sitemaps to a set, and move entries to one."""
+"""The dialogs that add sitemaps to a set, or move entries to a sitemap."""
 
 from __future__ import annotations
 
@@ -20,36 +20,39 @@ from sitemap_studio.gui.widgets.line_edits import NameLine, code_line
 from sitemap_studio.gui.widgets.list_view import FileView
 from sitemap_studio.protocol.url_syntax import is_web
 
-_MOST_SHOWN: Final = 1_000
+_MAX_LISTED_URLS: Final = 1_000
 
 
 class NewSitemapDialog(Dialog):
-    """Asks for a name that a file of the set can have; `chosen` has it, and the URL or None for one beside the others."""
+    """Asks for the file name of a new sitemap, and its URL if that is not known.
+
+    `chosen` has the name, and the URL or None for a URL beside the other sitemaps.
+    """
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add sitemap"))
         self.name = NameLine(document, self)
-        self._is_addressed = needs_no_base_url(document)
-        self.address = code_line(self, placeholder="https://www.example.com/sitemap-1.xml")
+        self._has_home = needs_no_base_url(document)
+        self.url = code_line(self, placeholder="https://www.example.com/sitemap-1.xml")
         note = self.note(self.tr("The next save writes the file and lists it in the index; .gz compresses it."))
-        form = fill_form(QFormLayout(self), (self.tr("&Name"), self.name), (self.tr("&URL"), self.address))
+        form = fill_form(QFormLayout(self), (self.tr("&Name"), self.name), (self.tr("&URL"), self.url))
         give_room(form)
-        form.setRowVisible(self.address, not self._is_addressed)
+        form.setRowVisible(self.url, not self._has_home)
         form.addRow(note)
         form.addRow(self.ok_and_cancel(self.tr("Add")))
         self.name.changed.connect(self.refresh)
-        self.address.textChanged.connect(self.refresh)
+        self.url.textChanged.connect(self.refresh)
         self.name.line.selectAll()
         self.refresh()
 
     def choice(self) -> tuple[str, str | None] | None:
-        address = None if self._is_addressed else self.address.text().strip()
-        return (self.name.name, address) if self.name.is_good and (address is None or is_web(address)) else None
+        url = None if self._has_home else self.url.text().strip()
+        return (self.name.name, url) if self.name.is_good and (url is None or is_web(url)) else None
 
 
 class SitemapList(FileView):
-    """The sitemaps that entries can be added to, with their sizes; `ids` by row."""
+    """List of the writable sitemaps with their numbers of entries; `ids` has their ids by row."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,27 +68,27 @@ class SitemapList(FileView):
 
 @dataclass(frozen=True)
 class SitemapTarget:
-    """The sitemap that entries are moved to, by id and name; no id for a new one."""
+    """Target of moved entries: id and name of a sitemap; the id of a new one is None."""
 
     sitemap: int | None
     name: str
 
 
 class ChooseSitemapDialog(Dialog):
-    """A list of sitemaps, and below it a line for the name of a new one; `chosen` has the `SitemapTarget`."""
+    """Asks for an existing or a new sitemap as target of entries; `chosen` has the `SitemapTarget`."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Move entries"))
         self._document = document
-        self.known = QRadioButton(self.tr("To a sitemap of the &set"), self)
+        self.existing = QRadioButton(self.tr("To a sitemap of the &set"), self)
         self.new = QRadioButton(self.tr("To a &new sitemap"), self)
-        self.known.setChecked(True)
+        self.existing.setChecked(True)
         self.list = SitemapList(document, self)
         self.list.setCurrentRow(0)
         self.name = NameLine(document, self)
-        self.stack(self.known, self.list, self.new, self.name, self.ok_and_cancel(self.tr("Move")))
-        self.known.toggled.connect(self.refresh)
+        self.stack(self.existing, self.list, self.new, self.name, self.ok_and_cancel(self.tr("Move")))
+        self.existing.toggled.connect(self.refresh)
         self.name.changed.connect(self.refresh)
         self.list.itemActivated.connect(self.choose)
         self.refresh()
@@ -103,22 +106,22 @@ class ChooseSitemapDialog(Dialog):
     @Slot()
     def refresh(self) -> None:
         super().refresh()
-        self.list.setEnabled(self.known.isChecked())
+        self.list.setEnabled(self.existing.isChecked())
         self.name.setEnabled(self.new.isChecked())
 
 
 @dataclass(frozen=True)
 class AddChoice:
-    """The id of the sitemap that gets the entries of files, or None to add these as they are."""
+    """Id of the sitemap to which the entries of files are appended; None to add the files as sitemaps."""
 
     sitemap: int | None
     skips_duplicates: bool = False
 
 
 class AddFilesDialog(Dialog):
-    """Offers to list files as they are, or to append their entries to a sitemap; `chosen` has the `AddChoice`.
+    """Asks whether to add files as sitemaps, or to append their entries to a sitemap; `chosen` has the `AddChoice`.
 
-    `selected` is the sitemap that is proposed; None for the last one.
+    `selected` is the initially selected sitemap; None for the last one.
     """
 
     def __init__(
@@ -126,32 +129,32 @@ class AddFilesDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add existing files"))
-        self.listed = QRadioButton(self.tr("&List in the index, as it is"), self)
-        self.appended = QRadioButton(self.tr("&Append the entries to"), self)
+        self.list_button = QRadioButton(self.tr("&List in the index, as it is"), self)
+        self.append_button = QRadioButton(self.tr("&Append the entries to"), self)
         self.sitemaps = SitemapList(document, self)
         ids = self.sitemaps.ids
         self.sitemaps.setCurrentRow(ids.index(selected) if selected in ids else len(ids) - 1)
-        urls = [url for file in files for url in file.duplicates]
-        self.skip = QCheckBox(self.tr("&Skip duplicates"), self)
-        self.skip.setChecked(True)
+        urls = [each for file in files for each in file.duplicates]
+        self.skip_duplicates = QCheckBox(self.tr("&Skip duplicates"), self)
+        self.skip_duplicates.setChecked(True)
         self.duplicates = QListWidget(self)
         self.duplicates.setAccessibleName(self.tr("Duplicates"))
-        self.duplicates.addItems([cell_text(url) for url in urls[:_MOST_SHOWN]])
+        self.duplicates.addItems([cell_text(each) for each in urls[:_MAX_LISTED_URLS]])
         self._has_duplicates = bool(urls)
         if document.index is None:
-            self.listed.setText(self.tr("Add to the set, as &it is"))
+            self.list_button.setText(self.tr("Add to the set, as &it is"))
         self.stack(
             self.note(self._summary(files), Tint.TEXT), self.note(self._summary_of_duplicates(len(urls))),
-            self.duplicates, self.listed, self.appended, self.sitemaps, self.skip, self.ok_and_cancel(self.tr("Add")),
+            self.duplicates, self.list_button, self.append_button, self.sitemaps, self.skip_duplicates, self.ok_and_cancel(self.tr("Add")),
         )  # fmt: skip
         self.duplicates.setVisible(self._has_duplicates)
-        self.skip.setVisible(self._has_duplicates)
+        self.skip_duplicates.setVisible(self._has_duplicates)
         may_be_listed = all(file.may_be_listed for file in files)
-        self.listed.setEnabled(may_be_listed)
-        chosen = self.listed if may_be_listed else self.appended
+        self.list_button.setEnabled(may_be_listed)
+        chosen = self.list_button if may_be_listed else self.append_button
         chosen.setChecked(True)
         chosen.setFocus()
-        self.appended.toggled.connect(self.refresh)
+        self.append_button.toggled.connect(self.refresh)
         self.refresh()
 
     def _summary(self, files: Sequence[ExistingFile]) -> str:
@@ -170,11 +173,11 @@ class AddFilesDialog(Dialog):
     @Slot()
     def refresh(self) -> None:
         super().refresh()
-        self.sitemaps.setEnabled(self.appended.isChecked())
-        self.skip.setEnabled(self.appended.isChecked())
+        self.sitemaps.setEnabled(self.append_button.isChecked())
+        self.skip_duplicates.setEnabled(self.append_button.isChecked())
 
     def choice(self) -> AddChoice | None:
-        row, skips = self.sitemaps.currentRow(), self._has_duplicates and self.skip.isChecked()
-        if not self.appended.isChecked():
+        row, skips = self.sitemaps.currentRow(), self._has_duplicates and self.skip_duplicates.isChecked()
+        if not self.append_button.isChecked():
             return AddChoice(None, skips)
         return AddChoice(self.sitemaps.ids[row], skips) if row >= 0 else None

@@ -17,7 +17,7 @@ from sitemap_studio.gui.widgets.labels import name_box
 
 
 class SortDialog(Dialog):
-    """Sorts the table by up to four columns; choosing none restores the order of the set."""
+    """Sorts the table by up to four columns; without a column, it restores the order of the set."""
 
     def __init__(self, entries: EntryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,27 +26,28 @@ class SortDialog(Dialog):
         self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
         self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
         note = self.note(self.tr("Only the view is sorted. Shift+click a header to add a key."))
-        self.stack(self._grid(entries.columns, entries.sort_keys), note, 1, self.ok_and_cancel(self.tr("Sort")))
-        self._refresh()
+        self.stack(self._create_grid(entries.columns, entries.sort_keys), note, 1, self.ok_and_cancel(self.tr("Sort")))
+        self._enable_boxes()
 
-    def _grid(self, columns: Sequence[str], keys: Sequence[ColumnSort]) -> QGridLayout:
+    def _create_grid(self, columns: Sequence[str], keys: Sequence[ColumnSort]) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(8)
         for number, (box, order) in enumerate(zip(self.columns, self.orders, strict=True)):
             label = QLabel(self.tr("&Sort by") if number == 0 else self.tr("then by"), self)
             label.setBuddy(box)
-            self._fill(box, order, columns, number)
+            self._fill_key_boxes(box, order, columns, number)
             grid.addWidget(label, number, 0)
             grid.addWidget(box, number, 1)
             grid.addWidget(order, number, 2)
             if number < len(keys):
                 box.setCurrentIndex(max(0, box.findData(keys[number].column)))
                 order.setCurrentIndex(int(keys[number].is_descending))
-            box.currentIndexChanged.connect(self._refresh)
+            box.currentIndexChanged.connect(self._enable_boxes)
         return grid
 
-    def _fill(self, box: QComboBox, order: QComboBox, columns: Sequence[str], number: int) -> None:
+    def _fill_key_boxes(self, box: QComboBox, order: QComboBox, columns: Sequence[str], number: int) -> None:
+        """Fill the boxes of a key with columns and directions."""
         box.addItem(self.tr("order of the set") if number == 0 else self.tr("(none)"), None)
         for column in columns:
             box.addItem(self.tr("problems") if column == PROBLEMS else column_title(column), column)
@@ -56,7 +57,7 @@ class SortDialog(Dialog):
         name_box(order, self.tr("Direction of key {number}").format(number=number + 1))
 
     def choice(self) -> list[ColumnSort]:
-        """Return the keys; a column chosen twice counts once."""
+        """Return the sort keys in order; repeated columns are ignored."""
         found: dict[str, ColumnSort] = {}
         for box, order in zip(self.columns, self.orders, strict=True):
             column = box.currentData()
@@ -66,7 +67,8 @@ class SortDialog(Dialog):
         return list(found.values())
 
     @Slot()
-    def _refresh(self) -> None:
+    def _enable_boxes(self) -> None:
+        """Enable the boxes of a key only if all previous keys have a column."""
         is_possible = True
         for box, order in zip(self.columns, self.orders, strict=True):
             box.setEnabled(is_possible)

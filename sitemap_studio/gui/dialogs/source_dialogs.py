@@ -1,4 +1,4 @@
-"""Entries from elsewhere in the window: a new set from a folder of pages, and entries of files that are merged."""
+"""The dialogs and jobs that create a set from a folder or file, or merge entries of files into the open set."""
 
 from __future__ import annotations
 
@@ -64,26 +64,26 @@ _TABLE_COLUMNS: Final = {
     "status": "s",
     "indexability": "i",
 }
-"""What columns of a table may hold, and their mnemonics."""
+"""Fields that columns of a table can contain, with their mnemonics."""
 
-_KNOWN_COLUMNS: Final = "sources/columns"
-_LOG_OPTIONS: Final = "sources/log"
-_SCAN_OPTIONS: Final = "sources/scan"
-_REMEMBERED: Final = ("base_url", "include", "exclude", "default_files", "dates", "has_images", "has_clean_urls")
-_MAX_TABLES: Final = 100  # whose columns are remembered
+_COLUMNS_SETTING: Final = "sources/columns"
+_LOG_SETTING: Final = "sources/log"
+_SCAN_SETTING: Final = "sources/scan"
+_STORED_OPTIONS: Final = ("base_url", "include", "exclude", "default_files", "dates", "has_images", "has_clean_urls")
+_MAX_STORED_TABLES: Final = 100  # tables whose columns are stored
 
 
 class ScanDialog(Dialog):
-    """Asks for a folder of pages, its URL, which files are pages, and where dates come from.
+    """Asks for a folder of pages, its URL, patterns of files, and the source of dates.
 
     Args:
-        proposed: The folder, and how it was scanned last.
+        initial: Folder and options of the last scan.
     """
 
-    def __init__(self, proposed: tuple[str, PageOptions], parent: QWidget | None = None) -> None:
+    def __init__(self, initial: tuple[str, PageOptions], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New from folder"))
-        folder, options = proposed
+        folder, options = initial
         self.folder = FolderChooser(self.tr("Folder"), self)
         self.folder.line.setText(folder)
         self.url = code_line(self, options.base_url, "https://www.example.com/")
@@ -120,15 +120,15 @@ class ScanDialog(Dialog):
         self.refresh()
 
     def choice(self) -> tuple[Path, PageOptions] | None:
-        """Return the folder, and how it is scanned."""
-        url, include = self.url.text().strip(), words_of(self.include)
+        """Return the folder and the scan options; None if the form is incomplete."""
+        url, include = self.url.text().strip(), split_at_commas(self.include)
         if web_host(url) is None or not self.folder.line.text().strip() or not include:
             return None
         options = PageOptions(
             base_url=url,
             include=include,
-            exclude=words_of(self.exclude),
-            default_files=words_of(self.default_files),
+            exclude=split_at_commas(self.exclude),
+            default_files=split_at_commas(self.default_files),
             dates=self.dates.currentData(),
             has_images=self.images.isChecked(),
             has_clean_urls=self.clean_urls.isChecked(),
@@ -137,7 +137,7 @@ class ScanDialog(Dialog):
 
 
 class SkippedPagesDialog(Dialog):
-    """Lists the pages of a folder that are not listed or have no certain date, each with the reason.
+    """Lists skipped pages and pages without a certain date, with the reasons.
 
     Args:
         rows: Path and reason of each page.
@@ -158,11 +158,11 @@ class SkippedPagesDialog(Dialog):
 
 
 class ColumnsDialog(Dialog):
-    """Asks which columns of a table hold the fields; `chosen` has the headers by field.
+    """Asks which columns of a table contain the fields; `chosen` has the column names by field.
 
     Args:
-        name: The name of the file.
-        rows: Its first rows, by header of the column.
+        name: Name of the file.
+        rows: First rows of the table.
     """
 
     def __init__(self, name: str, rows: pl.DataFrame, parent: QWidget | None = None) -> None:
@@ -203,12 +203,12 @@ class ColumnsDialog(Dialog):
 
 
 @dataclass(frozen=True)
-class LogChoice:
-    """How access logs are read.
+class LogOptions:
+    """Options for reading access logs and tables of paths.
 
     Attributes:
         base_url: URL of the site.
-        page_endings: Endings of file names that pages have, without the point; empty for names without one.
+        page_endings: File name extensions of pages, without the dot; an empty string for names without extension.
         keeps_queries: Whether URLs that differ in their query are different pages.
     """
 
@@ -218,46 +218,52 @@ class LogChoice:
 
 
 class LogDialog(Dialog):
-    """Asks of which site an access log or a table of paths is, and which of its requests are those of pages."""
+    """Asks for the site of an access log or a table of paths, and for the extensions of pages; `chosen` has `LogOptions`."""
 
-    def __init__(self, name: str, proposed: LogChoice, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, initial: LogOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Site of “{name}”").format(name=name))
-        self.url = code_line(self, proposed.base_url, "https://www.example.com/")
-        self.endings = code_line(self, ", ".join(filter(None, proposed.page_endings)))
-        for line in (self.url, self.endings):
+        self.url = code_line(self, initial.base_url, "https://www.example.com/")
+        self.extensions = code_line(self, ", ".join(filter(None, initial.page_endings)))
+        for line in (self.url, self.extensions):
             line.textChanged.connect(self.refresh)
-        self.bare = QCheckBox(self.tr("&Names without an extension, such as /about and /blog/"), self)
-        self.bare.setChecked("" in proposed.page_endings)
-        self.bare.toggled.connect(self.refresh)
+        self.names_without_extension = QCheckBox(
+            self.tr("&Names without an extension, such as /about and /blog/"), self
+        )
+        self.names_without_extension.setChecked("" in initial.page_endings)
+        self.names_without_extension.toggled.connect(self.refresh)
         self.queries = QCheckBox(self.tr("&Keep query strings"), self)
-        self.queries.setChecked(proposed.keeps_queries)
+        self.queries.setChecked(initial.keeps_queries)
         note = self.note(self.tr("Only URLs requested with GET and answered with status 200 count as pages."))
         form = fill_form(
             QFormLayout(),
             (self.tr("&URL of the site"), self.url),
-            (self.tr("&Extensions of pages"), self.endings),
-            ("", self.bare),
+            (self.tr("&Extensions of pages"), self.extensions),
+            ("", self.names_without_extension),
             ("", self.queries),
         )
         self.stack(form, note, self.ok_and_cancel(self.tr("Read")), size=_LOG_SIZE)
-        (self.endings if proposed.base_url else self.url).setFocus()
+        (self.extensions if initial.base_url else self.url).setFocus()
         self.refresh()
 
-    def choice(self) -> LogChoice | None:
+    def choice(self) -> LogOptions | None:
         url = self.url.text().strip()
-        words = self.endings.text().replace(",", " ").lower().split()
-        endings = ("",) * self.bare.isChecked() + tuple(word.lstrip("*.") for word in words)
-        return LogChoice(url, endings, self.queries.isChecked()) if web_host(url) is not None and endings else None
+        words = self.extensions.text().replace(",", " ").lower().split()
+        extensions = ("",) * self.names_without_extension.isChecked() + tuple(word.lstrip("*.") for word in words)
+        return (
+            LogOptions(url, extensions, self.queries.isChecked()) if web_host(url) is not None and extensions else None
+        )
 
 
-def words_of(line: QLineEdit) -> list[str]:
-    """Return what is typed into a line, cut at commas."""
+def split_at_commas(line: QLineEdit) -> list[str]:
+    """Return the comma-separated items of a text, without blanks and empty items."""
     return [word for part in line.text().split(",") if (word := part.strip())]
 
 
-def _noted_columns(known: Mapping[str, Mapping[str, str]], used: list[str], header: str) -> Mapping[str, str] | None:
-    """Return the columns for a header, and note that they are used."""
+def _columns_of_header(
+    known: Mapping[str, Mapping[str, str]], used: list[str], header: str
+) -> Mapping[str, str] | None:
+    """Return the stored columns for a table header, and append the header to `used`; None for an unknown header."""
     if header in known:
         used.append(header)
     return known.get(header)
@@ -269,7 +275,7 @@ _VISITS: Final = ("last_visit", "last_bot_visit")
 
 
 class MergeRows(TextModel):
-    """What a merge would do: duplicates first, a row for each value that differs, then new entries and those gone."""
+    """Preview of a merge: equal entries, a row for each changed value, new entries, and entries missing from the source."""
 
     def __init__(self, document: Document, plan: MergePlan, parent: QWidget) -> None:
         super().__init__(parent)
@@ -280,7 +286,7 @@ class MergeRows(TextModel):
         if has_visits:
             visits = (self.tr("Hits"), self.tr("Last visit (UTC)"), self.tr("Last search bot (UTC)"))
             self.heads, self.numbers = (*self.heads, *visits), (_HITS,)
-        self._chosen: set[Group] = set()
+        self._merged_groups: set[Group] = set()
         table, empty = document.table, pl.lit(None, pl.String)
         values = pl.concat_str(pl.col(FIELD_NAMES[1:]).cast(pl.String), separator=", ", ignore_nulls=True)
         place = pl.when(pl.col("line").is_null()).then("origin").otherwise(pl.format("{}:{}", "origin", "line"))
@@ -317,9 +323,9 @@ class MergeRows(TextModel):
             self._rows = keyed.join(known, on="key", how="left", maintain_order="left").drop("key")
         self.count = self._rows.height
 
-    def choose(self, groups: set[Group]) -> None:
-        """Show what happens if these groups are merged."""
-        self._chosen = groups
+    def set_merged_groups(self, groups: set[Group]) -> None:
+        """Show the outcome of merging these groups."""
+        self._merged_groups = groups
         self.dataChanged.emit(self.index(0, 0), self.index(max(0, self.count - 1), 0))
 
     def text(self, row: int, column: int, role: int) -> str:
@@ -329,13 +335,17 @@ class MergeRows(TextModel):
         return format_number(value) if isinstance(value, int) else value or ""
 
     def _outcome(self, group: str) -> str:
-        if group not in self._chosen:
+        """Return the text of the outcome column for a group: add, change, remove, keep or skip."""
+        if group not in self._merged_groups:
             return self.tr("skip") if group == "new" else self.tr("keep")
         return {"new": self.tr("add"), "changed": self.tr("change"), "gone": self.tr("remove")}[group]
 
 
 class MergeDialog(Dialog):
-    """Shows what a source has beside the open set, and asks which of it is merged."""
+    """Compares a source with the open set, and asks which groups of differences to merge; `chosen` has the groups.
+
+    `is_new` is for a new set, to which all entries are added.
+    """
 
     def __init__(
         self, document: Document, plan: MergePlan, parent: QWidget | None = None, *, is_new: bool = False
@@ -343,7 +353,7 @@ class MergeDialog(Dialog):
         super().__init__(parent)
         self._is_new = is_new
         counts = plan.counts
-        self._n_removed_of_all = counts["gone"] if counts["gone"] == len(document.table) else 0
+        self._n_removed_if_all = counts["gone"] if counts["gone"] == len(document.table) else 0
         words = {
             "new": counted(
                 counts["new"], self.tr("&Add one new entry"), self.tr("&Add %n new entries", "", counts["new"])
@@ -384,13 +394,14 @@ class MergeDialog(Dialog):
         self.stack(choices, foreign, self.note(self._notes(plan)), (view, 1), self._buttons, size=_MERGE_SIZE)
         self.refresh()
 
-    def offer(self, words: str, action: Callable[[], None]) -> None:
-        """Add a button that closes the dialog and does something else."""
+    def add_action(self, words: str, action: Callable[[], None]) -> None:
+        """Add a button that closes the dialog and calls a function."""
         button = self._buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
         button.clicked.connect(self.reject)
         button.clicked.connect(lambda _: action())
 
     def _notes(self, plan: MergePlan) -> str:
+        """Return sentences about known, repeated and skipped entries, and wrong dates."""
         known, repeated, wrong = plan.n_known, plan.n_repeated, plan.source.n_wrong_dates
         one, many = (
             self.tr("One entry is in the set already."),
@@ -411,14 +422,14 @@ class MergeDialog(Dialog):
         return " ".join(notes)
 
     def choice(self) -> set[Group] | None:
-        """Return the groups that are merged."""
+        """Return the groups to merge; None if no group is ticked."""
         return {group for group, box in self.boxes.items() if box.isChecked()} or None
 
     @Slot()
     def choose(self) -> None:
-        """Merge the chosen groups, after a question if they remove all entries of the set."""
-        if self._n_removed_of_all and self.boxes["gone"].isChecked():
-            question = RemoveAllQuestion(self._n_removed_of_all, self)
+        """Accept the dialog; before, confirm the removal of all entries of the set."""
+        if self._n_removed_if_all and self.boxes["gone"].isChecked():
+            question = RemoveAllQuestion(self._n_removed_if_all, self)
             question.agreed.connect(super().choose)
             question.open()
         else:
@@ -428,22 +439,22 @@ class MergeDialog(Dialog):
     def refresh(self) -> None:
         super().refresh()
         groups = self.choice()
-        self.rows.choose(groups or set())
-        is_append = groups is None or groups == {"new"}
+        self.rows.set_merged_groups(groups or set())
+        is_append_only = groups is None or groups == {"new"}
         if self._is_new:
             self.setWindowTitle(self.tr("New sitemap"))
             self.accept_button.setText(self.tr("Create"))
             return
-        self.setWindowTitle(self.tr("Append entries") if is_append else self.tr("Merge entries"))
-        self.accept_button.setText(self.tr("Append") if is_append else self.tr("Merge"))
+        self.setWindowTitle(self.tr("Append entries") if is_append_only else self.tr("Merge entries"))
+        self.accept_button.setText(self.tr("Append") if is_append_only else self.tr("Merge"))
 
 
 class SourceCommands(QObject):
-    """Carries out the actions that bring entries from elsewhere.
+    """Runs the actions that create a set from other sources, or merge entries of files.
 
     Args:
         context: Shared objects of the window.
-        confirm_unsaved: Runs a step, after unsaved changes are saved or discarded.
+        confirm_unsaved: Calls a function after unsaved changes were saved or discarded.
         show_set: Shows another set in the window.
         parent: The parent of the dialogs.
     """
@@ -463,15 +474,15 @@ class SourceCommands(QObject):
     # Folder of pages
 
     @Slot()
-    def ask_folder(self) -> None:
-        """Ask for a folder of pages, and make a new set of it."""
-        dialog = ScanDialog(self._known_scan(), self._parent)
-        dialog.chosen.connect(self._scan)
+    def show_scan_dialog(self) -> None:
+        """Ask for a folder of pages, and create a set from it."""
+        dialog = ScanDialog(self._stored_scan_options(), self._parent)
+        dialog.chosen.connect(self._start_scan)
         dialog.open()
 
-    def _known_scan(self) -> tuple[str, PageOptions]:
-        """Return the folder that was scanned last, and how."""
-        known = dict(self._settings.pairs(_SCAN_OPTIONS))
+    def _stored_scan_options(self) -> tuple[str, PageOptions]:
+        """Return folder and options of the last scan."""
+        known = dict(self._settings.pairs(_SCAN_SETTING))
 
         def words(name: str, default: Sequence[str]) -> tuple[str, ...]:
             stored = known.get(name)
@@ -489,34 +500,34 @@ class SourceCommands(QObject):
         return str(known.get("folder", "")), options
 
     @Slot(object)
-    def _scan(self, choice: tuple[Path, PageOptions]) -> None:
+    def _start_scan(self, choice: tuple[Path, PageOptions]) -> None:
         folder, options = choice
-        remembered = {name: getattr(options, name) for name in _REMEMBERED}
-        self._settings.store.setValue(_SCAN_OPTIONS, json.dumps({"folder": str(folder), **remembered}))
+        stored = {name: getattr(options, name) for name in _STORED_OPTIONS}
+        self._settings.store.setValue(_SCAN_SETTING, json.dumps({"folder": str(folder), **stored}))
 
         def scan(progress: Progress) -> ScannedPages:
-            chosen, remembered = options, content_dates_path(folder)
+            chosen, stored = options, content_dates_path(folder)
             if options.dates == "content":
-                chosen = replace(options, content_dates=read_content_dates(remembered))
+                chosen = replace(options, content_dates=read_content_dates(stored))
             pages = scan_pages(folder, chosen, progress=progress)
             if options.dates == "content":
-                write_content_dates(remembered, pages.content_dates)
+                write_content_dates(stored, pages.content_dates)
             return pages
 
         job = self._context.jobs.start(self.tr("Reading “{name}”").format(name=folder.name), scan)
-        job.finished.connect(self._show_pages)
+        job.finished.connect(self._create_set_from_pages)
         job.failed.connect(self._context.messages.show_error)
 
     @Slot(object)
-    def _show_pages(self, pages: ScannedPages) -> None:
-        """Show a new set of the pages of a folder, and offer the list of those that were skipped."""
+    def _create_set_from_pages(self, pages: ScannedPages) -> None:
+        """Create a set from scanned pages, and offer the list of skipped pages."""
         not_committed = self.tr("The file is not committed, or changed after its last commit.")
         rows = [(page.path, localized(page.message)) for page in pages.skipped]
         rows += [(path, not_committed) for path in pages.uncommitted]
-        self._show_new(self.tr("New from folder"), pages.source, rows)
+        self._create_set(self.tr("New from folder"), pages.source, rows)
 
-    def _show_new(self, title: str, source: SourceEntries, rows: Sequence[tuple[str, str]] = ()) -> None:
-        """Show a new set of the entries of a source, and offer a list of items with what is said of each."""
+    def _create_set(self, title: str, source: SourceEntries, rows: Sequence[tuple[str, str]] = ()) -> None:
+        """Create a set from a source; `rows` are pages and reasons that a message offers to list."""
 
         def show() -> None:
             document = new_document()
@@ -540,39 +551,42 @@ class SourceCommands(QObject):
     def _show_skipped(self, rows: Sequence[tuple[str, str]]) -> None:
         SkippedPagesDialog(rows, self._parent).open()
 
-    def _ask_new(self, path: Path, source: SourceEntries) -> None:
-        """Show a new set of the entries of a file; those of a log after their visits were shown."""
+    def _create_set_from_file(self, path: Path, source: SourceEntries) -> None:
+        """Create a set from the entries of a file; for a log, show the visits in a dialog before."""
         title = self.tr("Create from “{name}”").format(name=path.name)
         if not source.has_visits:
-            self._show_new(title, source)
+            self._create_set(title, source)
             return
         document = new_document()
         dialog = MergeDialog(document, plan_merge(document, source), self._parent, is_new=True)
-        dialog.offer(self.tr("&Log …"), partial(self.read_new, path))
-        dialog.chosen.connect(lambda _: self._show_new(title, source))
+        dialog.add_action(self.tr("&Log …"), partial(self.create_set_from_file, path))
+        dialog.chosen.connect(lambda _: self._create_set(title, source))
         dialog.open()
 
     # Other files
 
     @Slot()
-    def ask_files(self) -> None:
-        """Ask for files, and append their entries."""
+    def choose_files(self) -> None:
+        """Ask for files, and merge their entries."""
         dialog = file_dialog(
             self._parent, self.tr("Append entries from files"), self._session.document.folder or home_folder()
         )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.filesSelected.connect(lambda names: self.read([Path(name) for name in names]))
+        dialog.filesSelected.connect(lambda names: self.merge_files([Path(name) for name in names]))
         dialog.open()
 
-    def read(self, paths: list[Path], log: LogChoice | None = None) -> None:
-        """Read files of any kind in a job, and ask what of them is merged; of access logs first how they are read."""
+    def merge_files(self, paths: list[Path], log: LogOptions | None = None) -> None:
+        """Read files in a job, and open the merge dialog; `log` has the options for access logs."""
         document = self._session.document.snapshot()
-        known = self._known_columns()
+        known = self._stored_columns()
 
         def read(progress: Progress) -> tuple[MergePlan, list[str]]:
             used: list[str] = []
             source = read_source(
-                paths, columns_of=partial(_noted_columns, known, used), progress=progress, **asdict(log) if log else {}
+                paths,
+                columns_of=partial(_columns_of_header, known, used),
+                progress=progress,
+                **asdict(log) if log else {},
             )
             return plan_merge(document, source), used
 
@@ -580,81 +594,83 @@ class SourceCommands(QObject):
         is_current: Callable[[], bool] = partial(self._session.is_at, version)
         title = self.tr("Reading “{name}”").format(name=paths[0].name)
         job = self._context.jobs.start(title, read, is_current=is_current)
-        job.finished.connect(partial(self._ask_groups, paths, log))
-        job.failed.connect(partial(self._report_unread, partial(self.read, paths), log))
-        job.outdated.connect(partial(self.read, paths, log))
+        job.finished.connect(partial(self._show_merge_dialog, paths, log))
+        job.failed.connect(partial(self._on_reading_failed, partial(self.merge_files, paths), log))
+        job.outdated.connect(partial(self.merge_files, paths, log))
 
-    def read_new(self, path: Path, log: LogChoice | None = None) -> None:
-        """Read a file of any kind in a job, and make a new set of its entries."""
-        known = self._known_columns()
+    def create_set_from_file(self, path: Path, log: LogOptions | None = None) -> None:
+        """Read a file in a job, and create a set from its entries; `log` has the options for access logs."""
+        known = self._stored_columns()
 
         def read(progress: Progress) -> SourceEntries:
             return read_source([path], columns_of=known.get, progress=progress, **asdict(log) if log else {})
 
         job = self._context.jobs.start(self.tr("Reading “{name}”").format(name=path.name), read)
-        job.finished.connect(partial(self._ask_new, path))
-        job.failed.connect(partial(self._report_unread, partial(self.read_new, path), log))
+        job.finished.connect(partial(self._create_set_from_file, path))
+        job.failed.connect(partial(self._on_reading_failed, partial(self.create_set_from_file, path), log))
 
-    def _report_unread(
-        self, read: Callable[[LogChoice | None], None], log: LogChoice | None, error: StudioError
+    def _on_reading_failed(
+        self, read: Callable[[LogOptions | None], None], log: LogOptions | None, error: StudioError
     ) -> None:
-        """Show why files were not read, or ask what is not known: columns of a table, the site of an access log."""
+        """Ask for missing information, the site of a log or the columns of a table, and read again; otherwise show the error."""
         if isinstance(error, UnknownSiteError) and error.path is not None:
-            asking = LogDialog(error.path.name, self._known_log(), self._parent)
-            asking.chosen.connect(self._remember_log)
-            asking.chosen.connect(read)
-            asking.open()
+            log_dialog = LogDialog(error.path.name, self._stored_log_options(), self._parent)
+            log_dialog.chosen.connect(self._store_log_options)
+            log_dialog.chosen.connect(read)
+            log_dialog.open()
             return
         if not isinstance(error, UnknownColumnsError) or error.path is None:
             self._context.messages.show_error(error)
             return
         dialog = ColumnsDialog(error.path.name, error.rows, self._parent)
-        dialog.chosen.connect(partial(self._remember_columns, error.header))
+        dialog.chosen.connect(partial(self._store_columns, error.header))
         dialog.chosen.connect(lambda _: read(log))
         dialog.open()
 
-    def _known_log(self) -> LogChoice:
-        """Return how the last log was read, for the site of the open set."""
-        known = dict(self._settings.pairs(_LOG_OPTIONS))
-        endings, url = known.get("page_endings"), self._context.set_url.likely_folder or known.get("base_url")
-        if not isinstance(endings, list):
-            endings = PAGE_ENDINGS
-        return LogChoice(str(url or ""), tuple(map(str, endings)), known.get("keeps_queries") is True)
+    def _stored_log_options(self) -> LogOptions:
+        """Return the options of the last log, with the URL of the open set."""
+        known = dict(self._settings.pairs(_LOG_SETTING))
+        extensions, url = known.get("page_endings"), self._context.set_url.likely_folder or known.get("base_url")
+        if not isinstance(extensions, list):
+            extensions = PAGE_ENDINGS
+        return LogOptions(str(url or ""), tuple(map(str, extensions)), known.get("keeps_queries") is True)
 
-    def _remember_log(self, log: LogChoice) -> None:
-        self._settings.store.setValue(_LOG_OPTIONS, json.dumps(asdict(log)))
+    def _store_log_options(self, log: LogOptions) -> None:
+        self._settings.store.setValue(_LOG_SETTING, json.dumps(asdict(log)))
 
-    def _known_columns(self) -> dict[str, dict[str, str]]:
-        """Return the columns that were chosen, by header of the table and field."""
+    def _stored_columns(self) -> dict[str, dict[str, str]]:
+        """Return the stored column names by table header and field."""
         return {
-            header: columns for header, columns in self._settings.pairs(_KNOWN_COLUMNS) if isinstance(columns, dict)
+            header: columns for header, columns in self._settings.pairs(_COLUMNS_SETTING) if isinstance(columns, dict)
         }
 
-    def _remember_columns(self, header: str, columns: Mapping[str, str] | None) -> None:
-        """Remember the columns of tables with a header, or forget them."""
-        known = self._known_columns()
+    def _store_columns(self, header: str, columns: Mapping[str, str] | None) -> None:
+        """Store the columns for a table header; None removes them."""
+        known = self._stored_columns()
         known.pop(header, None)
         if columns is not None:
             known[header] = dict(columns)
-        self._settings.store.setValue(_KNOWN_COLUMNS, json.dumps(dict(list(known.items())[-_MAX_TABLES:])))
+        self._settings.store.setValue(_COLUMNS_SETTING, json.dumps(dict(list(known.items())[-_MAX_STORED_TABLES:])))
 
-    def _ask_groups(self, paths: list[Path], log: LogChoice | None, found: tuple[MergePlan, list[str]]) -> None:
+    def _show_merge_dialog(self, paths: list[Path], log: LogOptions | None, found: tuple[MergePlan, list[str]]) -> None:
+        """Open the dialog for a merge plan; offer to change stored columns and log options."""
         plan, headers = found
         document = self._session.document
         dialog = MergeDialog(document, plan, self._parent)
-        dialog.chosen.connect(partial(self._merge, document, plan))
+        dialog.chosen.connect(partial(self._push_merge, document, plan))
         if headers:
-            dialog.offer(self.tr("&Columns …"), partial(self._ask_columns_again, paths, headers, log))
+            dialog.add_action(self.tr("&Columns …"), partial(self._reset_columns, paths, headers, log))
         if log is not None:
-            dialog.offer(self.tr("&Log …"), partial(self.read, paths))
+            dialog.add_action(self.tr("&Log …"), partial(self.merge_files, paths))
         dialog.open()
 
-    def _ask_columns_again(self, paths: list[Path], headers: list[str], log: LogChoice | None) -> None:
+    def _reset_columns(self, paths: list[Path], headers: list[str], log: LogOptions | None) -> None:
+        """Remove the stored columns of these headers, and read the files again."""
         for header in headers:
-            self._remember_columns(header, None)
-        self.read(paths, log)
+            self._store_columns(header, None)
+        self.merge_files(paths, log)
 
-    def _merge(self, document: Document, plan: MergePlan, groups: set[Group]) -> None:
+    def _push_merge(self, document: Document, plan: MergePlan, groups: set[Group]) -> None:
         if self._session.document is not document:
             return
         counts = plan.counts

@@ -1,4 +1,4 @@
-"""The question about files that the set no longer uses, before a save."""
+"""The dialog that asks before a save whether to delete unused files."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _SIZE: Final = QSize(480, 320)
 
 
 class UnusedFilesDialog(Dialog):
-    """Lists files that the set no longer uses; `chosen` has whether to delete them, by default not.
+    """Lists files that the set no longer uses, and asks whether to delete them; `chosen` has the answer.
 
-    Closing the dialog cancels the save.
+    Rejecting the dialog cancels the save.
     """
 
     def __init__(self, document: Document, files: Sequence[ObsoleteFile], parent: QWidget | None = None) -> None:
@@ -38,23 +38,23 @@ class UnusedFilesDialog(Dialog):
         for file in files:
             name = file.path.name if document.folder is None else name_within(file.path, document.folder)
             self.list.list_file("index" if file.sitemap is None else "sitemap", name)
-        # The answer is for all of them.
+        # The answer applies to all files.
         self.list.setSelectionMode(FileView.SelectionMode.NoSelection)
-        self.consequence = self.note(self._consequence(document, files))
+        self.consequence = self.note(self._explain_choices(document, files))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.keep = box.addButton(self.tr("&Keep"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.delete = box.addButton(self.tr("&Delete"), QDialogButtonBox.ButtonRole.DestructiveRole)
-        self.keep.setObjectName("keep-files")
-        self.delete.setObjectName("delete-files")
-        self.keep.clicked.connect(lambda: self._answer(deletes=False))
-        self.delete.clicked.connect(lambda: self._answer(deletes=True))
+        self.keep_button = box.addButton(self.tr("&Keep"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.delete_button = box.addButton(self.tr("&Delete"), QDialogButtonBox.ButtonRole.DestructiveRole)
+        self.keep_button.setObjectName("keep-files")
+        self.delete_button.setObjectName("delete-files")
+        self.keep_button.clicked.connect(lambda: self._choose_deletion(deletes=False))
+        self.delete_button.clicked.connect(lambda: self._choose_deletion(deletes=True))
         box.rejected.connect(self.reject)
         self.stack(self.question, (self.list, 1), self.consequence, box, size=_SIZE)
-        self.keep.setDefault(True)
-        self.keep.setFocus()
+        self.keep_button.setDefault(True)
+        self.keep_button.setFocus()
 
-    def _consequence(self, document: Document, files: Sequence[ObsoleteFile]) -> str:
-        """Say where the files are found again after either answer."""
+    def _explain_choices(self, document: Document, files: Sequence[ObsoleteFile]) -> str:
+        """Return sentences about the location of the files after either answer."""
         if document.index is None or any(file.sitemap is None for file in files):
             kept = self.tr("Files that you keep are opened again with the folder.")
         else:
@@ -63,6 +63,6 @@ class UnusedFilesDialog(Dialog):
         return f"{kept} {deleted}"
 
     @Slot()
-    def _answer(self, *, deletes: bool) -> None:
+    def _choose_deletion(self, *, deletes: bool) -> None:
         self.accept()
         self.chosen.emit(deletes)

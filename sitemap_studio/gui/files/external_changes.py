@@ -27,7 +27,7 @@ from sitemap_studio.document.saving.external_changes import (
 )
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.dialogs.compare_dialog import Compared, CompareDialog
+from sitemap_studio.gui.dialogs.compare_dialog import CompareDialog, SetComparison
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
@@ -200,9 +200,9 @@ class FileWatch(QObject):
         self._context.finish_editing()
         request, mine = self._files.shown_request, ComparedSet.of(document)
 
-        def work(progress: Progress) -> Compared:
+        def work(progress: Progress) -> SetComparison:
             disk = ComparedSet.of(request.open(progress, document.base_url))
-            return Compared(disk, mine, compare_sets(disk, mine, progress))
+            return SetComparison(disk, mine, compare_sets(disk, mine, progress))
 
         dialog = CompareDialog(
             document.name, work, self._context.jobs, is_current=partial(self._session.is_at, self._session.version),

@@ -49,7 +49,7 @@ from sitemap_studio.formats.container import read_head
 from sitemap_studio.formats.encoding_choices import EncodingChoice
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.dialogs.opening_dialogs import ChooseFileDialog, EncodingDialog
+from sitemap_studio.gui.dialogs.opening_dialogs import ChooseIndexDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, own_copy, sample_path
 from sitemap_studio.gui.files.other_windows import OtherWindows
@@ -581,7 +581,7 @@ class Files(QObject):
     # What opening asks
 
     def _ask_which(self, paths: Sequence[Path]) -> None:
-        dialog = ChooseFileDialog(paths, self._parent)
+        dialog = ChooseIndexDialog(paths, self._parent)
         dialog.chosen.connect(self.open)
         dialog.open()
 
@@ -592,7 +592,7 @@ class Files(QObject):
 
         def ask(choices: tuple[EncodingChoice, ...]) -> None:
             whole = request.path.name if path != request.path else ""
-            dialog = EncodingDialog(path.name, choices, whole=whole, parent=self._parent)
+            dialog = EncodingDialog(path.name, choices, set_name=whole, parent=self._parent)
             dialog.chosen.connect(lambda encoding: self.open_request(replace(request, encoding=encoding)))
             dialog.open()
 

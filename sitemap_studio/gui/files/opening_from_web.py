@@ -63,7 +63,7 @@ class WebCommands(QObject):
     @Slot(object)
     def _fetch(self, choice: tuple[str, Path]) -> None:
         url, folder = choice
-        if self._site_merge.is_of_site(url, folder):
+        if self._site_merge.matches_site(url, folder):
             # The program's own download must not change the files of the open set.
             self._site_merge.fetch_as(url if "://" in url else f"https://{url}")
             return
@@ -121,7 +121,7 @@ class WebCommands(QObject):
         self._set_url.change(folder_address(url) if is_folder else url)
         robots = fetched.report.robots
         if robots is not None and robots.path:
-            self._robots.use(self._robots.paths | {host_key(robots.url): fetched.folder / robots.path})
+            self._robots.set_files(self._robots.paths | {host_key(robots.url): fetched.folder / robots.path})
         for notice in fetched.report.notices:
             self._messages.show_message(Severity.INFO, notice)
         self._report_edited(fetched)

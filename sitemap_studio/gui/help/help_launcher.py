@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.help.help_window import HelpWindow
 
 DIALOG_PAGES: Final = {
-    "BulkDialog": "bulk", "ChooseFileDialog": "saving", "ChooseSitemapDialog": "sitemaps", "CompareDialog": "saving", "DuplicatesDialog": "problems",
+    "BulkEditDialog": "bulk", "ChooseIndexDialog": "saving", "ChooseSitemapDialog": "sitemaps", "CompareDialog": "saving", "DuplicatesDialog": "problems",
     "EncodingDialog": "repairs", "ExportDialog": "export", "FaultDialog": "places", "FixesDialog": "problems",
-    "GoToDialog": "table", "LanguagesDialog": "languages", "NewSitemapDialog": "sitemaps",
+    "GoToDialog": "table", "MissingLanguagesDialog": "languages", "NewSitemapDialog": "sitemaps",
     "PaletteDialog": "shortcuts", "RecoveryDialog": "saving", "SaveFilterDialog": "filter-words",
     "SettingsDialog": "places", "SortDialog": "table", "SplitDialog": "sitemaps", "UnsavedQuestion": "saving",
     "WriteIndexDialog": "sitemaps", "OpenFromWebDialog": "sources", "ScanDialog": "sources", "MergeDialog": "sources",

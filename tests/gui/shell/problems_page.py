@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.fixes_dialog import CellFix
+from sitemap_studio.gui.dialogs.fixes_dialog import CellFixPopover
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.problems_panel import FIX
 from sitemap_studio.protocol.rule import Severity
@@ -91,7 +91,9 @@ class ProblemsPage:
         """Number of entries in the table."""
         return self.window.page.view.entries.rowCount()
 
-    def popover(self) -> CellFix:
+    def popover(self) -> CellFixPopover:
         """The popover at a cell that is open."""
-        (found,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, CellFix) and each.isVisible()]
+        (found,) = [
+            each for each in QApplication.topLevelWidgets() if isinstance(each, CellFixPopover) and each.isVisible()
+        ]
         return found

@@ -28,19 +28,19 @@ from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.actions import PANELS
 from sitemap_studio.gui.appearance import Appearance, FocusRing
-from sitemap_studio.gui.dialogs.fixes_dialog import CellFix
-from sitemap_studio.gui.dialogs.missing_languages_dialog import LanguagesDialog
-from sitemap_studio.gui.dialogs.new_file_dialogs import OutcomeDialog, SplitDialog
+from sitemap_studio.gui.dialogs.fixes_dialog import CellFixPopover
+from sitemap_studio.gui.dialogs.missing_languages_dialog import MissingLanguagesDialog
+from sitemap_studio.gui.dialogs.new_file_dialogs import NewFilesDialog, SplitDialog
 from sitemap_studio.gui.dialogs.open_from_web_dialogs import FetchFailuresDialog
-from sitemap_studio.gui.dialogs.opening_dialogs import ChooseFileDialog, EncodingDialog
+from sitemap_studio.gui.dialogs.opening_dialogs import ChooseIndexDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMergeDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import AddFilesDialog
 from sitemap_studio.gui.dialogs.source_dialogs import (
     ColumnsDialog,
-    LogChoice,
     LogDialog,
+    LogOptions,
     MergeDialog,
     SkippedPagesDialog,
 )
@@ -229,12 +229,12 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     (log,) = find_recoverable_logs(recovery_folder()).logs
     yield RecoveryDialog(log, window.jobs, window)
     yield EncodingDialog("shop.xml", encoding_choices(path), parent=window)
-    yield ChooseFileDialog([path, SAMPLES], window)
+    yield ChooseIndexDialog([path, SAMPLES], window)
     source = next(iter(document.sitemaps)).source
     assert source is not None
     yield UnusedFilesDialog(document, [ObsoleteFile(0, path, source, is_renamed=False, is_replaced=False)], window)
     yield SaveFilterDialog("loc contains a", (), window)
-    yield LanguagesDialog({"en": "https://a.example/en/"}, "https://a.example/en/page", 2, window)
+    yield MissingLanguagesDialog({"en": "https://a.example/en/"}, "https://a.example/en/page", 2, window)
     yield SplitDialog(document, next(iter(document.sitemaps)).id, window)
     yield AddFilesDialog(document, read_existing(document, document.table.snapshot(), [path]), None, window)
     yield UnsavedQuestion("shop.xml", window)
@@ -243,13 +243,13 @@ def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
     yield BrowseQuestion(11, window)
     yield FaultDialog("details", window)
     yield next(
-        CellFix(window.context, problem.slot, [problem], window)
+        CellFixPopover(window.context, problem.slot, [problem], window)
         for problem in problems_in_order(document)
         if problem.slot is not None and problem.field
     )
     yield FetchFailuresDialog([("https://a.example/b.xml", 404, "The server answered 404.")], window)
     yield SkippedPagesDialog([("404.html", "It is an error page.")], window)
-    yield LogDialog("access.log", LogChoice("https://a.example/"), window)
+    yield LogDialog("access.log", LogOptions("https://a.example/"), window)
     yield ColumnsDialog("t.csv", pl.DataFrame({"Seite": ["https://a.example/"], "Stand": ["2026-01-01"]}), window)
     yield MergeDialog(document, plan_merge(document, read_source([path])), window)
     plan = SitePlan(
@@ -296,4 +296,4 @@ def all_dialogs() -> set[type]:
         found.update(kind for kind in kinds if kind.__module__.startswith("sitemap_studio"))
     # Not the base classes of others.
     found = {kind for kind in found if not kind.__name__.startswith("_")}
-    return found - {Dialog, DifferencesDialog, JobDialog, OutcomeDialog, PlanDialog}
+    return found - {Dialog, DifferencesDialog, JobDialog, NewFilesDialog, PlanDialog}

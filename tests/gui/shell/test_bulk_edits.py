@@ -12,7 +12,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.bulk_operations import OPERATIONS, REBASE
-from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
+from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
 from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
 from sitemap_studio.gui.planned_changes.before_after import PlanColumn
 from sitemap_studio.gui.table.field_editors import FieldEditor
@@ -35,10 +35,10 @@ def shop(tmp_path: Path) -> Path:
     return path
 
 
-def ask(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None = None) -> BulkDialog:
+def ask(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None = None) -> BulkEditDialog:
     """The dialog with an operation chosen, its plan made."""
     window.actions_by_id["bulk"].trigger()
-    dialog = only_visible(window, BulkDialog)
+    dialog = only_visible(window, BulkEditDialog)
     assert dialog.button.text() == "Change"
     chosen = OPERATIONS[operation]
     dialog.field.setCurrentIndex(dialog.field.findData(chosen.field or field))
@@ -49,20 +49,20 @@ def ask(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None
     return dialog
 
 
-def answer(dialog: BulkDialog, text: str, row: int = 0) -> None:
+def answer(dialog: BulkEditDialog, text: str, row: int = 0) -> None:
     """Say something to what is asked."""
-    widget: Any = dialog.form.in_order()[row]
+    widget: Any = dialog.form.input_widgets()[row]
     line = widget.line if isinstance(widget, FolderChooser) else widget.findChild(QLineEdit) or widget
     line.setText(text)
 
 
-def planned(dialog: BulkDialog, qtbot: QtBot) -> None:
+def planned(dialog: BulkEditDialog, qtbot: QtBot) -> None:
     """Wait for the plan of the answers as they stand."""
     dialog.plan()
     qtbot.waitUntil(lambda: not dialog.is_planning)
 
 
-def afters(dialog: BulkDialog) -> list[str]:
+def afters(dialog: BulkEditDialog) -> list[str]:
     """The new values as they are listed."""
     return [dialog.values.index(row, PlanColumn.AFTER).data() for row in range(dialog.values.rowCount())]
 
@@ -98,7 +98,7 @@ def test_dates_are_set_by_one_operation_only(opened, shop, qtbot: QtBot):
 )
 def test_nothing_is_wrong_before_something_is_typed(opened, shop, qtbot: QtBot, operation, field):
     dialog = ask(opened(shop), qtbot, operation, field)
-    editor = dialog.form.in_order()[0]
+    editor = dialog.form.input_widgets()[0]
     assert isinstance(editor, FieldEditor)
     validator = editor.inline_validator
     assert (validator.severity, dialog.button.isEnabled()) == (None, False)
@@ -207,9 +207,9 @@ def test_before_it_is_said_what_they_become_the_values_are_listed_without_boxes(
 
 def test_the_first_line_without_an_answer_has_the_focus(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    dialog = BulkDialog(window.context, window.actions_by_id["remove-duplicates"], window, operation=REBASE)
+    dialog = BulkEditDialog(window.context, window.actions_by_id["remove-duplicates"], window, operation=REBASE)
     dialog.show()
-    old, new = dialog.form.in_order()
+    old, new = dialog.form.input_widgets()
     assert isinstance(old, QLineEdit)
     assert old.text()
     assert dialog.focusWidget() is new
@@ -236,7 +236,7 @@ def test_tab_leads_from_what_to_do_to_what_is_asked_and_on_to_the_list(opened, s
         following = passed[-1].nextInFocusChain()
         assert following is not None
         passed.append(following)
-    asked = dialog.form.in_order()
+    asked = dialog.form.input_widgets()
     assert asked
     assert all(any(widget is each or widget.isAncestorOf(each) for each in passed) for widget in asked)
 
@@ -318,7 +318,7 @@ def test_duplicates_are_removed_from_here_too(opened, shop, qtbot: QtBot):
 def test_the_entries_of_a_folder_are_offered_alone(opened, shop, qtbot: QtBot):
     window = opened(shop)
     FoldersPage(window).menu_of(Folder("http://a.example").child("shop"))["Bulk edit …"].trigger()
-    dialog = window.findChild(BulkDialog)
+    dialog = window.findChild(BulkEditDialog)
     assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Selected entries (2)"]
     dialog.operation.setCurrentIndex(dialog.operation.findData("clear"))
     dialog.field.setCurrentIndex(dialog.field.findData("lastmod"))
@@ -330,15 +330,15 @@ def test_the_entries_of_a_folder_are_offered_alone(opened, shop, qtbot: QtBot):
 # By the keyboard, without choosing anything that is proposed
 
 
-def opened_by(window, qtbot: QtBot, action: str) -> BulkDialog:
+def opened_by(window, qtbot: QtBot, action: str) -> BulkEditDialog:
     """The dialog as an action opens it, its first plan made."""
     window.actions_by_id[action].trigger()
     return in_front(window, qtbot)
 
 
-def in_front(window, qtbot: QtBot) -> BulkDialog:
+def in_front(window, qtbot: QtBot) -> BulkEditDialog:
     """The dialog once it has the keyboard, its first plan made."""
-    dialog = only_visible(window, BulkDialog)
+    dialog = only_visible(window, BulkEditDialog)
     qtbot.waitUntil(lambda: dialog.isActiveWindow() and not dialog.is_planning)
     return dialog
 

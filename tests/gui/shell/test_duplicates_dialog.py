@@ -45,8 +45,8 @@ def test_each_duplicate_is_listed_beside_the_kept_entry_and_one_step_removes_the
     window.actions_by_id["remove-duplicates"].trigger()
     dialog = shown(window, qtbot)
     assert texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
-    dialog.keep.setCurrentIndex(dialog.keep.findText("the one in two.xml"))
-    dialog.same.setCurrentIndex(1)
+    dialog.kept.setCurrentIndex(dialog.kept.findText("the one in two.xml"))
+    dialog.criterion.setCurrentIndex(1)
     qtbot.waitUntil(lambda: not dialog.is_planning)
     assert [row[:2] for row in texts(dialog)] == [
         ("1 · one.xml", "4 · two.xml"),
@@ -94,7 +94,7 @@ def test_a_rule_about_duplicates_leads_there(opened, doubled, qtbot: QtBot):
     assert problems.fix_of(line) == "Remove …"
     problems.click_fix(line, qtbot)
     dialog = shown(window, qtbot)
-    assert dialog.same.currentData() is True
+    assert dialog.criterion.currentData() is True
     assert len(texts(dialog)) == 2
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert len(window.session.document.table) == 4
@@ -136,4 +136,4 @@ def test_where_nothing_is_doubled_the_dialog_says_so(opened, tmp_path: Path, qtb
     assert dialog.sentence.text() == "There are no duplicates to remove."
     assert not dialog.scope.isVisible()
     assert not dialog.button.isEnabled()
-    assert dialog.keep.count() == 2
+    assert dialog.kept.count() == 2

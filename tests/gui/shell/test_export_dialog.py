@@ -68,7 +68,7 @@ def test_only_the_selected_or_the_filtered_entries_are_exported(opened, a_set, t
     assert plan_of(dialog).urls == 5
     for which, urls in ((1, 1), (2, 4), (0, 5)):
         with qtbot.waitSignal(dialog.planned):
-            dialog.choose_entries(which)
+            dialog.select_entries(which)
         assert plan_of(dialog).urls == urls
     dialog.reject()
 
@@ -287,7 +287,7 @@ def test_single_file_contains_the_chosen_entries(opened, a_set, tmp_path: Path, 
     window.page.view.setCurrentIndex(window.page.view.entries.index(1, 0))
     dialog = single_dialog(window, qtbot, tmp_path / "one.txt")
     with qtbot.waitSignal(dialog.planned):
-        dialog.choose_entries(1)
+        dialog.select_entries(1)
     with end_of_export(window, qtbot):
         dialog.export_button.click()
     assert len((tmp_path / "one.txt").read_text(encoding="utf-8").splitlines()) == 1

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.missing_languages_dialog import LanguagesDialog
+from sitemap_studio.gui.dialogs.missing_languages_dialog import MissingLanguagesDialog
 from tests.gui.shell.extension_cases import ExtensionTree, links, open_entries, show, xml_of
 
 COMPLETE, MISSING, DEFAULT = "Complete group", "Add missing languages …", "Add x-default"
@@ -30,10 +30,10 @@ def dialog(pages, tree):
     """The dialog that asks where URLs of each language begin, for the page without alternates."""
     show(pages, 3)
     tree.alternates_action(MISSING).trigger()
-    return pages.findChild(LanguagesDialog)
+    return pages.findChild(MissingLanguagesDialog)
 
 
-def ok(dialog: LanguagesDialog):
+def ok(dialog: MissingLanguagesDialog):
     box = dialog.findChild(QDialogButtonBox)
     assert box is not None
     return box.button(QDialogButtonBox.StandardButton.Ok)
@@ -62,7 +62,7 @@ def test_x_default_is_added_once_and_typed(pages, tree, qtbot: QtBot):
 
 def test_missing_languages_are_added_by_how_urls_begin(pages, tree, dialog):
     assert dialog.bases == {code: f"https://a.example/{code}" for code in ("en", "de", "fr")}
-    assert "fr: https://a.example/fr/lonely" in dialog.outcome.text()
+    assert "fr: https://a.example/fr/lonely" in dialog.outcome_label.text()
     ok(dialog).click()
     assert xml_of(pages, 3).count("hreflang") == 3
     assert 'hreflang="de" href="https://a.example/de/lonely"' in xml_of(pages, 3)
@@ -71,17 +71,17 @@ def test_missing_languages_are_added_by_how_urls_begin(pages, tree, dialog):
 
 
 def test_the_dialog_takes_other_languages_and_says_what_is_no_language(pages, dialog):
-    dialog.add.click()
+    dialog.add_button.click()
     row = dialog.table.rowCount() - 1
     dialog.table.item(row, 0).setText("english")
     dialog.table.item(row, 1).setText("https://a.example/en")
-    assert "Unknown language codes: english" in dialog.outcome.text()
+    assert "Unknown language codes: english" in dialog.outcome_label.text()
     dialog.table.setCurrentCell(row, 0)
-    dialog.remove.click()
+    dialog.remove_button.click()
     assert "english" not in dialog.bases
     for _ in range(2):
         dialog.table.setCurrentCell(0, 0)
-        dialog.remove.click()
+        dialog.remove_button.click()
     assert not ok(dialog).isEnabled()
     dialog.reject()
     assert not pages.session.undo_stack.canUndo()

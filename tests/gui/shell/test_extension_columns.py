@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import resource
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
-from sitemap_studio.gui.dialogs.fixes_dialog import CellFix
+from sitemap_studio.gui.dialogs.fixes_dialog import CellFixPopover
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.cell_painting import MARGIN, elided_url
 from sitemap_studio.gui.table.column_sort import ColumnSort
@@ -174,7 +174,7 @@ def test_the_popover_says_what_is_wrong_in_the_cell_of_an_extension_column_alone
     assert gallery.status.note.text() == "This cell has no problem."
     go_to(gallery, 4, "video:title")
     do(gallery, "fix-cell")
-    popover = gallery.findChildren(CellFix)[-1]
+    popover = gallery.findChildren(CellFixPopover)[-1]
     assert popover.isVisible()
     assert "title" in popover.message.text()
     assert popover.button.text() == "&Edit cell"

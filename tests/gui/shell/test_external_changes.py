@@ -227,9 +227,9 @@ def test_the_dialog_lists_what_differs_between_the_disk_and_what_is_open(opened,
     ]
     assert dialog.sentence.text() == "1 entry only in your version. 1 entry only on disk. 2 entries have other values."
     assert not dialog.ignore_sitemaps.isVisible()
-    assert dialog.keep.isVisible()
+    assert dialog.keep_button.isVisible()
     with qtbot.waitSignal(dialog.keep_asked):
-        dialog.keep.click()
+        dialog.keep_button.click()
     assert "Saving will replace" in window.messages.text
 
 
@@ -270,18 +270,18 @@ def test_from_the_dialog_the_disk_can_be_taken_and_then_only_the_order_differs(o
     assert [line[:3] for line in shown(dialog)] == [("Only in your version", "", "https://a.example/1")]
     assert dialog.sentence.text() == "1 entry only in your version. 2 entries are equal."
     with qtbot.waitSignal(window.checking.settled):
-        dialog.reload.click()
+        dialog.reload_button.click()
     assert len(locs(window)) == 2
     dialog = compared(window, qtbot)
     assert dialog.sentence.text() == "The entries on disk are the same."
-    assert not any(each.isVisible() for each in (dialog.keep, dialog.reload, dialog.view))
+    assert not any(each.isVisible() for each in (dialog.keep_button, dialog.reload_button, dialog.view))
     dialog.reject()
     qtbot.waitUntil(lambda: not window.findChildren(CompareDialog))
     window.page.view.go_to(0, 0)
     window.actions_by_id["move-down"].trigger()
     dialog = compared(window, qtbot)
     assert dialog.sentence.text() == "The entries on disk are the same. The order differs."
-    assert (dialog.reload.isVisible(), dialog.view.isVisible()) == (True, False)
+    assert (dialog.reload_button.isVisible(), dialog.view.isVisible()) == (True, False)
     dialog.reject()
 
 

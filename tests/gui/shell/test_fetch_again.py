@@ -265,8 +265,8 @@ def test_only_urls_of_open_set_are_merged(
     fetched: MainWindow, httpserver: HTTPServer, tmp_path: Path, path: str, is_same: bool
 ):
     url = httpserver.url_for("").rstrip("/") + path
-    assert fetched.site_merge.is_of_site(url, tmp_path / "copy") == is_same
-    assert not fetched.site_merge.is_of_site(url, tmp_path / "other")
+    assert fetched.site_merge.matches_site(url, tmp_path / "copy") == is_same
+    assert not fetched.site_merge.matches_site(url, tmp_path / "other")
 
 
 def test_edited_copies_are_no_failures(window: MainWindow, httpserver: HTTPServer, tmp_path: Path, qtbot: QtBot):

@@ -135,7 +135,7 @@ def test_save_shows_counts_of_written_and_deleted_files(opened, a_set, qtbot: Qt
     window.actions_by_id["remove-sitemaps"].trigger()
     window.files.save()
     with qtbot.waitSignal(window.files.saved):
-        only_visible(window, UnusedFilesDialog).delete.click()
+        only_visible(window, UnusedFilesDialog).delete_button.click()
     assert window.status.note.text() == "Saved “sitemap.xml”. Deleted 1 file."
     assert not (a_set.parent / "one.xml").exists()
 

@@ -353,7 +353,7 @@ def test_a_filter_is_saved_chosen_and_deleted(page, qtbot: QtBot, preferences: P
     saved, bar = page.window.saved_filters, page.bar
     page.choose("sitemap", "two.xml.gz")
     qtbot.keyClicks(page.line, "relative")
-    saved.ask_name()
+    saved.show_save_dialog()
     dialog = page.window.findChild(SaveFilterDialog)
     assert "relative" in dialog.name.text()
     dialog.name.setText("broken & co")
@@ -373,14 +373,14 @@ def test_nothing_asked_or_not_understood_cannot_be_saved(page):
         page.bar.ask(words)
         page.window.saved_filters.refresh()
         assert not page.bar.saved.menu().actions()[0].isEnabled()
-        page.window.saved_filters.ask_name()
+        page.window.saved_filters.show_save_dialog()
         assert page.window.findChild(SaveFilterDialog) is None
     dialog = SaveFilterDialog("Entries", ("mine",), page.window)
     box = dialog.findChild(QDialogButtonBox)
     assert box is not None
     save = box.button(QDialogButtonBox.StandardButton.Save)
     dialog.name.setText(" mine ")
-    assert dialog.remark.text() == "This replaces the filter with that name."
+    assert dialog.note_label.text() == "This replaces the filter with that name."
     dialog.name.setText("  ")
     assert not save.isEnabled()
     dialog.close()
@@ -389,7 +389,7 @@ def test_nothing_asked_or_not_understood_cannot_be_saved(page):
 def test_a_saved_filter_that_makes_no_sense_is_told(opened, a_set, preferences: Preferences):
     preferences.change({SAVED_FILTERS: {"odd": "loc matches ("}})
     page = FilterPage(opened(a_set))
-    page.window.saved_filters.use("odd")
+    page.window.saved_filters.apply("odd")
     assert "“odd”" in page.window.messages.text
     assert page.count == "5 entries"
 

@@ -251,7 +251,7 @@ def test_the_popover_asks_for_what_only_the_author_knows(window, qtbot: QtBot):
     assert popover.choices.fields["base-url"].isVisible()
     assert not popover.button.isEnabled()
     assert popover.advice.text() == "Correct the protocol, or complete the URL with the base URL"
-    assert popover.meaning.text() == f"{RULES['loc-relative'].explanation}\n{RULES['loc-relative'].source}"
+    assert popover.explanation.text() == f"{RULES['loc-relative'].explanation}\n{RULES['loc-relative'].source}"
     assert popover.choices.fields["base-url"].hasFocus()
     qtbot.keyClicks(popover.choices.fields["base-url"], "https://a.example/")
     assert popover.after.text() == "https://a.example/relative"

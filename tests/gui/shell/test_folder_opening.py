@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.opening_dialogs import ChooseFileDialog
+from sitemap_studio.gui.dialogs.opening_dialogs import ChooseIndexDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.protocol.rule import Severity
@@ -116,7 +116,7 @@ def test_of_several_indexes_one_is_chosen(window, folder, qtbot: QtBot):
     fail_to_open(window, folder, qtbot)
     assert "There are 2 indexes in “site”." in window.messages.text
     window.messages.offer_button.click()
-    dialog = window.findChild(ChooseFileDialog)
+    dialog = window.findChild(ChooseIndexDialog)
     assert [dialog.list.item(row).text() for row in range(2)] == ["a.xml", "b.xml"]
     dialog.list.setCurrentRow(1)
     with qtbot.waitSignal(window.checking.settled):

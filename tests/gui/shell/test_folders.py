@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
+from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
 from sitemap_studio.gui.panels.folders_panel import COUNT, FETCH_SIZE, MAX_NAME_CHARACTERS, FolderTree
@@ -161,7 +161,7 @@ def test_the_entries_of_a_folder_can_be_moved_exported_and_edited(opened, a_set,
     assert len(exporting.options().slots) == 4
     exporting.reject()
     actions["Bulk edit …"].trigger()
-    bulk = window.findChild(BulkDialog)
+    bulk = window.findChild(BulkEditDialog)
     assert bulk.scope.currentText() == "Selected entries (4)"
     bulk.reject()
     actions["Copy URL"].trigger()

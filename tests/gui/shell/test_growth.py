@@ -181,7 +181,7 @@ def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lo
     assert "“shop.xml” is now larger" in window.messages.text
     window.messages.offer_button.click()
     dialog = index_dialog(window)
-    assert dialog.address.text() == "https://a.example/"
+    assert dialog.base_url.text() == "https://a.example/"
     assert listed(dialog) == [
         ("shop.xml", "", "Replaced"), ("shop-1.xml", "5", "New file"), ("shop-2.xml", "1", "New file"),
     ]  # fmt: skip
@@ -217,7 +217,7 @@ def test_the_index_is_one_step_that_goes_over_saves(allowing, lone, qtbot: QtBot
     assert window.isWindowModified()
     do(window, "save")
     with qtbot.waitSignal(window.files.saved):
-        only_visible(window, UnusedFilesDialog).delete.click()
+        only_visible(window, UnusedFilesDialog).delete_button.click()
     assert lone.read_bytes() == before
     assert not list(lone.parent.glob("shop-*.xml"))
     with qtbot.waitSignal(window.checking.settled):
@@ -232,12 +232,12 @@ def test_a_wrong_address_is_told_in_the_dialog_and_can_not_be_used(allowing, lon
     (box,) = dialog.findChildren(QDialogButtonBox)
     ok = box.button(QDialogButtonBox.StandardButton.Ok)
     for wrong in ("", "shop", "ftp://a.example/", "https://a.example/?x"):
-        dialog.address.setText(wrong)
+        dialog.base_url.setText(wrong)
         dialog.refresh()
         assert wrong in dialog.message.text()
         assert not ok.isEnabled()
         assert dialog.files.rowCount() == 0
-    dialog.address.setText("https://b.example/maps")
+    dialog.base_url.setText("https://b.example/maps")
     dialog.refresh()
     assert "5 entries are outside https://b.example/maps/" in dialog.message.text()
     assert ok.isEnabled()
@@ -288,7 +288,7 @@ def test_an_empty_index_asks_for_the_address_of_its_first_sitemap(opened, tmp_pa
     dialog = window.findChild(NewSitemapDialog)
     assert not dialog.accept_button.isEnabled()
     dialog.name.line.setText("one.xml")
-    dialog.address.setText("https://a.example/one.xml")
+    dialog.url.setText("https://a.example/one.xml")
     assert dialog.accept_button.isEnabled()
     dialog.findChild(QDialogButtonBox).accepted.emit()
     with qtbot.waitSignal(window.files.saved):
@@ -313,7 +313,7 @@ def test_a_new_sitemap_gets_a_file_before_its_index(window, tmp_path, qtbot: QtB
         asking.fileSelected.emit(str(tmp_path / "shop.xml"))
     asking.reject()
     dialog = index_dialog(window)
-    dialog.address.setText("https://a.example/")
+    dialog.base_url.setText("https://a.example/")
     dialog.refresh()
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
@@ -329,14 +329,14 @@ def test_a_set_whose_sitemaps_were_all_removed_takes_new_ones_when_it_is_opened_
     window.session.push("", removing(document, [sitemap.id for sitemap in document.sitemaps]))
     do(window, "save")
     with qtbot.waitSignal(window.files.saved):
-        only_visible(window, UnusedFilesDialog).delete.click()
+        only_visible(window, UnusedFilesDialog).delete_button.click()
     assert [path.name for path in parts.parent.glob("[!.]*")] == [parts.name]
     with qtbot.waitSignal(window.checking.settled):
         window.outside.reload()
     do(window, "add-sitemap")
     dialog = window.findChild(NewSitemapDialog)
     dialog.name.line.setText("one.xml")
-    dialog.address.setText("https://a.example/one.xml")
+    dialog.url.setText("https://a.example/one.xml")
     dialog.findChild(QDialogButtonBox).accepted.emit()
     window.actions_by_id["add-entry"].trigger()
     window.page.view.finish_editing()

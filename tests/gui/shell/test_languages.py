@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
-from sitemap_studio.gui.formatting.hreflang_labels import ClusterFilter, language_name
+from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.languages_panel import CLUSTER, FIRST_LANGUAGE, PAGES, LanguagesPanel
 from sitemap_studio.model.edits import RemoveEntries
@@ -201,9 +200,9 @@ def test_a_selected_cluster_is_completed_in_one_step(shown, mixed, qtbot: QtBot)
     assert lines(panel) == LINES
 
 
-def asked_for_all(window: MainWindow, qtbot: QtBot) -> BulkDialog:
+def asked_for_all(window: MainWindow, qtbot: QtBot) -> BulkEditDialog:
     window.languages.complete_all.click()
-    dialog = only_visible(window, BulkDialog)
+    dialog = only_visible(window, BulkEditDialog)
     qtbot.waitUntil(lambda: not dialog.is_planning)
     return dialog
 

@@ -40,7 +40,7 @@ class PatternsPage:
 
     @property
     def fault(self) -> str:
-        return self.row.fault.text() if self.row.fault.isVisible() else ""
+        return self.row.error_label.text() if self.row.fault.isVisible() else ""
 
     def write(self, *lines: str) -> None:
         self.edit.setPlainText("\n".join(lines))
@@ -111,7 +111,7 @@ def test_empty_field_turns_all_patterns_off(window, page: PatternsPage, preferen
 def test_reset_restores_defaults_and_stores_nothing(window, page: PatternsPage, preferences, qtbot: QtBot):
     with qtbot.waitSignal(page.row.chosen):
         page.write("/draft-")
-    assert page.row.differs
+    assert page.row.is_changed
     page.edit.setPlainText("(")
     page.row.reset.click()
     assert page.edit.toPlainText().splitlines() == list(DEFAULT_LINES)

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.gui.actions import PANELS
-from sitemap_studio.gui.dialogs.missing_languages_dialog import LanguagesDialog
-from sitemap_studio.gui.dialogs.opening_dialogs import ChooseFileDialog, EncodingDialog
+from sitemap_studio.gui.dialogs.missing_languages_dialog import MissingLanguagesDialog
+from sitemap_studio.gui.dialogs.opening_dialogs import ChooseIndexDialog, EncodingDialog
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.widgets import job_bars
@@ -90,9 +90,9 @@ def test_nothing_is_cut_off_where_a_window_is_as_small_as_it_can_be(
 
 def asked_elsewhere(window: MainWindow) -> Iterator[QDialog]:
     """The dialogs that no action opens by itself."""
-    yield ChooseFileDialog([Path("sitemap.xml"), Path(f"sitemap-{'very-' * 20}long.xml")], window)
-    yield EncodingDialog("a.xml", encoding_choices(Path(__file__)), whole="sitemap.xml", parent=window)
-    yield LanguagesDialog({"en": "https://a.example/"}, "https://a.example/1", 3, window)
+    yield ChooseIndexDialog([Path("sitemap.xml"), Path(f"sitemap-{'very-' * 20}long.xml")], window)
+    yield EncodingDialog("a.xml", encoding_choices(Path(__file__)), set_name="sitemap.xml", parent=window)
+    yield MissingLanguagesDialog({"en": "https://a.example/"}, "https://a.example/1", 3, window)
     yield SaveFilterDialog("", [], window)
     yield UnsavedQuestion("sitemap.xml", window)
     yield FaultDialog("", window, is_kept=True)

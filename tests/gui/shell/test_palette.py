@@ -29,7 +29,7 @@ def palette(opened, three_entries) -> PaletteDialog:
 def found(dialog: PaletteDialog, text: str) -> list[str]:
     """The words of what answers a text."""
     dialog.line.setText(text)
-    return [command.words for command in dialog.list.found]
+    return [command.title for command in dialog.list.matches]
 
 
 def test_everything_is_offered_the_best_first_and_said_to_those_who_listen(palette, qtbot: QtBot):
@@ -56,7 +56,7 @@ def test_what_is_not_possible_now_does_nothing_and_words_without_an_answer_are_t
     dialog = palette_of(window)
     words = found(dialog, "all")
     assert words
-    last = dialog.list.found[-1]
+    last = dialog.list.matches[-1]
     assert not last.action.isEnabled()
     assert found(dialog, "duplicate") == ["Duplicate entries", "Remove duplicates …"]
     dialog.line.setFocus()

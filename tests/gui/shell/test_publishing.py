@@ -115,7 +115,7 @@ def test_nothing_is_published_while_it_is_planned(opened: Opener, versions, qtbo
     dialog.key.setText(KEY)
     assert not any(button.isEnabled() for button in buttons)
     qtbot.waitUntil(lambda: all(button.isEnabled() for button in buttons))
-    assert dialog.lines.toPlainText() == f"Sitemap: {HOST}/sitemap.xmlx"
+    assert dialog.robots_lines.toPlainText() == f"Sitemap: {HOST}/sitemap.xmlx"
     dialog.reject()
 
 
@@ -194,7 +194,7 @@ def test_selected_entries_alone_are_submitted(opened: Opener, site, web: HTTPSer
     window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
     window.page.view.selectRow(1)
     dialog = ask(window, qtbot)
-    assert dialog.which.currentText() == "Selected entries (1)"
+    assert dialog.url_choice.currentText() == "Selected entries (1)"
     dialog.key.setText("no key")
     dialog.submit_button.click()
     assert "not a valid key" in dialog.answer.text()
@@ -221,7 +221,7 @@ def test_a_submission_is_stopped_after_the_first_ten_thousand(
     window = opened(put(tmp_path / "s.xml", urlset(*(f"{SITE}/{number}" for number in range(MAX_URLS + 5)))))
     window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
     dialog = ask(window, qtbot)
-    dialog.which.setCurrentIndex(dialog.which.findData("all"))
+    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
     dialog.key.setText(KEY)
     assert dialog.stop_button.isHidden()
     dialog.submit_button.click()
@@ -230,7 +230,7 @@ def test_a_submission_is_stopped_after_the_first_ten_thousand(
     dialog.stop_button.click()
     qtbot.waitUntil(lambda: dialog.answer.text().startswith("Stopped. 10,000 URLs were submitted.\n"))
     may_answer.set()
-    assert dialog.which.currentText() == "Not submitted (5)"
+    assert dialog.url_choice.currentText() == "Not submitted (5)"
     assert listed(dialog) == [[f"{SITE}/{MAX_URLS + number}", "The submission was stopped."] for number in range(5)]
     assert sent == [MAX_URLS, 5]
     assert dialog.stop_button.isHidden()
@@ -255,7 +255,7 @@ def test_urls_that_are_not_submitted_are_listed(opened: Opener, tmp_path: Path, 
     window = opened(put(tmp_path / "s.xml", urlset(f"{SITE}/blog/ä", f"{SITE}/other", "/relative")))
     window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
     dialog = ask(window, qtbot)
-    dialog.which.setCurrentIndex(dialog.which.findData("all"))
+    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
     dialog.key.setText(KEY)
     dialog.location.setText("/blog/")
     dialog.submit_button.click()
@@ -289,7 +289,7 @@ def test_wait_for_busy_endpoint_is_stopped(opened: Opener, site, web: HTTPServer
     window = opened(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
     dialog = ask(window, qtbot)
-    dialog.which.setCurrentIndex(dialog.which.findData("all"))
+    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
     dialog.key.setText(KEY)
     dialog.submit_button.click()
     qtbot.waitUntil(lambda: "waiting 300 seconds" in dialog.answer.text())
@@ -304,7 +304,7 @@ def test_closing_the_dialog_stops_the_submission(opened: Opener, site, web: HTTP
     window = opened(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
     dialog = ask(window, qtbot)
-    dialog.which.setCurrentIndex(dialog.which.findData("all"))
+    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
     dialog.key.setText(KEY)
     dialog.submit_button.click()
     qtbot.waitUntil(lambda: len(web.log) == 2)
@@ -318,12 +318,12 @@ def test_answers_of_many_hosts_are_shortened(opened: Opener, tmp_path: Path, web
     window = opened(put(tmp_path / "s.xml", urlset(*(f"http://h{number}.example/" for number in range(6)))))
     window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
     dialog = ask(window, qtbot)
-    dialog.which.setCurrentIndex(dialog.which.findData("all"))
+    dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
     dialog.key.setText(KEY)
     dialog.submit_button.click()
     qtbot.waitUntil(lambda: dialog.answer.text().endswith("\n…"))
     assert dialog.answer.text().count(".example, 1 URL: Accepted.") == 4
-    assert dialog.which.findData("unsubmitted") == -1
+    assert dialog.url_choice.findData("unsubmitted") == -1
     dialog.reject()
 
 
@@ -343,7 +343,7 @@ def test_a_missing_url_is_asked_for_and_remembered(opened: Opener, tmp_path: Pat
     assert not dialog.copy_button.isEnabled()
     qtbot.keyClicks(dialog.url, f"{HOST}/s.xml")
     qtbot.waitUntil(lambda: dialog.found is not None)
-    assert dialog.lines.toPlainText() == f"Sitemap: {HOST}/s.xml"
+    assert dialog.robots_lines.toPlainText() == f"Sitemap: {HOST}/s.xml"
     with qtbot.waitSignal(window.checking.settled):
         dialog.reject()
     assert window.set_url.value == f"{HOST}/s.xml"
@@ -383,7 +383,7 @@ def test_the_earlier_version_may_be_on_the_web(opened: Opener, versions, httpser
     assert dialog.sentence.text() == "Press Enter to fetch the earlier version."
     qtbot.keyClick(dialog.url, Qt.Key.Key_Return)
     qtbot.waitUntil(dialog.copy_button.isEnabled)
-    assert dialog.lines.toPlainText() == f"Sitemap: {HOST}/sitemap.xmlx"
+    assert dialog.robots_lines.toPlainText() == f"Sitemap: {HOST}/sitemap.xmlx"
     httpserver.clear_all_handlers()
     httpserver.expect_request("/sitemap.xml").respond_with_data(status=404)
     qtbot.keyClick(dialog.earlier, Qt.Key.Key_Return)
@@ -446,5 +446,5 @@ def test_saving_and_exporting_offer_to_publish(opened: Opener, tmp_path: Path, q
     (publish,) = [button for button in window.messages.offers if button.text() == "Publish …"]
     publish.click()
     dialog = shown_dialog(window, qtbot)
-    assert dialog.lines.toPlainText() == f"Sitemap: {HOST}/sitemap.xml"
+    assert dialog.robots_lines.toPlainText() == f"Sitemap: {HOST}/sitemap.xml"
     dialog.reject()

@@ -73,7 +73,7 @@ def test_what_can_only_be_looked_at_is_shown_with_the_reason_never_saved_and_exp
     assert "“shop.xml.gz” is read-only: " in window.messages.text
     assert locked.read_bytes() == before
     window.messages.dismiss()
-    dialog = window.exporting.ask()
+    dialog = window.exporting.show_dialog()
     with qtbot.waitSignal(dialog.planned):
         dialog.single.click()
         dialog.file.setText(str(tmp_path / "out.csv"))
@@ -164,7 +164,7 @@ def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(opened, 
     qtbot.waitUntil(lambda: dialog.export_plan is not None)
     assert "1 sitemap could not be read completely: entries may be missing." in dialog.sentence.text()
     with qtbot.waitSignal(dialog.planned):
-        dialog.choose_entries(1)
+        dialog.select_entries(1)
     assert "for certain" not in dialog.sentence.text()
     dialog.reject()
 

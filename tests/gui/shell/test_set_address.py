@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
+from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.dialogs.new_file_dialogs import WriteIndexDialog
 from sitemap_studio.gui.dialogs.source_dialogs import MergeDialog
@@ -55,7 +55,7 @@ def use_address(window: MainWindow, text: str, qtbot: QtBot) -> None:
         type_text(window, text, qtbot)
 
 
-def answers(bulk: BulkDialog) -> dict[str, str]:
+def answers(bulk: BulkEditDialog) -> dict[str, str]:
     return {name: answer() for name, answer in bulk.form.answers.items()}
 
 
@@ -83,7 +83,7 @@ def test_a_lone_sitemap_is_judged_by_the_address_that_is_typed_or_accepted(opene
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(line, Qt.Key.Key_Return)
     assert window.set_url.value == line.text() == "http://example.com/sitemap.xml"
-    assert not window.sitemaps.url_line.accept.isVisible()
+    assert not window.sitemaps.url_line.accept_action.isVisible()
     use_address(window, "http://M\u00fcnchen.example/a b/\u00fc.xml", qtbot)
     assert line_of(window).text() == "http://xn--mnchen-3ya.example/a%20b/%C3%BC.xml"
     use_address(window, CATALOG, qtbot)
@@ -172,10 +172,10 @@ def test_the_dialogs_begin_with_the_address_of_the_set(opened, images, qtbot: Qt
     export.reject()
     window.actions_by_id["write-index"].trigger()
     (index,) = window.findChildren(WriteIndexDialog)
-    assert index.address.text() == "http://example.com/catalog/"
+    assert index.base_url.text() == "http://example.com/catalog/"
     index.reject()
     window.actions_by_id["bulk"].trigger()
-    (bulk,) = window.findChildren(BulkDialog)
+    (bulk,) = window.findChildren(BulkEditDialog)
     bulk.field.setCurrentIndex(bulk.field.findData("loc"))
     bulk.operation.setCurrentIndex(bulk.operation.findData("loc-rebase"))
     assert answers(bulk) == {"old": "http://example.com/", "new": ""}
@@ -184,7 +184,7 @@ def test_the_dialogs_begin_with_the_address_of_the_set(opened, images, qtbot: Qt
     bulk.reject()
     use_address(window, "https://www.example.com/", qtbot)
     window.actions_by_id["bulk"].trigger()
-    bulk = next(each for each in window.findChildren(BulkDialog) if each.isVisible())
+    bulk = next(each for each in window.findChildren(BulkEditDialog) if each.isVisible())
     bulk.field.setCurrentIndex(bulk.field.findData("loc"))
     bulk.operation.setCurrentIndex(bulk.operation.findData("loc-rebase"))
     assert answers(bulk) == {"old": "http://example.com/", "new": "https://www.example.com/"}
@@ -195,7 +195,7 @@ def test_the_address_that_an_index_is_written_for_is_that_of_the_set(opened, ima
     window = opened(images)
     window.actions_by_id["write-index"].trigger()
     (dialog,) = window.findChildren(WriteIndexDialog)
-    dialog.address.setText("http://example.com/image/")
+    dialog.base_url.setText("http://example.com/image/")
     dialog.refresh()
     with qtbot.waitSignal(window.checking.settled):
         dialog.findChild(QDialogButtonBox).accepted.emit()
@@ -282,7 +282,7 @@ def test_appended_foreign_hosts_are_named_and_do_not_change_address(opened, tmp_
     address = window.set_url.likely
     others = [f"https://elsewhere.example/{number}" for number in range(10)]
     more = put(tmp_path / "more.txt", "\n".join((*others, f"{HOST}/new")).encode())
-    window.sources.read([more])
+    window.sources.merge_files([more])
     qtbot.waitUntil(lambda: bool(window.findChildren(MergeDialog)))
     (dialog,) = window.findChildren(MergeDialog)
     note = dialog.findChild(QLabel, "foreign-hosts")

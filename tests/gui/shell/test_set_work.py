@@ -233,7 +233,7 @@ def test_every_way_to_split_says_what_would_come_of_it(of_three, way):
     choose(of_three, 1)
     do(of_three, "split-sitemap")
     dialog = of_three.findChild(SplitDialog)
-    dialog.way.setCurrentIndex(dialog.way.findData(way))
+    dialog.mode.setCurrentIndex(dialog.mode.findData(way))
     assert dialog.message.text()
     assert dialog.files.rowCount() == 1
     dialog.number.setValue(1)
@@ -263,7 +263,7 @@ def test_what_was_done_to_the_set_is_saved(of_three, qtbot: QtBot, three_sitemap
     do(of_three, "remove-sitemaps")
     of_three.actions_by_id["save"].trigger()
     with qtbot.waitSignal(of_three.files.saved):
-        of_three.findChild(UnusedFilesDialog).delete.click()
+        of_three.findChild(UnusedFilesDialog).delete_button.click()
     again = open_path(three_sitemaps)
     assert [sitemap.name for sitemap in again.sitemaps] == ["first.xml", "three.xml"]
     assert not (three_sitemaps.parent / "two.xml").exists()
@@ -345,7 +345,7 @@ def test_a_file_that_is_dropped_on_the_panel_can_be_listed_in_the_index(of_three
     assert [dialog.duplicates.item(row).text() for row in range(dialog.duplicates.count())] == [
         "https://a.example/one/1"
     ]
-    assert dialog.listed.isChecked()
+    assert dialog.list_button.isChecked()
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert names(of_three) == ["one.xml", "two.xml", "three.xml", "four.xml"]
     assert locs(of_three)[-2:] == ["one/1", "four/0"]
@@ -359,9 +359,9 @@ def test_a_file_that_is_dropped_on_the_panel_can_be_listed_in_the_index(of_three
 def test_the_entries_of_a_file_can_be_appended_to_the_selected_sitemap(of_three, beside, qtbot: QtBot, skips):
     choose(of_three, 1)
     dialog = adding(of_three, qtbot, beside)
-    assert not dialog.skip.isEnabled()
-    dialog.appended.click()
-    dialog.skip.setChecked(skips)
+    assert not dialog.skip_duplicates.isEnabled()
+    dialog.append_button.click()
+    dialog.skip_duplicates.setChecked(skips)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     appended = ["four/0"] if skips else ["one/1", "four/0"]
     assert locs(of_three) == ["one/0", "one/1", "two/0", "two/1", *appended, "three/0", "three/1"]
@@ -372,7 +372,7 @@ def test_a_file_in_another_folder_is_appended_only(of_three, qtbot: QtBot, tmp_p
     path = tmp_path_factory.mktemp("other") / "other.xml"
     path.write_text(sitemap_xml("https://a.example/other"))
     dialog = adding(of_three, qtbot, path)
-    assert (dialog.listed.isEnabled(), dialog.appended.isChecked()) == (False, True)
+    assert (dialog.list_button.isEnabled(), dialog.append_button.isChecked()) == (False, True)
     assert not dialog.duplicates.isVisible()
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert locs(of_three)[-1] == "other"

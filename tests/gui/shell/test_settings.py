@@ -85,9 +85,9 @@ def test_every_preference_has_a_field_that_is_reached_by_its_topic_and_by_its_wo
         dialog.line.setText(each.key)
         assert each.key in shown(dialog)
     for row in dialog.rows:
-        assert row.field.entrance.accessibleName() == row.preference.label
-        assert row.field.entrance.accessibleDescription() == row.preference.tip
-        assert row.label.buddy() is row.field.entrance
+        assert row.field.focus_widget.accessibleName() == row.preference.label
+        assert row.field.focus_widget.accessibleDescription() == row.preference.tip
+        assert row.label.buddy() is row.field.focus_widget
         assert row.tip.text() == row.preference.tip
 
 
@@ -98,9 +98,9 @@ def test_fields_show_what_is_chosen_and_mark_what_is_not_the_usual(dialog, prefe
     assert row_of(dialog, THEME).field.box.currentData() == "light"
     assert row_of(dialog, EXPORT_GZIP).field.box.isChecked()
     assert row_of(dialog, FIRST_PROFILE).field.box.currentData() == "bing"
-    marked = {row.preference for row in dialog.rows if row.differs}
+    marked = {row.preference for row in dialog.rows if row.is_changed}
     assert marked == {EXPORT_URLS, ZONE, THEME, EXPORT_GZIP, FIRST_PROFILE}
-    assert all(row.reset.isHidden() is not row.differs for row in dialog.rows)
+    assert all(row.reset.isHidden() is not row.is_changed for row in dialog.rows)
     assert row_of(dialog, ZONE).label.accessibleDescription() == "changed"
 
 
@@ -125,9 +125,9 @@ def test_the_usual_comes_back_zero_is_shown_in_words_and_the_wheel_chooses_nothi
     for preference, value in ((ZONE, "Z"), (EXPORT_URLS, 10), (LEAK_PATTERNS, []), (EXPORT_GZIP, True)):
         preferences.change({preference: value})
         row = row_of(dialog, preference)
-        assert row.differs
+        assert row.is_changed
         row.reset.click()
-        assert not row.differs
+        assert not row.is_changed
         assert preferences[preference] == preference.default
     box = row_of(dialog, EXPORT_URLS).field.box
     assert box.text() == "Profile maximum"
@@ -157,7 +157,7 @@ def test_what_can_t_be_taken_stays_with_the_reason_and_is_not_chosen(dialog, pre
     assert row.field.line.text() == "../x.xml"
     assert row.fault.isVisible()
     assert row.fault.text() == "This must be a file name with {n} for the number."
-    assert row.field.entrance.accessibleDescription() == row.fault.text()
+    assert row.field.focus_widget.accessibleDescription() == row.fault.text()
     assert preferences[EXPORT_NAME] == EXPORT_NAME.default
     row.field.line.setText("x-{n}.xml")
     row.field.line.textEdited.emit("x-{n}.xml")
@@ -266,7 +266,7 @@ def test_a_new_window_begins_with_the_profile_that_is_preferred(settings, prefer
 def test_an_export_proposes_what_is_preferred(opened, three_entries, preferences, qtbot: QtBot):
     window = opened(three_entries)
     preferences.change({EXPORT_GZIP: True, EXPORT_NAME: "x{n}.xml", EXPORT_URLS: 2})
-    window.exporting.ask()
+    window.exporting.show_dialog()
     (dialog,) = window.findChildren(ExportDialog)
     qtbot.waitUntil(lambda: dialog.export_plan is not None and dialog.export_button.isEnabled())
     assert [file.name for file in dialog.export_plan.files] == ["x1.xml.gz", "x2.xml.gz"]

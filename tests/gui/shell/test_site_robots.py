@@ -59,7 +59,7 @@ def close(window, qtbot: QtBot) -> None:
 def choose(window, path: Path, qtbot: QtBot, row: int = 0) -> None:
     dialog = asked(window, qtbot)
     dialog.view.setCurrentIndex(dialog.rows.index(row, 0))
-    dialog.take_file(str(path))
+    dialog.set_file(str(path))
     with qtbot.waitSignal(window.checking.settled):
         dialog.accept_button.click()
 
@@ -210,7 +210,7 @@ def test_a_file_that_can_not_be_read_next_time_is_one_sentence(opened, sitemap, 
     qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(RobotsDialog)))
     dialog = next(each for each in window.findChildren(RobotsDialog) if each.isVisible())
     assert rows(dialog)[0][2] == str(robots)
-    dialog.take_file(str(robots))
+    dialog.set_file(str(robots))
     assert reason in dialog.answer.text()
 
 

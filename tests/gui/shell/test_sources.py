@@ -319,7 +319,7 @@ def crawl(tmp_path: Path) -> Path:
 
 def test_every_value_is_shown_before_and_after_duplicates_first(opened, dated, crawl, qtbot: QtBot):
     window = opened(dated)
-    window.sources.read([crawl])
+    window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     assert [box.text() for box in dialog.boxes.values()] == [
         "&Add one new entry", "&Update one entry", "&Remove one entry missing from the source",
@@ -349,7 +349,7 @@ def test_every_value_is_shown_before_and_after_duplicates_first(opened, dated, c
 
 def test_only_what_is_added_is_called_appended(opened, dated, crawl, qtbot: QtBot):
     window = opened(dated)
-    window.sources.read([crawl])
+    window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     assert (dialog.windowTitle(), dialog.accept_button.text()) == ("Append entries", "Append")
     dialog.boxes["changed"].setChecked(True)
@@ -362,7 +362,7 @@ def test_only_what_is_added_is_called_appended(opened, dated, crawl, qtbot: QtBo
 
 def test_a_merge_is_one_step_that_is_undone_and_redone(opened, dated, crawl, qtbot: QtBot):
     window = opened(dated)
-    window.sources.read([crawl])
+    window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     for box in dialog.boxes.values():
         box.setChecked(True)
@@ -385,7 +385,7 @@ def test_a_merge_is_one_step_that_is_undone_and_redone(opened, dated, crawl, qtb
 def test_plan_that_removes_all_entries_asks_for_confirmation(opened, dated, qtbot: QtBot, agrees: bool):
     window = opened(dated)
     before = window.session.document.table.locs()
-    window.sources.read([put(dated.with_name("other.txt"), f"{HOST}/other\n")])
+    window.sources.merge_files([put(dated.with_name("other.txt"), f"{HOST}/other\n")])
     dialog = dialog_of(window, MergeDialog, qtbot)
     dialog.boxes["gone"].setChecked(True)
     dialog.accept_button.click()
@@ -409,7 +409,7 @@ def table(tmp_path: Path) -> Path:
 
 def test_unknown_columns_are_asked_for_once_and_remembered(opened, dated, table, qtbot: QtBot):
     window = opened(dated)
-    window.sources.read([table])
+    window.sources.merge_files([table])
     dialog = dialog_of(window, ColumnsDialog, qtbot)
     assert [dialog.rows.index(0, column).data() for column in range(3)] == ["1", f"{HOST}/new", "2026-03-03"]
     assert dialog.choice() == {"loc": "Seite", "lastmod": "Stand"}
@@ -421,7 +421,7 @@ def test_unknown_columns_are_asked_for_once_and_remembered(opened, dated, table,
     assert ["add", f"{HOST}/new", "", "", "2026-03-03"] in texts(merging.rows)
     merging.reject()
     for _ in range(2):
-        window.sources.read([put(table.with_name("other.csv"), table.read_text())])
+        window.sources.merge_files([put(table.with_name("other.csv"), table.read_text())])
         merging = dialog_of(window, MergeDialog, qtbot)
         assert not any(each.isVisible() for each in window.findChildren(ColumnsDialog))
         merging.reject()
@@ -429,7 +429,7 @@ def test_unknown_columns_are_asked_for_once_and_remembered(opened, dated, table,
 
 def test_remembered_columns_can_be_chosen_anew(opened, dated, table, qtbot: QtBot):
     window = opened(dated)
-    window.sources.read([table])
+    window.sources.merge_files([table])
     dialog_of(window, ColumnsDialog, qtbot).accept_button.click()
     merging = dialog_of(window, MergeDialog, qtbot)
     qtbot.keyClick(merging, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
@@ -444,7 +444,7 @@ def test_remembered_columns_can_be_chosen_anew(opened, dated, table, qtbot: QtBo
 def test_without_an_answer_the_set_stays_and_is_asked_again(opened, dated, table, qtbot: QtBot):
     window = opened(dated)
     for _ in range(2):
-        window.sources.read([table])
+        window.sources.merge_files([table])
         qtbot.keyClick(dialog_of(window, ColumnsDialog, qtbot), Qt.Key.Key_Escape)
     assert not window.session.undo_stack.count()
     assert not window.messages.text
@@ -464,7 +464,9 @@ def test_a_table_that_is_no_sitemap_is_opened_by_its_columns(window, table, qtbo
 
 def test_table_of_paths_asks_for_its_site(opened, dated, qtbot: QtBot):
     window = opened(dated)
-    window.sources.read([put(dated.with_name("ga.csv"), "# Pages\n\nPage path and screen class,Views\n/new,5\n")])
+    window.sources.merge_files(
+        [put(dated.with_name("ga.csv"), "# Pages\n\nPage path and screen class,Views\n/new,5\n")]
+    )
     asking = dialog_of(window, LogDialog, qtbot)
     assert asking.windowTitle() == "Site of “ga.csv”"
     asking.accept_button.click()
@@ -475,7 +477,7 @@ def test_table_of_paths_asks_for_its_site(opened, dated, qtbot: QtBot):
 
 def test_column_that_may_be_the_status_is_noted(opened, dated, qtbot: QtBot):
     window = opened(dated)
-    window.sources.read([put(dated.with_name("t.csv"), f"URL,Antwort\n{HOST}/new,404\n")])
+    window.sources.merge_files([put(dated.with_name("t.csv"), f"URL,Antwort\n{HOST}/new,404\n")])
     merging = dialog_of(window, MergeDialog, qtbot)
     notes = [label.text() for label in merging.findChildren(QLabel)]
     assert any("no column of the status was recognised" in note and "“Antwort”" in note for note in notes)
@@ -503,7 +505,7 @@ def visits(model) -> list[list[str]]:
 
 def test_visits_of_a_log_are_shown_with_each_entry(opened, dated, log, qtbot: QtBot):
     window = opened(dated)
-    window.sources.read([log])
+    window.sources.merge_files([log])
     asking = dialog_of(window, LogDialog, qtbot)
     assert asking.url.text() == f"{HOST}/"
     qtbot.keyClick(asking, Qt.Key.Key_Return)
@@ -523,7 +525,7 @@ def test_visits_of_a_log_are_shown_with_each_entry(opened, dated, log, qtbot: Qt
 
 def test_endings_and_queries_are_chosen_and_remembered(opened, dated, log, qtbot: QtBot):
     window = opened(dated)
-    window.sources.read([log])
+    window.sources.merge_files([log])
     asking = dialog_of(window, LogDialog, qtbot)
     asking.endings.setText("rss png")
     qtbot.keyClick(asking, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
@@ -565,7 +567,7 @@ def test_a_log_becomes_a_new_set_after_its_visits_were_shown(window, log, qtbot:
 
 def test_a_file_of_no_known_kind_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
     opened(three_entries)
-    window.sources.read([put(tmp_path / "x.bin", "\0\1\2")])
+    window.sources.merge_files([put(tmp_path / "x.bin", "\0\1\2")])
     qtbot.waitUntil(lambda: not window.jobs.running)
     qtbot.waitUntil(lambda: window.messages.severity is Severity.ERROR)
     assert "x.bin" in window.messages.text

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkDialog
+from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
 from sitemap_studio.gui.dialogs.fixes_dialog import FixesDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import ChooseSitemapDialog
 from sitemap_studio.gui.main_window import MainWindow
@@ -44,8 +44,8 @@ def dialog_of(window: MainWindow, kind: type[QDialog]) -> QDialog:
 
 def change_in_bulk(window: MainWindow, qtbot: QtBot) -> None:
     do(window, "bulk")
-    dialog = dialog_of(window, BulkDialog)
-    assert isinstance(dialog, BulkDialog)
+    dialog = dialog_of(window, BulkEditDialog)
+    assert isinstance(dialog, BulkEditDialog)
     dialog.field.setCurrentIndex(dialog.field.findData("lastmod"))
     dialog.operation.setCurrentIndex(dialog.operation.findData("lastmod-now"))
     qtbot.waitUntil(lambda: not dialog.is_planning and dialog.button.isEnabled())
@@ -98,7 +98,7 @@ def test_dialog_without_change_leaves_focus(opened: Opener, qtbot: QtBot, three_
     line = line_of(window, "filter")
     line.setFocus()
     do(window, "bulk")
-    dialog_of(window, BulkDialog).reject()
+    dialog_of(window, BulkEditDialog).reject()
     assert window.focusWidget() is line
 
 

@@ -153,7 +153,7 @@ class Bench(RuleBasedStateMachine):
             assert self.hands.take("save")
             for dialog in self.window.findChildren(UnusedFilesDialog):
                 if dialog.isVisible():
-                    dialog.delete.click()
+                    dialog.delete_button.click()
             self.hands.wait(lambda: not self.window.files.is_saving)
             self.hands.rest()
             if "backup folder" in self.window.messages.text:
