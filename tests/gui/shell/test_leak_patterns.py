@@ -40,7 +40,7 @@ class PatternsPage:
 
     @property
     def fault(self) -> str:
-        return self.row.error_label.text() if self.row.fault.isVisible() else ""
+        return self.row.error_label.text() if self.row.error_label.isVisible() else ""
 
     def write(self, *lines: str) -> None:
         self.edit.setPlainText("\n".join(lines))
