@@ -401,7 +401,7 @@ RULES_COLUMN: Final = len(PlanColumn)
 
 
 class _UnfixedValue(NamedTuple):
-    """A value without a fix, and the decision that it requires; `field` is None for values of extensions."""
+    """A value without a fix, and the decision that it requires; values of extensions have no `field`."""
 
     slot: int
     field: FieldName | None

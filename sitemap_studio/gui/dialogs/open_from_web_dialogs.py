@@ -78,7 +78,7 @@ def fetch_failures(files: Iterable[FetchedFile]) -> list[tuple[str, int, str]]:
 
 
 class FetchFailuresDialog(Dialog):
-    """Lists failed requests with status and reason; `has_others` tells whether other files were opened."""
+    """Lists failed requests with status and reason; `has_others` adds a note about opened files."""
 
     def __init__(
         self, failures: list[tuple[str, int, str]], parent: QWidget | None = None, *, has_others: bool = True

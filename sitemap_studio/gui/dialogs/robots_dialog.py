@@ -201,7 +201,7 @@ class SiteRobots(QObject):
 
     @Slot()
     def revalidate_if_changed(self) -> None:
-        """Start a validation if the relevant robots.txt rules differ from those of the last one."""
+        """Start a validation if the relevant robots.txt rules differ from the last validated ones."""
         document = self._session.document
         if robots_by_host(document, self.files, document.profile) != document.problems.context.robots:
             self._validate()

@@ -68,7 +68,7 @@ class SitemapList(FileView):
 
 @dataclass(frozen=True)
 class SitemapTarget:
-    """Target of moved entries: id and name of a sitemap; the id of a new one is None."""
+    """Target of moved entries: id and name of a sitemap; a new sitemap has no id."""
 
     sitemap: int | None
     name: str

@@ -477,7 +477,7 @@ class FoldersPanel(QWidget):
             self._list_hosts()
 
     def show_folder(self, address: str | None) -> None:
-        """Select the folder with a URL; all folders for None."""
+        """Select the folder with a URL; None selects all folders."""
         folder = (folder_named(address) if address else None) or ROOT
         if folder != self._current:
             self._current = folder

@@ -239,7 +239,7 @@ class ProblemTree(QAbstractItemModel):
         return self._removable_counts[rule.id, slot]
 
     def _can_save_repairs(self, rule: Rule, problem: Problem | None) -> bool:
-        """Return whether the next save repairs the file of a problem; for None, any file that violates the rule."""
+        """Return whether the next save repairs the file of a problem, or without a problem any file."""
         if (rule.id not in REPAIRED_RULES and rule is not REPAIRS) or self.document.lock is not None:
             return False
         return any(problem is None or problem.sitemap == sitemap for sitemap, _ in self.document.repairs)
@@ -457,7 +457,7 @@ class ProblemView(QTreeView):
         self._resize_columns()
 
     def _set_current_problem(self, row: int, line: int | None) -> None:
-        """Set the current row to a problem of a rule, given by number; to the rule itself for None."""
+        """Set the current row to a rule's problem with a number; None selects the rule itself."""
         index = self._tree.index(row, 0)
         if line is not None and line < _MAX_FETCHED:
             self._tree.fetch(index, line + 1)

@@ -243,7 +243,7 @@ class SitemapTree(QAbstractItemModel):
         return [self._ids[row] for row in sorted(rows)], is_all
 
     def index_of(self, sitemap: int | None) -> QModelIndex:
-        """Return the model index of a sitemap, or of all entries for None; invalid if the sitemap is not listed."""
+        """Return the model index of a sitemap, invalid if it is not listed; None means the row for all entries."""
         if sitemap is None:
             return self.index(0, 0)
         if sitemap not in self._ids:

@@ -170,7 +170,7 @@ class StatusLine(QStatusBar):
         self._hide_overflow()
 
     def show_figures(self, document: Document, sitemap: int | None) -> None:
-        """Show limits, encoding and problem counts of a sitemap; of the set for None."""
+        """Show limits, encoding and problem counts of a sitemap; None means the whole set."""
         self._figures.show()
         profile = document.profile
         if sitemap is None and (single := document.single_sitemap) is not None:

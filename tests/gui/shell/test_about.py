@@ -29,7 +29,7 @@ def about(qtbot: QtBot) -> AboutDialog:
     return dialog
 
 
-def test_every_requirement_is_a_part_with_its_version_and_the_words_of_its_licence():
+def test_every_requirement_has_version_and_licence_text():
     requirements = (Requirement(text) for text in distribution("sitemap-studio").requires or [])
     required = {canonicalize_name(each.name) for each in requirements}
     assert sorted(required - {canonicalize_name(dist) for _name, dist, _licence in PARTS}) == []
@@ -43,7 +43,7 @@ def test_every_requirement_is_a_part_with_its_version_and_the_words_of_its_licen
     assert ProgramPart("a part", "1.0", "MIT", (Path("/nowhere/gone"),)).text == ""
 
 
-def test_a_bundle_holds_the_words_of_all_licences(tmp_path, monkeypatch):
+def test_bundle_contains_all_licence_texts(tmp_path, monkeypatch):
     for folder, file in (("Sitemap Studio", "LICENSE"), ("Python 3.11.7", "LICENSE.txt"), ("libxcb1", "copyright")):
         (tmp_path / "licences" / folder).mkdir(parents=True)
         (tmp_path / "licences" / folder / file).write_text(f"words for {folder}", encoding="utf-8")
@@ -59,7 +59,7 @@ def test_a_bundle_holds_the_words_of_all_licences(tmp_path, monkeypatch):
     assert is_bundle()
 
 
-def test_the_dialog_shows_licences_and_copies_what_a_report_needs(about, qtbot):
+def test_dialog_shows_licences_and_copies_details(about, qtbot):
     about.pages.setCurrentIndex(1)
     names = [about.parts.topLevelItem(row).text(0) for row in range(about.parts.topLevelItemCount())]
     about.parts.setCurrentIndex(about.parts.model().index(names.index("lxml"), 0))
@@ -80,7 +80,7 @@ def test_the_dialog_shows_licences_and_copies_what_a_report_needs(about, qtbot):
     assert len(told) == len(facts())
 
 
-def test_copied_details_name_no_folder_of_the_user(qapp, monkeypatch):
+def test_copied_details_contain_no_user_folder(qapp, monkeypatch):
     monkeypatch.setattr(Path, "home", lambda: Path("/home/somebody"))
     monkeypatch.setattr("platform.release", lambda: "6.1 /home/somebody/kernel https://me:s3cret@example.com/?s3cret")
     assert "somebody" not in environment()
@@ -88,7 +88,7 @@ def test_copied_details_name_no_folder_of_the_user(qapp, monkeypatch):
     assert "~/kernel" in environment()
 
 
-def test_a_button_opens_the_place_to_report_a_fault(about: AboutDialog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot):
+def test_report_button_opens_issue_tracker(about: AboutDialog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot):
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not opened.append(url.toString()))  # type: ignore[func-returns-value]
     button = about.findChild(QPushButton, "report")

@@ -73,7 +73,7 @@ def column(window, field: str) -> list[str | None]:
     return table.rows(table.order, [field]).to_series().to_list()
 
 
-def test_every_operation_can_be_chosen_and_says_what_it_would_do(opened, shop, qtbot: QtBot):
+def test_every_operation_has_form_and_plan(opened, shop, qtbot: QtBot):
     dialog = ask(opened(shop), qtbot, "set", "priority")
     for field in range(dialog.field.count()):
         dialog.field.setCurrentIndex(field)
@@ -83,7 +83,7 @@ def test_every_operation_can_be_chosen_and_says_what_it_would_do(opened, shop, q
             assert dialog.sentence.text()
 
 
-def test_dates_are_set_by_one_operation_only(opened, shop, qtbot: QtBot):
+def test_only_one_operation_sets_dates(opened, shop, qtbot: QtBot):
     dialog = ask(opened(shop), qtbot, "lastmod-date")
     words = [dialog.operation.itemText(row) for row in range(dialog.operation.count())]
     assert [word for word in words if word.startswith("Set")] == [
@@ -96,7 +96,7 @@ def test_dates_are_set_by_one_operation_only(opened, shop, qtbot: QtBot):
 @pytest.mark.parametrize(
     ("operation", "field"), [("set", "loc"), ("fill", "lastmod"), ("set", "changefreq"), ("set", "priority")]
 )
-def test_nothing_is_wrong_before_something_is_typed(opened, shop, qtbot: QtBot, operation, field):
+def test_empty_input_is_not_marked_invalid(opened, shop, qtbot: QtBot, operation, field):
     dialog = ask(opened(shop), qtbot, operation, field)
     editor = dialog.form.input_widgets()[0]
     assert isinstance(editor, FieldEditor)
@@ -107,7 +107,7 @@ def test_nothing_is_wrong_before_something_is_typed(opened, shop, qtbot: QtBot, 
     planned(dialog, qtbot)
 
 
-def test_a_field_is_set_in_the_whole_set_by_one_step(opened, shop, qtbot: QtBot):
+def test_setting_field_of_whole_set_is_one_step(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = ask(window, qtbot, "set", "priority")
     answer(dialog, "0.4")
@@ -121,7 +121,7 @@ def test_a_field_is_set_in_the_whole_set_by_one_step(opened, shop, qtbot: QtBot)
     assert column(window, "priority") == [None] * 4
 
 
-def test_selected_or_else_filtered_entries_are_offered_first(opened, shop, qtbot: QtBot):
+def test_selected_or_filtered_entries_are_first_scope(opened, shop, qtbot: QtBot):
     window = opened(shop)
     window.page.view.go_to(0, 0)
     window.page.view.selection.select(
@@ -138,7 +138,7 @@ def test_selected_or_else_filtered_entries_are_offered_first(opened, shop, qtbot
     assert dialog.scope.itemText(0) == "Entries shown (2)"
 
 
-def test_the_base_changes_in_the_index_and_in_extensions_too(opened, tmp_path, qtbot: QtBot):
+def test_rebase_changes_index_and_extensions(opened, tmp_path, qtbot: QtBot):
     image = "<image:image><image:loc>http://a.example/{}.jpg</image:loc></image:image>"
     entries: list[str | dict[str, str]] = [
         {"loc": f"http://a.example/{place}", "xml": image.format(place)} for place in range(2)
@@ -168,7 +168,7 @@ def test_the_base_changes_in_the_index_and_in_extensions_too(opened, tmp_path, q
     assert table.extensions_of(table.order)["xml"].to_list()[0] == image.format(0)
 
 
-def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot):
+def test_missing_parameter_disables_change(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = ask(window, qtbot, "set", "loc")
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change", False)
@@ -183,9 +183,7 @@ def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot
     assert "become duplicates" in dialog.rest.text()
 
 
-def test_before_it_is_said_what_they_become_the_values_are_listed_without_boxes(
-    opened, shop, qtbot: QtBot, qtmodeltester: ModelTester
-):
+def test_current_values_are_listed_without_plan(opened, shop, qtbot: QtBot, qtmodeltester: ModelTester):
     window = opened(shop)
     dialog = ask(window, qtbot, "set", "loc")
     values = dialog.values
@@ -205,7 +203,7 @@ def test_before_it_is_said_what_they_become_the_values_are_listed_without_boxes(
     assert values.rowCount() == len(texts)
 
 
-def test_the_first_line_without_an_answer_has_the_focus(opened, shop, qtbot: QtBot):
+def test_first_empty_input_has_focus(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = BulkEditDialog(window.context, window.actions_by_id["remove-duplicates"], window, operation=REBASE)
     dialog.show()
@@ -216,7 +214,7 @@ def test_the_first_line_without_an_answer_has_the_focus(opened, shop, qtbot: QtB
     dialog.reject()
 
 
-def test_no_gap_is_left_where_an_operation_needs_no_advice(opened, shop, qtbot: QtBot):
+def test_form_without_advice_has_no_gap(opened, shop, qtbot: QtBot):
     dialog = ask(opened(shop), qtbot, REBASE)
     above = dialog.form.parentWidget()
     assert above is not None
@@ -229,7 +227,7 @@ def test_no_gap_is_left_where_an_operation_needs_no_advice(opened, shop, qtbot: 
 @pytest.mark.parametrize(
     ("operation", "field"), [("set", "loc"), ("lastmod-now", "lastmod"), ("priority-clamp", "priority")]
 )
-def test_tab_leads_from_what_to_do_to_what_is_asked_and_on_to_the_list(opened, shop, qtbot: QtBot, operation, field):
+def test_tab_order_is_operation_parameters_list(opened, shop, qtbot: QtBot, operation, field):
     dialog = ask(opened(shop), qtbot, operation, field)
     passed: list[QWidget] = [dialog.operation]
     while passed[-1] is not dialog.view:
@@ -241,7 +239,7 @@ def test_tab_leads_from_what_to_do_to_what_is_asked_and_on_to_the_list(opened, s
     assert all(any(widget is each or widget.isAncestorOf(each) for each in passed) for widget in asked)
 
 
-def test_where_nothing_would_change_nothing_can_be_carried_out(opened, three_entries, qtbot: QtBot):
+def test_plan_without_changes_disables_change(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     dialog = ask(window, qtbot, "priority-scale")
     answer(dialog, "0.5")
@@ -260,7 +258,7 @@ def test_where_nothing_would_change_nothing_can_be_carried_out(opened, three_ent
         ("priority-depth", "high low", "not a valid value"),
     ],
 )
-def test_an_answer_that_can_not_be_understood_is_told(opened, three_entries, qtbot: QtBot, operation, text, told):
+def test_invalid_parameter_is_reported(opened, three_entries, qtbot: QtBot, operation, text, told):
     dialog = ask(opened(three_entries), qtbot, operation)
     answer(dialog, text)
     planned(dialog, qtbot)
@@ -270,7 +268,7 @@ def test_an_answer_that_can_not_be_understood_is_told(opened, three_entries, qtb
     assert dialog.isVisible()
 
 
-def test_an_edit_meanwhile_closes_the_dialog(opened, three_entries, qtbot: QtBot):
+def test_edit_during_dialog_discards_plan(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     dialog = ask(window, qtbot, "clear", "lastmod")
     window.actions_by_id["add-entry"].trigger()
@@ -278,7 +276,7 @@ def test_an_edit_meanwhile_closes_the_dialog(opened, three_entries, qtbot: QtBot
     assert column(window, "lastmod") == ["2026-11-02", None, "2026-11-02", "2026-11-02"]
 
 
-def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot):
+def test_read_only_entries_are_not_changed(opened, tmp_path, qtbot: QtBot):
     put(tmp_path / "whole.xml", sitemap_xml("https://a.example/1"))
     torn = sitemap_xml("https://a.example/2", "https://a.example/3").replace("/3</loc>", "/3&amp</lo")
     put(tmp_path / "torn.xml", torn)
@@ -290,7 +288,7 @@ def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot)
 
 @pytest.mark.parametrize("layout", range(4), ids=["windows", "mac", "kde", "gnome"])
 @pytest.mark.fonts
-def test_duplicates_button_precedes_buttons_that_close_the_dialog(opened, shop, qtbot: QtBot, layout: int):
+def test_duplicates_button_precedes_closing_buttons(opened, shop, qtbot: QtBot, layout: int):
     dialog = ask(opened(shop), qtbot, REBASE)
     dialog.box.setStyleSheet(f"QDialogButtonBox {{ button-layout: {layout} }}")
     QApplication.processEvents()
@@ -303,7 +301,7 @@ def test_duplicates_button_precedes_buttons_that_close_the_dialog(opened, shop, 
     dialog.reject()
 
 
-def test_duplicates_are_removed_from_here_too(opened, shop, qtbot: QtBot):
+def test_duplicates_button_opens_duplicates_dialog(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = ask(window, qtbot, "lastmod-date")
     button = dialog.findChild(QPushButton, "remove-duplicates")
@@ -315,7 +313,7 @@ def test_duplicates_are_removed_from_here_too(opened, shop, qtbot: QtBot):
     only_visible(window, DuplicatesDialog).reject()
 
 
-def test_the_entries_of_a_folder_are_offered_alone(opened, shop, qtbot: QtBot):
+def test_folder_menu_limits_scope_to_folder(opened, shop, qtbot: QtBot):
     window = opened(shop)
     FoldersPage(window).menu_of(Folder("http://a.example").child("shop"))["Bulk edit …"].trigger()
     dialog = window.findChild(BulkEditDialog)
@@ -350,7 +348,7 @@ def type_into_focus(qtbot: QtBot, text: str) -> None:
     qtbot.keyClicks(focus, text)
 
 
-def test_http_becomes_https_by_enter_alone(opened, shop, qtbot: QtBot):
+def test_enter_applies_proposed_https_change(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = opened_by(window, qtbot, "bulk")
     assert (dialog.field.currentText(), dialog.operation.currentText()) == ("loc", "Change http to https")
@@ -365,7 +363,7 @@ def test_http_becomes_https_by_enter_alone(opened, shop, qtbot: QtBot):
     assert column(window, "loc")[0] == "http://a.example/"
 
 
-def test_the_current_column_decides_and_enter_waits_for_the_plan(opened, three_entries, qtbot: QtBot):
+def test_current_column_selects_operation_and_enter_awaits_plan(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.go_to(0, 1)
     dialog = opened_by(window, qtbot, "bulk")
@@ -378,7 +376,7 @@ def test_the_current_column_decides_and_enter_waits_for_the_plan(opened, three_e
     qtbot.waitUntil(lambda: set(column(window, "lastmod")) == {"2026-05-05"})
 
 
-def test_typing_on_takes_enter_back(opened, three_entries, qtbot: QtBot):
+def test_typing_cancels_pending_enter(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.go_to(0, 1)
     dialog = opened_by(window, qtbot, "bulk")
@@ -390,7 +388,7 @@ def test_typing_on_takes_enter_back(opened, three_entries, qtbot: QtBot):
     assert not window.session.undo_stack.canUndo()
 
 
-def test_other_notations_of_dates_are_recognised(opened, tmp_path, qtbot: QtBot):
+def test_other_date_formats_select_conversion(opened, tmp_path, qtbot: QtBot):
     entries: list[str | dict[str, str]] = [{"loc": f"{HOST}/1", "lastmod": "3.4.2025"}, f"{HOST}/2"]
     window = opened(put(tmp_path / "a.xml", urlset(*entries)))
     window.page.view.go_to(0, 1)
@@ -403,7 +401,7 @@ def test_other_notations_of_dates_are_recognised(opened, tmp_path, qtbot: QtBot)
     assert column(window, "lastmod") == ["2025-03-04", None]
 
 
-def test_changefreq_of_a_folder_is_set_from_its_menu(opened, shop, qtbot: QtBot):
+def test_folder_menu_sets_changefreq(opened, shop, qtbot: QtBot):
     window = opened(shop)
     page = FoldersPage(window)
     page.menu_of(Folder("http://a.example").child("shop"))
@@ -422,7 +420,7 @@ def test_changefreq_of_a_folder_is_set_from_its_menu(opened, shop, qtbot: QtBot)
 LINK = '<xhtml:link rel="alternate" hreflang="{}" href="{}"/>'
 
 
-def test_hreflang_is_completed_by_one_action_which_lists_links(opened, tmp_path, qtbot: QtBot):
+def test_hreflang_action_lists_added_links(opened, tmp_path, qtbot: QtBot):
     links = LINK.format("de", f"{HOST}/de") + LINK.format("fr", f"{HOST}/fr")
     pages: list[str | dict[str, str]] = [{"loc": f"{HOST}/de", "xml": links}, f"{HOST}/fr", f"{HOST}/alone"]
     path = put(tmp_path / "a.xml", urlset(*pages, declared=' xmlns:xhtml="http://www.w3.org/1999/xhtml"'))
@@ -443,7 +441,7 @@ def test_hreflang_is_completed_by_one_action_which_lists_links(opened, tmp_path,
     assert len(table.extensions_of(table.order)) == 1
 
 
-def test_values_of_extensions_are_listed_before_and_after_and_one_may_stay(opened, tmp_path, qtbot: QtBot):
+def test_unticked_extension_value_is_not_changed(opened, tmp_path, qtbot: QtBot):
     image = "<image:image><image:loc>http://old.example/{}.jpg</image:loc></image:image>"
     pages: list[str | dict[str, str]] = [{"loc": f"{HOST}/{n}", "xml": image.format(n)} for n in range(3)]
     window = opened(put(tmp_path / "a.xml", urlset(*pages, declared=f' xmlns:image="{IMAGE}"')))

@@ -38,7 +38,7 @@ def texts(dialog: DuplicatesDialog) -> list[tuple[str, ...]]:
     return [tuple(values.index(row, column).data() for column in PlanColumn) for row in range(values.rowCount())]
 
 
-def test_each_duplicate_is_listed_beside_the_kept_entry_and_one_step_removes_them(opened, doubled, qtbot: QtBot):
+def test_duplicates_are_listed_with_kept_entry_and_removed(opened, doubled, qtbot: QtBot):
     window = opened(doubled)
     table = window.session.document.table
     before = table.locs()
@@ -64,7 +64,7 @@ def test_each_duplicate_is_listed_beside_the_kept_entry_and_one_step_removes_the
     assert not window.actions_by_id["undo"].isEnabled()
 
 
-def test_only_the_entries_shown_go_unless_the_whole_set_is_chosen(opened, doubled, qtbot: QtBot):
+def test_scope_limits_removal_to_shown_entries(opened, doubled, qtbot: QtBot):
     window = opened(doubled)
     first, second = (sitemap.id for sitemap in window.session.document.sitemaps)
     window.page.show_sitemaps((first,))
@@ -87,7 +87,7 @@ def test_only_the_entries_shown_go_unless_the_whole_set_is_chosen(opened, double
     assert window.session.document.table.locs() == [A, B, f"{B}/"]
 
 
-def test_a_rule_about_duplicates_leads_there(opened, doubled, qtbot: QtBot):
+def test_duplicate_rule_opens_dialog(opened, doubled, qtbot: QtBot):
     window = opened(doubled)
     problems = ProblemsPage(window)
     line = problems.line_of("loc-near-duplicate")
@@ -127,7 +127,7 @@ def test_remove_button_requires_removable_duplicate(opened, tmp_path, qtbot: QtB
         assert len(texts(shown(window, qtbot))) == 1
 
 
-def test_where_nothing_is_doubled_the_dialog_says_so(opened, tmp_path: Path, qtbot: QtBot):
+def test_set_without_duplicates_is_reported(opened, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "a.xml"
     path.write_text(sitemap_xml(A, B))
     window = opened(path)

@@ -65,14 +65,14 @@ def locs(window: MainWindow) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def test_text_before_the_xml_does_not_hide_the_choice_and_is_repaired_after_it(window, unknown, qtbot: QtBot):
+def test_text_before_xml_is_repaired_after_encoding_choice(window, unknown, qtbot: QtBot):
     unknown.write_bytes(b"Warning: something failed\n" + RUSSIAN)
     choose_russian(window, dialog_of(window, qtbot, unknown), qtbot)
     assert locs(window) == ["https://a.example/каталог", "https://a.example/цены"]
     assert [repair.rule for _, repair in window.session.document.repairs] == ["before-declaration"]
 
 
-def test_nothing_is_guessed_the_dialog_shows_how_the_file_reads_and_cancelling_opens_nothing(window, unknown, qtbot):
+def test_dialog_previews_encodings_and_cancel_opens_nothing(window, unknown, qtbot):
     dialog = dialog_of(window, qtbot, unknown)
     assert "“shop.xml”" in window.messages.text
     assert not window.files.is_open
@@ -91,7 +91,7 @@ def test_nothing_is_guessed_the_dialog_shows_how_the_file_reads_and_cancelling_o
     assert window.messages.offer_button.isVisible()
 
 
-def test_the_keyboard_alone_chooses_an_encoding_and_saving_writes_utf_8(window, unknown, qtbot: QtBot):
+def test_keyboard_selects_encoding_and_save_writes_utf_8(window, unknown, qtbot: QtBot):
     dialog = dialog_of(window, qtbot, unknown)
     assert dialog.focusWidget() is dialog.encodings
     for _ in range(row_of(dialog, "Windows-1251")):
@@ -108,7 +108,7 @@ def test_the_keyboard_alone_chooses_an_encoding_and_saving_writes_utf_8(window, 
     assert window.status.encoding.text() == "UTF-8"
 
 
-def test_a_file_that_is_gone_by_then_is_one_sentence(window, unknown, qtbot: QtBot):
+def test_removed_file_is_reported_after_choice(window, unknown, qtbot: QtBot):
     fail_to_open(window, unknown, qtbot)
     unknown.unlink()
     window.messages.offer_button.click()
@@ -117,9 +117,7 @@ def test_a_file_that_is_gone_by_then_is_one_sentence(window, unknown, qtbot: QtB
     assert not window.findChildren(EncodingDialog)
 
 
-def test_sitemaps_of_a_set_that_nobody_can_read_are_counted_and_opened_with_one_choice(
-    opened, set_of_unknown, qtbot: QtBot
-):
+def test_one_choice_decodes_all_unreadable_sitemaps(opened, set_of_unknown, qtbot: QtBot):
     window = opened(set_of_unknown)
     assert locs(window) == ["https://a.example/1"]
     assert window.messages.text.startswith("The encoding of 2 sitemaps is unknown.")
@@ -132,7 +130,7 @@ def test_sitemaps_of_a_set_that_nobody_can_read_are_counted_and_opened_with_one_
     assert window.messages.text.endswith("2 files are not in UTF-8. Saving a change writes UTF-8.")
 
 
-def test_a_declared_encoding_is_read_and_its_conversion_is_told_beforehand(opened, tmp_path: Path):
+def test_conversion_of_declared_encoding_is_announced(opened, tmp_path: Path):
     path = tmp_path / "shop.xml"
     text = sitemap_xml("https://a.example/café").replace('"UTF-8"', '"ISO-8859-1"')
     path.write_bytes(text.encode("latin-1"))
@@ -144,7 +142,7 @@ def test_a_declared_encoding_is_read_and_its_conversion_is_told_beforehand(opene
     assert "It will be saved in UTF-8" in window.status.encoding.toolTip()
 
 
-def test_a_mended_file_says_of_its_conversion_after_its_repairs(opened, tmp_path: Path):
+def test_message_names_conversion_after_repairs(opened, tmp_path: Path):
     path = tmp_path / "shop.xml"
     text = sitemap_xml("https://a.example/café?x=1&y=2").replace('"UTF-8"', '"ISO-8859-1"')
     path.write_bytes(text.encode("latin-1"))
@@ -153,7 +151,7 @@ def test_a_mended_file_says_of_its_conversion_after_its_repairs(opened, tmp_path
     assert "“shop.xml” is encoded in ISO-8859-1. Saving a change writes UTF-8." in window.messages.text
 
 
-def test_utf_8_is_not_spoken_of_but_another_encoding_of_a_text_list(opened, three_entries, tmp_path: Path):
+def test_other_encoding_of_text_list_is_reported(opened, three_entries, tmp_path: Path):
     window = opened(three_entries)
     assert window.messages.text == ""
     assert window.status.encoding.text() == "UTF-8"
@@ -173,7 +171,7 @@ def test_utf_8_is_not_spoken_of_but_another_encoding_of_a_text_list(opened, thre
     ],
     ids=["no bytes", "white space", "declaration"],
 )
-def test_empty_file_is_one_sentence(window, tmp_path, qtbot: QtBot, data, sentence):
+def test_empty_file_is_reported(window, tmp_path, qtbot: QtBot, data, sentence):
     path = tmp_path / "a.xml"
     path.write_bytes(data)
     fail_to_open(window, path, qtbot)

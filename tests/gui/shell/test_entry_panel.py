@@ -54,7 +54,7 @@ def column(window, field: str) -> list[str | None]:
     return table.rows(table.order, [field]).to_series().to_list()
 
 
-def test_the_selected_entry_is_shown_and_what_is_typed_is_one_step_marked_where_wrong(with_panel, qtbot: QtBot):
+def test_edit_of_selected_entry_is_one_validated_step(with_panel, qtbot: QtBot):
     assert with_panel.entry.title.text() == "Entry 1 of 3"
     assert typed(with_panel, "loc") == "https://a.example/0"
     assert typed(with_panel, "lastmod") == "2026-11-02"
@@ -73,7 +73,7 @@ def test_the_selected_entry_is_shown_and_what_is_typed_is_one_step_marked_where_
     assert "2026-11-31" in with_panel.entry.fields.editor("lastmod").toolTip()
 
 
-def test_values_that_differ_are_various_and_an_edit_applies_to_all(with_panel, qtbot: QtBot):
+def test_edit_of_various_values_applies_to_all_entries(with_panel, qtbot: QtBot):
     choose(with_panel, 0, 2)
     assert with_panel.entry.title.text() == "2 entries"
     loc = with_panel.entry.fields.editor("loc").inline_validator.line
@@ -92,7 +92,7 @@ def test_values_that_differ_are_various_and_an_edit_applies_to_all(with_panel, q
     assert not with_panel.session.undo_stack.canUndo()
 
 
-def test_enter_in_a_line_takes_what_is_typed_and_goes_on_to_the_next(with_panel, qtbot: QtBot):
+def test_enter_commits_text_and_focuses_next_field(with_panel, qtbot: QtBot):
     fields = with_panel.entry.fields
     write(with_panel, "loc", "https://a.example/typed", qtbot)
     assert column(with_panel, "loc")[0] == "https://a.example/typed"
@@ -104,7 +104,7 @@ def test_enter_in_a_line_takes_what_is_typed_and_goes_on_to_the_next(with_panel,
     assert with_panel.session.undo_stack.count() == 1
 
 
-def test_undo_in_a_line_takes_back_the_step_and_not_the_letters(with_panel, qtbot: QtBot):
+def test_undo_in_line_edit_undoes_document_step(with_panel, qtbot: QtBot):
     choose(with_panel, 0, 2)
     for field in FIELD_NAMES:
         before = column(with_panel, field)
@@ -118,7 +118,7 @@ def test_undo_in_a_line_takes_back_the_step_and_not_the_letters(with_panel, qtbo
         assert not with_panel.session.undo_stack.canUndo()
 
 
-def test_keys_of_a_line_open_the_calendar_take_back_letters_and_lead_to_the_table(with_panel, qtbot: QtBot):
+def test_line_edit_keys_open_calendar_restore_text_leave_panel(with_panel, qtbot: QtBot):
     line = with_panel.entry.fields.editor("lastmod")
     line.setFocus()
     qtbot.keyClick(line, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
@@ -144,7 +144,7 @@ def test_keys_of_a_line_open_the_calendar_take_back_letters_and_lead_to_the_tabl
         assert not with_panel.session.undo_stack.canUndo()
 
 
-def test_what_is_typed_in_a_line_is_saved_as_the_first_change(with_panel, qtbot: QtBot):
+def test_typed_text_is_committed_before_save(with_panel, qtbot: QtBot):
     assert not with_panel.actions_by_id["save"].isEnabled()
     line = with_panel.entry.fields.editor("lastmod")
     line.setFocus()
@@ -157,7 +157,7 @@ def test_what_is_typed_in_a_line_is_saved_as_the_first_change(with_panel, qtbot:
     assert not with_panel.actions_by_id["save"].isEnabled()
 
 
-def test_what_is_being_typed_goes_to_the_entry_that_was_shown(with_panel, qtbot: QtBot):
+def test_typed_text_is_committed_to_previous_entry(with_panel, qtbot: QtBot):
     editor = with_panel.entry.fields.editor("priority")
     editor.setFocus()
     qtbot.keyClicks(editor.inline_validator.line, "0.9")
@@ -190,7 +190,7 @@ def open_panel(opened, tmp_path):
     return show
 
 
-def test_entries_that_may_only_be_looked_at_can_not_be_typed_into(open_panel):
+def test_fields_of_read_only_entries_are_disabled(open_panel):
     window = open_panel(sitemap_xml("https://a.example/1", "https://a.example/2").replace("/2</loc>", "/2&amp</lo"))
     assert window.session.locked
     assert window.entry.note.text() == "Read-only."
@@ -220,7 +220,7 @@ class Browser(QObject):
         ("ftp://a.example/", False),
     ],
 )
-def test_only_pages_of_the_web_go_to_the_browser(open_panel, loc, is_opened):
+def test_only_web_urls_open_in_browser(open_panel, loc, is_opened):
     window = open_panel(f'<urlset xmlns="{NAMESPACE}"><url><loc>{loc}</loc></url></urlset>')
     browser = Browser()
     for scheme in ("https", "http", "file", "javascript", "ftp"):
@@ -260,7 +260,7 @@ def test_pages_of_selected_entries_open_in_browser(open_panel, qtbot, number, ou
     assert ("No more than 100 pages" in window.messages.text) == (outcome == "refused")
 
 
-def test_an_address_with_escapes_is_shown_as_people_read_it(open_panel):
+def test_percent_encoded_url_is_shown_decoded(open_panel):
     window = open_panel(
         sitemap_xml(
             "https://xn--bcher-kva.example/caf%C3%A9", "https://a.example/plain", f"https://a.b/{'%C3%A9' * 170_000}"

@@ -43,7 +43,7 @@ def plan_of(dialog: ExportDialog) -> ExportPlan:
     return dialog.export_plan
 
 
-def test_what_is_written_is_what_was_planned(opened, a_set, tmp_path: Path, qtbot: QtBot):
+def test_written_files_equal_plan(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window = opened(a_set)
     dialog = dialog_of(window, qtbot, tmp_path / "out")
     replan(dialog, qtbot, dialog.max_urls, "2")
@@ -60,7 +60,7 @@ def test_what_is_written_is_what_was_planned(opened, a_set, tmp_path: Path, qtbo
     assert window.messages.severity is Severity.INFO
 
 
-def test_only_the_selected_or_the_filtered_entries_are_exported(opened, a_set, tmp_path: Path, qtbot: QtBot):
+def test_selected_or_filtered_entries_are_exported(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window = opened(a_set)
     window.page.bar.ask("a.example")
     window.page.view.setCurrentIndex(window.page.view.entries.index(0, 0))
@@ -82,7 +82,7 @@ def test_only_the_selected_or_the_filtered_entries_are_exported(opened, a_set, t
         ("max_bytes", "9", "9"),
     ],
 )
-def test_what_cant_be_done_is_said_and_can_not_be_started(opened, three_entries, tmp_path, qtbot, field, value, said):
+def test_impossible_export_is_explained_and_disabled(opened, three_entries, tmp_path, qtbot, field, value, said):
     window = opened(three_entries)
     dialog = dialog_of(window, qtbot, tmp_path / "out")
     replan(dialog, qtbot, getattr(dialog, field), value)
@@ -93,7 +93,7 @@ def test_what_cant_be_done_is_said_and_can_not_be_started(opened, three_entries,
     assert not (tmp_path / "out").exists()
 
 
-def test_the_home_of_nobody_or_an_endless_name_may_be_typed(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_unknown_home_or_long_path_is_refused(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     dialog = dialog_of(opened(three_entries), qtbot, tmp_path / "out")
     for typed in ("~nobody-of-this-name", str(tmp_path / ("x" * 300))):
         replan(dialog, qtbot, dialog.folder, typed)
@@ -101,9 +101,7 @@ def test_the_home_of_nobody_or_an_endless_name_may_be_typed(opened, three_entrie
     dialog.reject()
 
 
-def test_the_limits_are_those_of_the_profile_and_files_that_would_be_replaced_are_counted(
-    opened, three_entries, tmp_path: Path, qtbot: QtBot
-):
+def test_profile_limits_apply_and_replaced_files_are_counted(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     (tmp_path / "sitemap-1.xml").write_text("old", encoding="utf-8")
     window = opened(three_entries)
     dialog = dialog_of(window, qtbot, tmp_path)
@@ -123,7 +121,7 @@ def replace_question_of(dialog: ExportDialog) -> ReplaceQuestion:
     return question
 
 
-def test_files_of_another_set_are_replaced_only_after_a_question(opened, a_set, three_entries, tmp_path, qtbot: QtBot):
+def test_foreign_files_are_replaced_only_after_confirmation(opened, a_set, three_entries, tmp_path, qtbot: QtBot):
     out = tmp_path / "out"
     export(opened(a_set), qtbot, out)
     before = {path.name: path.read_bytes() for path in out.glob("[!.]*")}
@@ -154,7 +152,7 @@ def proposed_in(window: MainWindow) -> tuple[str, str]:
     return folder, file
 
 
-def test_export_folder_is_remembered_for_each_set(opened, three_entries, tmp_path, qtbot: QtBot):
+def test_export_folder_is_stored_per_set(opened, three_entries, tmp_path, qtbot: QtBot):
     export(opened(three_entries), qtbot, tmp_path / "out")
     for host in ("a.example", "b.example"):
         other = tmp_path / host / "other.xml"
@@ -176,7 +174,7 @@ def test_export_folder_of_new_set_is_not_that_of_its_host(opened, window, three_
     assert proposed_in(new)[0] == str(tmp_path / "new")
 
 
-def test_folder_of_single_export_is_remembered_for_its_set(opened, three_entries, tmp_path, qtbot: QtBot):
+def test_folder_of_single_export_is_stored_per_set(opened, three_entries, tmp_path, qtbot: QtBot):
     window = opened(three_entries)
     window.actions_by_id["export"].trigger()
     dialog = only_visible(window, ExportDialog)
@@ -190,7 +188,7 @@ def test_folder_of_single_export_is_remembered_for_its_set(opened, three_entries
     assert proposed_in(window)[1] == str(tmp_path / "lists" / "shop-export.xml")
 
 
-def test_the_next_export_is_as_the_last_was_and_enter_carries_it_out(opened, a_set, tmp_path: Path, qtbot: QtBot):
+def test_next_export_reuses_options_and_enter_exports(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window = opened(a_set)
     dialog = dialog_of(window, qtbot, tmp_path / "out")
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -213,7 +211,7 @@ def test_the_next_export_is_as_the_last_was_and_enter_carries_it_out(opened, a_s
         qtbot.keyClick(again, Qt.Key.Key_Return)
 
 
-def test_the_exported_set_can_be_opened_at_the_end(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_message_opens_exported_set(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     window = opened(three_entries)
     export(window, qtbot, tmp_path / "out")
     (offer,) = [offer for offer in window.messages.offers if offer.text() == "Open exported set"]
@@ -222,9 +220,7 @@ def test_the_exported_set_can_be_opened_at_the_end(opened, three_entries, tmp_pa
     assert window.session.document.path == tmp_path / "out" / "sitemap.xml"
 
 
-def test_entries_outside_the_address_are_counted_and_an_address_that_fits_is_offered(
-    opened, three_entries, tmp_path, qtbot
-):
+def test_entries_outside_base_url_are_counted_with_proposal(opened, three_entries, tmp_path, qtbot):
     dialog = dialog_of(opened(three_entries), qtbot, tmp_path / "out")
     assert not dialog.fit_button.isVisible()
     replan(dialog, qtbot, dialog.base_url, "https://a.example/catalog/")
@@ -237,7 +233,7 @@ def test_entries_outside_the_address_are_counted_and_an_address_that_fits_is_off
     dialog.reject()
 
 
-def test_a_lone_sitemap_is_exported_without_an_index(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_single_sitemap_is_exported_without_index(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     window = opened(three_entries)
     dialog = dialog_of(window, qtbot, tmp_path / "out")
     with qtbot.waitSignal(dialog.planned):
@@ -247,7 +243,7 @@ def test_a_lone_sitemap_is_exported_without_an_index(opened, three_entries, tmp_
     assert [path.name for path in (tmp_path / "out").glob("[!.]*")] == ["sitemap.xml"]
 
 
-def test_a_folder_that_cant_be_made_is_told_in_the_window(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_failed_folder_creation_is_reported(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     window = opened(three_entries)
     dialog = dialog_of(window, qtbot, three_entries / "below-a-file")
     dialog.export_button.click()
@@ -326,7 +322,7 @@ def test_plan_states_what_the_format_of_a_file_omits(opened, three_entries, tmp_
     assert window.messages.severity is Severity.WARNING
 
 
-def test_existing_file_is_replaced_only_after_a_question(opened, three_entries, tmp_path, qtbot: QtBot):
+def test_existing_file_is_replaced_only_after_confirmation(opened, three_entries, tmp_path, qtbot: QtBot):
     target = tmp_path / "out" / "list.txt"
     target.parent.mkdir()
     target.write_text("mine", encoding="utf-8")
@@ -350,7 +346,7 @@ def test_existing_file_is_replaced_only_after_a_question(opened, three_entries, 
     ],
     ids=["unknown format", "no name", "open file"],
 )
-def test_impossible_name_of_a_file_is_refused_by_the_plan(opened, three_entries, qtbot: QtBot, name: str, said: str):
+def test_invalid_file_name_is_refused_by_plan(opened, three_entries, qtbot: QtBot, name: str, said: str):
     path = three_entries.rename(three_entries.with_name("three.xml"))
     dialog = single_dialog(opened(path), qtbot, path.with_name(name) if name else Path())
     assert dialog.sentence.text().startswith(said)
@@ -370,7 +366,7 @@ def test_file_dialog_sets_the_ending_of_the_chosen_format(opened, three_entries,
     dialog.reject()
 
 
-def test_columns_that_an_export_or_saving_in_another_form_leaves_out_are_named(opened, tmp_path: Path, qtbot: QtBot):
+def test_omitted_columns_are_named_at_export_and_save(opened, tmp_path: Path, qtbot: QtBot):
     path = tmp_path / "list.csv"
     path.write_text("loc,title\nhttps://a.example/1,One\n", encoding="utf-8")
     window = opened(path)
@@ -382,7 +378,7 @@ def test_columns_that_an_export_or_saving_in_another_form_leaves_out_are_named(o
     assert path.read_text(encoding="utf-8").startswith("loc,title")
 
 
-def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a_set, tmp_path: Path, qtbot: QtBot):
+def test_stale_files_are_reported_and_removed_on_request(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window, out = opened(a_set), tmp_path / "out"
     for most, told in (("1", ""), ("2", "2 files from an earlier export are not in the index")):
         dialog = dialog_of(window, qtbot, out)
@@ -433,13 +429,13 @@ def named(dialog: QFileDialog) -> list[str]:
         ("All files (*)", "list.txt", "list.txt"),
     ],
 )
-def test_a_name_gets_the_ending_of_the_form(dialog: QFileDialog, form: str, typed: str, named_then: str):
+def test_file_name_gets_extension_of_format(dialog: QFileDialog, form: str, typed: str, named_then: str):
     dialog.selectFile(typed)
     dialog.filterSelected.emit(form)
     assert named(dialog) == [named_then]
 
 
-def test_a_name_that_is_typed_afterwards_gets_it_too_and_none_is_made_up_before(dialog: QFileDialog):
+def test_name_typed_after_format_gets_extension(dialog: QFileDialog):
     line = dialog.findChild(QLineEdit, "fileNameEdit")
     assert line is not None
     dialog.filterSelected.emit("Table (*.csv)")

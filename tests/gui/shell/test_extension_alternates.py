@@ -39,7 +39,7 @@ def ok(dialog: MissingLanguagesDialog):
     return box.button(QDialogButtonBox.StandardButton.Ok)
 
 
-def test_the_cluster_is_completed_in_one_step(pages, tree):
+def test_cluster_is_completed_in_one_step(pages, tree):
     tree.alternates_action(COMPLETE).trigger()
     assert [xml_of(pages, row).count("hreflang") for row in range(4)] == [3, 3, 3, 0]
     assert tree.step == "Complete group in 2 entries"
@@ -60,7 +60,7 @@ def test_x_default_is_added_once_and_typed(pages, tree, qtbot: QtBot):
     assert not tree.alternates_action(DEFAULT).isEnabled()
 
 
-def test_missing_languages_are_added_by_how_urls_begin(pages, tree, dialog):
+def test_missing_languages_are_added_by_url_prefix(pages, tree, dialog):
     assert dialog.bases == {code: f"https://a.example/{code}" for code in ("en", "de", "fr")}
     assert "fr: https://a.example/fr/lonely" in dialog.outcome_label.text()
     ok(dialog).click()
@@ -70,7 +70,7 @@ def test_missing_languages_are_added_by_how_urls_begin(pages, tree, dialog):
     assert tree.text("alternate", 2, "@href") == "https://a.example/fr/lonely"
 
 
-def test_the_dialog_takes_other_languages_and_says_what_is_no_language(pages, dialog):
+def test_languages_dialog_accepts_edits_and_reports_invalid_codes(pages, dialog):
     dialog.add_button.click()
     row = dialog.table.rowCount() - 1
     dialog.table.item(row, 0).setText("english")

@@ -42,7 +42,7 @@ def choose(tree: ExtensionTree, *rows: int) -> None:
 # Several entries
 
 
-def test_titles_tell_how_many_of_the_entries_have_some(several):
+def test_kind_titles_count_entries_with_extensions(several):
     choose(several, 0, 1, 2, 3)
     assert several.titles() == [
         "Images (2 of 4 entries)", "Videos (0 of 4 entries)", "News (0 of 4 entries)", "Alternates (1 of 4 entries)",
@@ -75,7 +75,7 @@ def test_mobile_tag_is_removed_from_all_selected_entries(several):
     assert several.step == "Remove mobile tag"
 
 
-def test_one_entry_after_several_and_after_none_is_shown_again(several):
+def test_entry_is_shown_after_multiple_or_empty_selection(several):
     choose(several, 0, 1)
     show(several.window, 1)
     assert (several.title("image"), several.count("image")) == ("Images (3)", 3)
@@ -88,7 +88,7 @@ def test_one_entry_after_several_and_after_none_is_shown_again(several):
     assert several.title("image") == "Images (3)"
 
 
-def test_more_than_a_thousand_entries_are_counted_and_changed_in_jobs(open_tree, qtbot: QtBot):
+def test_more_than_thousand_entries_are_edited_in_jobs(open_tree, qtbot: QtBot):
     tree = open_tree(*(IMAGES if n % 2 else "" for n in range(1_200)))
     window = tree.window
     window.page.view.selectAll()
@@ -107,7 +107,7 @@ def test_more_than_a_thousand_entries_are_counted_and_changed_in_jobs(open_tree,
 # Entries that can't be changed, or not now
 
 
-def test_read_only_entries_say_why(open_tree):
+def test_read_only_entries_show_reason(open_tree):
     tree = open_tree(IMAGES + OTHER, prolog='<!DOCTYPE urlset [<!ENTITY x "y">]>\n')
     tree.choose("image", 0, "loc")
     for name in ("add_extension", "remove_extension"):
@@ -122,7 +122,7 @@ def test_read_only_entries_say_why(open_tree):
     assert not tree.window.session.undo_stack.canUndo()
 
 
-def test_what_is_refused_stays_in_its_cell_with_the_reason_until_its_items_change(several):
+def test_rejected_text_stays_with_reason_until_items_change(several):
     before = xml_of(several.window)
     several.model.setData(several.at("image", 0, "loc"), "a\x0bb")
     assert xml_of(several.window) == before
@@ -140,7 +140,7 @@ def test_what_is_refused_stays_in_its_cell_with_the_reason_until_its_items_chang
     assert several.at("image", 0, "loc").data(EDIT) == "https://a.example/right.jpg"
 
 
-def test_while_another_edit_is_being_done_a_typed_text_waits_in_its_cell(several, monkeypatch, qtbot: QtBot):
+def test_typed_text_stays_while_another_edit_runs(several, monkeypatch, qtbot: QtBot):
     gate, apply = Event(), SetCells.apply
 
     def wait_and_apply(self, table):
@@ -172,7 +172,7 @@ def test_while_another_edit_is_being_done_a_typed_text_waits_in_its_cell(several
 # Much, and hostile
 
 
-def test_ten_thousand_alternates_stay_collapsed_until_they_are_expanded(open_tree):
+def test_ten_thousand_alternates_are_collapsed_initially(open_tree):
     tree = open_tree(links(*(f"d{number}" for number in range(10_000))), "")
     assert tree.title("alternate") == "Alternates (10,000)"
     assert not tree.view.isExpanded(tree.kind("alternate"))
@@ -183,7 +183,7 @@ def test_ten_thousand_alternates_stay_collapsed_until_they_are_expanded(open_tre
     assert not tree.view.isExpanded(tree.kind("alternate"))
 
 
-def test_hostile_values_are_shown_in_one_short_line_of_plain_text(open_tree):
+def test_hostile_values_are_shown_as_short_plain_text(open_tree):
     hostile = "\u202egnp.exe&lt;b>x&lt;/b>" + "a" * 200_000
     tree = open_tree(f"<image:image><image:loc>{hostile}</image:loc></image:image>")
     assert len(tree.text("image", 0, "loc")) < 1_100
@@ -193,7 +193,7 @@ def test_hostile_values_are_shown_in_one_short_line_of_plain_text(open_tree):
     assert tree.at("image", 0, "loc").data(EDIT) == hostile.replace("&lt;", "<")
 
 
-def test_values_that_are_not_declared_are_shown_and_read_only(open_tree):
+def test_undeclared_values_are_read_only(open_tree):
     tree = open_tree('<video:video><video:title>T</video:title><x:y xmlns:x="urn:x">?</x:y></video:video>')
     index = tree.at("video", 0, "{urn:x}y")
     assert index.siblingAtColumn(0).data() == "y"
@@ -201,7 +201,7 @@ def test_values_that_are_not_declared_are_shown_and_read_only(open_tree):
     assert not index.flags() & Qt.ItemFlag.ItemIsEditable
 
 
-def test_values_that_are_rare_are_shown_where_they_say_something_unusual(open_tree):
+def test_rare_fields_are_shown_for_unusual_values(open_tree):
     link = '<xhtml:link rel="{}" hreflang="de" href="a"{}/>'
     tree = open_tree(
         link.format("alternate", "") + link.format("alternative", "") + link.format("alternate", ' media="print"')
@@ -209,7 +209,7 @@ def test_values_that_are_rare_are_shown_where_they_say_something_unusual(open_tr
     assert [tree.paths("alternate", number) for number in range(3)] == [[], ["@rel"], ["@media"]]
 
 
-def test_violations_beyond_the_first_thousand_are_not_looked_for(open_tree):
+def test_only_first_thousand_violations_are_found(open_tree):
     image = "<image:image><image:loc>/{}.jpg</image:loc></image:image>"
     tree = open_tree("".join(image.format(number) for number in range(MAX_MARKED + 1)))
     assert "must begin with http" in tree.tip("image", MAX_MARKED - 1, "loc")

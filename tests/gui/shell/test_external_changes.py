@@ -87,7 +87,7 @@ def shown(dialog: CompareDialog) -> list[tuple[str, ...]]:
     return [tuple(str(model.index(row, column).data() or "") for column in COLUMNS) for row in range(model.rowCount())]
 
 
-def test_a_file_that_another_program_changed_is_told_of_when_the_user_comes_back(opened, three_entries, qtbot: QtBot):
+def test_changed_file_is_reported_when_window_is_activated(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     come_back(window, qtbot)
     assert window.messages.text == ""
@@ -105,9 +105,7 @@ def test_a_file_that_another_program_changed_is_told_of_when_the_user_comes_back
     assert "was changed" in window.messages.text
 
 
-def test_a_change_in_the_folder_is_noticed_but_not_that_a_file_only_got_another_time(
-    opened, three_entries, qtbot: QtBot
-):
+def test_changed_content_is_noticed_but_not_touched_file(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     os.utime(three_entries, (1, 1))
     come_back(window, qtbot)
@@ -119,7 +117,7 @@ def test_a_change_in_the_folder_is_noticed_but_not_that_a_file_only_got_another_
     qtbot.waitUntil(lambda: "was changed" in window.messages.text)
 
 
-def test_reloading_asks_about_unsaved_changes_and_shows_what_is_on_disk(opened, three_entries, qtbot: QtBot):
+def test_reload_confirms_unsaved_changes_and_shows_disk_version(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     change_something(window)
     window.actions_by_id["reload"].trigger()
@@ -136,7 +134,7 @@ def test_reloading_asks_about_unsaved_changes_and_shows_what_is_on_disk(opened, 
     assert not window.session.has_unsaved
 
 
-def test_keeping_mine_makes_the_next_save_replace_what_others_wrote(opened, three_entries, qtbot: QtBot):
+def test_next_save_after_keep_replaces_disk_version(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     before = locs(window)
     write_theirs(three_entries)
@@ -154,7 +152,7 @@ def test_keeping_mine_makes_the_next_save_replace_what_others_wrote(opened, thre
     assert window.messages.text == ""
 
 
-def test_a_save_is_held_back_while_any_file_of_the_set_is_another_by_now(opened, a_set, qtbot: QtBot):
+def test_save_is_refused_while_any_file_has_changed(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     for name in ("one.xml", "two.xml.gz"):
         write_theirs(a_set.with_name(name))
@@ -176,9 +174,7 @@ def test_a_save_is_held_back_while_any_file_of_the_set_is_another_by_now(opened,
     assert window.session.has_unsaved
 
 
-def test_what_is_opened_next_is_not_held_for_changed_because_the_file_before_it_is_gone(
-    opened, three_entries, a_set, qtbot: QtBot
-):
+def test_removed_former_file_is_not_reported_for_next_set(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     three_entries.unlink()
     come_back(window, qtbot)
@@ -193,7 +189,7 @@ def test_what_is_opened_next_is_not_held_for_changed_because_the_file_before_it_
     assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_a_set_whose_folder_is_gone_stays_open_and_saving_writes_it_anew(opened, a_set, qtbot: QtBot):
+def test_set_without_folder_stays_open_and_is_saved_again(opened, a_set, qtbot: QtBot):
     folder = a_set.parent / "site"
     folder.mkdir()
     for name in ("sitemap.xml", "one.xml", "two.xml.gz"):
@@ -212,7 +208,7 @@ def test_a_set_whose_folder_is_gone_stays_open_and_saving_writes_it_anew(opened,
     assert open_path(folder / "sitemap.xml").table.locs() == before
 
 
-def test_the_dialog_lists_what_differs_between_the_disk_and_what_is_open(opened, three_entries, qtbot: QtBot):
+def test_dialog_lists_differences_from_disk(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     change_something(window)
     write_theirs(three_entries)
@@ -233,7 +229,7 @@ def test_the_dialog_lists_what_differs_between_the_disk_and_what_is_open(opened,
     assert "Saving will replace" in window.messages.text
 
 
-def test_a_renamed_entry_is_listed_as_such(opened, three_entries, qtbot: QtBot):
+def test_renamed_entry_is_listed_as_renamed(opened, three_entries, qtbot: QtBot):
     pages = [f"https://a.example/{number}" for number in range(3)]
     times = [f"2026-11-02T10:00:0{number}Z" for number in range(3)]
     text = sitemap_xml(*pages)
@@ -248,7 +244,7 @@ def test_a_renamed_entry_is_listed_as_such(opened, three_entries, qtbot: QtBot):
     dialog.reject()
 
 
-def test_in_which_sitemap_an_entry_is_can_be_ignored(opened, a_set, qtbot: QtBot):
+def test_moves_between_sitemaps_can_be_ignored(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     document = window.session.document
     edit = moving(document.table, positions_of(1), len(document.table), sitemap=1)
@@ -263,7 +259,7 @@ def test_in_which_sitemap_an_entry_is_can_be_ignored(opened, a_set, qtbot: QtBot
     dialog.reject()
 
 
-def test_from_the_dialog_the_disk_can_be_taken_and_then_only_the_order_differs(opened, three_entries, qtbot: QtBot):
+def test_dialog_reloads_and_reports_different_order(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     three_entries.write_text(sitemap_xml("https://a.example/0", "https://a.example/2"), encoding="utf-8")
     dialog = compared(window, qtbot)
@@ -285,9 +281,7 @@ def test_from_the_dialog_the_disk_can_be_taken_and_then_only_the_order_differs(o
     dialog.reject()
 
 
-def test_hostile_values_are_shown_as_plain_text_by_a_proper_model_and_an_unreadable_file_is_said(
-    opened, three_entries, qtbot: QtBot
-):
+def test_hostile_values_and_unreadable_file_are_shown_safely(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.session.push(
         "Change", SetCells("priority", window.session.document.table.order[:1], pl.Series(["<b>x</b>\u202e"]))
@@ -308,14 +302,14 @@ def test_hostile_values_are_shown_as_plain_text_by_a_proper_model_and_an_unreada
 
 if os.name == "posix":
 
-    def test_of_other_names_of_a_file_one_is_warned_when_it_is_opened(opened, three_entries, qtbot: QtBot):
+    def test_hard_links_are_reported_at_opening(opened, three_entries, qtbot: QtBot):
         three_entries.with_name("other.xml").hardlink_to(three_entries)
         window = opened(three_entries)
         qtbot.waitUntil(lambda: "hard links" in window.messages.text)
         change_something(window)
         save(window, qtbot)
 
-    def test_or_else_before_the_first_save_once(opened, three_entries, qtbot: QtBot):
+    def test_hard_links_are_reported_once_before_save(opened, three_entries, qtbot: QtBot):
         window = opened(three_entries)
         qtbot.waitUntil(lambda: not window.jobs.running)
         three_entries.with_name("other.xml").hardlink_to(three_entries)
@@ -329,7 +323,7 @@ if os.name == "posix":
         assert "0.1" in three_entries.read_text(encoding="utf-8")
         assert "0.1" not in three_entries.with_name("other.xml").read_text(encoding="utf-8")
 
-    def test_where_nothing_may_be_written_another_place_is_offered_at_once(opened, three_entries, as_nobody, qtbot):
+    def test_unwritable_folder_offers_save_as(opened, three_entries, as_nobody, qtbot):
         with as_nobody(three_entries.parent):
             window = opened(three_entries)
             qtbot.waitUntil(lambda: bool(window.messages.text))

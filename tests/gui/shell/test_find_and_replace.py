@@ -53,7 +53,7 @@ def locs(window) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def test_the_line_counts_by_its_options_and_escape_leads_to_the_table(finding, qtbot: QtBot):
+def test_count_depends_on_options_and_escape_focuses_table(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot)
     for widget in (
         finding.finding.find_line,
@@ -80,7 +80,7 @@ def test_the_line_counts_by_its_options_and_escape_leads_to_the_table(finding, q
     assert finding.finding.count.text() == "3 matches in 3 entries"
 
 
-def test_going_from_match_to_match_wraps_at_the_end(finding, qtbot: QtBot):
+def test_next_match_wraps_after_last_match(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot)
     assert press(finding, qtbot, "find-next") == (0, 0)
     assert press(finding, qtbot, "find-next") == (0, 0)
@@ -104,7 +104,7 @@ def test_going_from_match_to_match_wraps_at_the_end(finding, qtbot: QtBot):
     assert finding.page.view.currentIndex().row() == 1
 
 
-def test_one_match_after_the_other_is_replaced(finding, qtbot: QtBot):
+def test_replace_proceeds_from_match_to_match(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot, by="shop/shop")
     press(finding, qtbot, "find-next")
     for _ in range(3):
@@ -119,7 +119,7 @@ def test_one_match_after_the_other_is_replaced(finding, qtbot: QtBot):
     assert finding.session.undo_stack.undoText() == "Replace"
 
 
-def test_replacing_without_a_match_shown_finds_one_first(finding, qtbot: QtBot):
+def test_replace_without_current_match_only_finds_next(finding, qtbot: QtBot):
     look_for(finding, "about", qtbot, by="imprint")
     finding.finding.replace_button.click()
     settle(finding, qtbot)
@@ -142,7 +142,7 @@ def preview(window, qtbot: QtBot) -> list[str]:
     return [values.index(row, PlanColumn.AFTER).data() for row in range(values.rowCount())]
 
 
-def test_all_are_replaced_by_one_step_after_a_look(finding, qtbot: QtBot):
+def test_replace_all_after_preview_is_one_step(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot, by="store")
     assert preview(finding, qtbot) == ["https://a.example/store/store", "https://a.example/store?x=1"]
     assert finding.finding.apply_button.text() == "Replace in 2 values"
@@ -160,7 +160,7 @@ def test_all_are_replaced_by_one_step_after_a_look(finding, qtbot: QtBot):
     assert finding.finding.count.text() == "3 matches in 2 entries"
 
 
-def test_a_value_can_be_left_out_of_replacing_all(finding, qtbot: QtBot, opened, three_entries):
+def test_unticked_value_is_not_replaced(finding, qtbot: QtBot, opened, three_entries):
     look_for(finding, "shop", qtbot, by="store")
     preview(finding, qtbot)
     finding.finding.values.tick(0, 0, is_ticked=False)
@@ -183,7 +183,7 @@ def test_a_value_can_be_left_out_of_replacing_all(finding, qtbot: QtBot, opened,
 
 
 @pytest.mark.parametrize(("text", "by"), [("(", ""), ("[z-a]", ""), ("a{5000000}", ""), ("(a)", "$9")])
-def test_an_expression_that_makes_no_sense_is_told_and_finds_nothing(finding, qtbot: QtBot, text, by):
+def test_invalid_expression_is_reported_and_finds_nothing(finding, qtbot: QtBot, text, by):
     finding.finding.expression.setChecked(True)
     look_for(finding, text, qtbot, by=by)
     assert finding.finding.reason.text()
@@ -196,7 +196,7 @@ def test_an_expression_that_makes_no_sense_is_told_and_finds_nothing(finding, qt
     assert preview(finding, qtbot) == ["https://a.example/1/Shop"]
 
 
-def test_only_selected_entries_are_looked_in(finding, qtbot: QtBot):
+def test_scope_of_selected_entries_limits_search(finding, qtbot: QtBot):
     finding.page.view.go_to(2, 0)
     finding.finding.scope.setCurrentIndex(1)
     look_for(finding, "shop", qtbot, by="store")
@@ -204,7 +204,7 @@ def test_only_selected_entries_are_looked_in(finding, qtbot: QtBot):
     assert preview(finding, qtbot) == ["https://a.example/store?x=1"]
 
 
-def test_entries_that_may_only_be_looked_at_are_found_and_left_alone(opened, tmp_path, qtbot: QtBot):
+def test_read_only_entries_are_found_but_not_replaced(opened, tmp_path, qtbot: QtBot):
     path = tmp_path / "torn.xml"
     path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2").replace("/2</loc>", "/2&amp</lo"))
     window = opened(path)
@@ -215,7 +215,7 @@ def test_entries_that_may_only_be_looked_at_are_found_and_left_alone(opened, tmp
 
 
 @pytest.mark.fonts
-def test_what_is_found_has_a_ground_of_its_own(finding, qtbot: QtBot):
+def test_matches_are_highlighted(finding, qtbot: QtBot):
     view = finding.page.view
     before = painted(view)
     look_for(finding, "about", qtbot)
@@ -233,7 +233,7 @@ def painted(view) -> QImage:
     return view.viewport().grab(rect).toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def test_places_in_a_shortened_text_are_those_that_are_seen():
+def test_spans_in_elided_text_match_visible_characters():
     text, shown = "abcdefghij", "abc\u2026ij"
     assert elided_spans(text, shown, [(0, 2), (8, 10), (4, 6), (1, 9)]) == [(0, 2), (4, 6), (3, 4), (1, 5)]
     assert elided_spans(text, text, [(0, 2)]) == [(0, 2)]
@@ -247,6 +247,6 @@ def test_places_in_a_shortened_text_are_those_that_are_seen():
         SearchQuery("a|$", is_expression=True), SearchQuery(r"\b", is_expression=True),
     ],
 )  # fmt: skip
-def test_many_texts_are_searched_as_one_is(wanted):
+def test_vectorized_search_equals_search_of_single_texts(wanted):
     texts = ["", "ab a AB", "xabx", "éÉ", "a\ue000b", "…a…", "a" * 50]
     assert spans_of_all(wanted, texts) == [match_spans(wanted, text) for text in texts]

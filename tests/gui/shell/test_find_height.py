@@ -89,7 +89,7 @@ def test_panel_needs_height_of_two_lines(bundled_font: None, opened: Opener, qtb
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
-def test_panel_in_large_letters_needs_height_of_two_lines(
+def test_panel_with_large_font_needs_two_lines(
     large_letters: None, opened: Opener, qtbot: QtBot, shop: Path, size: QSize
 ):
     window = opened(shop)
@@ -113,7 +113,7 @@ def button_of(panel: QWidget, name: str) -> QToolButton:
     return button
 
 
-def test_options_without_room_are_chosen_in_a_menu(narrow_panel: Callable[[int], FindPanel]):
+def test_options_that_do_not_fit_move_to_menu(narrow_panel: Callable[[int], FindPanel]):
     button = button_of(narrow_panel(1200), "find-options")
     assert not button.isVisible()
     panel = narrow_panel(360)
@@ -135,7 +135,7 @@ def test_options_without_room_are_chosen_in_a_menu(narrow_panel: Callable[[int],
     assert checked == ["Match case", "In loc", "Selected entries"]
 
 
-def test_buttons_without_room_are_chosen_in_a_menu(narrow_panel: Callable[[int], FindPanel], qtbot: QtBot):
+def test_buttons_that_do_not_fit_move_to_menu(narrow_panel: Callable[[int], FindPanel], qtbot: QtBot):
     panel = narrow_panel(230)
     button = button_of(panel, "replace-menu")
     assert button.isVisible()
@@ -160,7 +160,7 @@ def test_count_does_not_move_buttons_or_fields(bundled_font: None, opened: Opene
     assert line.toolTip() == panel.count.text() == "No matches."
 
 
-def test_table_gets_rows_that_panel_leaves(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
+def test_table_uses_height_that_panel_does_not_need(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
     find(window, QSize(1024, 600))
     qtbot.waitUntil(lambda: is_two_lines(window))
@@ -168,7 +168,7 @@ def test_table_gets_rows_that_panel_leaves(bundled_font: None, opened: Opener, q
     assert table.viewport().height() // table.rowHeight(0) >= 10
 
 
-def test_listed_values_get_room_and_return_it(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
+def test_preview_enlarges_panel_until_it_is_closed(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
     line = find(window, QSize(1440, 900))
     qtbot.waitUntil(lambda: is_two_lines(window) and not window.finding.is_busy)
@@ -178,7 +178,7 @@ def test_listed_values_get_room_and_return_it(bundled_font: None, opened: Opener
     qtbot.waitUntil(lambda: is_two_lines(window))
 
 
-def test_error_in_expression_is_in_sight(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
+def test_error_in_expression_is_visible(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
     find(window, QSize(1024, 600))
     window.finding.expression.click()

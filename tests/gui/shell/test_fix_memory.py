@@ -46,7 +46,7 @@ def undated(path: Path, *locs: str) -> Path:
     return path
 
 
-def test_relative_urls_are_completed_by_the_address_of_the_set_unless_another_base_is_given(opened, flawed, qtbot):
+def test_url_of_set_is_default_base_url(opened, flawed, qtbot):
     window = opened(flawed)
     window.set_url.change(BASE)
     dialog = ask(window, qtbot)
@@ -64,7 +64,7 @@ def test_relative_urls_are_completed_by_the_address_of_the_set_unless_another_ba
     dialog.reject()
 
 
-def test_a_base_is_known_again_at_another_place_by_the_host_of_the_set(opened, flawed, tmp_path, qtbot: QtBot):
+def test_base_url_is_restored_by_host(opened, flawed, tmp_path, qtbot: QtBot):
     window = opened(flawed)
     fix_with(window, qtbot, base=BASE)
     window.session.undo_stack.undo()
@@ -73,14 +73,14 @@ def test_a_base_is_known_again_at_another_place_by_the_host_of_the_set(opened, f
     dialog.reject()
 
 
-def test_what_was_cancelled_is_not_remembered(opened, flawed, settings, qtbot: QtBot):
+def test_answers_of_canceled_dialog_are_not_stored(opened, flawed, settings, qtbot: QtBot):
     dialog = ask(opened(flawed), qtbot)
     dialog.choices.fields["base-url"].setText(BASE)
     dialog.reject()
     assert settings.choices_of_sets() == {}
 
 
-def test_the_zone_of_one_set_is_not_carried_to_another(opened, tmp_path, preferences, qtbot: QtBot):
+def test_time_zone_is_stored_per_set(opened, tmp_path, preferences, qtbot: QtBot):
     one = undated(tmp_path / "one.xml", "https://a.example/1")
     other = undated(tmp_path / "other.xml", "https://b.example/1")
     window = opened(one)
@@ -94,7 +94,7 @@ def test_the_zone_of_one_set_is_not_carried_to_another(opened, tmp_path, prefere
     assert preferences[ZONE] == ""
 
 
-def test_encoding_and_zone_stand_in_the_form_in_a_later_run(opened, preferences, tmp_path, settings, qtbot: QtBot):
+def test_encoding_and_zone_are_restored_in_later_run(opened, preferences, tmp_path, settings, qtbot: QtBot):
     path = undated(tmp_path / "old.xml", "https://a.example/caf\u00e9")
     window = opened(path)
     dialog = ask(window, qtbot)
@@ -117,7 +117,7 @@ def test_encoding_and_zone_stand_in_the_form_in_a_later_run(opened, preferences,
     later.deleteLater()
 
 
-def test_what_somebody_spoilt_among_the_settings_is_left_out(opened, flawed, settings, preferences, qtbot: QtBot):
+def test_invalid_stored_answers_are_ignored(opened, flawed, settings, preferences, qtbot: QtBot):
     preferences.change({ESCAPE_AS: "iso-8859-1"})
     settings.remember_choices_of_sets({"a.example": {"fix_base": "nonsense", "zone": "noon", "address": "x"}})
     dialog = ask(opened(flawed), qtbot)
@@ -125,7 +125,7 @@ def test_what_somebody_spoilt_among_the_settings_is_left_out(opened, flawed, set
     dialog.reject()
 
 
-def test_the_sets_not_used_for_longest_are_forgotten_first(opened, three_entries, settings):
+def test_answers_of_least_recent_sets_are_removed_first(opened, three_entries, settings):
     settings.remember_choices_of_sets({f"host{number}": {"zone": "Z"} for number in range(MAX_SETS)})
     document = opened(three_entries).session.document
     memory = SetMemory(settings)

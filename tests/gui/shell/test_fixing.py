@@ -49,7 +49,7 @@ def locs(window: MainWindow) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def test_all_is_shown_by_a_proper_model_before_anything_is_changed(window, qtbot: QtBot, qtmodeltester: ModelTester):
+def test_plan_passes_model_tester_before_any_change(window, qtbot: QtBot, qtmodeltester: ModelTester):
     before = locs(window)
     dialog = dialog_of(window, qtbot, "fix-all")
     assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc", "changefreq", "loc", "image:loc", "image:loc"]
@@ -67,7 +67,7 @@ def test_all_is_shown_by_a_proper_model_before_anything_is_changed(window, qtbot
 
 
 @pytest.mark.logs_expected
-def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot: QtBot, monkeypatch):
+def test_failed_fixes_are_named_and_others_offered(window, qtbot: QtBot, monkeypatch):
     rule = "loc-inner-space"
     monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair), repair_columns=None))
     dialog = dialog_of(window, qtbot, "fix-all")
@@ -80,7 +80,7 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
     dialog.reject()
 
 
-def test_space_unticks_all_that_is_selected_and_a_line_that_is_unticked_stays_as_it_is(window, qtbot: QtBot):
+def test_space_unticks_selected_rows_which_stay_unfixed(window, qtbot: QtBot):
     dialog = dialog_of(window, qtbot, "fix-all")
     dialog.view.selectAll()
     dialog.view.selectionModel().setCurrentIndex(dialog.fixes.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -98,7 +98,7 @@ def test_space_unticks_all_that_is_selected_and_a_line_that_is_unticked_stays_as
     assert "https://a.example/c%20d" in locs(window)
 
 
-def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
+def test_base_url_completes_relative_urls(window, qtbot: QtBot):
     dialog = dialog_of(window, qtbot, "fix-all")
     assert dialog.choices.fields["base-url"].isVisible()
     assert dialog.choices.fields.keys() == {"base-url"}
@@ -140,7 +140,7 @@ def test_dialog_counts_values_by_decision(window, qtbot: QtBot):
     dialog.reject()
 
 
-def test_what_cannot_be_fixed_has_no_box_and_leads_to_its_cell(window, qtbot: QtBot):
+def test_unfixed_value_has_no_box_and_opens_cell(window, qtbot: QtBot):
     dialog = dialog_of(window, qtbot, "fix-all")
     last = dialog.fixes.index(3, PlanColumn.FIELD)
     assert last.data(Qt.ItemDataRole.CheckStateRole) is None
@@ -160,7 +160,7 @@ def test_what_cannot_be_fixed_has_no_box_and_leads_to_its_cell(window, qtbot: Qt
     assert not dialog.isVisible()
 
 
-def test_all_that_is_listed_can_be_fixed_from_the_panel(window, qtbot: QtBot):
+def test_panel_fixes_all_listed_problems(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     assert problems.bar.fix_all.accessibleName() == "Fix all (5)"
     problems.click_severity(Severity.ERROR)
@@ -169,7 +169,7 @@ def test_all_that_is_listed_can_be_fixed_from_the_panel(window, qtbot: QtBot):
     assert window.session.undo_stack.undoText() == "Fix 3 values"
 
 
-def test_only_what_is_in_the_folder_that_is_shown_is_fixed(window, qtbot: QtBot):
+def test_shown_folder_limits_fixes(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     window.page.show_folder("https://a.example/")
     problems.settle()
@@ -181,7 +181,7 @@ def test_only_what_is_in_the_folder_that_is_shown_is_fixed(window, qtbot: QtBot)
     dialog.reject()
 
 
-def test_all_problems_of_a_rule_can_be_fixed_from_its_line_and_from_its_explanation(window, qtbot: QtBot):
+def test_row_and_explanation_fix_all_problems_of_rule(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     line = problems.line_of("loc-inner-space")
     assert problems.fix_of(line) == "Fix all (2)"
@@ -196,7 +196,7 @@ def test_all_problems_of_a_rule_can_be_fixed_from_its_line_and_from_its_explanat
     assert not len(window.session.document.problems.slots("loc-inner-space"))
 
 
-def test_one_value_is_fixed_at_its_cell_with_two_keys(window, qtbot: QtBot):
+def test_two_keys_fix_value_of_current_cell(window, qtbot: QtBot):
     problems, view = ProblemsPage(window), window.page.view
     view.go_to(1, 0)
     view.setFocus()
@@ -215,7 +215,7 @@ def test_one_value_is_fixed_at_its_cell_with_two_keys(window, qtbot: QtBot):
     assert window.focusWidget() is view
 
 
-def test_the_popover_shows_values_whole_and_of_very_long_ones_what_differs(window, opened, tmp_path):
+def test_popover_shows_values_or_differences_of_long_ones(window, opened, tmp_path):
     for stem, whole in (("short", True), ("x" * 150, False)):
         path = tmp_path / f"{stem[:5]}.xml"
         path.write_text(sitemap_xml(f"https://a.example/{stem}/of several words"), encoding="utf-8")
@@ -228,7 +228,7 @@ def test_the_popover_shows_values_whole_and_of_very_long_ones_what_differs(windo
         popover.reject()
 
 
-def test_a_finding_has_a_button_that_opens_the_popover_at_its_cell(window, qtbot: QtBot):
+def test_fix_button_of_problem_opens_popover(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     problems.click_fix(problems.problem_of("loc-inner-space", 1), qtbot)
     assert window.page.view.currentIndex().data() == "https://a.example/c d"
@@ -243,7 +243,7 @@ def test_a_finding_has_a_button_that_opens_the_popover_at_its_cell(window, qtbot
     assert problems.fix_of(problems.line_of("lastmod-future")) == ""
 
 
-def test_the_popover_asks_for_what_only_the_author_knows(window, qtbot: QtBot):
+def test_popover_asks_for_decision(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     window.page.view.go_to(3, 0)
     window.actions_by_id["fix-cell"].trigger()
@@ -259,7 +259,7 @@ def test_the_popover_asks_for_what_only_the_author_knows(window, qtbot: QtBot):
     assert locs(window)[3] == "https://a.example/relative"
 
 
-def test_the_popover_leads_to_the_editor_where_nothing_is_certain_and_a_sound_cell_says_so(window, qtbot: QtBot):
+def test_popover_without_fix_opens_editor(window, qtbot: QtBot):
     problems, view = ProblemsPage(window), window.page.view
     view.go_to(3, 1)
     window.actions_by_id["fix-cell"].trigger()
@@ -272,7 +272,7 @@ def test_the_popover_leads_to_the_editor_where_nothing_is_certain_and_a_sound_ce
     assert window.status.note.text() == "This cell has no problem."
 
 
-def test_the_popover_changes_no_other_set_that_was_opened_since(window, three_entries, qtbot: QtBot):
+def test_popover_does_not_change_another_set(window, three_entries, qtbot: QtBot):
     window.page.view.go_to(1, 0)
     window.actions_by_id["fix-cell"].trigger()
     popover = ProblemsPage(window).popover()
@@ -284,7 +284,7 @@ def test_the_popover_changes_no_other_set_that_was_opened_since(window, three_en
     assert not window.session.undo_stack.count()
 
 
-def test_a_problem_that_f8_came_to_or_only_the_selected_entries_can_be_fixed(window, qtbot: QtBot):
+def test_fix_applies_to_explained_problem_or_selected_entries(window, qtbot: QtBot):
     window.page.view.go_to(0, 0)
     window.actions_by_id["next-problem"].trigger()
     window.problems.pane.fix.click()
@@ -297,7 +297,7 @@ def test_a_problem_that_f8_came_to_or_only_the_selected_entries_can_be_fixed(win
     dialog.reject()
 
 
-def test_where_nothing_can_be_fixed_that_is_said_or_seen(window, three_entries, qtbot: QtBot):
+def test_missing_fixes_are_reported(window, three_entries, qtbot: QtBot):
     window.page.view.go_to(0, 0)
     window.actions_by_id["fix-selected"].trigger()
     assert "No automatic fixes" in window.messages.text
@@ -308,7 +308,7 @@ def test_where_nothing_can_be_fixed_that_is_said_or_seen(window, three_entries, 
     assert not window.actions_by_id["next-problem"].isEnabled()
 
 
-def test_all_is_done_with_keys_and_a_plan_for_a_set_that_was_changed_since_dropped(window, qtbot: QtBot):
+def test_keyboard_applies_fixes_and_outdated_plan_is_discarded(window, qtbot: QtBot):
     window.page.view.setFocus()
     qtbot.keyClick(
         window.page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -327,7 +327,7 @@ def test_all_is_done_with_keys_and_a_plan_for_a_set_that_was_changed_since_dropp
     assert window.session.undo_stack.count() == steps
 
 
-def test_what_differs_is_in_sight_and_marked_and_so_are_blanks():
+def test_differences_and_blanks_are_visible_and_marked():
     long = "https://www.example.com/a/very/long/path/to/the/page"
     assert around_difference(f"{long} x", f"{long}%20x") == ("…o/the/page x", "…o/the/page%20x")
     assert around_difference(" http://a.example/ ", "http://a.example/") == ("␣http://a.example/␣", "http://a.example/")
@@ -371,7 +371,7 @@ def test_differences_of_long_values_are_found_in_bounded_steps():
     assert (len(old), len(new)) == (1, 1)
 
 
-def test_an_element_that_is_taken_away_is_told_as_such(document_of):
+def test_removed_element_is_shown_as_removed(document_of):
     document = document_of(loc=["http://a.example/"], changefreq=[""])
     fixes = FixList(document, frozenset({"changefreq-empty"}))
     fixed = CellChanges("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
@@ -473,7 +473,7 @@ def test_fix_orders_tags_of_index_and_entries(window, tmp_path, qtbot: QtBot):
     assert window.session.document.problems.counts()["element-order"] == 1
 
 
-def test_a_wrong_namespace_is_put_right_file_by_file(window, tmp_path, qtbot: QtBot):
+def test_wrong_namespace_is_fixed_per_file(window, tmp_path, qtbot: QtBot):
     text = OUT_OF_ORDER.format(namespace="http://www.google.com/schemas/sitemap/0.84")
     open_text(window, tmp_path / "old.xml", text, qtbot)
     problems = ProblemsPage(window)
@@ -519,12 +519,12 @@ def test_fix_dialog_converts_file_to_utf_8(window, tmp_path, qtbot: QtBot):
     qtbot.waitUntil(lambda: path.read_bytes() == text.encode())
 
 
-def test_fixing_all_leaves_order_and_namespace_alone(window, tmp_path, qtbot: QtBot):
+def test_fix_all_excludes_order_and_namespace(window, tmp_path, qtbot: QtBot):
     open_text(window, tmp_path / "order.xml", OUT_OF_ORDER.format(namespace=NAMESPACE), qtbot)
     assert not window.actions_by_id["fix-all"].isEnabled()
 
 
-def test_entries_that_may_only_be_looked_at_are_left_out_and_counted(window, tmp_path, qtbot: QtBot):
+def test_read_only_entries_are_skipped_and_counted(window, tmp_path, qtbot: QtBot):
     bad = "<url><loc>https://a.example/{n} x</loc></url>"
     (tmp_path / "sound.xml").write_text(f'<urlset xmlns="{NAMESPACE}">{bad.format(n=1)}</urlset>', encoding="utf-8")
     packed = bytearray(gzip.compress(f'<urlset xmlns="{NAMESPACE}">{bad.format(n=2)}</urlset>'.encode()))
@@ -539,7 +539,7 @@ def test_entries_that_may_only_be_looked_at_are_left_out_and_counted(window, tmp
     assert locs(window) == ["https://a.example/1%20x", "https://a.example/2 x"]
 
 
-def test_closing_the_dialog_stops_the_planning(window, qtbot: QtBot):
+def test_closing_dialog_cancels_planning(window, qtbot: QtBot):
     window.actions_by_id["fix-all"].trigger()
     dialog = only_visible(window, FixesDialog)
     job = dialog.job
@@ -549,7 +549,7 @@ def test_closing_the_dialog_stops_the_planning(window, qtbot: QtBot):
     assert job.progress.is_cancelled
 
 
-def test_outdated_dates_of_the_index_are_fixed_together(window, tmp_path, qtbot: QtBot):
+def test_outdated_index_dates_are_fixed_together(window, tmp_path, qtbot: QtBot):
     for name in ("a", "b"):
         entry = f"<url><loc>https://a.example/{name}</loc><lastmod>2025-03-04</lastmod></url>"
         (tmp_path / f"{name}.xml").write_text(f'<urlset xmlns="{NAMESPACE}">{entry}</urlset>', encoding="utf-8")

@@ -46,7 +46,7 @@ def drop(window: MainWindow, *urls: QUrl) -> bool:
     return enter.isAccepted()
 
 
-def test_a_folder_is_shown_with_all_its_sitemaps_and_offers_an_index(opened, folder, settings):
+def test_folder_lists_all_sitemaps_and_offers_index(opened, folder, settings):
     window = opened(folder)
     assert names(window) == ["part-1.xml", "part-2.xml", "part-10.xml"]
     assert window.windowTitle() == "site[*] — Sitemap Studio"
@@ -58,7 +58,7 @@ def test_a_folder_is_shown_with_all_its_sitemaps_and_offers_an_index(opened, fol
     assert [tree.index(row, 0).data() for row in range(tree.rowCount())] == ["All entries", *names(window)]
 
 
-def test_a_folder_is_asked_for_by_a_dialog_or_dropped(window, folder, qtbot: QtBot):
+def test_folder_is_opened_by_dialog_or_drop(window, folder, qtbot: QtBot):
     window.start_page.choices["folder"].click()
     (dialog,) = window.findChildren(QFileDialog)
     assert dialog.fileMode() is QFileDialog.FileMode.Directory
@@ -71,7 +71,7 @@ def test_a_folder_is_asked_for_by_a_dialog_or_dropped(window, folder, qtbot: QtB
     qtbot.waitUntil(lambda: len(names(window)) == 3)
 
 
-def test_a_folder_without_sitemaps_offers_a_new_one(window, tmp_path, qtbot: QtBot):
+def test_folder_without_sitemaps_offers_new_sitemap(window, tmp_path, qtbot: QtBot):
     fail_to_open(window, tmp_path, qtbot)
     assert "No sitemaps found in" in window.messages.text
     assert window.start_page.isVisible()
@@ -85,14 +85,14 @@ def test_a_folder_without_sitemaps_offers_a_new_one(window, tmp_path, qtbot: QtB
     assert window.session.document.path is None
 
 
-def test_several_dropped_files_are_opened_as_one_set(window, folder, qtbot: QtBot):
+def test_dropped_files_are_opened_as_one_set(window, folder, qtbot: QtBot):
     chosen = [QUrl.fromLocalFile(str(folder / name)) for name in ("part-10.xml", "part-1.xml")]
     with qtbot.waitSignal(window.checking.settled):
         assert drop(window, *chosen)
     assert names(window) == ["part-1.xml", "part-10.xml"]
 
 
-def test_files_that_can_not_be_one_set_are_refused_with_a_reason(window, folder, three_entries, qtbot: QtBot):
+def test_files_of_different_sets_are_refused_with_reason(window, folder, three_entries, qtbot: QtBot):
     with qtbot.waitSignal(window.files.open_failed):
         assert drop(window, QUrl.fromLocalFile(str(folder / "part-1.xml")), QUrl.fromLocalFile(str(three_entries)))
     assert "Open one folder" in window.messages.text
@@ -110,7 +110,7 @@ def test_files_that_can_not_be_one_set_are_refused_with_a_reason(window, folder,
     assert not drop(window)
 
 
-def test_of_several_indexes_one_is_chosen(window, folder, qtbot: QtBot):
+def test_dialog_selects_one_of_several_indexes(window, folder, qtbot: QtBot):
     for name in ("a.xml", "b.xml"):
         (folder / name).write_text(index_xml("https://a.example/part-1.xml"))
     fail_to_open(window, folder, qtbot)
@@ -124,7 +124,7 @@ def test_of_several_indexes_one_is_chosen(window, folder, qtbot: QtBot):
     assert window.session.document.path == folder / "b.xml"
 
 
-def test_saving_a_folder_writes_what_changed_or_all_elsewhere(opened, folder, tmp_path, qtbot: QtBot):
+def test_save_writes_changed_files_or_all_elsewhere(opened, folder, tmp_path, qtbot: QtBot):
     window = opened(folder)
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     view = window.page.view
@@ -144,7 +144,7 @@ def test_saving_a_folder_writes_what_changed_or_all_elsewhere(opened, folder, tm
     assert window.windowTitle() == "other[*] — Sitemap Studio"
 
 
-def test_files_that_were_opened_together_are_so_again_from_the_recent_ones(window, folder, settings, qtbot: QtBot):
+def test_recent_menu_reopens_files_opened_together(window, folder, settings, qtbot: QtBot):
     open_two(window, folder, qtbot)
     assert Settings().files_together(folder) == [folder / "part-1.xml", folder / "part-10.xml"]
     with qtbot.waitSignal(window.checking.settled):
@@ -167,13 +167,13 @@ def open_two(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("stored", ["", "{", "[]", '{"x": 5}', '{"FOLDER": [5, "../a.xml", "", "a/b", ".."]}'])
-def test_memories_of_files_that_make_no_sense_are_none(settings, folder, stored):
+def test_invalid_stored_file_lists_are_ignored(settings, folder, stored):
     settings.remember_file(folder)
     settings.store.setValue("recent/together", stored.replace("FOLDER", str(folder)))
     assert settings.files_together(folder) == []
 
 
-def test_a_new_sitemap_behind_files_that_were_opened_together_is_reloaded_as_itself(window, folder, qtbot: QtBot):
+def test_new_sitemap_after_joint_files_is_reloaded_alone(window, folder, qtbot: QtBot):
     open_two(window, folder, qtbot)
     window.files.new()
     save(window, qtbot, folder.parent / "own.xml")

@@ -37,7 +37,7 @@ def shop_page(opened, shop) -> FoldersPage:
     return FoldersPage(opened(shop))
 
 
-def test_hosts_and_folders_are_listed_with_their_counts_and_anew_for_another_set(opened, shop_page, a_set):
+def test_hosts_and_folders_are_listed_with_counts(opened, shop_page, a_set):
     assert shop_page.lines() == [
         ("All folders", "8"), ("a.example", "6"), ("b.example", "1"), ("Other URLs", "1"),
     ]  # fmt: skip
@@ -53,7 +53,7 @@ def test_hosts_and_folders_are_listed_with_their_counts_and_anew_for_another_set
     assert shop_page.is_expanded(HOST)
 
 
-def test_choosing_a_folder_shows_its_entries_and_clearing_the_filter_chooses_all(window, shop_page):
+def test_selected_folder_and_table_filter_stay_in_sync(window, shop_page):
     bar = window.page.bar
     shop_page.expand(HOST)
     shop_page.choose(BLOG)
@@ -71,7 +71,7 @@ def test_choosing_a_folder_shows_its_entries_and_clearing_the_filter_chooses_all
 
 
 @pytest.mark.parametrize("max_synchronous", [60_000, 0])
-def test_folders_are_those_of_the_sitemap_that_is_shown(opened, a_set, qtbot: QtBot, max_synchronous: int):
+def test_shown_sitemap_limits_listed_folders(opened, a_set, qtbot: QtBot, max_synchronous: int):
     window = opened(a_set)
     folders = FoldersPage(window)
     folders.panel.counter.max_synchronous = max_synchronous
@@ -90,7 +90,7 @@ def test_folders_are_those_of_the_sitemap_that_is_shown(opened, a_set, qtbot: Qt
 
 
 @pytest.mark.parametrize("max_synchronous", [60_000, 0])
-def test_counts_follow_edits(window, shop_page, qtbot: QtBot, max_synchronous: int):
+def test_edits_update_counts(window, shop_page, qtbot: QtBot, max_synchronous: int):
     shop_page.panel.counter.max_synchronous = max_synchronous
     shop_page.expand(HOST)
     shop_page.wait(qtbot)
@@ -107,7 +107,7 @@ def test_counts_follow_edits(window, shop_page, qtbot: QtBot, max_synchronous: i
     assert shop_page.is_expanded(HOST)
 
 
-def test_the_choice_stays_while_folders_are_added_and_removed(window, shop_page, qtbot: QtBot):
+def test_selection_survives_added_and_removed_folders(window, shop_page, qtbot: QtBot):
     shop_page.expand(HOST)
     shop_page.choose(HOST.child("shop"))
     model = window.page.view.entries
@@ -119,7 +119,7 @@ def test_the_choice_stays_while_folders_are_added_and_removed(window, shop_page,
     assert window.page.folder == "https://a.example/shop/"
 
 
-def test_in_large_sets_folders_are_counted_in_jobs(opened, shop, a_set, qtbot: QtBot):
+def test_folders_of_large_sets_are_counted_in_jobs(opened, shop, a_set, qtbot: QtBot):
     page = FoldersPage(opened(a_set))
     page.panel.counter.max_synchronous = 0
     opened(shop)
@@ -136,7 +136,7 @@ def test_in_large_sets_folders_are_counted_in_jobs(opened, shop, a_set, qtbot: Q
 # The menu of a folder
 
 
-def test_entries_of_a_folder_are_deleted_as_one_step(window, shop_page, qtbot: QtBot):
+def test_deleting_entries_of_folder_is_one_step(window, shop_page, qtbot: QtBot):
     bar, undo_stack = window.page.bar, window.session.undo_stack
     shop_page.menu_of(BLOG)["Delete entries"].trigger()
     assert bar.count.text() == "5 entries"
@@ -150,7 +150,7 @@ def test_entries_of_a_folder_are_deleted_as_one_step(window, shop_page, qtbot: Q
     assert not shop_page.menu_of(HOST)["Move entries to …"].isEnabled()
 
 
-def test_the_entries_of_a_folder_can_be_moved_exported_and_edited(opened, a_set, qtbot: QtBot):
+def test_menu_moves_exports_and_edits_entries_of_folder(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     page = FoldersPage(window)
     actions = page.menu_of(HOST)
@@ -175,7 +175,7 @@ def children(count: int, host: Folder = HOST) -> list[FolderLine]:
     return [FolderLine(host.child(f"{number:06}"), 1, has_children=False) for number in range(count)]
 
 
-def test_a_hundred_thousand_siblings_come_in_steps(qtbot: QtBot):
+def test_hundred_thousand_siblings_are_fetched_in_portions(qtbot: QtBot):
     tree = FolderTree()
     tree.clear(100_000)
     tree.show_listing(ROOT, [FolderLine(HOST, 100_000, has_children=True)])
@@ -187,7 +187,7 @@ def test_a_hundred_thousand_siblings_come_in_steps(qtbot: QtBot):
     assert tree.rowCount(place) == 2 * FETCH_SIZE
 
 
-def test_more_is_fetched_of_a_folder_that_ends_in_the_middle_of_the_tree(shop_page):
+def test_scrolling_fetches_children_inside_the_tree(shop_page):
     tree, view = shop_page.tree, shop_page.view
     tree.clear(8)
     tree.show_listing(
@@ -200,7 +200,7 @@ def test_more_is_fetched_of_a_folder_that_ends_in_the_middle_of_the_tree(shop_pa
     assert tree.rowCount(tree.index_of(HOST)) == 2 * FETCH_SIZE
 
 
-def test_names_of_folders_are_shown_as_plain_text_in_their_own_direction(qtbot: QtBot):
+def test_folder_names_are_isolated_plain_text(qtbot: QtBot):
     names = ["<b>bold</b>", "\u202egpj.exe", "x" * 5_000, "", "\u05d0\u05d1"]
     tree = FolderTree()
     tree.clear(5)
@@ -216,7 +216,7 @@ def test_names_of_folders_are_shown_as_plain_text_in_their_own_direction(qtbot: 
     assert all(len(tree.explanation(place)) <= 2_000 for place in places)
 
 
-def test_qts_own_tester_finds_nothing_wrong_with_the_tree(qtbot: QtBot):
+def test_tree_passes_model_tester(qtbot: QtBot):
     tree = FolderTree()
     tester = QAbstractItemModelTester(tree, QAbstractItemModelTester.FailureReportingMode.Warning)
     tree.clear(900)

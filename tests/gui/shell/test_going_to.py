@@ -33,7 +33,7 @@ def go_to(window: MainWindow, text: str) -> GoToDialog:
     return dialog
 
 
-def test_a_number_leads_to_its_entry_and_two_select_all_between_in_the_current_column(window_of_thirty: MainWindow):
+def test_number_selects_entry_and_range_selects_column_cells(window_of_thirty: MainWindow):
     view = window_of_thirty.page.view
     go_to(window_of_thirty, "12")
     assert view.selection.ranges().boxes == ((11, 0, 11, 0),)
@@ -45,14 +45,14 @@ def test_a_number_leads_to_its_entry_and_two_select_all_between_in_the_current_c
 
 
 @pytest.mark.parametrize("text", ["lastmod 11-20", "11 - 20  LastMod", "20-11 lastmod"])
-def test_a_range_of_a_field_is_selected_in_its_column(window_of_thirty: MainWindow, text: str):
+def test_range_with_field_selects_cells_of_column(window_of_thirty: MainWindow, text: str):
     view = window_of_thirty.page.view
     go_to(window_of_thirty, text)
     assert view.selection.ranges().boxes == ((10, 1, 19, 1),)
     assert (view.currentIndex().row(), view.currentIndex().column()) == (10, 1)
 
 
-def test_a_hidden_column_of_a_field_is_shown(window_of_thirty: MainWindow):
+def test_hidden_column_of_named_field_is_shown(window_of_thirty: MainWindow):
     view = window_of_thirty.page.view
     assert view.isColumnHidden(3)
     go_to(window_of_thirty, "priority 12")
@@ -61,14 +61,14 @@ def test_a_hidden_column_of_a_field_is_shown(window_of_thirty: MainWindow):
 
 
 @pytest.mark.parametrize("text", ["0", "31", "20-31", "ten", "5-", "", "lastmod", "date 5", "loc 5 lastmod"])
-def test_what_names_no_entry_is_not_accepted(window_of_thirty: MainWindow, text: str):
+def test_text_without_valid_number_is_not_accepted(window_of_thirty: MainWindow, text: str):
     dialog = go_to(window_of_thirty, text)
     assert dialog.isVisible()
     assert window_of_thirty.page.view.currentIndex().row() == 0
     dialog.reject()
 
 
-def test_no_number_is_too_long_to_be_read(window_of_thirty: MainWindow):
+def test_very_long_number_is_rejected_without_error(window_of_thirty: MainWindow):
     do(window_of_thirty, "go-to")
     dialog = window_of_thirty.findChildren(GoToDialog)[-1]
     dialog.number.setText("9" * 5_000)
@@ -79,9 +79,7 @@ def test_no_number_is_too_long_to_be_read(window_of_thirty: MainWindow):
 
 
 @pytest.mark.parametrize(("numbers", "above"), [("5000-5001", 1 / 3), ("5000", 1 / 3), ("5000-6000", 0)])
-def test_the_first_entry_is_in_the_top_third_and_as_many_more_as_fit_are_seen(
-    opened: Opener, tmp_path: Path, numbers: str, above: float
-):
+def test_first_selected_entry_is_scrolled_to_top_third(opened: Opener, tmp_path: Path, numbers: str, above: float):
     path = tmp_path / "long.xml"
     path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(10_000))), encoding="utf-8")
     window = opened(path)
@@ -97,7 +95,7 @@ def test_the_first_entry_is_in_the_top_third_and_as_many_more_as_fit_are_seen(
     assert view.rowAt(0) == top
 
 
-def test_the_last_entries_are_all_seen(window_of_thirty: MainWindow):
+def test_last_entries_are_scrolled_into_view(window_of_thirty: MainWindow):
     window_of_thirty.resize(900, 520)
     view = window_of_thirty.page.view
     go_to(window_of_thirty, "24-30")
@@ -105,7 +103,7 @@ def test_the_last_entries_are_all_seen(window_of_thirty: MainWindow):
     assert view.visualRect(view.entries.index(29, 0)).bottom() < view.viewport().height()
 
 
-def test_entries_that_a_filter_hides_are_left_out(window_of_thirty: MainWindow, qtbot: QtBot):
+def test_entries_hidden_by_filter_are_not_selected(window_of_thirty: MainWindow, qtbot: QtBot):
     view = window_of_thirty.page.view
     do(window_of_thirty, "find")
     QTest.keyClicks(window_of_thirty.page.bar.focusWidget(), "/2")
@@ -114,7 +112,7 @@ def test_entries_that_a_filter_hides_are_left_out(window_of_thirty: MainWindow, 
     assert view.selection.ranges().boxes == ((0, 0, 2, 0),)
 
 
-def test_today_is_set_in_every_selected_entry_whatever_the_column_in_one_step(window_of_thirty: MainWindow):
+def test_today_sets_lastmod_of_selected_entries_in_one_step(window_of_thirty: MainWindow):
     go_to(window_of_thirty, "3-5")
     before, document = datetime.now(UTC).date(), window_of_thirty.session.document
     do(window_of_thirty, "set-today")
@@ -127,7 +125,7 @@ def test_today_is_set_in_every_selected_entry_whatever_the_column_in_one_step(wi
     assert not window_of_thirty.session.has_unsaved
 
 
-def test_a_range_that_a_sort_tears_apart_is_selected_in_the_order_of_the_set(opened: Opener, tmp_path: Path):
+def test_range_in_sorted_view_follows_set_order(opened: Opener, tmp_path: Path):
     path, shuffled = tmp_path / "torn.xml", Random(1).sample(range(10_000), 10_000)
     path.write_text(sitemap_xml(*(f"https://a.example/{n % 2}/{n}" for n in shuffled)), encoding="utf-8")
     window = opened(path)

@@ -79,7 +79,7 @@ def paste_new(window: MainWindow, count: int) -> None:
         ),
     ],
 )
-def test_a_new_entry_goes_where_the_user_is_or_to_the_last_with_room(allowing, parts, most, expected, message):
+def test_new_entry_is_added_to_sitemap_with_room(allowing, parts, most, expected, message):
     window = allowing(parts, most)
     window.page.view.go_to(0, 0)
     do(window, "add-entry")
@@ -88,7 +88,7 @@ def test_a_new_entry_goes_where_the_user_is_or_to_the_last_with_room(allowing, p
     assert not message or window.messages.severity is Severity.INFO
 
 
-def test_pasted_entries_stay_together_and_are_shown_on_request(allowing, parts):
+def test_pasted_entries_stay_together_and_show_reveals_them(allowing, parts):
     window = allowing(parts, 3)
     window.sitemaps.select_sitemap(0)
     paste_new(window, 2)
@@ -101,7 +101,7 @@ def test_pasted_entries_stay_together_and_are_shown_on_request(allowing, parts):
     assert window.messages.text == ""
 
 
-def test_what_fits_nowhere_is_told_and_spills_as_one_step(allowing, parts, qtbot: QtBot):
+def test_overflow_is_reported_and_moved_in_one_step(allowing, parts, qtbot: QtBot):
     window = allowing(parts, 2)
     window.page.view.go_to(0, 0)
     paste_new(window, 3)
@@ -125,7 +125,7 @@ def test_what_fits_nowhere_is_told_and_spills_as_one_step(allowing, parts, qtbot
     assert window.messages.text == ""
 
 
-def test_a_duplication_a_merge_and_a_longer_value_tell_as_well(allowing, parts):
+def test_duplication_merge_and_longer_value_report_overflow(allowing, parts):
     window = allowing(parts, 2)
     view, document = window.page.view, window.session.document
     view.go_to(0, 0)
@@ -144,7 +144,7 @@ def test_a_duplication_a_merge_and_a_longer_value_tell_as_well(allowing, parts):
     assert "“part-1.xml” is now larger" in window.messages.text
 
 
-def test_what_was_too_large_before_is_not_told_again(allowing, parts):
+def test_existing_overflow_is_not_reported_again(allowing, parts):
     window = allowing(parts, 1)
     view = window.page.view
     view.entries.setData(view.entries.index(0, 0), "https://a.example/other")
@@ -174,7 +174,7 @@ def listed(dialog: WriteIndexDialog) -> list[tuple[str, str, str]]:
     return [(model.index(row, 0).data(), model.index(row, 2).data(), model.index(row, 1).data()) for row in rows]
 
 
-def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lone, qtbot: QtBot):
+def test_index_is_offered_for_oversized_single_sitemap(allowing, lone, qtbot: QtBot):
     window = allowing(lone, 5)
     assert not offers_facet(window, "sitemap")
     paste_new(window, 1)
@@ -201,7 +201,7 @@ def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lo
     assert not window.actions_by_id["write-index"].isEnabled()
 
 
-def test_the_index_is_one_step_that_goes_over_saves(allowing, lone, qtbot: QtBot):
+def test_writing_index_is_one_step_across_saves(allowing, lone, qtbot: QtBot):
     before = lone.read_bytes()
     window = allowing(lone, 3)
     do(window, "write-index")
@@ -225,7 +225,7 @@ def test_the_index_is_one_step_that_goes_over_saves(allowing, lone, qtbot: QtBot
     assert counts(window) == {"shop-1.xml": 3, "shop-2.xml": 2}
 
 
-def test_a_wrong_address_is_told_in_the_dialog_and_can_not_be_used(allowing, lone):
+def test_invalid_base_url_is_reported_and_not_accepted(allowing, lone):
     window = allowing(lone, 3)
     do(window, "write-index")
     dialog = index_dialog(window)
@@ -245,7 +245,7 @@ def test_a_wrong_address_is_told_in_the_dialog_and_can_not_be_used(allowing, lon
     assert counts(window) == {"shop.xml": 5}
 
 
-def test_the_sitemaps_of_a_folder_get_an_index_from_the_message(opened, tmp_path, qtbot: QtBot):
+def test_message_offers_index_for_folder(opened, tmp_path, qtbot: QtBot):
     for number in (1, 2):
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
     window = opened(tmp_path)
@@ -264,7 +264,7 @@ def test_the_sitemaps_of_a_folder_get_an_index_from_the_message(opened, tmp_path
     assert [sitemap.loc for sitemap in again.sitemaps] == [f"https://a.example/part-{n}.xml" for n in (1, 2)]
 
 
-def test_sitemaps_of_a_folder_are_renamed_and_removed_in_the_panel(opened, tmp_path):
+def test_sitemaps_of_folder_are_renamed_and_removed(opened, tmp_path):
     for number in (1, 2, 3):
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
     window = opened(tmp_path)
@@ -280,7 +280,7 @@ def test_sitemaps_of_a_folder_are_renamed_and_removed_in_the_panel(opened, tmp_p
     assert counts(window) == {"part-1.xml": 1, "part-2.xml": 1, "part-3.xml": 1}
 
 
-def test_an_empty_index_asks_for_the_address_of_its_first_sitemap(opened, tmp_path, qtbot: QtBot):
+def test_first_sitemap_of_empty_index_requires_url(opened, tmp_path, qtbot: QtBot):
     path = tmp_path / "sitemap.xml"
     path.write_text(index_xml())
     window = opened(path)
@@ -297,7 +297,7 @@ def test_an_empty_index_asks_for_the_address_of_its_first_sitemap(opened, tmp_pa
     assert (sitemap.name, sitemap.loc, sitemap.error) == ("one.xml", "https://a.example/one.xml", None)
 
 
-def test_a_new_sitemap_gets_a_file_before_its_index(window, tmp_path, qtbot: QtBot):
+def test_new_sitemap_is_saved_before_its_index(window, tmp_path, qtbot: QtBot):
     do(window, "new")
     do(window, "write-index")
     window.findChild(QFileDialog).reject()
@@ -323,7 +323,7 @@ def test_a_new_sitemap_gets_a_file_before_its_index(window, tmp_path, qtbot: QtB
     assert open_path(tmp_path / "shop.xml").index is not None
 
 
-def test_a_set_whose_sitemaps_were_all_removed_takes_new_ones_when_it_is_opened_again(opened, parts, qtbot: QtBot):
+def test_reopened_empty_set_accepts_new_sitemaps(opened, parts, qtbot: QtBot):
     window = opened(parts)
     document = window.session.document
     window.session.push("", removing(document, [sitemap.id for sitemap in document.sitemaps]))

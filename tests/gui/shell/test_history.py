@@ -23,7 +23,7 @@ def steps(window) -> list[str]:
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
-def test_every_step_is_listed_by_its_name_to_go_back_and_forth(opened, three_entries):
+def test_selecting_a_listed_step_undoes_or_redoes(opened, three_entries):
     window = opened(three_entries)
     assert steps(window) == ["Opened"]
     for name in ("add-entry", "duplicate", "delete-entries"):
@@ -39,7 +39,7 @@ def test_every_step_is_listed_by_its_name_to_go_back_and_forth(opened, three_ent
     assert window.isWindowModified()
 
 
-def test_the_saved_step_stays_the_clean_one(opened, three_entries, qtbot: QtBot):
+def test_saved_step_stays_clean(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.actions_by_id["duplicate"].trigger()
     with qtbot.waitSignal(window.files.saved):
@@ -54,7 +54,7 @@ def test_the_saved_step_stays_the_clean_one(opened, three_entries, qtbot: QtBot)
     assert not model.index(1, 0).data(Qt.ItemDataRole.DecorationRole).isNull()
 
 
-def test_what_is_being_typed_is_kept_before_going_back(opened, three_entries, qtbot: QtBot):
+def test_typed_text_is_committed_before_undo(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     view = window.page.view
     window.actions_by_id["panel-history"].trigger()

@@ -74,7 +74,7 @@ def test_csv_with_other_column_reports_a_column(opened, tmp_path: Path):
 
 
 @pytest.mark.parametrize("name", ["xl/workbook.xml", "xl/workbook.bin", "Index/Document.iwa"])
-def test_spreadsheet_is_refused_with_both_ways_out(window: MainWindow, tmp_path: Path, qtbot: QtBot, name):
+def test_spreadsheet_is_refused_with_two_alternatives(window: MainWindow, tmp_path: Path, qtbot: QtBot, name):
     path = tmp_path / "list.xlsx"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("[Content_Types].xml", "<Types/>")
@@ -87,7 +87,7 @@ def test_spreadsheet_is_refused_with_both_ways_out(window: MainWindow, tmp_path:
     assert "Unpack" not in window.messages.text
 
 
-def test_facets_count_only_the_chosen_sitemaps(opened, a_set: Path):
+def test_facets_count_only_selected_sitemaps(opened, a_set: Path):
     window = opened(a_set)
 
     def invalid_dates() -> str:
@@ -121,7 +121,7 @@ def test_save_message_is_shown_in_full(opened, three_entries: Path, qtbot: QtBot
     assert note.geometry().right() < window.status.note_button.geometry().left()
 
 
-def test_save_message_vanishes_with_the_next_edit(opened, three_entries: Path, qtbot: QtBot):
+def test_next_edit_hides_save_message(opened, three_entries: Path, qtbot: QtBot):
     window = opened(three_entries)
     model = window.page.view.entries
     model.setData(model.index(0, 0), f"{HOST}/changed")

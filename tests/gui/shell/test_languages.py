@@ -84,7 +84,7 @@ LINES = [
 ]
 
 
-def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed, qtmodeltester: ModelTester):
+def test_table_lists_clusters_by_language(shown, mixed, qtmodeltester: ModelTester):
     panel = shown(mixed).languages
     assert codes(panel) == ["en", "de", "fr", "x-default"]
     assert lines(panel) == LINES
@@ -117,11 +117,11 @@ def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed, qtmodeltes
         ("jp", "“jp” is not valid: “jp” is not a language code of ISO 639-1. Probably meant: ja"),
     ],
 )
-def test_languages_have_names(code, name):
+def test_language_name_describes_code(code, name):
     assert language_name(code) == name
 
 
-def test_clusters_are_listed_by_fault_and_by_words(shown, mixed, qtbot: QtBot):
+def test_filter_and_search_limit_listed_clusters(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel = window.languages
     panel.set_filter(ClusterFilter.FAULTY)
@@ -144,7 +144,7 @@ def test_clusters_are_listed_by_fault_and_by_words(shown, mixed, qtbot: QtBot):
     assert lines(panel) == LINES
 
 
-def test_enter_and_the_menu_go_to_the_entry_of_a_language(shown, mixed, qtbot: QtBot):
+def test_enter_and_menu_go_to_entry_of_cell(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel = window.languages
     places = {(1, FIRST_LANGUAGE + 1): 3, (1, CLUSTER): 2, (2, FIRST_LANGUAGE + 2): 4, (0, FIRST_LANGUAGE + 2): 0}
@@ -161,7 +161,7 @@ def test_enter_and_the_menu_go_to_the_entry_of_a_language(shown, mixed, qtbot: Q
     menu.close()
 
 
-def test_keys_of_the_list_go_round_the_faults_and_select_all_clusters(shown, mixed, qtbot: QtBot):
+def test_f8_cycles_faults_and_ctrl_a_selects_clusters(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     view, visited = window.languages.view, []
     notes: list[str] = []
@@ -179,14 +179,14 @@ def test_keys_of_the_list_go_round_the_faults_and_select_all_clusters(shown, mix
     assert window.languages.complete.text().replace("&", "") == "Complete 3 groups"
 
 
-def test_a_set_without_faults_has_no_next_one(shown, tmp_path):
+def test_next_problem_without_faults_is_reported(shown, tmp_path):
     panel = shown(put(tmp_path / "a.xml", urlset(entry("en", *GOOD), entry("de", *GOOD), declared=XHTML))).languages
     assert panel.summary.text() == "1 group in 2 languages. No problems were found."
     panel.go_to_fault(1)
     assert panel.note.text() == "No group shown has a problem."
 
 
-def test_a_selected_cluster_is_completed_in_one_step(shown, mixed, qtbot: QtBot):
+def test_selected_cluster_is_completed_in_one_step(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel, stack = window.languages, window.session.undo_stack
     panel.view.go_to(1, FIRST_LANGUAGE)
@@ -207,7 +207,7 @@ def asked_for_all(window: MainWindow, qtbot: QtBot) -> BulkEditDialog:
     return dialog
 
 
-def test_completing_all_that_are_listed_shows_its_plan_first(shown, mixed, qtbot: QtBot):
+def test_completing_all_listed_clusters_shows_plan(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel, stack = window.languages, window.session.undo_stack
     for sentence in ("1 entry will change", "Nothing would change."):
@@ -220,7 +220,7 @@ def test_completing_all_that_are_listed_shows_its_plan_first(shown, mixed, qtbot
     assert panel.summary.text() == "3 groups in 3 languages. 1 has pages not in this set."
 
 
-def test_an_edit_of_another_field_leaves_the_list_alone(shown, mixed, qtbot: QtBot):
+def test_edit_of_other_field_does_not_rebuild_matrix(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel = window.languages
     view, before = window.page.view, panel.table.matrix
@@ -229,7 +229,7 @@ def test_an_edit_of_another_field_leaves_the_list_alone(shown, mixed, qtbot: QtB
     assert panel.table.matrix is before
 
 
-def test_clusters_follow_edits_and_say_that_they_are_being_updated(shown, mixed, qtbot: QtBot):
+def test_edits_update_clusters_with_note(shown, mixed, qtbot: QtBot):
     window = shown(mixed)
     panel = window.languages
     window.session.push("Delete", RemoveEntries(np.array([1])))
@@ -244,7 +244,7 @@ def test_clusters_follow_edits_and_say_that_they_are_being_updated(shown, mixed,
     assert lines(panel) == LINES
 
 
-def test_nothing_is_worked_out_out_of_sight_or_behind_the_tab_of_another_panel(opened, mixed, qtbot: QtBot):
+def test_hidden_panel_builds_no_matrix(opened, mixed, qtbot: QtBot):
     window = opened(mixed)
     assert window.languages.table.matrix is None
     assert not window.languages.is_busy
@@ -262,7 +262,7 @@ def test_nothing_is_worked_out_out_of_sight_or_behind_the_tab_of_another_panel(o
     assert lines(window.languages) != before
 
 
-def test_another_set_takes_the_place_of_the_one_before(shown, mixed, three_entries, opened, qtbot: QtBot):
+def test_another_set_replaces_clusters(shown, mixed, three_entries, opened, qtbot: QtBot):
     window = shown(mixed)
     window.languages.line.setText("en")
     opened(three_entries)
@@ -272,7 +272,7 @@ def test_another_set_takes_the_place_of_the_one_before(shown, mixed, three_entri
     assert window.languages.empty_text == "This set has no hreflang links."
 
 
-def test_files_that_may_only_be_looked_at_are_left_alone_and_counted(shown, tmp_path, qtbot: QtBot):
+def test_read_only_files_are_skipped_and_counted(shown, tmp_path, qtbot: QtBot):
     put(
         tmp_path / "one.xml", urlset(entry("en", ("en", "en"), ("de", "de")), entry("it", ("it", "it")), declared=XHTML)
     )
@@ -287,7 +287,7 @@ def test_files_that_may_only_be_looked_at_are_left_alone_and_counted(shown, tmp_
     assert window.session.undo_stack.count() == 0
 
 
-def test_in_a_read_only_window_no_cluster_can_be_completed(shown, mixed):
+def test_read_only_set_disables_completion(shown, mixed):
     with taken_elsewhere(mixed):
         panel = shown(mixed).languages
         panel.view.selectAll()
@@ -295,7 +295,7 @@ def test_in_a_read_only_window_no_cluster_can_be_completed(shown, mixed):
         assert not panel.complete_all.isEnabled()
 
 
-def test_texts_that_look_like_html_stay_texts(shown, tmp_path):
+def test_html_in_values_is_shown_as_text(shown, tmp_path):
     odd = put(tmp_path / "a.xml", urlset(entry("en", ("&lt;b&gt;x", "&lt;img src=x&gt;")), declared=XHTML))
     panel = shown(odd).languages
     assert codes(panel) == ["<b>x"]
@@ -304,7 +304,7 @@ def test_texts_that_look_like_html_stay_texts(shown, tmp_path):
     assert "&lt;img src=x&gt;" in told
 
 
-def test_thousands_of_languages_are_thousands_of_columns(shown, tmp_path, qtbot: QtBot):
+def test_thousands_of_languages_get_one_column_each(shown, tmp_path, qtbot: QtBot):
     links = [(f"l{number}", "en") for number in range(3_000)]
     window = shown(put(tmp_path / "a.xml", urlset(entry("en", *links), declared=XHTML)))
     view = window.languages.view
@@ -314,7 +314,7 @@ def test_thousands_of_languages_are_thousands_of_columns(shown, tmp_path, qtbot:
     assert not view.grab().isNull()
 
 
-def test_pages_without_a_language_are_marked_at_their_count(shown, tmp_path):
+def test_pages_without_language_are_marked_at_page_count(shown, tmp_path):
     path = put(tmp_path / "a.xml", urlset(entry("en", ("de", "de")), entry("de", ("de", "de")), declared=XHTML))
     panel = shown(path).languages
     place = panel.table.index(0, PAGES)
@@ -323,7 +323,7 @@ def test_pages_without_a_language_are_marked_at_their_count(shown, tmp_path):
     assert panel.table.find_fault(-1, -1, 1) == (0, PAGES)
 
 
-def test_a_job_that_was_stopped_is_tried_again_when_the_panel_comes_back(opened, mixed, qtbot: QtBot):
+def test_canceled_matrix_is_built_when_panel_is_shown_again(opened, mixed, qtbot: QtBot):
     window = opened(mixed)
     action = window.actions_by_id["panel-languages"]
     stopping = window.jobs.started.connect(lambda job: job.cancel())

@@ -33,9 +33,7 @@ def longer_language(qapp: QApplication) -> Iterator[None]:
         yield
 
 
-def test_nothing_stays_english_and_nothing_is_cut_off(
-    longer_language: None, opened: Opener, flawed: Path, qtbot: QtBot
-):
+def test_texts_are_translated_and_not_cut(longer_language: None, opened: Opener, flawed: Path, qtbot: QtBot):
     window = opened(flawed)
     window.resize(*PIXELS)
     narrow = [*narrow_panels(window)]
@@ -51,9 +49,7 @@ def test_nothing_stays_english_and_nothing_is_cut_off(
     assert sorted(set(narrow)) == []
 
 
-def test_what_only_a_set_asks_has_room_and_is_translated_in_a_longer_language(
-    longer_language: None, opened: Opener, a_set: Path, qtbot: QtBot
-):
+def test_dialogs_of_sets_are_translated_and_not_cut(longer_language: None, opened: Opener, a_set: Path, qtbot: QtBot):
     window = opened(a_set)
     window.resize(*PIXELS)
     window.sitemaps.select_sitemap(next(iter(window.session.document.sitemaps)).id)
@@ -75,7 +71,7 @@ def test_what_only_a_set_asks_has_room_and_is_translated_in_a_longer_language(
     assert (english, sorted(set(narrow))) == ({}, [])
 
 
-def test_nothing_is_cut_off_where_a_window_is_as_small_as_it_can_be(
+def test_texts_are_not_cut_in_smallest_window(
     longer_language: None, opened: Opener, a_set: Path, monkeypatch: pytest.MonkeyPatch
 ):
     # On a busy machine jobs take long enough to be shown, with names that are shortened.

@@ -76,20 +76,20 @@ def by_rule(problems: list[Problem]) -> dict[str, list[Problem]]:
     return dict(found)
 
 
-def test_the_list_of_the_window_has_what_reports_have_in_their_order(document):
+def test_window_and_reports_list_problems_in_same_order(document):
     in_order = list(problems_in_order(document))
     assert listed_in_window(document) == by_rule(in_order)
     assert len({problem.rule.id for problem in in_order}) > 15
 
 
-def test_every_count_is_that_of_its_list(document):
+def test_counts_equal_length_of_lists(document):
     in_order = by_rule(list(problems_in_order(document)))
     assert document.problems.counts() == {rule: len(problems) for rule, problems in in_order.items()}
     total = sum(document.problems.total_by_severity().values())
     assert total == sum(map(len, in_order.values()))
 
 
-def test_every_form_of_report_tells_the_same_places_in_the_same_order(document):
+def test_all_report_formats_list_same_locations_in_order(document):
     told = json.loads("".join(report(document, "json")))["problems"]
     results = json.loads("".join(report(document, "sarif")))["runs"][0]["results"]
     rows = list(csv.DictReader(io.StringIO("".join(report(document, "csv")))))
@@ -112,7 +112,7 @@ def test_every_form_of_report_tells_the_same_places_in_the_same_order(document):
             assert f":{each['line']}:" in line
 
 
-def test_the_command_line_tells_what_the_window_lists(rich, capsys):
+def test_command_line_and_window_list_same_problems(rich, capsys):
     document = open_path(rich)
     check(document)
     main(["check", str(rich), "--format", "json"])

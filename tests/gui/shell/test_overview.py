@@ -40,7 +40,7 @@ def click(window, chart, label):
     window.overview.browser.anchorClicked.emit(QUrl(f"{chart}/{labels.index(label)}"))
 
 
-def test_charts_are_read_as_text_and_gone_through_and_clicked_with_the_keyboard(qtbot, shown):
+def test_charts_are_readable_text_with_keyboard_links(qtbot, shown):
     lines = shown.overview.browser.toPlainText().splitlines()
     assert "Entries by changefreq" in lines
     assert lines[lines.index("Missing", lines.index("Entries by changefreq")) + 2] == "4"
@@ -55,7 +55,7 @@ def test_charts_are_read_as_text_and_gone_through_and_clicked_with_the_keyboard(
 
 
 @pytest.mark.parametrize(("width", "columns"), [(400, 1), (3000, 3)])
-def test_charts_stand_side_by_side_where_there_is_room(bundled_font, shown, width, columns):
+def test_width_determines_number_of_chart_columns(bundled_font, shown, width, columns):
     shown.overview.resize(width, 300)
     table = next(
         frame for frame in shown.overview.browser.document().rootFrame().childFrames() if hasattr(frame, "columns")
@@ -63,7 +63,7 @@ def test_charts_stand_side_by_side_where_there_is_room(bundled_font, shown, widt
     assert table.columns() == columns
 
 
-def test_nothing_is_counted_while_the_panel_is_out_of_sight_or_behind_a_tab(qtbot, opened, flawed):
+def test_hidden_panel_counts_nothing(qtbot, opened, flawed):
     window = opened(flawed)
     slots, push = window.session.document.table.order, window.session.push
     push("Change", SetCells("changefreq", slots[:1], pl.Series(["daily"])))
@@ -80,7 +80,7 @@ def test_nothing_is_counted_while_the_panel_is_out_of_sight_or_behind_a_tab(qtbo
     assert figures(window, "changefreq")["daily"] == "2"
 
 
-def test_a_click_filters_the_table_and_the_next_takes_that_back(shown):
+def test_click_on_bar_toggles_table_filter(shown):
     for bar in chart_of(shown, "problem").bars:
         if isinstance(bar.target, ShowEntries):
             click(shown, "problem", bar.label)
@@ -101,7 +101,7 @@ def test_a_click_filters_the_table_and_the_next_takes_that_back(shown):
     }  # fmt: skip
 
 
-def test_the_charts_follow_edits_and_their_undo(qtbot, shown):
+def test_edit_and_undo_update_charts(qtbot, shown):
     slots = shown.session.document.table.order[:2]
     shown.session.push("Change", SetCells("changefreq", slots, pl.Series(["daily", "daily"])))
     assert shown.overview.is_busy
@@ -112,7 +112,7 @@ def test_the_charts_follow_edits_and_their_undo(qtbot, shown):
     assert "daily" not in figures(shown, "changefreq")
 
 
-def test_only_what_is_shown_is_counted_where_that_is_wanted(qtbot, shown):
+def test_scope_of_shown_entries_limits_counts(qtbot, shown):
     panel = shown.overview
     panel.scope.setCurrentIndex(1)
     panel.scope.activated.emit(1)
@@ -130,7 +130,7 @@ def test_button_copies_numbers_of_charts(shown):
     assert lines[0] == "Entries by lastmod"
 
 
-def test_another_set_is_counted_anew_and_an_empty_one_is_told(qtbot, shown, three_entries):
+def test_another_set_is_counted_and_empty_set_reported(qtbot, shown, three_entries):
     with qtbot.waitSignal(shown.checking.settled):
         shown.files.open(three_entries)
     qtbot.waitUntil(lambda: not shown.overview.is_busy and shown.overview.total_label.text() == "3 entries")
@@ -139,7 +139,7 @@ def test_another_set_is_counted_anew_and_an_empty_one_is_told(qtbot, shown, thre
     assert "no entries yet" in shown.overview.empty_text
 
 
-def test_a_click_on_a_sitemap_shows_its_entries_and_one_on_a_problem_of_files_the_list(qtbot, opened, a_set):
+def test_click_shows_sitemap_or_problem_list(qtbot, opened, a_set):
     window = opened(a_set)
     window.docks.show_panel("overview")
     settle(qtbot, window)
@@ -153,7 +153,7 @@ def test_a_click_on_a_sitemap_shows_its_entries_and_one_on_a_problem_of_files_th
     assert window.problems.isAncestorOf(window.focusWidget())
 
 
-def test_values_are_never_taken_for_html(qapp):
+def test_values_are_escaped_in_charts(qapp):
     document = QTextDocument()
     bar = ChartBar("<b>", 0.5, 5, msg("5"), msg("{x}", x="<i>"))
     for is_upright in (False, True):

@@ -32,7 +32,7 @@ def found(dialog: PaletteDialog, text: str) -> list[str]:
     return [command.title for command in dialog.list.matches]
 
 
-def test_everything_is_offered_the_best_first_and_said_to_those_who_listen(palette, qtbot: QtBot):
+def test_best_match_is_first_and_announced(palette, qtbot: QtBot):
     offered = found(palette, "")
     for spec in ACTIONS:
         if not spec.is_menu and spec.id not in ("palette", "undo", "redo"):
@@ -52,7 +52,7 @@ def test_everything_is_offered_the_best_first_and_said_to_those_who_listen(palet
     assert palette.announced == "No matches."
 
 
-def test_what_is_not_possible_now_does_nothing_and_words_without_an_answer_are_told(window, qtbot: QtBot):
+def test_disabled_command_does_nothing_and_no_match_is_reported(window, qtbot: QtBot):
     dialog = palette_of(window)
     words = found(dialog, "all")
     assert words
@@ -67,7 +67,7 @@ def test_what_is_not_possible_now_does_nothing_and_words_without_an_answer_are_t
     assert dialog.isVisible()
 
 
-def test_enter_does_what_is_chosen_and_closes_the_palette(opened, three_entries, qtbot: QtBot, preferences):
+def test_enter_runs_command_and_closes_palette(opened, three_entries, qtbot: QtBot, preferences):
     window = opened(three_entries)
     dialog = palette_of(window)
     qtbot.keyClicks(dialog.line, "select all")
@@ -87,7 +87,7 @@ def test_enter_does_what_is_chosen_and_closes_the_palette(opened, three_entries,
     asking.reject()
 
 
-def test_the_arrows_choose_while_the_line_keeps_the_keyboard(palette, qtbot: QtBot):
+def test_arrows_move_selection_while_field_keeps_focus(palette, qtbot: QtBot):
     qtbot.keyClicks(palette.line, "entr")
     for _ in range(2):
         qtbot.keyClick(palette.line, Qt.Key.Key_Down)
@@ -97,13 +97,13 @@ def test_the_arrows_choose_while_the_line_keeps_the_keyboard(palette, qtbot: QtB
     assert palette.focusWidget() in (palette.line, None)
 
 
-def test_the_list_is_a_good_model(opened, three_entries, qtmodeltester):
+def test_list_passes_model_tester(opened, three_entries, qtmodeltester):
     dialog = palette_of(opened(three_entries))
     qtmodeltester.check(dialog.list)
     found(dialog, "entry")
     found(dialog, "zzz")
 
 
-def test_ampersands_that_are_meant_stay():
+def test_literal_ampersands_are_kept():
     assert plain_label("&Save && close") == "Save & close"
     assert plain_label("保存(&S)") == "保存"

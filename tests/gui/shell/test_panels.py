@@ -26,7 +26,7 @@ def shown(model, parent=None):
     return [index.data() for index in indexes]
 
 
-def test_a_sitemap_that_leaves_the_set_is_not_looked_at_any_more(opened, a_set):
+def test_removing_shown_sitemap_shows_all_entries(opened, a_set):
     window = opened(a_set)
     window.sitemaps.select_sitemap(0)
     window.actions_by_id["remove-sitemaps"].trigger()
@@ -38,7 +38,7 @@ def test_a_sitemap_that_leaves_the_set_is_not_looked_at_any_more(opened, a_set):
     assert window.page.view.entries.rowCount() == 5
 
 
-def test_a_panel_comes_before_the_others_of_its_side_and_leaves_the_keyboard_to_the_table(opened, three_entries):
+def test_raising_or_closing_panel_focuses_table(opened, three_entries):
     window = opened(three_entries)
     window.actions_by_id["panel-problems"].trigger()
     window.actions_by_id["panel-history"].trigger()
@@ -53,7 +53,7 @@ def test_a_panel_comes_before_the_others_of_its_side_and_leaves_the_keyboard_to_
     assert window.focusWidget() is window.page.view
 
 
-def test_the_files_of_a_set_stand_below_its_index_and_a_missing_one_says_why(opened, a_set, qtmodeltester: ModelTester):
+def test_sitemaps_are_listed_below_index_with_errors(opened, a_set, qtmodeltester: ModelTester):
     tree = opened(a_set).sitemaps.tree
     qtmodeltester.check(tree)
     assert shown(tree) == ["All entries", "sitemap.xml"]
@@ -65,7 +65,7 @@ def test_the_files_of_a_set_stand_below_its_index_and_a_missing_one_says_why(ope
     assert "was not found" in tree.data(gone, Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_choosing_a_sitemap_shows_only_its_entries_for_edits(opened, a_set, qtbot: QtBot):
+def test_selected_sitemap_limits_shown_entries(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.sitemaps.select_sitemap(1)
     assert window.page.view.entries.rowCount() == 3
@@ -85,13 +85,13 @@ def test_choosing_a_sitemap_shows_only_its_entries_for_edits(opened, a_set, qtbo
     assert tree.index(1, 0, tree.parent_of_sitemaps()).data() == "two.xml.gz"
 
 
-def test_a_set_without_problems_says_how_much_was_checked(opened, three_entries):
+def test_set_without_problems_reports_checked_entries(opened, three_entries):
     window = opened(three_entries)
     assert window.problems.empty_text == "No problems found in 3 entries."
     assert window.status.panels["problems"].text() == "No problems"
 
 
-def test_problems_are_grouped_by_rule_say_what_and_where_and_are_hidden_by_severity(opened, a_set):
+def test_problems_are_grouped_by_rule_with_locations(opened, a_set):
     window = opened(a_set)
     window.docks.show_panel("problems")
     tree = window.problems.tree
@@ -118,7 +118,7 @@ def test_problems_are_grouped_by_rule_say_what_and_where_and_are_hidden_by_sever
     assert len(problems.rules) == 4
 
 
-def test_clicking_on_a_problem_goes_to_its_cell_or_chooses_its_file(opened, a_set, three_entries, qtbot: QtBot):
+def test_click_on_problem_selects_cell_or_file(opened, a_set, three_entries, qtbot: QtBot):
     window = opened(a_set)
     window.sitemaps.select_sitemap(0)
     window.sitemaps.select_sitemap(None)
@@ -138,7 +138,7 @@ def test_clicking_on_a_problem_goes_to_its_cell_or_chooses_its_file(opened, a_se
     assert window.actions_by_id["add-entry"].isEnabled()
 
 
-def test_a_set_without_a_readable_sitemap_offers_no_new_entries(opened, a_set):
+def test_set_without_readable_sitemap_disables_new_entries(opened, a_set):
     for name in ("one.xml", "two.xml.gz"):
         (a_set.parent / name).unlink()
     window = opened(a_set)
@@ -146,7 +146,7 @@ def test_a_set_without_a_readable_sitemap_offers_no_new_entries(opened, a_set):
     assert not window.actions_by_id["add-entry"].isEnabled()
 
 
-def test_an_edit_changes_the_counts_and_keeps_what_is_unfolded(opened, a_set, qtbot: QtBot):
+def test_edit_updates_counts_and_keeps_expanded_rules(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     tree = window.problems.tree
     window.docks.show_panel("problems")
@@ -163,7 +163,7 @@ def test_an_edit_changes_the_counts_and_keeps_what_is_unfolded(opened, a_set, qt
     assert tree.rowCount(tree.index(1, 0)) == 3
 
 
-def test_many_problems_are_fetched_a_page_at_a_time(document_of):
+def test_many_problems_are_fetched_in_portions(document_of):
     document = document_of(loc=[f"/relative/{n}" for n in range(3 * PAGE)])
     document.is_validated = True
     tree = ProblemTree(document)
@@ -177,7 +177,7 @@ def test_many_problems_are_fetched_a_page_at_a_time(document_of):
     assert f"/relative/{2 * PAGE - 1}" in last.data()
 
 
-def test_problems_stand_in_the_order_of_the_set_not_of_slots(opened, a_set):
+def test_problems_are_listed_in_order_of_set(opened, a_set):
     window = opened(a_set)
     tree = window.problems.tree
     view = window.page.view
@@ -189,7 +189,7 @@ def test_problems_stand_in_the_order_of_the_set_not_of_slots(opened, a_set):
     assert line.data() == "one.xml, entry 2 · lastmod"
 
 
-def test_panels_have_the_size_that_is_declared_at_first(bundled_font, opened, a_set, monkeypatch):
+def test_panels_have_declared_initial_size(bundled_font, opened, a_set, monkeypatch):
     # On a busy machine reading takes long enough to be shown, which takes room from the panels.
     monkeypatch.setattr(job_bars, "SHOWN_AFTER_MS", 600_000)
     window = opened(a_set)
@@ -204,7 +204,7 @@ def test_panels_have_the_size_that_is_declared_at_first(bundled_font, opened, a_
             assert spec.panel == "finding" or window.docks.size_of(spec.panel) >= preferred, spec.id
 
 
-def test_panels_are_made_when_they_are_first_shown(window, three_entries, qtbot: QtBot):
+def test_panels_are_created_when_first_shown(window, three_entries, qtbot: QtBot):
     docks = window.docks
     assert {spec.panel for spec in PANELS if docks.is_made(spec.panel)} == {"sitemaps"}
     wanted = {spec.panel for spec in PANELS if spec.is_wanted}
@@ -217,7 +217,7 @@ def test_panels_are_made_when_they_are_first_shown(window, three_entries, qtbot:
             assert docks.place_of(spec.panel).isAncestorOf(getattr(window, spec.panel))
 
 
-def test_a_panel_that_comes_late_shows_what_happened_before(opened, three_entries, qtbot: QtBot):
+def test_panel_created_later_shows_earlier_steps(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     view = window.page.view
     view.go_to(1, 0)
@@ -230,7 +230,7 @@ def test_a_panel_that_comes_late_shows_what_happened_before(opened, three_entrie
     window.session.undo_stack.setClean()
 
 
-def test_the_folder_that_is_asked_for_is_chosen_in_a_panel_that_comes_late(window, three_entries, qtbot: QtBot):
+def test_folders_panel_created_later_selects_filtered_folder(window, three_entries, qtbot: QtBot):
     window.resize(1_000, 500)  # too low for it
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(three_entries)
@@ -241,7 +241,7 @@ def test_the_folder_that_is_asked_for_is_chosen_in_a_panel_that_comes_late(windo
     qtbot.waitUntil(lambda: window.folders.selected_url == "https://a.example/")
 
 
-def test_a_file_that_is_dropped_on_a_panel_that_came_late_is_opened(opened, three_entries, a_set, qtbot: QtBot):
+def test_file_dropped_on_panel_created_later_opens(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     window.actions_by_id["replace"].trigger()
     data = QMimeData()

@@ -38,7 +38,7 @@ def signs(before: str | None, after: str | None) -> list[tuple[str, str]]:
         ("a\u202eb\x07\tc", None, [(" ", "a[U+202E]b␇" + " " * 4 + "c")]),
     ],
 )  # fmt: skip
-def test_what_stays_goes_and_comes_is_told_line_by_line(before, after, expected):
+def test_diff_signs_removed_and_added_lines(before, after, expected):
     assert signs(before, after) == expected
 
 
@@ -57,7 +57,7 @@ def test_differences_are_marked_by_word_and_url_part():
 
 
 @pytest.mark.parametrize("place", [0, 5, 6_000, 49_998, 50_000])
-def test_of_a_line_without_end_that_changes_what_differs_is_shown(place: int):
+def test_difference_in_endless_line_is_visible(place: int):
     before = "x" * 50_000
     goes, comes = diff_entry(before, f"{before[:place]}new{before[place:]}")
     assert marked(comes) == ["new"]
@@ -66,7 +66,7 @@ def test_of_a_line_without_end_that_changes_what_differs_is_shown(place: int):
     assert comes.text.strip("\u2026") in f"{before[:place]}new{before[place:]}"
 
 
-def test_what_is_too_long_is_cut_and_many_lines_are_compared_in_bearable_time():
+def test_long_entries_are_cut_and_many_lines_compared():
     long = "<url>" + "x" * 10_000_000
     assert [len(line.text) for line in diff_entry(long, long)] == [MAX_LINE_CHARACTERS + 1]
     many = "<a/>\n" * MAX_SHOWN_CHARACTERS
@@ -78,7 +78,7 @@ def test_what_is_too_long_is_cut_and_many_lines_are_compared_in_bearable_time():
 # On screen
 
 
-def test_the_text_is_plain_can_be_selected_and_says_what_changes(qtbot):
+def test_diff_is_selectable_plain_text_with_description(qtbot):
     view = DiffView()
     qtbot.addWidget(view)
     view.show_lines(diff_entry("<loc>a</loc>", "<loc><b>b</b></loc>"))
@@ -121,7 +121,7 @@ def settle(qtbot, window):
     qtbot.waitUntil(lambda: not window.preview.is_busy)
 
 
-def test_the_selected_entry_is_shown_as_its_file_has_it_and_followed(qtbot, shown):
+def test_preview_follows_selection_and_edits(qtbot, shown):
     assert title(shown) == "Entry 1 in shop.xml"
     assert shown.preview.xml.toPlainText().splitlines() == [
         "<url>", "  <loc>https://a.example/0</loc>", "  <lastmod>2026-11-02</lastmod>", "</url>",
@@ -150,7 +150,7 @@ def test_the_selected_entry_is_shown_as_its_file_has_it_and_followed(qtbot, show
     assert all(line.change is LineChange.KEPT for line in shown.preview.xml.lines)
 
 
-def test_a_new_entry_is_all_new_and_of_several_entries_the_first_is_shown(qtbot, shown):
+def test_new_entry_is_added_and_first_of_several_shown(qtbot, shown):
     document = shown.session.document
     slots = document.add_entries(entry_frame({"loc": ["https://a.example/new"]}), sitemap=0)
     shown.session.push("Add", InsertEntries(np.array([1]), slots))
@@ -168,14 +168,14 @@ def test_a_new_entry_is_all_new_and_of_several_entries_the_first_is_shown(qtbot,
     assert "Select an entry" in empty_text(shown)
 
 
-def test_nothing_is_worked_out_while_the_panel_is_out_of_sight(qtbot, opened, three_entries):
+def test_hidden_panel_makes_no_preview(qtbot, opened, three_entries):
     window = opened(three_entries)
     window.page.view.show_slot(1, "loc")
     assert not window.preview.is_busy
     assert empty_text(window)
 
 
-def test_what_can_not_be_written_or_shown_is_told(qtbot, shown, three_entries):
+def test_unwritable_or_cut_entry_is_noted(qtbot, shown, three_entries):
     for loc, told in (("https://a.example/\x01", "can't"), ("x" * MAX_LINE_CHARACTERS, "Only the beginning")):
         shown.session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series([loc])))
         settle(qtbot, shown)

@@ -40,14 +40,14 @@ def rules(document: Document, **chosen: object) -> dict[str, int]:
     return {each.rule.id: len(each) for each in filter_problems(document, choice)}
 
 
-def test_the_entries_of_a_folder_can_be_chosen(document):
+def test_filter_by_folder_limits_entries(document):
     assert rules(document) == document.problems.counts()
     found = rules(document, slots=document.problems.slots("changefreq-value"))
     assert found == {"loc-inner-space": 1, "changefreq-value": 1}
     assert rules(document, slots=NO_SLOTS) == {}
 
 
-def test_a_sitemap_can_be_chosen(a_set):
+def test_filter_by_sitemap_limits_problems(a_set):
     document = open_path(a_set)
     check(document)
     whole, of_two = rules(document), rules(document, sitemaps=(1,))
@@ -56,7 +56,7 @@ def test_a_sitemap_can_be_chosen(a_set):
     assert rules(document, sitemaps=(0,)) == {}
 
 
-def test_severities_are_those_of_the_profile(document):
+def test_profile_determines_severities(document):
     def severity() -> Severity:
         groups = filter_problems(document, ProblemFilter())
         return next(group.severity for group in groups if group.rule.id == "lastmod-future")
@@ -66,7 +66,7 @@ def test_severities_are_those_of_the_profile(document):
     assert severity() is Severity.ERROR
 
 
-def test_words_are_found_in_values_and_in_messages_whatever_their_case(document):
+def test_text_search_ignores_case_in_values_and_messages(document):
     found = find_text(document.table, document.problems, "C D")
     assert {rule: len(slots) for rule, slots in found.by_rule.items() if len(slots)} == {"loc-inner-space": 1}
     found = find_text(document.table, document.problems, "HOURLY")
@@ -79,14 +79,14 @@ def test_words_are_found_in_values_and_in_messages_whatever_their_case(document)
     assert problem.value == "/two.jpg"
 
 
-def test_problems_are_found_by_their_field(document):
+def test_text_search_finds_field_names(document):
     found = find_text(document.table, document.problems, "changefreq")
     assert rules(document, matches=found) == {"changefreq-value": 1}
     found = find_text(document.table, document.problems, "Image:Loc")
     assert rules(document, matches=found) == {"image-url-incomplete": 2}
 
 
-def test_what_is_fixed_after_a_search_goes_from_what_it_found_and_a_search_can_be_stopped(document):
+def test_fixed_problems_leave_matches_and_search_is_cancellable(document):
     found = find_text(document.table, document.problems, "a.example")
     before = rules(document, matches=found)
     plan = plan_fixes(document, rules=["loc-inner-space"])
@@ -100,7 +100,7 @@ def test_what_is_fixed_after_a_search_goes_from_what_it_found_and_a_search_can_b
         find_text(document.table, document.problems, "x", progress)
 
 
-def test_several_problems_of_one_entry_with_one_rule_come_together(document):
+def test_problems_of_one_entry_and_rule_are_all_described(document):
     rule = RULES["image-url-incomplete"]
     slots = document.problems.slots(rule.id)
     (told,) = problems_of_slots(document.table, document.problems, rule, slots)
@@ -110,14 +110,14 @@ def test_several_problems_of_one_entry_with_one_rule_come_together(document):
     assert [problem.value for problem in found] == ["/two.jpg", "/one.jpg"]
 
 
-def test_entries_are_told_apart_by_the_severity_of_their_problems(document):
+def test_entries_are_grouped_by_problem_severity(document):
     found = slots_by_problem(document.problems)
     assert found["error"].tolist() == [1, 2, 3]
     assert {3, 4} <= set(found["warning"].tolist())
     assert 1 not in found["warning"].tolist()
 
 
-def test_what_was_noted_of_an_entry_or_a_cell_counts_for_its_mark(document):
+def test_noted_problem_determines_severity_of_entry_and_cell(document):
     assert document.problems.worst(0) is None
     for field in (None, "lastmod"):
         noted = Problem(RULES["schema-invalid"], Severity.ERROR, 0, 0, field, "", "x")

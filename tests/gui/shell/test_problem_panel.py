@@ -38,7 +38,7 @@ def _flawed_set(window, opened, flawed) -> None:
     window.docks.show_panel("problems")
 
 
-def test_a_switch_of_the_profile_shows_other_severities_at_once(window):
+def test_changed_profile_changes_severities_immediately(window):
     future = rule_index(window, "lastmod-future")
     assert future.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Warning")
     window.profile_box.chosen.emit(PROFILES["bing"])
@@ -47,7 +47,7 @@ def test_a_switch_of_the_profile_shows_other_severities_at_once(window):
     assert window.problems.bar.severities[Severity.WARNING].accessibleName() == "3 warnings"
 
 
-def test_another_profile_is_judged_in_a_job_where_problems_are_very_many(window, monkeypatch, qtbot: QtBot):
+def test_profile_change_with_many_problems_validates_in_job(window, monkeypatch, qtbot: QtBot):
     monkeypatch.setattr("sitemap_studio.gui.main_window.MAX_AT_ONCE", 0)
     with qtbot.waitSignal(window.checking.settled):
         window.profile_box.chosen.emit(PROFILES["bing"])
@@ -55,7 +55,7 @@ def test_another_profile_is_judged_in_a_job_where_problems_are_very_many(window,
     assert rule_index(window, "lastmod-future").data(Qt.ItemDataRole.AccessibleTextRole).startswith("Error")
 
 
-def test_a_click_on_a_rule_shows_its_entries_only_and_a_second_click_all(window, qtbot: QtBot):
+def test_click_on_rule_toggles_table_filter(window, qtbot: QtBot):
     problems, filtering = ProblemsPage(window), FilterPage(window)
     listed = problems.rules
     problems.click(problems.line_of("loc-inner-space"), qtbot)
@@ -88,7 +88,7 @@ def test_a_click_on_a_rule_shows_its_entries_only_and_a_second_click_all(window,
     assert problems.entries == 5
 
 
-def test_a_severity_shows_its_problems_and_entries_only_and_once_more_all(window):
+def test_severity_button_toggles_filter_of_list_and_table(window):
     problems = ProblemsPage(window)
     listed, counts = problems.rules, problems.counts
     assert counts == ["4 errors", "3 warnings", "0 infos"]
@@ -102,7 +102,7 @@ def test_a_severity_shows_its_problems_and_entries_only_and_once_more_all(window
     assert (problems.rules, problems.entries) == (listed, 5)
 
 
-def test_the_list_follows_the_sitemap_and_the_folder_that_are_shown(window, a_set, qtbot: QtBot):
+def test_shown_sitemap_and_folder_limit_listed_problems(window, a_set, qtbot: QtBot):
     problems, filtering = ProblemsPage(window), FilterPage(window)
     window.page.show_folder("https://a.example/")
     problems.settle()
@@ -134,7 +134,7 @@ def test_the_list_follows_the_sitemap_and_the_folder_that_are_shown(window, a_se
     assert problems.rules == all_rules
 
 
-def test_the_list_follows_the_cursor_of_the_table(window):
+def test_current_cell_of_table_selects_its_problem(window):
     problems, view = ProblemsPage(window), window.page.view
     view.go_to(3, 1)
     assert problems.view.currentIndex() == problems.line_of("lastmod-future")
@@ -151,7 +151,7 @@ def test_the_list_follows_the_cursor_of_the_table(window):
     assert problems.pane.title.text() == RULES["image-url-incomplete"].title
 
 
-def test_words_are_looked_for_while_they_are_typed_and_after_edits(window, qtbot: QtBot):
+def test_search_updates_while_typing_and_after_edits(window, qtbot: QtBot):
     qtbot.keyClicks(window.problems.bar.line, "c d")
     qtbot.waitUntil(lambda: ids(window) == ["loc-inner-space"])
     assert "c d" in rule_index(window, "loc-inner-space").data()
@@ -167,7 +167,7 @@ def test_words_are_looked_for_while_they_are_typed_and_after_edits(window, qtbot
     assert ids(window) == before
 
 
-def test_another_set_is_shown_without_the_choices_of_the_last(window, a_set, qtbot: QtBot):
+def test_another_set_resets_filters_and_search(window, a_set, qtbot: QtBot):
     ProblemsPage(window).click_severity(Severity.ERROR)
     n_errors = len(ids(window))
     window.problems.bar.line.setText("relative")
@@ -179,7 +179,7 @@ def test_another_set_is_shown_without_the_choices_of_the_last(window, a_set, qtb
     assert not any(button.isChecked() for button in window.problems.bar.severities.values())
 
 
-def test_a_rule_and_a_problem_are_explained(window):
+def test_rule_and_problem_are_explained(window):
     pane, view = window.problems.pane, window.problems.view
     view.setCurrentIndex(rule_index(window, "changefreq-value"))
     rule, told = RULES["changefreq-value"], pane.text.toPlainText()
@@ -194,7 +194,7 @@ def test_a_rule_and_a_problem_are_explained(window):
     assert not pane.fix.isVisibleTo(window.problems)
 
 
-def test_messages_and_names_in_an_explanation_begin_at_the_same_edge(window):
+def test_messages_and_names_in_explanation_are_aligned(window):
     window.problems.view.setCurrentIndex(first_problem(window, "changefreq-value"))
     text, lefts = window.problems.pane.text, list[int]()
     for words in (text.toPlainText().splitlines()[0], "Rule"):
@@ -204,7 +204,7 @@ def test_messages_and_names_in_an_explanation_begin_at_the_same_edge(window):
     assert lefts[0] == lefts[1]
 
 
-def test_every_problem_of_an_extension_stands_in_a_line_and_leads_to_its_entry(window):
+def test_extension_problems_have_rows_that_open_their_entry(window):
     rule = next(rule for rule in ids(window) if rule.startswith("image-"))
     index = first_problem(window, rule)
     group = rule_index(window, rule)
@@ -220,7 +220,7 @@ def test_every_problem_of_an_extension_stands_in_a_line_and_leads_to_its_entry(w
     assert "image:loc: " in current.data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_the_card_takes_no_value_for_html(window):
+def test_explanation_escapes_values(window):
     model = window.page.view.entries
     model.setData(model.index(0, 2), "<img src=x><b>daily</b>", Qt.ItemDataRole.EditRole)
     window.problems.refresh()
@@ -228,13 +228,13 @@ def test_the_card_takes_no_value_for_html(window):
     assert "<b>daily</b>" in window.problems.pane.text.toPlainText()
 
 
-def test_a_card_says_for_whom_a_breach_is_graver():
+def test_explanation_names_engines_with_higher_severity():
     told = severities_text(RULES["lastmod-future"], PROFILES["sitemap-0.9"])
     assert told == "Warning for Sitemap 0.9 (2008); error for Bing"
     assert severities_text(RULES["loc-relative"], PROFILES["bing"]) == "Error, for every profile"
 
 
-def test_very_many_problems_of_one_entry_are_counted(window):
+def test_explanation_counts_problems_beyond_the_maximum(window):
     index = first_problem(window, "loc-relative")
     problem = window.problems.tree.problem(index)
     told = problem_texts([problem] * 1_030)
@@ -242,7 +242,7 @@ def test_very_many_problems_of_one_entry_are_counted(window):
     assert told[-1] == "… and 1,010 more"
 
 
-def test_an_explanation_follows_the_theme(window, qapp):
+def test_theme_change_recolours_explanation(window, qapp):
     window.problems.view.setCurrentIndex(rule_index(window, "loc-relative"))
     card = window.problems.pane
     before = card.text.toPlainText()
@@ -255,7 +255,7 @@ def test_an_explanation_follows_the_theme(window, qapp):
         apply_theme(qapp, Theme.LIGHT)
 
 
-def test_problems_are_copied_as_lines_of_message_place_and_rule(window, qtbot: QtBot):
+def test_copied_problems_have_message_location_and_rule(window, qtbot: QtBot):
     view = window.problems.view
     view.setFocus()
     index = first_problem(window, "changefreq-value")
@@ -278,7 +278,7 @@ def test_problems_are_copied_as_lines_of_message_place_and_rule(window, qtbot: Q
     assert f"{RULES['loc-inner-space'].explanation}\t\t{RULES['loc-inner-space'].title}" in lines
 
 
-def test_f8_goes_through_the_problems_in_the_order_of_the_table(window, qtbot: QtBot):
+def test_f8_visits_problems_in_table_order(window, qtbot: QtBot):
     view = window.page.view
     view.go_to(0, 0)
     visited = []
@@ -294,7 +294,7 @@ def test_f8_goes_through_the_problems_in_the_order_of_the_table(window, qtbot: Q
     assert (view.currentIndex().row(), window.status.note.text()) == (4, "Continued from the end.")
 
 
-def test_f8_explains_what_it_comes_to_knows_of_the_last_edit_and_follows_what_is_listed(window):
+def test_f8_explains_listed_problems_after_edits(window):
     view, following = window.page.view, window.actions_by_id["next-problem"]
     view.go_to(2, 0)
     following.trigger()
@@ -313,7 +313,7 @@ def test_f8_explains_what_it_comes_to_knows_of_the_last_edit_and_follows_what_is
     assert "The entries shown have no problems" in window.messages.text
 
 
-def test_the_menu_of_a_problem_offers_what_can_be_done(window):
+def test_context_menu_offers_possible_actions(window):
     texts = [
         [action.text().replace("&", "") for action in menu.actions() if action.text()]
         for menu in (
@@ -324,7 +324,7 @@ def test_the_menu_of_a_problem_offers_what_can_be_done(window):
     assert texts[1] == ["Go to the cell", "Copy"]
 
 
-def test_no_two_lines_of_the_menu_have_the_same_mnemonic(window):
+def test_context_menu_mnemonics_are_unique(window):
     for rule in ids(window):
         for index in (rule_index(window, rule), first_problem(window, rule)):
             keys = [
@@ -334,13 +334,13 @@ def test_no_two_lines_of_the_menu_have_the_same_mnemonic(window):
 
 
 @pytest.mark.parametrize("severity", Severity)
-def test_the_tree_keeps_the_rules_of_models_under_every_choice(window, severity, qtmodeltester: ModelTester):
+def test_tree_passes_model_tester_for_every_severity(window, severity, qtmodeltester: ModelTester):
     window.problems.view.expandAll()
     ProblemsPage(window).click_severity(severity)
     qtmodeltester.check(window.problems.tree)
 
 
-def test_the_tree_keeps_the_rules_of_models_while_problems_go(window, qtmodeltester: ModelTester):
+def test_tree_passes_model_tester_while_problems_disappear(window, qtmodeltester: ModelTester):
     model = window.page.view.entries
     assert model.setData(model.index(0, 0), "https://a.example/o p", Qt.ItemDataRole.EditRole)
     window.problems.refresh()
@@ -350,7 +350,7 @@ def test_the_tree_keeps_the_rules_of_models_while_problems_go(window, qtmodeltes
     window.problems.refresh()
 
 
-def test_problems_are_chosen_filtered_and_fixed_by_keys_alone(window, qtbot: QtBot):
+def test_keyboard_selects_filters_and_fixes_problems(window, qtbot: QtBot):
     problems, table = ProblemsPage(window), window.page.view
     window.activateWindow()
     table.setFocus()

@@ -10,6 +10,7 @@ import sys
 import threading
 import weakref
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -323,6 +324,8 @@ def test_the_start_imports_what_the_start_page_needs_and_no_more():
     )
     gui = "sitemap_studio.gui"
     assert {f"{gui}.start_page", f"{gui}.table.view"} <= imported
-    late = {f"{gui}.dialogs.{name}" for name in ("about", "bulk", "export", "fixes", "palette", "settings", "sources")}
-    late |= {f"{gui}.panels.{name}" for name in ("entry", "find", "languages", "overview", "preview", "problems")}
+    dialogs = "about_dialog bulk_edit_dialog export_dialog fixes_dialog command_palette settings_dialog source_dialogs"
+    panels = "entry_panel find_panel languages_panel overview_panel preview_panel problems_panel"
+    late = {f"{gui}.dialogs.{name}" for name in dialogs.split()} | {f"{gui}.panels.{name}" for name in panels.split()}
+    assert all(map(find_spec, late))
     assert imported.isdisjoint(late | {f"{gui}.help.window", f"{gui}.reports", "http.client", "ssl", "unittest"})

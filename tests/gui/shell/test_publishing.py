@@ -83,7 +83,7 @@ def rows(model) -> list[list[str]]:
     return [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
 
 
-def test_files_are_listed_with_what_changed_in_each(opened: Opener, versions, qtbot: QtBot):
+def test_files_are_listed_with_change_counts(opened: Opener, versions, qtbot: QtBot):
     dialog = ask(opened(versions[1]), qtbot)
     assert [row[0] for row in rows(dialog.files)] == ["sitemap.xml", "posts.xml", "pages.xml"]
     assert dialog.file_view.isColumnHidden(1)
@@ -101,7 +101,7 @@ def test_files_are_listed_with_what_changed_in_each(opened: Opener, versions, qt
     again.reject()
 
 
-def test_nothing_is_published_while_it_is_planned(opened: Opener, versions, qtbot: QtBot):
+def test_buttons_are_disabled_during_planning(opened: Opener, versions, qtbot: QtBot):
     window = opened(versions[1])
     do(window, "publish")
     (dialog,) = window.findChildren(PublishDialog)
@@ -119,9 +119,7 @@ def test_nothing_is_published_while_it_is_planned(opened: Opener, versions, qtbo
     dialog.reject()
 
 
-def test_lines_are_copied_and_written_into_robots_without_any_other_change(
-    opened: Opener, versions, tmp_path: Path, qtbot: QtBot
-):
+def test_robots_lines_are_copied_and_appended(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
     robots = put(tmp_path / "robots.txt", "\ufeffUser-agent: *\r\nDisallow: /x")
     before = robots.read_bytes()
     dialog = ask(opened(versions[1]), qtbot)
@@ -143,7 +141,7 @@ def test_lines_are_copied_and_written_into_robots_without_any_other_change(
     dialog.reject()
 
 
-def test_all_is_done_with_the_keyboard(opened: Opener, site, web: HTTPServer, tmp_path: Path, qtbot: QtBot):
+def test_keyboard_reaches_all_functions(opened: Opener, site, web: HTTPServer, tmp_path: Path, qtbot: QtBot):
     web.expect_request("/indexnow", method="POST").respond_with_data("Thank you", status=202)
     window = opened(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/indexnow")})
@@ -188,7 +186,7 @@ def test_all_is_done_with_the_keyboard(opened: Opener, site, web: HTTPServer, tm
     again.reject()
 
 
-def test_selected_entries_alone_are_submitted(opened: Opener, site, web: HTTPServer, qtbot: QtBot):
+def test_only_selected_entries_are_submitted(opened: Opener, site, web: HTTPServer, qtbot: QtBot):
     web.expect_request("/", method="POST").respond_with_data(status=403)
     window = opened(site[1])
     window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
@@ -205,9 +203,7 @@ def test_selected_entries_alone_are_submitted(opened: Opener, site, web: HTTPSer
     dialog.reject()
 
 
-def test_a_submission_is_stopped_after_the_first_ten_thousand(
-    opened: Opener, tmp_path: Path, web: HTTPServer, qtbot: QtBot
-):
+def test_stop_ends_submission_after_first_batch(opened: Opener, tmp_path: Path, web: HTTPServer, qtbot: QtBot):
     is_asked, may_answer, sent = Event(), Event(), list[int]()
 
     def answer(request: Request) -> Response:
@@ -243,7 +239,7 @@ def listed(dialog: PublishDialog) -> list[list[str]]:
     return [[dialog.urls.index(row, column).data() for column in (0, 1)] for row in range(dialog.urls.rowCount())]
 
 
-def test_urls_that_are_not_submitted_are_listed(opened: Opener, tmp_path: Path, web: HTTPServer, qtbot: QtBot):
+def test_unsubmitted_urls_are_listed_with_reasons(opened: Opener, tmp_path: Path, web: HTTPServer, qtbot: QtBot):
     bodies = list[dict[str, object]]()
 
     def answer(request: Request) -> Response:
@@ -334,7 +330,7 @@ def test_key_of_environment_is_offered(opened: Opener, site, monkeypatch: pytest
     dialog.reject()
 
 
-def test_a_missing_url_is_asked_for_and_remembered(opened: Opener, tmp_path: Path, qtbot: QtBot):
+def test_missing_url_is_requested_and_stored(opened: Opener, tmp_path: Path, qtbot: QtBot):
     window = opened(put(tmp_path / "s.xml", urlset("/relative")))
     dialog = ask(window, qtbot)
     qtbot.waitUntil(dialog.url.hasFocus)
@@ -349,7 +345,7 @@ def test_a_missing_url_is_asked_for_and_remembered(opened: Opener, tmp_path: Pat
     assert window.set_url.value == f"{HOST}/s.xml"
 
 
-def test_an_earlier_version_that_is_none_is_one_sentence(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
+def test_invalid_earlier_version_is_reported(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
     window = opened(versions[1])
     before = window.session.document.table.locs()
     dialog = ask(window, qtbot)
@@ -361,7 +357,7 @@ def test_an_earlier_version_that_is_none_is_one_sentence(opened: Opener, version
     assert window.session.document.table.locs() == before
 
 
-def test_the_earlier_version_may_be_on_the_web(opened: Opener, versions, httpserver: HTTPServer, qtbot: QtBot):
+def test_earlier_version_is_fetched_from_web(opened: Opener, versions, httpserver: HTTPServer, qtbot: QtBot):
     for name in ("sitemap.xml", "posts.xml", "pages.xml"):
         text = (versions[0].parent / name).read_text()
         is_index = name == "sitemap.xml"
@@ -392,7 +388,7 @@ def test_the_earlier_version_may_be_on_the_web(opened: Opener, versions, httpser
     dialog.reject()
 
 
-def test_unsaved_changes_are_named(opened: Opener, versions, qtbot: QtBot):
+def test_unsaved_changes_are_reported(opened: Opener, versions, qtbot: QtBot):
     window = opened(versions[1])
     do(window, "add-entry")
     dialog = ask(window, qtbot)
@@ -420,7 +416,7 @@ def browser() -> Iterator[Browser]:
     QDesktopServices.unsetUrlHandler("https")
 
 
-def test_the_pages_of_search_engines_open_in_the_browser(opened: Opener, versions, browser: Browser, qtbot: QtBot):
+def test_search_engine_pages_open_in_browser(opened: Opener, versions, browser: Browser, qtbot: QtBot):
     dialog = ask(opened(versions[1]), qtbot)
     for button in dialog.findChildren(QPushButton):
         if button.text() in {"&Google Search Console", "&Bing Webmaster Tools"}:
@@ -429,7 +425,7 @@ def test_the_pages_of_search_engines_open_in_the_browser(opened: Opener, version
     dialog.reject()
 
 
-def test_saving_and_exporting_offer_to_publish(opened: Opener, tmp_path: Path, qtbot: QtBot):
+def test_save_and_export_offer_publishing(opened: Opener, tmp_path: Path, qtbot: QtBot):
     window = opened(put(tmp_path / "s.xml", urlset(f"{HOST}/a")))
     do(window, "add-entry")
     with qtbot.waitSignal(window.files.saved):

@@ -63,7 +63,7 @@ def counts(window: MainWindow) -> dict[str, int]:
     return window.session.document.problems.counts()
 
 
-def test_a_lone_sitemap_is_judged_by_the_address_that_is_typed_or_accepted(opened, images, three_entries, qtbot):
+def test_single_sitemap_is_validated_against_entered_url(opened, images, three_entries, qtbot):
     window = opened(images)
     assert (line_of(window).text(), counts(window)) == ("", {})
     use_address(window, CATALOG, qtbot)
@@ -96,7 +96,7 @@ def test_a_lone_sitemap_is_judged_by_the_address_that_is_typed_or_accepted(opene
     assert line_of(window).text() == ""
 
 
-def test_an_address_is_remembered_for_its_file_in_later_runs(opened, images, settings, preferences, qtbot: QtBot):
+def test_url_is_restored_for_file_in_later_runs(opened, images, settings, preferences, qtbot: QtBot):
     window = opened(images)
     use_address(window, CATALOG, qtbot)
     window.leave()
@@ -109,7 +109,7 @@ def test_an_address_is_remembered_for_its_file_in_later_runs(opened, images, set
     later.deleteLater()
 
 
-def test_a_remembered_address_finds_the_sitemaps_of_an_index(opened, tmp_path, qtbot: QtBot):
+def test_stored_url_locates_sitemaps_of_index(opened, tmp_path, qtbot: QtBot):
     here = "http://example.com/maps/"
     path = put(tmp_path / "sitemap.xml", index(f"{here}en/a.xml", "http://example.com/other/b.xml"))
     put(tmp_path / "en" / "a.xml", sitemap_xml(f"{here}en/1"))
@@ -124,7 +124,7 @@ def test_a_remembered_address_finds_the_sitemaps_of_an_index(opened, tmp_path, q
     assert line_of(opened(path)).text() == ""
 
 
-def test_the_address_of_a_new_set_is_remembered_once_it_has_a_file(window, tmp_path, qtbot: QtBot):
+def test_url_of_new_set_is_stored_with_first_save(window, tmp_path, qtbot: QtBot):
     window.files.new()
     use_address(window, CATALOG, qtbot)
     window.actions_by_id["add-entry"].trigger()
@@ -137,7 +137,7 @@ def test_the_address_of_a_new_set_is_remembered_once_it_has_a_file(window, tmp_p
     assert line_of(window).text() == CATALOG
 
 
-def test_an_address_is_proposed_to_other_sets_of_its_host_that_it_fits(opened, images, tmp_path, qtbot: QtBot):
+def test_url_is_proposed_to_sets_of_same_host(opened, images, tmp_path, qtbot: QtBot):
     use_address(opened(images), CATALOG, qtbot)
     other = Path(shutil.copy(images, tmp_path / "copy.xml"))
     assert line_of(opened(other)).placeholderText() == "http://example.com/copy.xml"
@@ -148,7 +148,7 @@ def test_an_address_is_proposed_to_other_sets_of_its_host_that_it_fits(opened, i
     assert window.set_url.value == ""
 
 
-def test_an_address_on_another_host_is_remembered_unless_the_file_holds_another_site(opened, images, a_set, qtbot):
+def test_stored_url_applies_until_file_contains_another_site(opened, images, a_set, qtbot):
     use_address(opened(images), "https://www.example.com/sitemap.xml", qtbot)
     window = opened(images)
     assert line_of(window).text() == "https://www.example.com/sitemap.xml"
@@ -163,7 +163,7 @@ def test_an_address_on_another_host_is_remembered_unless_the_file_holds_another_
     assert line_of(window).placeholderText() == "https://a.example/sitemap.xml"
 
 
-def test_the_dialogs_begin_with_the_address_of_the_set(opened, images, qtbot: QtBot):
+def test_dialogs_propose_url_of_set(opened, images, qtbot: QtBot):
     window = opened(images)
     use_address(window, CATALOG, qtbot)
     window.actions_by_id["export"].trigger()
@@ -191,7 +191,7 @@ def test_the_dialogs_begin_with_the_address_of_the_set(opened, images, qtbot: Qt
     bulk.reject()
 
 
-def test_the_address_that_an_index_is_written_for_is_that_of_the_set(opened, images, qtbot: QtBot):
+def test_writing_index_sets_url_of_set(opened, images, qtbot: QtBot):
     window = opened(images)
     window.actions_by_id["write-index"].trigger()
     (dialog,) = window.findChildren(WriteIndexDialog)
@@ -212,7 +212,7 @@ def told(window: MainWindow, rule: str) -> list[str]:
     return [each.message for each in found if each.rule.id == rule]
 
 
-def test_entries_of_a_set_are_judged_by_the_addresses_that_the_index_lists(opened, tmp_path: Path):
+def test_urls_in_index_determine_allowed_entries(opened, tmp_path: Path):
     put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1"))
     window = opened(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
     (message,) = told(window, "loc-outside")
@@ -226,7 +226,7 @@ def test_entries_of_a_set_are_judged_by_the_addresses_that_the_index_lists(opene
     assert message.startswith("“http://www.example.com/0” differs from its sitemap")
 
 
-def test_entries_of_a_lone_sitemap_are_judged_by_where_most_of_them_lie(opened, tmp_path: Path):
+def test_majority_site_of_single_sitemap_flags_other_sites(opened, tmp_path: Path):
     window = opened(put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1")))
     (message,) = told(window, "loc-other-site")
     assert "the site of most entries, in protocol, host or port" in message
@@ -237,7 +237,7 @@ def test_entries_of_a_lone_sitemap_are_judged_by_where_most_of_them_lie(opened, 
 
 
 @pytest.mark.parametrize("command", ["paste", "paste-entries", "typing"])
-def test_foreign_urls_never_change_inferred_address(opened, tmp_path: Path, qtbot: QtBot, command: str):
+def test_foreign_urls_do_not_change_inferred_url(opened, tmp_path: Path, qtbot: QtBot, command: str):
     window = opened(put(tmp_path / "a.xml", urlset(*locs(69))))
     address = window.set_url.likely
     assert window.set_url.value == ""
@@ -258,7 +258,7 @@ def test_foreign_urls_never_change_inferred_address(opened, tmp_path: Path, qtbo
     assert window.set_url.likely == address
 
 
-def test_address_of_new_set_is_that_of_first_entries(window, qtbot: QtBot):
+def test_first_entries_determine_url_of_new_set(window, qtbot: QtBot):
     window.files.new()
     QGuiApplication.clipboard().setText("\n".join(locs(2)))
     window.actions_by_id["paste-entries"].trigger()
@@ -269,7 +269,7 @@ def test_address_of_new_set_is_that_of_first_entries(window, qtbot: QtBot):
     assert window.set_url.value == address
 
 
-def test_inferred_address_changes_with_all_entries(opened, tmp_path: Path):
+def test_replacing_all_entries_changes_inferred_url(opened, tmp_path: Path):
     window = opened(put(tmp_path / "a.xml", urlset(*locs(3))))
     others = pl.Series([loc.replace("https:", "http:") for loc in locs(3)])
     window.session.push("Edit", SetCells("loc", slots_of(0, 1, 2), others))
@@ -277,7 +277,7 @@ def test_inferred_address_changes_with_all_entries(opened, tmp_path: Path):
     assert window.set_url.likely.startswith("http:")
 
 
-def test_appended_foreign_hosts_are_named_and_do_not_change_address(opened, tmp_path: Path, qtbot: QtBot):
+def test_appended_foreign_hosts_are_reported_without_changing_url(opened, tmp_path: Path, qtbot: QtBot):
     window = opened(put(tmp_path / "a.xml", urlset(*locs(3))))
     address = window.set_url.likely
     others = [f"https://elsewhere.example/{number}" for number in range(10)]

@@ -39,7 +39,7 @@ def of_three(opened, three_sitemaps):
     return opened(three_sitemaps)
 
 
-def test_whether_any_sitemap_is_selected_is_told_by_what_is_selected(of_three):
+def test_has_selected_sitemaps_reflects_selection(of_three):
     panel = of_three.sitemaps
     for sitemaps in ([], [2], [0, 2], [None], [None, 1]):
         panel.select(sitemaps) if sitemaps else panel.select_sitemap(None)
@@ -64,7 +64,7 @@ def choose(window, *sitemaps: int) -> None:
     window.sitemaps.select_sitemaps(sitemaps)
 
 
-def test_a_new_sitemap_comes_in_behind_the_selected_one(of_three, qtbot: QtBot):
+def test_new_sitemap_is_inserted_after_selected_one(of_three, qtbot: QtBot):
     choose(of_three, 0)
     do(of_three, "add-sitemap")
     dialog = of_three.findChild(NewSitemapDialog)
@@ -78,7 +78,7 @@ def test_a_new_sitemap_comes_in_behind_the_selected_one(of_three, qtbot: QtBot):
 
 
 @pytest.mark.parametrize("name", ["ONE.xml", "", "a/b.xml", "CON.xml", "x" * 300 + ".xml", "..", "a.xml."])
-def test_a_name_that_no_file_can_have_is_refused_with_a_reason(of_three, name):
+def test_invalid_file_name_is_refused_with_reason(of_three, name):
     do(of_three, "add-sitemap")
     dialog = of_three.findChild(NewSitemapDialog)
     dialog.name.line.setText(name)
@@ -88,7 +88,7 @@ def test_a_name_that_no_file_can_have_is_refused_with_a_reason(of_three, name):
     assert len(names(of_three)) == 3
 
 
-def test_a_sitemap_is_renamed_where_it_stands(of_three, qtbot: QtBot):
+def test_sitemap_is_renamed_in_tree(of_three, qtbot: QtBot):
     choose(of_three, 1)
     do(of_three, "rename-sitemap")
     editor = of_three.sitemaps.findChild(QTreeView).findChild(QLineEdit)
@@ -107,7 +107,7 @@ def test_a_sitemap_is_renamed_where_it_stands(of_three, qtbot: QtBot):
     assert of_three.messages.text == ""
 
 
-def test_the_index_can_date_a_sitemap_which_is_marked_as_changed_if_its_entries_are(of_three):
+def test_lastmod_is_editable_and_edited_sitemap_is_marked(of_three):
     tree = of_three.sitemaps.tree
     index = tree.index_of(2).siblingAtColumn(LASTMOD)
     assert tree.flags(index) & Qt.ItemFlag.ItemIsEditable
@@ -132,7 +132,7 @@ def test_the_index_can_date_a_sitemap_which_is_marked_as_changed_if_its_entries_
         ([0, 1], "merge-sitemaps", ["one.xml", "three.xml"], ["one/0", "one/1"], "Merge 2 sitemaps"),
     ],
 )
-def test_a_command_on_sitemaps_is_one_step(of_three, qtmodeltester, chosen, action, expected, entries, title):
+def test_sitemap_command_is_one_step(of_three, qtmodeltester, chosen, action, expected, entries, title):
     choose(of_three, *chosen)
     do(of_three, action)
     assert (names(of_three), locs(of_three)[:2]) == (expected, entries)
@@ -145,7 +145,7 @@ def test_a_command_on_sitemaps_is_one_step(of_three, qtmodeltester, chosen, acti
     assert len(locs(of_three)) == 6
 
 
-def test_sitemaps_are_dragged_to_their_place_and_have_a_menu(of_three):
+def test_dragged_sitemaps_move_and_menu_opens(of_three):
     tree = of_three.sitemaps.tree
     data = tree.mimeData([tree.index_of(2)])
     assert bytes(data.data(SITEMAPS_FORMAT).data()) == b"2"
@@ -181,7 +181,7 @@ def drop_entries(window, place: QModelIndex) -> bool:
     return over.isAccepted()
 
 
-def test_entries_are_dragged_to_another_sitemap(of_three):
+def test_dragged_entries_move_to_sitemap(of_three):
     of_three.page.view.selection.select(of_three.page.view.entries.order.rows_of(_slots(of_three)[:1]), 0, 5)
     assert of_three.page.view.dragEnabled()
     tree = of_three.sitemaps.tree
@@ -201,7 +201,7 @@ def _slots(window):
 
 
 @pytest.mark.parametrize("is_new", [False, True])
-def test_selected_entries_go_to_a_sitemap_that_is_chosen_or_new(of_three, is_new):
+def test_selected_entries_move_to_existing_or_new_sitemap(of_three, is_new):
     of_three.page.view.go_to(0, 0)
     do(of_three, "move-entries")
     dialog = of_three.findChild(ChooseSitemapDialog)
@@ -215,7 +215,7 @@ def test_selected_entries_go_to_a_sitemap_that_is_chosen_or_new(of_three, is_new
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
 
 
-def test_a_sitemap_is_split_as_the_dialog_shows(of_three):
+def test_split_writes_files_of_dialog(of_three):
     choose(of_three, 1)
     do(of_three, "split-sitemap")
     dialog = of_three.findChild(SplitDialog)
@@ -229,7 +229,7 @@ def test_a_sitemap_is_split_as_the_dialog_shows(of_three):
 
 
 @pytest.mark.parametrize("way", ["count", "bytes", "folder", "month"])
-def test_every_way_to_split_says_what_would_come_of_it(of_three, way):
+def test_every_split_mode_lists_resulting_files(of_three, way):
     choose(of_three, 1)
     do(of_three, "split-sitemap")
     dialog = of_three.findChild(SplitDialog)
@@ -244,7 +244,7 @@ def test_every_way_to_split_says_what_would_come_of_it(of_three, way):
     assert len(names(of_three)) == 3
 
 
-def test_the_order_of_the_view_becomes_that_of_the_files(of_three):
+def test_apply_order_sorts_entries_of_files(of_three):
     view = of_three.page.view
     assert not of_three.actions_by_id["apply-order"].isEnabled()
     view.sort_by("loc", descending=True)
@@ -255,7 +255,7 @@ def test_the_order_of_the_view_becomes_that_of_the_files(of_three):
     assert locs(of_three)[:2] == ["one/0", "one/1"]
 
 
-def test_what_was_done_to_the_set_is_saved(of_three, qtbot: QtBot, three_sitemaps):
+def test_changes_of_sitemaps_are_saved(of_three, qtbot: QtBot, three_sitemaps):
     choose(of_three, 2)
     do(of_three, "sitemap-up")
     of_three.set_commands.rename(0, "first.xml")
@@ -270,13 +270,13 @@ def test_what_was_done_to_the_set_is_saved(of_three, qtbot: QtBot, three_sitemap
     assert not of_three.isWindowModified()
 
 
-def test_a_lone_sitemap_offers_none_of_it(opened, three_entries):
+def test_single_sitemap_disables_sitemap_commands(opened, three_entries):
     window = opened(three_entries)
     for action in ("add-sitemap", "rename-sitemap", "remove-sitemaps", "merge-sitemaps", "move-entries"):
         assert not window.actions_by_id[action].isEnabled()
 
 
-def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBot, monkeypatch):
+def test_sitemaps_of_large_sets_are_edited_in_job(of_three, qtbot: QtBot, monkeypatch):
     monkeypatch.setattr(transaction, "MAX_IN_FRAME", 0)
     choose(of_three, 0, 1)
     do(of_three, "merge-sitemaps")
@@ -295,7 +295,7 @@ def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBo
     assert not of_three.page.view.entries.order.is_sorted
 
 
-def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
+def test_split_is_offered_for_oversized_sitemap(of_three):
     of_three.page.view.go_to(2, 0)
     of_three.set_commands.move_entries(0)
     assert of_three.messages.text == ""
@@ -340,7 +340,7 @@ def adding(window, qtbot: QtBot, *paths: Path) -> AddFilesDialog:
     return dialog
 
 
-def test_a_file_that_is_dropped_on_the_panel_can_be_listed_in_the_index(of_three, beside, qtbot: QtBot):
+def test_file_dropped_on_panel_can_be_listed(of_three, beside, qtbot: QtBot):
     dialog = adding(of_three, qtbot, beside)
     assert [dialog.duplicates.item(row).text() for row in range(dialog.duplicates.count())] == [
         "https://a.example/one/1"
@@ -356,7 +356,7 @@ def test_a_file_that_is_dropped_on_the_panel_can_be_listed_in_the_index(of_three
 
 
 @pytest.mark.parametrize("skips", [True, False])
-def test_the_entries_of_a_file_can_be_appended_to_the_selected_sitemap(of_three, beside, qtbot: QtBot, skips):
+def test_entries_of_file_are_appended_to_selected_sitemap(of_three, beside, qtbot: QtBot, skips):
     choose(of_three, 1)
     dialog = adding(of_three, qtbot, beside)
     assert not dialog.skip_duplicates.isEnabled()
@@ -368,7 +368,7 @@ def test_the_entries_of_a_file_can_be_appended_to_the_selected_sitemap(of_three,
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
 
 
-def test_a_file_in_another_folder_is_appended_only(of_three, qtbot: QtBot, tmp_path_factory):
+def test_file_of_other_folder_can_only_be_appended(of_three, qtbot: QtBot, tmp_path_factory):
     path = tmp_path_factory.mktemp("other") / "other.xml"
     path.write_text(sitemap_xml("https://a.example/other"))
     dialog = adding(of_three, qtbot, path)
@@ -378,7 +378,7 @@ def test_a_file_in_another_folder_is_appended_only(of_three, qtbot: QtBot, tmp_p
     assert locs(of_three)[-1] == "other"
 
 
-def test_existing_files_are_chosen_from_the_menu(of_three, beside, qtbot: QtBot):
+def test_menu_adds_existing_files(of_three, beside, qtbot: QtBot):
     do(of_three, "add-files")
     (dialog,) = of_three.findChildren(QFileDialog)
     dialog.selectFile(str(beside))
@@ -389,7 +389,7 @@ def test_existing_files_are_chosen_from_the_menu(of_three, beside, qtbot: QtBot)
     assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
 
 
-def test_a_file_of_the_set_is_not_added_again(of_three, three_sitemaps, qtbot: QtBot):
+def test_file_of_set_is_not_added_twice(of_three, three_sitemaps, qtbot: QtBot):
     of_three.set_commands.add_files([three_sitemaps.with_name("two.xml")])
     qtbot.waitUntil(lambda: not of_three.jobs.running)
     assert of_three.messages.text.startswith("“two.xml” is already in the set.")

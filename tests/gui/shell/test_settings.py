@@ -73,7 +73,7 @@ def go_to(dialog: SettingsDialog, preference: Preference[Any]) -> None:
     row_of(dialog, preference).field.setFocus()
 
 
-def test_every_preference_has_a_field_that_is_reached_by_its_topic_and_by_its_words(dialog):
+def test_every_preference_is_found_by_topic_and_search(dialog):
     assert [row.preference for row in dialog.rows] == [
         each for topic in TOPICS for each in PREFERENCES if each.table in topic.tables
     ]
@@ -91,7 +91,7 @@ def test_every_preference_has_a_field_that_is_reached_by_its_topic_and_by_its_wo
         assert row.tip.text() == row.preference.tip
 
 
-def test_fields_show_what_is_chosen_and_mark_what_is_not_the_usual(dialog, preferences):
+def test_fields_show_values_and_mark_changed_ones(dialog, preferences):
     preferences.change({EXPORT_URLS: 500, ZONE: "Z", THEME: "light", EXPORT_GZIP: True, FIRST_PROFILE: "bing"})
     assert row_of(dialog, EXPORT_URLS).field.box.value() == 500
     assert row_of(dialog, ZONE).field.line.text() == "Z"
@@ -107,7 +107,7 @@ def test_fields_show_what_is_chosen_and_mark_what_is_not_the_usual(dialog, prefe
 # Choosing
 
 
-def test_choices_hold_at_once_and_are_written_down(dialog, preferences, qtbot: QtBot):
+def test_choices_apply_immediately_and_are_stored(dialog, preferences, qtbot: QtBot):
     theme = row_of(dialog, THEME).field.box
     theme.setCurrentIndex(theme.findData("light"))
     theme.activated.emit(theme.currentIndex())
@@ -121,7 +121,7 @@ def test_choices_hold_at_once_and_are_written_down(dialog, preferences, qtbot: Q
     assert (kept[THEME], kept[EXPORT_GZIP], kept[EXPORT_URLS], kept[ZONE]) == ("light", True, 20, "+01:00")
 
 
-def test_the_usual_comes_back_zero_is_shown_in_words_and_the_wheel_chooses_nothing(dialog, preferences):
+def test_reset_restores_default_and_wheel_changes_nothing(dialog, preferences):
     for preference, value in ((ZONE, "Z"), (EXPORT_URLS, 10), (LEAK_PATTERNS, []), (EXPORT_GZIP, True)):
         preferences.change({preference: value})
         row = row_of(dialog, preference)
@@ -148,25 +148,25 @@ def test_the_usual_comes_back_zero_is_shown_in_words_and_the_wheel_chooses_nothi
     assert preferences[FONT_POINTS] == 8
 
 
-def test_what_can_t_be_taken_stays_with_the_reason_and_is_not_chosen(dialog, preferences, qtbot: QtBot):
+def test_invalid_text_stays_with_reason_and_is_not_stored(dialog, preferences, qtbot: QtBot):
     row = row_of(dialog, EXPORT_NAME)
     go_to(dialog, EXPORT_NAME)
     row.field.line.clear()
     qtbot.keyClicks(row.field.line, "../x.xml")
     row.field.line.editingFinished.emit()
     assert row.field.line.text() == "../x.xml"
-    assert row.fault.isVisible()
-    assert row.fault.text() == "This must be a file name with {n} for the number."
-    assert row.field.focus_widget.accessibleDescription() == row.fault.text()
+    assert row.error_label.isVisible()
+    assert row.error_label.text() == "This must be a file name with {n} for the number."
+    assert row.field.focus_widget.accessibleDescription() == row.error_label.text()
     assert preferences[EXPORT_NAME] == EXPORT_NAME.default
     row.field.line.setText("x-{n}.xml")
     row.field.line.textEdited.emit("x-{n}.xml")
-    assert row.fault.isHidden()
+    assert row.error_label.isHidden()
     dialog.reject()
     assert preferences[EXPORT_NAME] == "x-{n}.xml"
 
 
-def test_typing_is_taken_when_it_pauses(dialog, preferences, qtbot: QtBot):
+def test_typed_value_is_committed_after_pause(dialog, preferences, qtbot: QtBot):
     go_to(dialog, EXPORT_NAME)
     line = row_of(dialog, EXPORT_NAME).field.line
     line.setCursorPosition(0)
@@ -178,10 +178,10 @@ def test_typing_is_taken_when_it_pauses(dialog, preferences, qtbot: QtBot):
     row.show_value("Z")
     go_to(dialog, ZONE)
     qtbot.keyClicks(row.field.line, "nonsense")
-    assert row.fault.isVisible()
+    assert row.error_label.isVisible()
     row.reset.click()
     assert row.field.line.text() == ""
-    assert row.fault.isHidden()
+    assert row.error_label.isHidden()
 
 
 def test_saved_filters_can_be_removed(dialog, preferences):
@@ -202,7 +202,7 @@ def test_saved_filters_can_be_removed(dialog, preferences):
 # Finding
 
 
-def test_words_find_preferences_of_all_topics_and_keys_do_the_rest(dialog, preferences, qtbot: QtBot):
+def test_search_spans_topics_and_keyboard_navigates(dialog, preferences, qtbot: QtBot):
     dialog.line.setText("zone")
     assert shown(dialog) == [ZONE.key]
     dialog.line.setText("latin times")
@@ -238,7 +238,7 @@ def test_words_find_preferences_of_all_topics_and_keys_do_the_rest(dialog, prefe
 # Where they hold
 
 
-def test_a_choice_reaches_every_open_window(window, settings, preferences, qapp: QApplication):
+def test_choice_applies_to_all_open_windows(window, settings, preferences, qapp: QApplication):
     other = MainWindow(settings, preferences)
     preferences.change({THEME: "dark", LEAK_PATTERNS: []})
     for each in (window, other):
@@ -254,7 +254,7 @@ def test_a_choice_reaches_every_open_window(window, settings, preferences, qapp:
     preferences.change({THEME: "system"})
 
 
-def test_a_new_window_begins_with_the_profile_that_is_preferred(settings, preferences):
+def test_new_window_uses_preferred_profile(settings, preferences):
     preferences.change({FIRST_PROFILE: "google"})
     window = MainWindow(settings, preferences)
     assert window.session.document.profile.name == "google"
@@ -263,7 +263,7 @@ def test_a_new_window_begins_with_the_profile_that_is_preferred(settings, prefer
     window.deleteLater()
 
 
-def test_an_export_proposes_what_is_preferred(opened, three_entries, preferences, qtbot: QtBot):
+def test_export_dialog_uses_preferences(opened, three_entries, preferences, qtbot: QtBot):
     window = opened(three_entries)
     preferences.change({EXPORT_GZIP: True, EXPORT_NAME: "x{n}.xml", EXPORT_URLS: 2})
     window.exporting.show_dialog()
@@ -295,7 +295,7 @@ def memory(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
     [b"\0\0\0", b"[recent]\nfiles=\xff\xfe\n", bytes(range(256)) * 4, b"a" * (5 << 20)],
     ids=["zeros", "no text", "every byte", "too large"],
 )
-def test_a_broken_file_of_memories_is_set_aside(memory: Path, content: bytes, three_entries):
+def test_damaged_settings_file_is_renamed(memory: Path, content: bytes, three_entries):
     memory.write_bytes(content)
     settings = Settings()
     assert settings.recent_files() == []
@@ -310,13 +310,13 @@ def test_a_broken_file_of_memories_is_set_aside(memory: Path, content: bytes, th
 
 
 @pytest.mark.parametrize("content", [b"", b"[recent]\nfiles=/a.xml\n", b"; a note\n[window]\ngeometry=?\n"])
-def test_a_file_of_memories_that_somebody_wrote_by_hand_is_believed(memory: Path, content: bytes):
+def test_hand_written_settings_file_is_read(memory: Path, content: bytes):
     memory.write_bytes(content)
     assert Settings().complaints == []
     assert memory.read_bytes() == content
 
 
-def test_a_memory_without_end_counts_as_absent(settings: Settings, three_entries):
+def test_oversized_stored_value_is_ignored(settings: Settings, three_entries):
     store = QSettings(FORM, SCOPE, ORGANISATION, APPLICATION)
     for key in ("table/widths", "recent/together", "window/panels"):
         store.setValue(key, "[" * 50_000)
@@ -327,14 +327,14 @@ def test_a_memory_without_end_counts_as_absent(settings: Settings, three_entries
     assert again.files_together(three_entries) == []
 
 
-def test_memories_that_cant_be_read_stop_nothing(memory: Path):
+def test_unreadable_settings_file_is_ignored(memory: Path):
     memory.mkdir()
     settings = Settings()
     assert settings.recent_files() == []
     assert settings.data("window/geometry").isEmpty()
 
 
-def test_all_that_is_broken_is_told_in_one_message_by_the_first_window(memory: Path, tmp_path: Path, qtbot: QtBot):
+def test_first_window_reports_damaged_files_in_one_message(memory: Path, tmp_path: Path, qtbot: QtBot):
     memory.write_bytes(b"\0")
     chosen = tmp_path / "preferences.toml"
     chosen.write_bytes(b"[broken")
@@ -378,7 +378,7 @@ def is_written(store: LateStore, line: str) -> bool:
     return line in written(store)
 
 
-def test_changes_one_after_the_other_are_written_once_it_is_calm(store: LateStore, qtbot: QtBot):
+def test_consecutive_changes_are_written_once_after_pause(store: LateStore, qtbot: QtBot):
     (calm,) = store.findChildren(QTimer)
     # However slow the machine is, it is not calm before the last change.
     calm.setInterval(600_000)
@@ -392,13 +392,13 @@ def test_changes_one_after_the_other_are_written_once_it_is_calm(store: LateStor
     qtbot.waitUntil(lambda: "width" not in written(store))
 
 
-def test_what_is_changed_after_it_was_written_is_written_again(store: LateStore, qtbot: QtBot):
+def test_change_after_write_is_written_again(store: LateStore, qtbot: QtBot):
     for number in range(3):
         store.setValue("again", number)
         qtbot.waitUntil(partial(is_written, store, f"again={number}"))
 
 
-def test_at_the_end_all_is_written_at_once(store: LateStore):
+def test_flush_writes_all_changes_immediately(store: LateStore):
     store.setValue("last", 1)
     store.flush()
     assert "last=1" in written(store)
@@ -407,13 +407,13 @@ def test_at_the_end_all_is_written_at_once(store: LateStore):
     assert "after%20all=1" in written(store)
 
 
-def test_what_is_not_written_yet_is_known_to_all(store: LateStore, owner: QObject):
+def test_unwritten_change_is_visible_to_other_stores(store: LateStore, owner: QObject):
     store.setValue("known", "here")
     assert store.value("known") == "here"
     assert LateStore(owner).value("known") == "here"
 
 
-def test_memories_that_nobody_brought_to_the_disk_are_when_their_owner_goes(store: LateStore):
+def test_pending_changes_are_written_when_owner_is_deleted(store: LateStore):
     owner = QObject()
     other = LateStore(owner)
     other.setValue("given", "up")

@@ -64,7 +64,7 @@ def choose(window, path: Path, qtbot: QtBot, row: int = 0) -> None:
         dialog.accept_button.click()
 
 
-def test_a_chosen_file_is_used_for_its_host_shown_and_remembered(opened, sitemap, robots, qtbot: QtBot):
+def test_selected_file_is_applied_shown_and_stored(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")
     assert not window.sitemaps.robots.isVisible()
@@ -89,7 +89,7 @@ def test_a_chosen_file_is_used_for_its_host_shown_and_remembered(opened, sitemap
     assert counts(window) == {"loc-outside": 1}
 
 
-def test_all_is_done_with_the_keyboard(opened, sitemap, robots, qtbot: QtBot):
+def test_keyboard_assigns_and_removes_file(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     dialog = asked(window, qtbot)
     dialog.activateWindow()
@@ -107,7 +107,7 @@ def test_all_is_done_with_the_keyboard(opened, sitemap, robots, qtbot: QtBot):
     assert list(window.robots.paths) == ["other.example"]
 
 
-def test_a_host_that_names_the_sitemap_allows_its_urls(opened, sitemap, tmp_path: Path, qtbot: QtBot):
+def test_sitemap_line_of_host_allows_its_urls(opened, sitemap, tmp_path: Path, qtbot: QtBot):
     window = opened(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")
     with qtbot.waitSignal(window.checking.settled):
@@ -117,7 +117,7 @@ def test_a_host_that_names_the_sitemap_allows_its_urls(opened, sitemap, tmp_path
     assert counts(window) == {}
 
 
-def test_edits_and_undo_are_checked_against_it_too(opened, sitemap, robots, qtbot: QtBot):
+def test_edits_and_undo_are_validated_against_file(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     choose(window, robots, qtbot)
     view = window.page.view
@@ -128,7 +128,7 @@ def test_edits_and_undo_are_checked_against_it_too(opened, sitemap, robots, qtbo
     assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
 
 
-def test_a_renamed_sitemap_is_to_be_named_anew(opened, tmp_path: Path, qtbot: QtBot):
+def test_renamed_sitemap_must_be_listed_again(opened, tmp_path: Path, qtbot: QtBot):
     for name in ("a.xml", "b.xml"):
         put(tmp_path / "set" / name, urlset(f"{HOST}/{name}"))
     window = opened(tmp_path / "set")
@@ -140,7 +140,7 @@ def test_a_renamed_sitemap_is_to_be_named_anew(opened, tmp_path: Path, qtbot: Qt
     qtbot.waitUntil(lambda: counts(window) == {})
 
 
-def test_the_crawler_of_the_profile_is_asked(opened, sitemap, tmp_path: Path, qtbot: QtBot):
+def test_rules_for_crawler_of_profile_apply(opened, sitemap, tmp_path: Path, qtbot: QtBot):
     window = opened(sitemap)
     file = put(tmp_path / "google.txt", f"User-agent: Googlebot\nDisallow: /a\nSitemap: {HOST}/sitemap.xml\n")
     choose(window, file, qtbot)
@@ -149,7 +149,7 @@ def test_the_crawler_of_the_profile_is_asked(opened, sitemap, tmp_path: Path, qt
         qtbot.waitUntil(partial(lambda expected: counts(window) == expected, expected))
 
 
-def test_a_file_beside_the_set_is_offered_once(opened, sitemap, robots, qtbot: QtBot):
+def test_file_beside_set_is_offered_once(opened, sitemap, robots, qtbot: QtBot):
     beside = put(sitemap.with_name("robots.txt"), robots.read_text())
     window = opened(sitemap)
     qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)
@@ -163,7 +163,7 @@ def test_a_file_beside_the_set_is_offered_once(opened, sitemap, robots, qtbot: Q
     assert window.robots.paths == {"www.example.com": beside}
 
 
-def test_a_declined_offer_is_not_repeated(opened, sitemap, robots, qtbot: QtBot):
+def test_declined_offer_is_not_repeated(opened, sitemap, robots, qtbot: QtBot):
     put(sitemap.with_name("robots.txt"), robots.read_text())
     window = opened(sitemap)
     qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)
@@ -174,7 +174,7 @@ def test_a_declined_offer_is_not_repeated(opened, sitemap, robots, qtbot: QtBot)
     assert not window.messages.text
 
 
-def test_a_file_that_changes_on_disk_is_read_again(opened, sitemap, robots, qtbot: QtBot):
+def test_changed_file_is_reloaded(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     choose(window, robots, qtbot)
     robots.write_text(f"User-agent: *\nDisallow: /\nSitemap: {HOST}/sitemap.xml\n")
@@ -196,7 +196,7 @@ def test_a_file_that_changes_on_disk_is_read_again(opened, sitemap, robots, qtbo
     [(None, "robots.txt"), (b"\x89PNG\r\n\0\1", "is not a text file"), (b"#" * ((16 << 20) + 1), "too large")],
     ids=["missing", "binary", "huge"],
 )
-def test_a_file_that_can_not_be_read_next_time_is_one_sentence(opened, sitemap, robots, data, reason, qtbot: QtBot):
+def test_unreadable_stored_file_is_reported(opened, sitemap, robots, data, reason, qtbot: QtBot):
     window = opened(sitemap)
     choose(window, robots, qtbot)
     close(window, qtbot)
@@ -214,7 +214,7 @@ def test_a_file_that_can_not_be_read_next_time_is_one_sentence(opened, sitemap, 
     assert reason in dialog.answer.text()
 
 
-def test_lines_that_are_published_into_it_are_regarded(opened, sitemap, robots, qtbot: QtBot):
+def test_published_lines_are_reloaded(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     choose(window, robots, qtbot)
     assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
@@ -231,9 +231,7 @@ def test_lines_that_are_published_into_it_are_regarded(opened, sitemap, robots, 
     qtbot.waitUntil(lambda: counts(window) == {"loc-disallowed": 1})
 
 
-def test_a_fetched_set_is_checked_against_the_robots_txt_of_its_site(
-    window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot
-):
+def test_fetched_set_uses_robots_txt_of_site(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
     url = httpserver.url_for
     text = f"User-agent: *\nDisallow: /private/\nSitemap: {url('/maps/a.xml')}\n"
     httpserver.expect_request("/robots.txt").respond_with_data(text)

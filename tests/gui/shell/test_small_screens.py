@@ -33,9 +33,7 @@ def test_window_with_panels_and_message_fits_small_screen(letters: str, request:
     assert window.minimumSizeHint().boundedTo(ROOM) == window.minimumSizeHint()
 
 
-def test_what_has_no_room_in_a_low_panel_is_scrolled_to_rather_than_squeezed(
-    bundled_font: None, opened: Opener, a_set: Path
-):
+def test_low_panel_scrolls_content_that_does_not_fit(bundled_font: None, opened: Opener, a_set: Path):
     window = opened(a_set)
     window.docks.show_panel("problems")
     window.docks.resize("problems", 80)
@@ -44,7 +42,7 @@ def test_what_has_no_room_in_a_low_panel_is_scrolled_to_rather_than_squeezed(
     assert window.docks.size_of("problems") < needed <= window.problems.height()
 
 
-def test_a_panel_is_lowered_to_its_least_height_before_it_scrolls(bundled_font: None, opened: Opener, a_set: Path):
+def test_panel_shrinks_to_minimum_height_before_scrolling(bundled_font: None, opened: Opener, a_set: Path):
     window = opened(a_set)
     window.docks.show_panel("problems")
     rules = [group.rule.id for group in window.problems.tree.groups]
@@ -57,9 +55,7 @@ def test_a_panel_is_lowered_to_its_least_height_before_it_scrolls(bundled_font: 
     assert pane.fix.visibleRegion().boundingRect() == pane.fix.rect()
 
 
-def test_every_dialog_fits_a_small_screen_with_its_buttons(
-    larger_letters: None, opened: Opener, a_set: Path, qtbot: QtBot
-):
+def test_every_dialog_and_its_buttons_fit_small_screen(larger_letters: None, opened: Opener, a_set: Path, qtbot: QtBot):
     window = opened(a_set)
     window.sitemaps.select_sitemap(next(iter(window.session.document.sitemaps)).id)
     window.page.view.selectAll()
@@ -82,7 +78,7 @@ def test_every_dialog_fits_a_small_screen_with_its_buttons(
     assert cut == []
 
 
-def test_a_new_window_lies_on_the_screen_with_its_frame_and_so_does_the_next(start: Starter):
+def test_new_windows_with_frames_are_on_screen(start: Starter):
     windows = start()
     first = windows.show_new()
     first.activateWindow()

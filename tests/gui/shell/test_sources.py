@@ -52,7 +52,7 @@ def serve_set(server: HTTPServer, *, is_whole: bool = True) -> str:
 
 
 @pytest.mark.parametrize("is_whole", [True, False])
-def test_a_set_on_the_web_is_opened_and_what_failed_is_reported(
+def test_web_set_is_opened_and_failures_are_reported(
     window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot, is_whole: bool
 ):
     url = serve_set(httpserver, is_whole=is_whole)
@@ -82,7 +82,7 @@ def test_a_set_on_the_web_is_opened_and_what_failed_is_reported(
     again.reject()
 
 
-def test_what_failed_is_fetched_again_on_request(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
+def test_failed_files_are_fetched_again_on_request(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
     url = serve_set(httpserver, is_whole=False)
     window.web.ask_url(url)
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)
@@ -104,9 +104,7 @@ def test_what_failed_is_fetched_again_on_request(window, tmp_path: Path, httpser
     assert (tmp_path / "copy" / "sitemap.xml").read_text().count("<sitemap>") == 2
 
 
-def test_a_stopped_fetch_leaves_whole_files_and_the_open_set(
-    window, opened, three_entries, tmp_path: Path, qtbot: QtBot
-):
+def test_stopped_fetch_leaves_complete_files_and_open_set(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
     opened(three_entries)
     is_asked, may_answer = Event(), Event()
 
@@ -133,7 +131,7 @@ def test_a_stopped_fetch_leaves_whole_files_and_the_open_set(
     assert len(window.session.document.table) == 3
 
 
-def test_a_set_of_robots_txt_opens_whole(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
+def test_robots_txt_opens_all_listed_sitemaps(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
     serve_set(httpserver)
     named = "".join(f"Sitemap: {httpserver.url_for(path)}\n" for path in ("/a.xml", "/b.xml"))
     httpserver.expect_request("/robots.txt").respond_with_data(named)
@@ -146,7 +144,7 @@ def test_a_set_of_robots_txt_opens_whole(window, tmp_path: Path, httpserver: HTT
     assert window.set_url.value == httpserver.url_for("/")
 
 
-def test_a_set_that_opens_in_another_window_has_its_url(
+def test_set_in_another_window_has_its_url(
     windows: Windows, three_entries, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot
 ):
     (first,) = windows.all
@@ -165,7 +163,7 @@ def test_a_set_that_opens_in_another_window_has_its_url(
 
 
 @pytest.mark.parametrize("data", ["url", "text"])
-def test_a_link_that_is_dropped_or_pasted_is_asked_about(window, data: str, qtbot: QtBot):
+def test_dropped_or_pasted_link_opens_dialog(window, data: str, qtbot: QtBot):
     link, mime = f"{HOST}/sitemap.xml", QMimeData()
     if data == "url":
         mime.setUrls([QUrl(link)])
@@ -190,7 +188,7 @@ def test_a_link_that_is_dropped_or_pasted_is_asked_about(window, data: str, qtbo
 
 
 @pytest.mark.parametrize(("text", "proposed"), [(f"{HOST}/map.xml", f"{HOST}/map.xml"), ("no link", ""), ("", "")])
-def test_a_link_on_the_clipboard_is_proposed(window, text: str, proposed: str, qtbot: QtBot):
+def test_link_in_clipboard_is_proposed(window, text: str, proposed: str, qtbot: QtBot):
     QApplication.clipboard().setText(text)
     window.actions_by_id["open-web"].trigger()
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)
@@ -200,7 +198,7 @@ def test_a_link_on_the_clipboard_is_proposed(window, text: str, proposed: str, q
     QApplication.clipboard().clear()
 
 
-def test_a_link_stays_text_for_the_filter_line(window, opened, three_entries):
+def test_link_pasted_into_filter_is_text(window, opened, three_entries):
     opened(three_entries)
     mime = QMimeData()
     mime.setUrls([QUrl(f"{HOST}/a")])
@@ -213,7 +211,7 @@ def test_a_link_stays_text_for_the_filter_line(window, opened, three_entries):
     assert not window.findChildren(OpenFromWebDialog)
 
 
-def test_what_can_not_be_fetched_leaves_the_open_set(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_failed_fetch_keeps_open_set(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
     opened(three_entries)
     window.web.ask_url("http://127.0.0.1:1/s.xml")
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)
@@ -229,9 +227,7 @@ def test_what_can_not_be_fetched_leaves_the_open_set(window, opened, three_entri
     again.reject()
 
 
-def test_refused_requests_are_listed_and_no_password_is_kept(
-    window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot
-):
+def test_refused_requests_are_listed_without_password(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
     httpserver.expect_request(re.compile(".*")).respond_with_data(status=403)
     window.web.ask_url(httpserver.url_for("/").replace("//", "//ann:s3cret@"))
     dialog = dialog_of(window, OpenFromWebDialog, qtbot)
@@ -250,7 +246,7 @@ def test_refused_requests_are_listed_and_no_password_is_kept(
     again.reject()
 
 
-def test_a_folder_of_pages_becomes_a_new_set(window, tmp_path: Path, qtbot: QtBot):
+def test_folder_of_pages_creates_set(window, tmp_path: Path, qtbot: QtBot):
     put(tmp_path / "site" / "index.html", "<html><head></head></html>")
     put(tmp_path / "site" / "no.html", '<html><head><meta name="robots" content="noindex"></head></html>')
     window.actions_by_id["new-from-folder"].trigger()
@@ -271,7 +267,7 @@ def test_a_folder_of_pages_becomes_a_new_set(window, tmp_path: Path, qtbot: QtBo
     listed.reject()
 
 
-def test_files_of_pages_are_chosen_and_remembered(window, tmp_path: Path, qtbot: QtBot):
+def test_scan_options_are_applied_and_stored(window, tmp_path: Path, qtbot: QtBot):
     for name in ("start.html", "a.php", "drafts/b.html", "c.html"):
         put(tmp_path / "site" / name, "<html><head></head><body><img src='/i.png'></body></html>")
     window.actions_by_id["new-from-folder"].trigger()
@@ -317,7 +313,7 @@ def crawl(tmp_path: Path) -> Path:
     return put(tmp_path / "t.csv", f"URL,Last Modified,Status Code\n{rows}")
 
 
-def test_every_value_is_shown_before_and_after_duplicates_first(opened, dated, crawl, qtbot: QtBot):
+def test_merge_lists_values_with_equal_entries_first(opened, dated, crawl, qtbot: QtBot):
     window = opened(dated)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
@@ -347,7 +343,7 @@ def test_every_value_is_shown_before_and_after_duplicates_first(opened, dated, c
     assert not window.session.undo_stack.count()
 
 
-def test_only_what_is_added_is_called_appended(opened, dated, crawl, qtbot: QtBot):
+def test_only_added_entries_are_called_appended(opened, dated, crawl, qtbot: QtBot):
     window = opened(dated)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
@@ -360,7 +356,7 @@ def test_only_what_is_added_is_called_appended(opened, dated, crawl, qtbot: QtBo
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
 
 
-def test_a_merge_is_one_step_that_is_undone_and_redone(opened, dated, crawl, qtbot: QtBot):
+def test_merge_is_one_undoable_step(opened, dated, crawl, qtbot: QtBot):
     window = opened(dated)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
@@ -407,7 +403,7 @@ def table(tmp_path: Path) -> Path:
     return put(tmp_path / "seiten.csv", f"Nr;Seite;Stand\n1;{HOST}/new;2026-03-03\n2;{HOST}/a;\n")
 
 
-def test_unknown_columns_are_asked_for_once_and_remembered(opened, dated, table, qtbot: QtBot):
+def test_unknown_columns_are_requested_once_and_stored(opened, dated, table, qtbot: QtBot):
     window = opened(dated)
     window.sources.merge_files([table])
     dialog = dialog_of(window, ColumnsDialog, qtbot)
@@ -427,7 +423,7 @@ def test_unknown_columns_are_asked_for_once_and_remembered(opened, dated, table,
         merging.reject()
 
 
-def test_remembered_columns_can_be_chosen_anew(opened, dated, table, qtbot: QtBot):
+def test_stored_columns_can_be_changed(opened, dated, table, qtbot: QtBot):
     window = opened(dated)
     window.sources.merge_files([table])
     dialog_of(window, ColumnsDialog, qtbot).accept_button.click()
@@ -441,7 +437,7 @@ def test_remembered_columns_can_be_chosen_anew(opened, dated, table, qtbot: QtBo
     merging.reject()
 
 
-def test_without_an_answer_the_set_stays_and_is_asked_again(opened, dated, table, qtbot: QtBot):
+def test_rejected_columns_dialog_changes_and_stores_nothing(opened, dated, table, qtbot: QtBot):
     window = opened(dated)
     for _ in range(2):
         window.sources.merge_files([table])
@@ -450,7 +446,7 @@ def test_without_an_answer_the_set_stays_and_is_asked_again(opened, dated, table
     assert not window.messages.text
 
 
-def test_a_table_that_is_no_sitemap_is_opened_by_its_columns(window, table, qtbot: QtBot):
+def test_table_is_opened_as_new_set(window, table, qtbot: QtBot):
     with qtbot.waitSignal(window.files.open_failed):
         window.files.open(table)
     (offer,) = window.messages.offers
@@ -523,21 +519,21 @@ def test_visits_of_a_log_are_shown_with_each_entry(opened, dated, log, qtbot: Qt
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
 
 
-def test_endings_and_queries_are_chosen_and_remembered(opened, dated, log, qtbot: QtBot):
+def test_extensions_and_queries_are_applied_and_stored(opened, dated, log, qtbot: QtBot):
     window = opened(dated)
     window.sources.merge_files([log])
     asking = dialog_of(window, LogDialog, qtbot)
-    asking.endings.setText("rss png")
+    asking.extensions.setText("rss png")
     qtbot.keyClick(asking, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: not asking.bare.isChecked())
+    qtbot.waitUntil(lambda: not asking.names_without_extension.isChecked())
     asking.accept_button.click()
     dialog = dialog_of(window, MergeDialog, qtbot)
     assert [row[1] for row in visits(dialog.rows) if row[0] == "add"] == [f"{HOST}/feed.rss", f"{HOST}/p.png"]
     qtbot.keyClick(dialog, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
     again = dialog_of(window, LogDialog, qtbot)
-    assert (again.endings.text(), again.bare.isChecked()) == ("rss, png", False)
-    again.bare.setChecked(True)
-    again.endings.clear()
+    assert (again.extensions.text(), again.names_without_extension.isChecked()) == ("rss, png", False)
+    again.names_without_extension.setChecked(True)
+    again.extensions.clear()
     qtbot.keyClick(again, Qt.Key.Key_K, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(again.queries.isChecked)
     again.accept_button.click()
@@ -547,7 +543,7 @@ def test_endings_and_queries_are_chosen_and_remembered(opened, dated, log, qtbot
     dialog.reject()
 
 
-def test_a_log_becomes_a_new_set_after_its_visits_were_shown(window, log, qtbot: QtBot):
+def test_log_creates_set_after_visits_are_shown(window, log, qtbot: QtBot):
     with qtbot.waitSignal(window.files.open_failed):
         window.files.open(log)
     (offer,) = window.messages.offers
@@ -565,7 +561,7 @@ def test_a_log_becomes_a_new_set_after_its_visits_were_shown(window, log, qtbot:
     assert window.session.document.table.locs() == [f"{HOST}/a", f"{HOST}/new"]
 
 
-def test_a_file_of_no_known_kind_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
+def test_file_of_unknown_format_is_refused(window, opened, three_entries, tmp_path: Path, qtbot: QtBot):
     opened(three_entries)
     window.sources.merge_files([put(tmp_path / "x.bin", "\0\1\2")])
     qtbot.waitUntil(lambda: not window.jobs.running)
