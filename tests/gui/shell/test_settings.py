@@ -316,7 +316,7 @@ def test_hand_written_settings_file_is_read(memory: Path, content: bytes):
     assert memory.read_bytes() == content
 
 
-def test_oversized_stored_value_is_ignored(settings: Settings, three_entries):
+def test_deeply_nested_stored_value_is_ignored(settings: Settings, three_entries):
     store = QSettings(FORM, SCOPE, ORGANISATION, APPLICATION)
     for key in ("table/widths", "recent/together", "window/panels"):
         store.setValue(key, "[" * 50_000)

@@ -89,7 +89,7 @@ def test_selected_file_is_applied_shown_and_stored(opened, sitemap, robots, qtbo
     assert counts(window) == {"loc-outside": 1}
 
 
-def test_keyboard_assigns_and_removes_file(opened, sitemap, robots, qtbot: QtBot):
+def test_keyboard_assigns_file_to_host(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     dialog = asked(window, qtbot)
     dialog.activateWindow()
