@@ -11,6 +11,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
+from sitemap_studio.gui.formatting.hreflang_labels import ClusterFilter, language_name
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.panels.languages_panel import CLUSTER, FIRST_LANGUAGE, PAGES, LanguagesPanel
 from sitemap_studio.model.edits import RemoveEntries
