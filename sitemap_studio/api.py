@@ -115,7 +115,7 @@ def check(
             (
                 each.problem.rule.id,
                 each.problem.severity.value,
-                each.place,
+                each.shown_file,
                 each.entry,
                 each.line,
                 each.column,
@@ -280,9 +280,9 @@ class Sitemap:
                 hint=untranslated("Save under another name, or with overwrite=True."),
                 path=plan.truncated[0],
             )
-        refuse_locked_files(plan.touched, unless=self._main)
+        refuse_locked_files(plan.affected_paths, unless=self._main)
         own = {file.path for file in (*self._document.sitemaps, self._document.index) if file is not None}
-        _refuse_existing([file for file in plan.touched if file not in own], overwrite=overwrite)
+        _refuse_existing([file for file in plan.affected_paths if file not in own], overwrite=overwrite)
         saved = plan.write()
         finish_save(self._document, saved)
         return list(saved.paths)

@@ -29,7 +29,7 @@ from sitemap_studio.document.command_line import FAIL_ON
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import unreadable_set
 from sitemap_studio.document.reporting.problem_lists import ReportTotals
-from sitemap_studio.document.reporting.problem_report import refuse_open_file, report, write_report
+from sitemap_studio.document.reporting.problem_report import refuse_open_file, report_chunks, write_report
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, MAX_FILE_BYTES, NO_LEAKS, Leaks, patterns_of_file
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 from sitemap_studio.protocol.robots_files import RobotsFile, host_key
@@ -51,7 +51,9 @@ def check(options: argparse.Namespace) -> bool:
     profile = PROFILES[options.profile]._replace(ignored_rules=ignored | others)
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
-        raise RequestError("An HTML report shows only one set.", hint="Give one PATH, or choose another --format.")
+        raise RequestError(
+            "An HTML report_chunks shows only one set.", hint="Give one PATH, or choose another --format."
+        )
     if options.since is not None and len(paths) > 1:
         raise RequestError("Only one set can be compared with its earlier version.", hint="Give one PATH with --since.")
     root = options.root or _default_root(options.format)
@@ -79,7 +81,7 @@ def check(options: argparse.Namespace) -> bool:
         print_done(options, str(totals))
         print_done(options, f"Wrote {options.output}")
     else:
-        for piece in report(
+        for piece in report_chunks(
             documents,
             options.format,
             totals=totals,
@@ -95,7 +97,7 @@ def check(options: argparse.Namespace) -> bool:
 
 
 def _default_root(form: str) -> Path | None:
-    """Return the folder that paths in a report are relative to, unless the user gives one."""
+    """Return the folder that paths in a report_chunks are relative to, unless the user gives one."""
     if form == "github":
         # GitHub shows annotations only at paths from the root of the repository.
         return Path(os.environ.get("GITHUB_WORKSPACE") or Path.cwd())

@@ -29,7 +29,7 @@ from sitemap_studio.document.comparing import (
     compare_sets,
 )
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
+from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
 from sitemap_studio.document.reporting.problem_lists import csv_cell
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.quoting import shown
@@ -56,7 +56,7 @@ def diff(options: argparse.Namespace) -> bool:
         newer = open_version(options.after, options, copies, compared=options.before)
         for document in (older, newer):
             refuse_incomparable(document)
-        before, after = ComparedSet.of(older), ComparedSet.of(newer)
+        before, after = ComparedSet.from_document(older), ComparedSet.from_document(newer)
         redirects = _read_redirects(options.redirects) if options.redirects is not None else {}
         difference = compare_sets(
             before, after, options.progress, redirects=redirects, ignores_hosts=options.ignore_host
@@ -80,7 +80,7 @@ def _is_within(n_removed: int, n_before: int, limit: MaxRemoved) -> bool:
     """Return whether as many entries may be removed; print why, if not."""
     is_within = n_removed * 100 <= limit.number * n_before if limit.is_percentage else n_removed <= limit.number
     if not is_within:
-        removed = counted(n_removed, "entry was", "entries were")
+        removed = count_with_noun(n_removed, "entry was", "entries were")
         warn(f"Of {n_before:,}, {removed} removed; --max-removed allows {limit}.")
     return is_within
 

@@ -51,8 +51,8 @@ from sitemap_studio.document.fixing import (
     plan_fixes,
 )
 from sitemap_studio.document.index_dates import INDEX_DATE_RULE
-from sitemap_studio.document.reporting.output_format import counted
-from sitemap_studio.document.reporting.problem_lists import LocatedProblem, place
+from sitemap_studio.document.reporting.output_format import count_with_noun
+from sitemap_studio.document.reporting.problem_lists import LocatedProblem, locate_problems
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.sitemap_set import SetShape, read_only_error
 from sitemap_studio.formats.repair.patches import shorten_text
@@ -193,7 +193,7 @@ def _removed_facts(document: Document, slots: SlotArray) -> list[dict[str, Any]]
 
 
 def _edit_sentence(options: argparse.Namespace, fields: Sequence[str], n_changed: int, n_entries: int) -> str:
-    entries = f"{n_changed:,} of {counted(n_entries, 'entry', 'entries')}"
+    entries = f"{n_changed:,} of {count_with_noun(n_entries, 'entry', 'entries')}"
     if options.remove:
         return f"{'Would remove' if options.dry_run else 'Removed'} {entries}."
     if options.replace is not None:
@@ -304,11 +304,11 @@ def export(options: argparse.Namespace) -> bool:
     note_links((path for path in linked if path in report.written), options)
     for file in plan.files:
         state = "" if options.to / file.name in report.written else " (unchanged)"
-        size = f"{counted(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes uncompressed"
+        size = f"{count_with_noun(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes uncompressed"
         print_done(options, f"{options.to / file.name}: {size}{state}")
     sitemaps = "1 sitemap" if len(plan.files) == 1 else f"{len(plan.files):,} sitemaps"
     if plan.index_name is not None:
-        print_done(options, f"{report.path}: index of {sitemaps}, {counted(plan.urls, 'URL', 'URLs')} in total")
+        print_done(options, f"{report.path}: index of {sitemaps}, {count_with_noun(plan.urls, 'URL', 'URLs')} in total")
     for path in report.stale:
         note(options, f"“{path}” is from an earlier export and not listed now; you can delete it.")
     if plan.n_outside:
@@ -344,7 +344,7 @@ def convert(options: argparse.Namespace) -> bool:
     if options.json:
         print_json({"path": target, "urls": n_written, "left_out": list(map(str, losses))}, [], options)
     else:
-        print_done(options, f"{target}: {counted(n_written, 'URL', 'URLs')}")
+        print_done(options, f"{target}: {count_with_noun(n_written, 'URL', 'URLs')}")
     is_complete = warn_of_omitted_parts(document)
     return warn_of_losses(document, losses) and is_complete
 
@@ -378,7 +378,7 @@ def _fix(options: argparse.Namespace) -> bool:
         document.do(plan.edit(document.table))
     n_duplicates = len(document.problems.slots("loc-duplicate")) - n_duplicates
     if n_duplicates > 0:
-        entries = counted(n_duplicates, "more duplicate", "more duplicates")
+        entries = count_with_noun(n_duplicates, "more duplicate", "more duplicates")
         note(options, f"The fixes result in {entries}; “sitemap-studio dedupe” removes duplicates.")
     unfixed = [
         _place_facts(each)
@@ -441,7 +441,7 @@ def _plan(document: Document, rules: frozenset[str], choices: FixChoices, option
 
 
 def _placed(document: Document, rules: frozenset[str]) -> Iterator[LocatedProblem]:
-    return place(document, _in_rules(problems_in_order(document), rules))
+    return locate_problems(document, _in_rules(problems_in_order(document), rules))
 
 
 def _in_rules(problems: Iterable[Problem], rules: frozenset[str]) -> Iterator[Problem]:
@@ -460,7 +460,7 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
     }
     ordered = set(plan.ordered.tolist())
     facts = []
-    placed = place(document, _in_rules(problems_in_order(document, document.problems.one_by_one()), rules))
+    placed = locate_problems(document, _in_rules(problems_in_order(document, document.problems.one_by_one()), rules))
     cells = groupby(placed, key=lambda each: _cell_of(each.problem))
     for (sitemap, slot, field, value), group in cells:
         problems = list(group)
@@ -494,7 +494,7 @@ def _cell_of(problem: Problem) -> tuple[int | None, int | None, str, str]:
 
 def _place_facts(placed: LocatedProblem) -> dict[str, Any]:
     return {
-        "sitemap": placed.place,
+        "sitemap": placed.shown_file,
         "entry": placed.entry,
         "line": placed.line,
         "field": placed.problem.field_name or None,
@@ -523,7 +523,11 @@ def _print_fixes(
         warn(f"{position(fact)}: {fact['message']}{reason} [{fact['rule']}]")
     done = "Would fix" if options.dry_run else "Fixed"
     are_values = all(fact["field"] for fact in fixes)
-    n_fixes = counted(len(fixes), "value", "values") if are_values else counted(len(fixes), "problem", "problems")
+    n_fixes = (
+        count_with_noun(len(fixes), "value", "values")
+        if are_values
+        else count_with_noun(len(fixes), "problem", "problems")
+    )
     sentence = f"{done} {n_fixes}." if fixes else "Nothing was fixed." if unfixed else "Nothing to fix."
     print_done(options, " ".join(filter(None, (sentence, _waiting_sentence(unfixed, plan)))))
     for decision in answerable(plan.n_waiting):
@@ -537,7 +541,7 @@ def _waiting_sentence(unfixed: list[dict[str, Any]], plan: FixPlan) -> str:
     n_others = sum(fact["decision"] is None for fact in unfixed)
     counts: list[str] = [DECISIONS[name].counted(count) for name, count in plan.n_waiting.items()]
     if n_others:
-        counts.append(counted(n_others, "other problem", "other problems"))
+        counts.append(count_with_noun(n_others, "other problem", "other problems"))
     n_left = plan.n_unfixed + n_others
     verb = "needs" if n_left == 1 else "need"
     return f"{n_left:,} {verb} your decision: {', '.join(counts)}." if n_left else ""
@@ -586,13 +590,13 @@ def _dedupe(options: argparse.Namespace) -> bool:
             if differences := near_differences(each["loc"], stays["loc"]):
                 print(f"    The URLs differ in: {', '.join(part.value for part in differences)}.")
         done = "Would remove" if options.dry_run else "Removed"
-        n_removed = counted(len(removed), "duplicate", "duplicates")
+        n_removed = count_with_noun(len(removed), "duplicate", "duplicates")
         print_done(options, f"{done} {n_removed}." if removed else "There are no duplicates to remove.")
         print_written(document, saved, options)
     for sitemap in sorted(filled - set(document.table.filled_sitemaps())):
         note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
     if plan.n_locked:
-        warn(f"{counted(plan.n_locked, 'duplicate is', 'duplicates are')} left in read-only sitemaps.")
+        warn(f"{count_with_noun(plan.n_locked, 'duplicate is', 'duplicates are')} left in read-only sitemaps.")
     return warn_of_losses(document, losses) and not plan.n_locked and not (options.dry_run and removed)
 
 
@@ -650,7 +654,8 @@ def _repair(options: argparse.Namespace) -> bool:
             print(f"{file}:{fact['line'] or 1}: {fact['message']} [{fact['rule']}]")
             print(f"    before: {fact['before']}\n    after:  {fact['after']}")
         print_done(
-            options, f"Repaired {counted(len(repairs), 'error', 'errors')}." if repairs else "Nothing to repair."
+            options,
+            f"Repaired {count_with_noun(len(repairs), 'error', 'errors')}." if repairs else "Nothing to repair.",
         )
         print_written(document, saved, options)
     for sitemap, finding in document.findings:

@@ -10,7 +10,7 @@ from sitemap_studio.cli.sets import expand_patterns, list_repairs, open_set, rep
 from sitemap_studio.cli.terminal import one_line
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.output_format import counted
+from sitemap_studio.document.reporting.output_format import count_with_noun
 from sitemap_studio.document.sitemap_set import SetShape, name_within
 
 
@@ -27,17 +27,19 @@ def info(options: argparse.Namespace) -> bool:
             sets.append(facts)
             return True
         kind = "folder" if document.shape is SetShape.FOLDER else facts["kind"]
-        size = counted(facts["bytes"], "byte", "bytes")
-        print(one_line(f"{facts['path']}: {kind}, {counted(facts['urls'], 'URL', 'URLs')}, {size} uncompressed"))
+        size = count_with_noun(facts["bytes"], "byte", "bytes")
+        print(
+            one_line(f"{facts['path']}: {kind}, {count_with_noun(facts['urls'], 'URL', 'URLs')}, {size} uncompressed")
+        )
         if document.n_repairs:
-            repaired = counted(document.n_repairs, "error was", "errors were")
+            repaired = count_with_noun(document.n_repairs, "error was", "errors were")
             print(f"  {repaired} repaired to open it; “sitemap-studio repair” lists the repairs")
         for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
             if each["read_only"]:
                 print(one_line(f"  {each['path']} is read-only: {each['read_only']}"))
         if document.shape is not SetShape.FILE:
             for sitemap in facts["sitemaps"]:
-                held = f"{counted(sitemap['urls'], 'URL', 'URLs')}, {counted(sitemap['bytes'], 'byte', 'bytes')}"
+                held = f"{count_with_noun(sitemap['urls'], 'URL', 'URLs')}, {count_with_noun(sitemap['bytes'], 'byte', 'bytes')}"
                 gzip = ", gzip" if sitemap["is_gzipped"] else ""
                 print(one_line(f"  {sitemap['path'] or sitemap['loc']}: {sitemap['error'] or held}{gzip}"))
         return True

@@ -23,7 +23,7 @@ from sitemap_studio.document.publishing import (
     plan_publishing,
     write_key_file,
 )
-from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
+from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
 from sitemap_studio.protocol.url_syntax import web_host
 from sitemap_studio.sources.indexnow import (
     ENDPOINT,
@@ -144,7 +144,7 @@ def _submission_facts(report: SubmissionReport) -> dict[str, Any]:
 def _print_report(report: SubmissionReport, options: argparse.Namespace) -> None:
     for each in report.submissions:
         text = f" Response: “{each.text}”" if each.text else ""
-        urls = counted(each.n_urls, "URL", "URLs")
+        urls = count_with_noun(each.n_urls, "URL", "URLs")
         print_done(options, f"IndexNow: {urls} of {each.host}: {each.message}{text}")
     for url in report.unsubmitted:
         print_done(options, f"not submitted {printable(url.url)}: {url.message}")
@@ -175,7 +175,7 @@ def _write_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
     if not n_added:
         _print_done(options, f"{path}: already lists the sitemap")
     elif options.dry_run:
-        _print_done(options, f"{path}: {counted(n_added, 'line', 'lines')} would be added")
+        _print_done(options, f"{path}: {count_with_noun(n_added, 'line', 'lines')} would be added")
     else:
         _print_done(options, f"Wrote {path}")
 
@@ -198,7 +198,7 @@ def _submit(plan: PublishPlan, key: str, report: SubmissionReport, options: argp
     submission = plan_submission((*plan.changed, *plan.removed, *plan.incomplete), key, options.key_location)
     if options.dry_run or not submission.n_urls:
         report.unsubmitted.extend(submission.unsubmitted)
-        _print_done(options, f"IndexNow: {counted(submission.n_urls, 'URL', 'URLs')} to submit")
+        _print_done(options, f"IndexNow: {count_with_noun(submission.n_urls, 'URL', 'URLs')} to submit")
     else:
         submit_options = SubmitOptions(endpoint=options.endpoint or ENDPOINT)
         submit_urls(submission, options=submit_options, progress=options.progress, report=report)
@@ -210,4 +210,4 @@ def _submit(plan: PublishPlan, key: str, report: SubmissionReport, options: argp
         state = (
             "cannot be submitted" if options.dry_run else "was not submitted" if n_failed == 1 else "were not submitted"
         )
-        warn(f"IndexNow: {counted(n_failed, 'URL', 'URLs')} {state}.")
+        warn(f"IndexNow: {count_with_noun(n_failed, 'URL', 'URLs')} {state}.")

@@ -28,7 +28,7 @@ from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.file_rules import ENCODING_RULE, REPAIRED_RULES
 
 if TYPE_CHECKING:
-    from sitemap_studio.document.saving.save_document import Saved
+    from sitemap_studio.document.saving.save_document import SaveResult
 
 Command = Callable[[argparse.Namespace], bool]
 
@@ -186,7 +186,7 @@ def warn_of_omitted_parts(document: Document) -> bool:
     return not partial
 
 
-def print_written(document: Document, saved: Saved | None, options: argparse.Namespace) -> None:
+def print_written(document: Document, saved: SaveResult | None, options: argparse.Namespace) -> None:
     """Name the files of a set that were written, except for standard output."""
     for path in saved.paths if saved and not options.is_stdout else ():
         print_done(options, f"Wrote {document.shown_path(path)}")
@@ -259,7 +259,7 @@ def locked(command: Command) -> Command:
     return run
 
 
-def save_checked(document: Document, options: argparse.Namespace) -> Saved:
+def save_checked(document: Document, options: argparse.Namespace) -> SaveResult:
     """Save as the options say, unless that would overwrite other files, or a set that is open for editing."""
     from sitemap_studio.document.opening.locked_sets import refuse_locked_files
     from sitemap_studio.document.saving.save_document import finish_save, prepare_save
@@ -280,8 +280,8 @@ def save_checked(document: Document, options: argparse.Namespace) -> Saved:
             hint="Give --output to write what was read to another file, or --overwrite to replace the truncated one.",
             path=plan.truncated[0],
         )
-    refuse_locked_files(plan.touched, unless=_written_set(options))
-    prepare_targets(plan.touched, options, document)
+    refuse_locked_files(plan.affected_paths, unless=_written_set(options))
+    prepare_targets(plan.affected_paths, options, document)
     saved = plan.write()
     finish_save(document, saved)
     for backup in saved.backups:

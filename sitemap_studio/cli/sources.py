@@ -45,7 +45,7 @@ from sitemap_studio.document.merging import (
     save_new_document,
 )
 from sitemap_studio.document.page_dates import content_dates_path, read_content_dates, write_content_dates
-from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
+from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
 from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.sources.access_log import PAGE_ENDINGS
 from sitemap_studio.sources.generator_config import read_generator_config
@@ -105,7 +105,7 @@ def fetch(options: argparse.Namespace) -> bool:
             note(options, f"{file.url} is an index within an index, which search engines reject.")
     n_bytes = sum(file.n_bytes for file in report.files)
     unchanged = sum(file.state == "unchanged" for file in report.files)
-    n_fetched = counted(len(report.files) - len(failed), "file", "files")
+    n_fetched = count_with_noun(len(report.files) - len(failed), "file", "files")
     print_done(options, f"{options.to}: {n_fetched}, {unchanged:,} unchanged, {n_bytes:,} bytes downloaded")
     for path in report.start:
         print_done(options, f"Sitemap to open: {options.to / path}")
@@ -171,7 +171,7 @@ def _print_skipped(pages: ScannedPages, options: argparse.Namespace) -> None:
         for path in pages.uncommitted:
             warn(f"{path}: The file is not committed, or changed after its last commit.")
     if pages.uncommitted:
-        count = counted(len(pages.uncommitted), "page is not committed", "pages are not committed")
+        count = count_with_noun(len(pages.uncommitted), "page is not committed", "pages are not committed")
         warn(f"{count} to git, or changed after the last commit, so its date is missing or too old.")
 
 
@@ -182,7 +182,7 @@ def _warn_of_other_host(pages: ScannedPages, base_url: str) -> None:
         ((origin, number),) = hosts.most_common(1)
         if origin != origin_of(base_url):
             warn(
-                f"{counted(number, 'canonical URL begins', 'canonical URLs begin')} with {origin}; give it as --base-url."
+                f"{count_with_noun(number, 'canonical URL begins', 'canonical URLs begin')} with {origin}; give it as --base-url."
             )
 
 
@@ -271,7 +271,7 @@ def _merge(source: SourceEntries, options: argparse.Namespace) -> bool:
         saved = save_checked(document, options)
     if may_write and not options.json:
         print_done(options, f"{plan.counts['new']:,} added, {plan.counts['known']:,} already listed")
-        changed, gone = (counted(plan.counts[name], "entry", "entries") for name in ("changed", "gone"))
+        changed, gone = (count_with_noun(plan.counts[name], "entry", "entries") for name in ("changed", "gone"))
         print_done(
             options, f"{changed} {'updated' if options.update else 'with different values (--update applies them)'}"
         )
@@ -299,9 +299,9 @@ def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], o
             note(options, f"{notice.message} If so, use --columns '{notice.option}'.")
         for path in facts["written"] if not options.is_stdout else ():
             print_done(options, f"Wrote {path}")
-        print_done(options, f"{counted(entries, 'URL', 'URLs')} in total")
+        print_done(options, f"{count_with_noun(entries, 'URL', 'URLs')} in total")
     if n_wrong:
-        dates = counted(n_wrong, "invalid date was kept", "invalid dates were kept")
+        dates = count_with_noun(n_wrong, "invalid date was kept", "invalid dates were kept")
         warn(f"{dates} as written. “sitemap-studio fix --zone” adds missing time zones.")
     has_entries = entries > 0 or options.allow_empty
     return has_entries and not n_wrong and source.skipped.keys().isdisjoint(_FAULTS)

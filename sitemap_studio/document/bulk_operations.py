@@ -434,7 +434,7 @@ def _set_from_files(rows: pl.DataFrame, folder: Path, site: UrlPrefix | None, pr
     files = SiteFolder(folder, site)
     known: dict[str | None, tuple[str | None, str | None]] = {}
     for loc in rows["loc"].unique().to_list():
-        changed = files.changed(loc)
+        changed = files.modified_seconds(loc)
         if isinstance(changed, str):
             known[loc] = None, changed
         else:

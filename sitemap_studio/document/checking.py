@@ -114,7 +114,7 @@ def robots_by_host(document: Document, files: Mapping[str | None, RobotsFile], p
     return KnownRobots(tuple(by_host.items()), profile.crawler, tuple(urls), tuple(listed.items()))
 
 
-_AT_A_TIME: Final = 10_000
+_BATCH_PROBLEMS: Final = 10_000
 
 
 def problems_in_order(
@@ -137,8 +137,8 @@ def problems_in_order(
         yield from noted.get(sitemap.id, ())
         slots = document.table.slots_in(sitemap.id)
         slots = slots[wrong[slots]]
-        for first in range(0, len(slots), _AT_A_TIME):
-            part = slots[first : first + _AT_A_TIME]
+        for first in range(0, len(slots), _BATCH_PROBLEMS):
+            part = slots[first : first + _BATCH_PROBLEMS]
             yield from problems.of_slots(document.table, part, as_text=as_text)
 
 

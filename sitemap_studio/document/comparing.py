@@ -63,7 +63,7 @@ class ComparedSet:
     names: Mapping[int, str]
 
     @classmethod
-    def of(cls, document: Document) -> ComparedSet:
+    def from_document(cls, document: Document) -> ComparedSet:
         """Take a snapshot of a document."""
         sitemaps = () if document.shape is SetShape.FILE else document.sitemaps
         names = {sitemap.id: name_as_text(sitemap.name) for sitemap in sitemaps}

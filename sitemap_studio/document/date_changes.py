@@ -28,7 +28,7 @@ def find_date_changes(before: Document, after: Document, progress: Progress | No
     severity = _RULE.severity_in(after.profile)
     if severity is None:
         return []
-    lines = compare_sets(ComparedSet.of(before), ComparedSet.of(after), progress).lines
+    lines = compare_sets(ComparedSet.from_document(before), ComparedSet.from_document(after), progress).lines
     lines = lines.filter(pl.col("kind").is_in([CHANGED, RENAMED]) & (pl.len().over("after_position") == 1))
     lines = lines.filter((pl.col("what") == "lastmod") & pl.all_horizontal(pl.col("before", "after").is_not_null()))
     lines = lines.join(_find_equal_times(lines), on=["before", "after"], how="anti").sort("after_position")

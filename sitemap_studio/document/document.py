@@ -191,4 +191,4 @@ class Document(OpenSet):
     @property
     def is_being_read(self) -> bool:
         """Whether some files are still to be read."""
-        return self.loader is not None and not self.loader.is_done
+        return self.loader is not None and not self.loader.is_complete

@@ -9,7 +9,7 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
 
 @dataclass(frozen=True)
-class Described:
+class LogContents:
     """What the records of a log describe so far.
 
     Attributes:
@@ -37,4 +37,4 @@ class Record:
     """A packed record, and what the log describes with it."""
 
     packed: bytes
-    described: Described
+    described: LogContents

@@ -90,7 +90,11 @@ def plan_publishing(
     if since is None:
         urls, incomplete = split_urls(document.table.locs())
         return PublishPlan(sitemap_urls, urls, (), _all_files(document), incomplete)
-    lines = compare_sets(ComparedSet.of(since), ComparedSet.of(document), progress).ignoring_sitemaps().lines
+    lines = (
+        compare_sets(ComparedSet.from_document(since), ComparedSet.from_document(document), progress)
+        .ignoring_sitemaps()
+        .lines
+    )
     changed, removed, incomplete = _changed_urls(document, since, lines)
     return PublishPlan(sitemap_urls, changed, removed, _files_since(document, since, lines), incomplete)
 

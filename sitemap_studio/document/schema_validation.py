@@ -94,7 +94,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
         counts[rule] += 1
         if counts[rule] <= MAX_LISTED:
             listed.append((fault, rule))
-    places = text.places(np.array([fault.offset for fault, _ in listed], np.int64))
+    places = text.positions_at(np.array([fault.offset for fault, _ in listed], np.int64))
     for (fault, rule), place in zip(listed, places, strict=True):
         yield _problem(document, file, rule, _message(fault), fault, line=place.line, column=place.column)
     if counts:

@@ -42,7 +42,7 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.rule import Finding, Severity
 from sitemap_studio.protocol.rules.file_rules import MALFORMED_RULE
 
-SHOWN_EARLY: Final = 250_000
+MIN_ENTRIES_SHOWN_EARLY: Final = 250_000
 """Larger sets, which take more than a quarter of a second, are shown before all files are read."""
 
 NO_NESTING: Final = msg("An index must list sitemaps only. The entry is not changed.")
@@ -57,8 +57,8 @@ _MIN_ENTRY_BYTES: Final = 120
 class SetLoader:
     """Reads the files of a set, except of sitemaps that have an error, and adds their entries to its table.
 
-    Either all at once (`read_all`), or the first entries and the rest later: `arrivals` reads files in any thread and
-    leaves the document alone, `append` adds entries in the thread that shows it. Entries are added at the end of the
+    Either all at once (`read_all`), or the first entries and the rest later: `read_remaining` reads files in any thread and
+    leaves the document alone, `append_files` adds entries in the thread that shows it. Entries are added at the end of the
     order only, so that what is known of those before stays right; until all are there the set can't be saved or
     rearranged.
     """
@@ -76,12 +76,12 @@ class SetLoader:
             task.packed_bytes // (_MIN_PACKED_ENTRY_BYTES if task.path.suffix == ".gz" else _MIN_ENTRY_BYTES)
             for task in self._tasks.values()
         )
-        self._has_noted_trouble = False
+        self._has_notified = False
 
     @property
-    def is_long(self) -> bool:
+    def is_shown_early(self) -> bool:
         """Whether reading takes so long that the first entries should be shown before the others are read."""
-        return bool(self._tasks) and self._n_expected >= min(SHOWN_EARLY, self._how.cache.from_entries)
+        return bool(self._tasks) and self._n_expected >= min(MIN_ENTRIES_SHOWN_EARLY, self._how.cache.from_entries)
 
     @property
     def uses_workers(self) -> bool:
@@ -89,25 +89,25 @@ class SetLoader:
         return self._n_expected >= max(self._how.cache.from_entries, self._how.cache.from_entries_by_workers)
 
     @property
-    def is_done(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether all files are read."""
         return not self._tasks
 
     def read_all(self, progress: Progress) -> None:
         """Read all files; the set is incomplete if that is cancelled."""
-        self.add(self.arrivals(progress))
+        self.add_files(self.read_remaining(progress))
 
     def read_first(self) -> None:
         """Read files until there are entries to show; the other sitemaps wait."""
         while self._tasks and not len(self.document.table):
-            self.add(read_in_threads([next(iter(self._tasks.values()))], self._how))
+            self.add_files(read_in_threads([next(iter(self._tasks.values()))], self._how))
         for number in self._tasks:
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = True
             # What leaves out sitemaps that can't be read leaves out these.
             sitemap.error = waiting_error(sitemap)
 
-    def arrivals(self, progress: Progress) -> ReadOutcomes:
+    def read_remaining(self, progress: Progress) -> ReadOutcomes:
         """Read the remaining files, and yield the outcome of each; the progress counts packed bytes."""
         tasks = list(self._tasks.values())
         if not tasks:
@@ -118,14 +118,14 @@ class SetLoader:
             try:
                 document.entry_files = EntryFiles(cache)
             except OSError as error:
-                self._note_trouble(system_reason(error))
+                self._notify_of_trouble(system_reason(error))
         store = document.entry_files
         if store is not None and self.uses_workers:
             reading = read_in_workers(tasks, self._how, folder=store.folder, progress=progress)
         else:
             reading = read_in_threads(tasks, self._how, store.folder if store is not None else None)
-        with closing(reading) as arrivals:
-            for number, outcome in arrivals:
+        with closing(reading) as read_remaining:
+            for number, outcome in read_remaining:
                 if store is not None and not isinstance(outcome, StudioError):
                     # In the thread that reads, so that adding takes no time.
                     try:
@@ -138,10 +138,10 @@ class SetLoader:
                 progress.what = by_sitemap[number].path.name
                 progress.advance(by_sitemap[number].packed_bytes)
 
-    def append(self, arrivals: Sequence[tuple[int, ReadOutcome]]) -> None:
+    def append_files(self, read_remaining: Sequence[tuple[int, ReadOutcome]]) -> None:
         """Add files to the set that is shown; as many at once as possible, as each call costs the same."""
         document, table = self.document, self.document.table
-        added = self._add_to_table(arrivals)
+        added = self._add_to_table(read_remaining)
         slots = _slots_of(added)
         edit = InsertEntries(np.arange(len(table), len(table) + len(slots), dtype=np.int64), slots)
         change = edit.change(table)
@@ -150,9 +150,9 @@ class SetLoader:
         for listener in document.listeners:
             listener(change)
 
-    def add(self, arrivals: Iterable[tuple[int, ReadOutcome]]) -> None:
+    def add_files(self, read_remaining: Iterable[tuple[int, ReadOutcome]]) -> None:
         """Add files to a set that is not shown yet."""
-        self._append_to_order(self._add_to_table(arrivals))
+        self._append_to_order(self._add_to_table(read_remaining))
 
     def abandon_unread(self) -> None:
         """Mark the sitemaps that were not read, so that nothing of them is ever written."""
@@ -164,23 +164,23 @@ class SetLoader:
             set_sitemap_error(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
         self._tasks.clear()
 
-    def _add_to_table(self, arrivals: Iterable[tuple[int, ReadOutcome]]) -> list[_Added]:
+    def _add_to_table(self, read_remaining: Iterable[tuple[int, ReadOutcome]]) -> list[_Added]:
         """Add the entries of files to the table, without placing them in the order."""
         added: list[_Added] = []
         small: list[tuple[Sitemap, ReadFile]] = []
         n_small = 0
-        for number, outcome in arrivals:
+        for number, outcome in read_remaining:
             self._tasks.pop(number, None)
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting, sitemap.error = False, None
             try:
-                file = self._checked(sitemap, outcome)
+                file = self._check_outcome(sitemap, outcome)
             except ReadError as error:
                 added += self._add_small(small)
                 small, n_small = [], 0
                 is_index = isinstance(outcome, ReadFile) and outcome.kind == "index"
                 set_sitemap_error(
-                    self.document, sitemap, error, "nested-index" if is_index else _rule_of(sitemap, error)
+                    self.document, sitemap, error, "nested-index" if is_index else _rule_of_error(sitemap, error)
                 )
                 continue
             n_small += file.n_entries
@@ -194,7 +194,7 @@ class SetLoader:
                 small.append((sitemap, file))
         return added + self._add_small(small)
 
-    def _checked(self, sitemap: Sitemap, outcome: ReadOutcome) -> ReadFile:
+    def _check_outcome(self, sitemap: Sitemap, outcome: ReadOutcome) -> ReadFile:
         """Return a file that may be added; raise a `ReadError` if it can't be read, or has too many entries."""
         if isinstance(outcome, StudioError):
             raise outcome
@@ -241,7 +241,7 @@ class SetLoader:
         if store is not None and shared is not None and shared != document.table.open_block:
             store.move_block(document.table.blocks, document.table.extensions, shared)
             if store.trouble:
-                self._note_trouble(store.trouble)
+                self._notify_of_trouble(store.trouble)
         for file, first in zip(files, firsts.tolist(), strict=False):
             file.source.slots = slots[first : first + file.n_entries]
         return [self._set_source(sitemap, file) for sitemap, file in added]
@@ -252,14 +252,14 @@ class SetLoader:
         if file.findings:
             self.document.findings.extend((sitemap.id, finding) for finding in file.findings)
         if file.trouble:
-            self._note_trouble(file.trouble)
+            self._notify_of_trouble(file.trouble)
         return sitemap.id, source, file.entry_bytes
 
-    def _note_trouble(self, trouble: str) -> None:
+    def _notify_of_trouble(self, trouble: str) -> None:
         """Tell the user, once, why entries of a large set are kept in memory."""
-        if self._has_noted_trouble:
+        if self._has_notified:
             return
-        self._has_noted_trouble = True
+        self._has_notified = True
         message = msg(
             "“{name}” is kept in memory, because the cache folder can't be used: {trouble}.",
             name=self._path.name,
@@ -292,7 +292,7 @@ _RULES_OF_INDEX: Final = frozenset({"loc-missing", "loc-empty", "nested-index", 
 """Rules about an entry of the index rather than the file of its sitemap."""
 
 
-def _rule_of(sitemap: Sitemap, error: ReadError) -> str:
+def _rule_of_error(sitemap: Sitemap, error: ReadError) -> str:
     """Return the rule that a file violates because it can't be read; empty if another one reports it."""
     if is_empty_url_list(sitemap.path, error):
         return ""

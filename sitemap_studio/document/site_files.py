@@ -35,12 +35,12 @@ class SiteFolder:
         self._site = site
         self._folders: dict[Path, bool] = {}
 
-    def changed(self, loc: str | None) -> float | str:
+    def modified_seconds(self, loc: str | None) -> float | str:
         """Return when the file of a URL changed, in seconds since 1970, or why that is unknown."""
         core = stripped(loc)
         if not is_web(core):
             return NO_WEB
-        path = self._path(core)
+        path = self._path_below_site(core)
         if path is None:
             return NO_FILE
         segments = _segments(path)
@@ -48,13 +48,13 @@ class SiteFolder:
             return OUTSIDE
         is_outside = False
         for candidate in _candidates(segments, path):
-            found = self._file(candidate)
+            found = self._file_modified_seconds(candidate)
             if isinstance(found, float):
                 return found
             is_outside = is_outside or found
         return OUTSIDE if is_outside else NO_FILE
 
-    def _path(self, loc: str) -> str | None:
+    def _path_below_site(self, loc: str) -> str | None:
         """Return the path below the folder; None for a URL outside of it."""
         scheme, authority, path, *_ = split_loc(loc)
         if self._site is None:
@@ -65,7 +65,7 @@ class SiteFolder:
         is_below = path.startswith(self._site.path) and (not rest or rest.startswith("/"))
         return rest if is_below else None
 
-    def _file(self, names: list[str]) -> float | bool:
+    def _file_modified_seconds(self, names: list[str]) -> float | bool:
         """Return when a file changed; if there is none inside, whether a link leads out."""
         try:
             # Before the file is opened: a link must not lead out.

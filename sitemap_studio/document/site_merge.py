@@ -35,7 +35,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_for_root, written_extensions
 from sitemap_studio.document.file_reading import ReadOptions, read_file
 from sitemap_studio.document.opening.open_document import open_as_set, open_path
-from sitemap_studio.document.set_edits.sitemap_edits import adding, register_sitemap, removing
+from sitemap_studio.document.set_edits.sitemap_edits import plan_new_sitemaps, plan_sitemap_removal, register_sitemap
 from sitemap_studio.document.sitemap_set import SetShape, Sitemap, name_within, refuse_while_reading
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
@@ -164,15 +164,15 @@ def plan_site_merge(
     refuse_while_reading(document.sitemaps)
     site = _open_site(document, versions, progress)
     folder = resolve_links(folder)
-    my_names, site_names = _paths(document, folder), _site_paths(document, site, folder, versions)
+    my_names, site_names = _sitemap_paths(document, folder), _site_paths(document, site, folder, versions)
     known = {copy.path for copy in versions.known.files.values()}
-    failed = _incomparable(document, site, my_names, site_names, versions)
+    failed = _incomparable_files(document, site, my_names, site_names, versions)
     mine, theirs = ComparedSet(document.table.snapshot(), my_names), ComparedSet(site.table.snapshot(), site_names)
     difference = compare_sets(mine, theirs, progress)
     names = sorted({*my_names.values(), *site_names.values()})
     former, is_read = _read_downloaded_entries(versions.former, names)
     is_attributable = {name for name in names if name in is_read or name not in known}
-    lines = _attributed(difference.lines, mine, theirs, former, is_attributable)
+    lines = _attribute_lines(difference.lines, mine, theirs, former, is_attributable)
     lines = lines.filter(
         ~pl.col("my_file").is_in(list(failed)).fill_null(value=False),
         ~pl.col("site_file").is_in(list(failed)).fill_null(value=False),
@@ -181,11 +181,11 @@ def plan_site_merge(
     pairs[difference.pairs[1]] = order[difference.pairs[0]]
     mine_now = set(my_names.values())
     others = {sitemap: name for sitemap, name in site_names.items() if name in known and name not in mine_now}
-    merged = _merged_into(document, site, pairs, my_names, others)
+    merged = _target_files(document, site, pairs, my_names, others)
     if document.shape is SetShape.FILE:
         files = []
     else:
-        counts = _counts(document, my_names), _counts(site, site_names)
+        counts = _count_entries(document, my_names), _count_entries(site, site_names)
         files = _file_lines(counts, known, failed, lines, merged)
         if not document.can_add_sitemaps:
             files, is_listed = [], pl.col("site_file").is_in(list(counts[0])).fill_null(value=True)
@@ -213,7 +213,7 @@ def plan_site_merge(
     return SitePlan(joined, site, order, pairs, versions, folder, tuple(sorted(failed)), gone)
 
 
-def _merged_into(
+def _target_files(
     document: Document, site: Document, pairs: NDArray[np.int64], my_names: Mapping[int, str],
     site_names: Mapping[int, str],
 ) -> dict[str, str]:  # fmt: skip
@@ -244,7 +244,7 @@ def _open_site(document: Document, versions: SiteVersions, progress: Progress) -
     return site
 
 
-def _paths(document: Document, folder: Path) -> dict[int, str]:
+def _sitemap_paths(document: Document, folder: Path) -> dict[int, str]:
     """Return the paths of the sitemaps that could be read, relative to a folder, by id."""
     paths = {}
     for sitemap in document.sitemaps:
@@ -256,15 +256,15 @@ def _paths(document: Document, folder: Path) -> dict[int, str]:
 
 def _site_paths(document: Document, site: Document, folder: Path, versions: SiteVersions) -> dict[int, str]:
     """Return the paths of the sitemaps of a site; a single one has the path of that of a set with one sitemap."""
-    names, own = _paths(site, versions.site), list(_paths(document, folder).values())
+    names, own = _sitemap_paths(site, versions.site), list(_sitemap_paths(document, folder).values())
     return dict.fromkeys(names, own[0]) if document.shape is SetShape.FILE and len(names) == len(own) == 1 else names
 
 
-def _counts(document: Document, names: Mapping[int, str]) -> dict[str, int]:
+def _count_entries(document: Document, names: Mapping[int, str]) -> dict[str, int]:
     return {name: document.table.urls_in(sitemap) for sitemap, name in names.items()}
 
 
-def _incomparable(
+def _incomparable_files(
     document: Document, site: Document, my_names: Mapping[int, str], site_names: Mapping[int, str],
     versions: SiteVersions,
 ) -> set[str]:  # fmt: skip
@@ -282,16 +282,16 @@ def _incomparable(
     return failed
 
 
-def _keyed(table: EntryTable, names: Mapping[int, str]) -> pl.DataFrame:
+def _keyed_entries(table: EntryTable, names: Mapping[int, str]) -> pl.DataFrame:
     """Return the entries of a set with their key: the URL, and its number among duplicates."""
     rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_row_index("position")
     sparse = table.extensions_of(table.order).rename({"entry": "position"})
     joined = rows.join(sparse, on="position", how="left", maintain_order="left")
     file = pl.col("sitemap").replace_strict(dict(names), default=None, return_dtype=pl.String)
-    return _with_keys(joined.with_columns(file=file))
+    return _add_keys(joined.with_columns(file=file))
 
 
-def _with_keys(rows: pl.DataFrame) -> pl.DataFrame:
+def _add_keys(rows: pl.DataFrame) -> pl.DataFrame:
     key = pl.col("loc").str.strip_chars().fill_null("")
     return _number_duplicates(rows.with_columns(key=key, bare=remove_layout_space(pl.col("xml"))))
 
@@ -320,14 +320,14 @@ def _read_downloaded_entries(folder: Path, names: Collection[str]) -> tuple[pl.D
         joined = entries.join(read.extensions, on="entry", how="left", maintain_order="left")
         frames.append(joined.with_columns(file=pl.lit(name)).select(list(schema)))
         is_read.add(name)
-    return _with_keys(pl.concat(frames)), is_read
+    return _add_keys(pl.concat(frames)), is_read
 
 
-def _attributed(
+def _attribute_lines(
     lines: pl.DataFrame, mine: ComparedSet, theirs: ComparedSet, former: pl.DataFrame, is_attributable: Collection[str]
 ) -> pl.DataFrame:
     """Return the lines of a difference, from the user's set to that of the site, with who changed each."""
-    sides = _keyed(mine.table, mine.names), _keyed(theirs.table, theirs.names)
+    sides = _keyed_entries(mine.table, mine.names), _keyed_entries(theirs.table, theirs.names)
     lines = lines.rename(
         {"before": "mine", "after": "theirs", "before_position": "my_position", "after_position": "site_position"}
     )
@@ -430,11 +430,11 @@ class _SiteEdit:
     def __init__(self, document: Document, plan: SitePlan, lines: pl.DataFrame) -> None:
         self._document, self._plan, self._lines = document, plan, lines
         self._edits: list[Edit] = []
-        self._my_ids = {name: sitemap for sitemap, name in _paths(document, plan.folder).items()}
+        self._my_ids = {name: sitemap for sitemap, name in _sitemap_paths(document, plan.folder).items()}
         self._site_names = _site_paths(document, plan.site, plan.folder, plan.versions)
         # Registered before the snapshot, which then knows their slots.
         self._new = self._register_files()
-        self._added = self._added_entries()
+        self._added = self._find_new_entries()
         self._slots = self._add_to_table()
         self._ahead = document.table.snapshot()
 
@@ -447,7 +447,7 @@ class _SiteEdit:
         self._remove_files()
         return EditGroup(self._edits)
 
-    def _do(self, edit: Edit) -> None:
+    def _apply(self, edit: Edit) -> None:
         self._edits.append(edit)
         edit.apply(self._ahead)
 
@@ -486,7 +486,7 @@ class _SiteEdit:
     def _remove_entries(self) -> None:
         positions = np.sort(self._of_kind(REMOVED)["my_position"].to_numpy().astype(np.int64))
         if len(positions):
-            self._do(RemoveEntries(positions))
+            self._apply(RemoveEntries(positions))
 
     # Files
 
@@ -519,15 +519,15 @@ class _SiteEdit:
         missing = {stripped(each.loc): each.id for each in self._document.sitemaps if each.is_missing and each.loc}
         replaced = [missing[stripped(loc)] for loc in locs if loc and stripped(loc) in missing]
         if replaced:
-            self._do(removing(self._document.snapshot_with_table(self._ahead), replaced))
+            self._apply(plan_sitemap_removal(self._document.snapshot_with_table(self._ahead), replaced))
         place = len(self._ahead.listing or ())
-        self._do(adding(self._document, *self._new.values(), place=place, locs=locs))
+        self._apply(plan_new_sitemaps(self._document, *self._new.values(), place=place, locs=locs))
         self._my_ids |= {name: sitemap.id for name, sitemap in self._new.items()}
 
     def _remove_files(self) -> None:
         ids = [self._my_ids[name] for name in self._of_kind(FILE_REMOVED)["file"]]
         if ids:
-            self._do(removing(self._document.snapshot_with_table(self._ahead), ids))
+            self._apply(plan_sitemap_removal(self._document.snapshot_with_table(self._ahead), ids))
 
     def _move_entries(self) -> None:
         # Entries do not get lost with a file that the site has removed.
@@ -538,11 +538,11 @@ class _SiteEdit:
             sitemap = self._my_ids.get(str(name))
             if sitemap is not None:
                 positions = np.sort(self._ahead.positions()[self._my_slots(own)].astype(np.int64))
-                self._do(moving(self._ahead, positions, self._ahead.range_in(sitemap).stop, sitemap))
+                self._apply(moving(self._ahead, positions, self._ahead.range_in(sitemap).stop, sitemap))
 
     # New entries
 
-    def _added_entries(self) -> pl.DataFrame:
+    def _find_new_entries(self) -> pl.DataFrame:
         """Return the positions of the new entries on the site, ascending, and the paths of their files."""
         site = self._plan.site
         listed = self._of_kind(ADDED).select(position="site_position", file="file")
@@ -594,4 +594,4 @@ class _SiteEdit:
             found.append(own.with_columns(before=pl.Series(before, dtype=pl.Int64), rank=pl.lit(order)))
         placed = pl.concat(found).sort("before", "rank", "position")
         positions = placed["before"].to_numpy() + np.arange(placed.height)
-        self._do(InsertEntries(positions, self._slots[placed["number"].to_numpy()]))
+        self._apply(InsertEntries(positions, self._slots[placed["number"].to_numpy()]))

@@ -44,7 +44,7 @@ _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _ENTRY_TAG: Final = re.compile(rb"<([^\s<>/:]+:)?[^\s<>/:]+[\s/>]")
 _CDATA: Final = b"<![CDATA["
 _REST_OF_TAG: Final = rb"(?:\s(?:[^>\"']|\"[^\"]*\"|'[^']*')*|/)?>"
-_PASSED_OVER: Final = rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|"
+_SKIPPED_MARKUP: Final = rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|"
 
 
 def line_ends(text: bytes) -> NDArray[np.int64]:
@@ -97,13 +97,13 @@ class SourceText:
         return cls(corrected.data, line_ends(shown), content.lines, disk, shown, known)
 
     @classmethod
-    def of(cls, file: Sitemap | IndexFile) -> SourceText | None:
+    def from_file(cls, file: Sitemap | IndexFile) -> SourceText | None:
         """Read a file again; return None if it was changed, or only a part of it was read."""
         source, container = file.source, reread_if_unchanged(file)
         if container is None or source is None or source.read_only_reason is not None:
             return None
         try:
-            content, lines = _read_again(container, source), None
+            content, lines = _reread_text(container, source), None
             if source.repairs:
                 disk = container.data
                 # Where it fails, the repair replaced bytes of no known encoding: such lines differ, and have no columns.
@@ -123,7 +123,7 @@ class SourceText:
         content = read_source(container, is_corrected=False, encoding=source.chosen_encoding)
         return cls.from_content(content)
 
-    def places(self, offsets: NDArray[np.int64]) -> list[SourcePosition]:
+    def positions_at(self, offsets: NDArray[np.int64]) -> list[SourcePosition]:
         """Return the positions of some bytes."""
         lines, offsets = self.lines(offsets), self._shown_offsets(offsets)
         starts = np.where(lines > 0, self.ends[lines - 1] + 1, 0) if len(self.ends) else np.zeros_like(lines)
@@ -131,7 +131,7 @@ class SourceText:
             columns = offsets - starts + 1
             return list(map(SourcePosition, (lines + 1).tolist(), columns.tolist(), offsets.tolist()))
         listed = zip(lines.tolist(), starts.tolist(), offsets.tolist(), strict=True)
-        return [self._place(line + 1, start, offset) for line, start, offset in listed]
+        return [self._position_in_line(line + 1, start, offset) for line, start, offset in listed]
 
     def lines(self, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the lines of some bytes of the text, from 0."""
@@ -154,7 +154,7 @@ class SourceText:
         counts = np.add.reduceat(is_first, np.arange(0, len(self.shown), _COUNTED_BYTES), dtype=np.int64)
         return np.concatenate(([0], np.cumsum(counts)))
 
-    def _place(self, line: int, start: int, offset: int) -> SourcePosition:
+    def _position_in_line(self, line: int, start: int, offset: int) -> SourcePosition:
         on_disk = self.origin.file_line(line)
         if self.disk is not None:
             before = self.shown[start:offset].removeprefix(_BYTE_ORDER_MARK)
@@ -171,7 +171,7 @@ class SourceText:
         column += len(self.shown[last * _COUNTED_BYTES : offset].decode(errors="ignore"))
         return SourcePosition(on_disk, column, offset)
 
-    def holds(self, place: SourcePosition, value: str) -> bool:
+    def has_text_at(self, place: SourcePosition, value: str) -> bool:
         """Whether a position on disk holds exactly this text, in one line and up to the end of an element or a line."""
         if place.offset is None or "\n" in value:
             return False
@@ -207,7 +207,7 @@ class EntryPositions:
         # Neither comments nor CDATA.
         self._has_no_comments = b"<!" not in self._data
 
-    def places(self, slots: SlotArray, fields: Sequence[str | None]) -> list[SourcePosition | None]:
+    def positions_of_fields(self, slots: SlotArray, fields: Sequence[str | None]) -> list[SourcePosition | None]:
         """Return the positions of some fields: of values, else of tags, else of entries; None for entries elsewhere.
 
         The line is that of the field's tag, the column that of its value if it begins in that line.
@@ -216,25 +216,25 @@ class EntryPositions:
         is_here = at >= 0
         starts, ends = self._starts[at], self._starts[at] + self._lengths[at]
         found = [
-            self._of_field(start, end, field) if field else (start, start)
+            self._field_offsets(start, end, field) if field else (start, start)
             for start, end, field in zip(starts.tolist(), ends.tolist(), fields, strict=True)
         ]
         offsets = np.array(found, np.int64).reshape(-1, 2)
         is_known = is_here & (ends > starts)
         if self._text.disk is None:
             is_one_line = self._text.lines(offsets[:, 0]) == self._text.lines(offsets[:, 1])
-            shown = self._text.places(np.where(is_one_line, offsets[:, 1], offsets[:, 0]))
+            shown = self._text.positions_at(np.where(is_one_line, offsets[:, 1], offsets[:, 0]))
             return [place if known else None for known, place in zip(is_known.tolist(), shown, strict=True)]
-        tags, values = self._text.places(offsets[:, 0]), self._text.places(offsets[:, 1])
+        tags, values = self._text.positions_at(offsets[:, 0]), self._text.positions_at(offsets[:, 1])
         return [
             (value if value.line == tag.line and value.column else tag) if known else None
             for known, tag, value in zip(is_known.tolist(), tags, values, strict=True)
         ]
 
-    def _of_field(self, start: int, end: int, field: str) -> tuple[int, int]:
+    def _field_offsets(self, start: int, end: int, field: str) -> tuple[int, int]:
         """Return the offsets of a field's tag and of its value."""
         if self._kind == "csv":
-            cell = self._cell(start, end, field)
+            cell = self._cell_offset(start, end, field)
             return cell, cell
         if self._kind == "text":
             return start, start
@@ -243,7 +243,7 @@ class EntryPositions:
             tag_end = tag_start + len(field) + 1
             if tag_start >= 0 and self._data.startswith(b">", tag_end):
                 return tag_start, tag_end + 1
-        for tag in self._pattern(start, field).finditer(self._data, start, end):
+        for tag in self._field_pattern(start, field).finditer(self._data, start, end):
             if tag[1] and not tag[1].endswith(b"/>"):
                 is_cdata = self._data.startswith(_CDATA, tag.end())
                 return tag.start(), tag.end() + (len(_CDATA) if is_cdata else 0)
@@ -251,13 +251,13 @@ class EntryPositions:
                 return tag.start(), tag.start()
         return start, start
 
-    def _pattern(self, start: int, field: str) -> re.Pattern[bytes]:
+    def _field_pattern(self, start: int, field: str) -> re.Pattern[bytes]:
         """Return a pattern of a field's tag in an entry, whose fields have the same prefix."""
         entry = _ENTRY_TAG.match(self._data, start)
         name = ((entry[1] if entry else None) or b"") + field.encode()
         if name not in self._patterns:
             tag = rb"(<" + re.escape(name) + _REST_OF_TAG + rb")"
-            self._patterns[name] = re.compile(_PASSED_OVER + tag, re.DOTALL)
+            self._patterns[name] = re.compile(_SKIPPED_MARKUP + tag, re.DOTALL)
         return self._patterns[name]
 
     @cached_property
@@ -266,7 +266,7 @@ class EntryPositions:
 
         return header_of(self._data.decode(errors="replace"))
 
-    def _cell(self, start: int, end: int, field: str) -> int:
+    def _cell_offset(self, start: int, end: int, field: str) -> int:
         column = self._header.columns.get(field) if self._header else None
         if self._header is None or column is None:
             return start
@@ -294,7 +294,7 @@ def positions_in_index(index: IndexFile, table: EntryTable, text: SourceText) ->
 _HINT: Final = msg("Save under another name.")
 
 
-def _read_again(container: Container, source: Source) -> SourceContent:
+def _reread_text(container: Container, source: Source) -> SourceContent:
     """Return the text of a file that was read before, with the same repairs and corrections."""
     return read_source(
         container,
@@ -312,7 +312,7 @@ def reread_old_text(path: Path, source: Source, target: Path) -> CorrectedText |
         return None
     try:
         container = reread_container(path, source)
-        return _read_again(container, source).corrected
+        return _reread_text(container, source).corrected
     except ChangedOnDiskError:
         if target == path:
             raise
@@ -325,7 +325,7 @@ def refuse_changed(path: Path, source: Source) -> None:
         # The user chose to replace the file that was there then; none need exist.
         with suppress(OSError):
             if Fingerprint.of(path.stat()) != source.fingerprint:
-                raise _changed(path)
+                raise _changed_error(path)
     elif os.path.lexists(path):
         reread_container(path, source)
 
@@ -333,7 +333,7 @@ def refuse_changed(path: Path, source: Source) -> None:
 def reread_container(path: Path, source: Source) -> Container:
     """Read the file of a source again; raise a `ChangedOnDiskError` if it is another one, or can't be read."""
     if source.is_lost:
-        raise _changed(path)
+        raise _changed_error(path)
     try:
         container = read_container(path, ceilings=Ceilings.raised())
     except ReadError as error:
@@ -343,11 +343,11 @@ def reread_container(path: Path, source: Source) -> Container:
         raise ChangedOnDiskError(sentence, hint=_HINT, path=path) from error
     # Another time, or another file of the same content, is no change.
     if container.checksum != source.checksum:
-        raise _changed(path)
+        raise _changed_error(path)
     return container
 
 
-def _changed(path: Path) -> ChangedOnDiskError:
+def _changed_error(path: Path) -> ChangedOnDiskError:
     sentence = msg("“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name)
     return ChangedOnDiskError(sentence, hint=_HINT, path=path)
 

@@ -15,20 +15,20 @@ from sitemap_studio.core.paths import home_folder
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.sitemap_edits import (
     ExistingFile,
-    adding,
-    appending,
-    arranging,
-    merging,
-    new_sitemap,
-    ordering,
+    create_sitemap,
+    plan_append,
+    plan_entry_order,
     plan_files_as_sitemaps,
     plan_index_field,
     plan_move_to_sitemap,
+    plan_new_sitemaps,
+    plan_sitemap_merge,
+    plan_sitemap_order,
+    plan_sitemap_removal,
+    plan_sitemap_rename,
     read_existing,
-    removing,
-    renaming,
 )
-from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, plan_overflow, too_large
+from sitemap_studio.document.set_edits.split_sitemaps import IndexPlan, SplitPlan, oversized_sitemaps, plan_overflow
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
@@ -144,7 +144,7 @@ class SetCommands(QObject):
         place = self._ids().index(selected[-1]) + 1 if selected else None
         self._push(
             self.tr("Add {name}").format(name=name),
-            lambda: adding(document, new_sitemap(document, name), place=place, locs=[loc]),
+            lambda: plan_new_sitemaps(document, create_sitemap(document, name), place=place, locs=[loc]),
             partial(self._select, [document.sitemaps.next_id]),
         )
 
@@ -181,7 +181,7 @@ class SetCommands(QObject):
             if choice.sitemap is None:
                 return plan_files_as_sitemaps(document, files)
             sitemap = document.sitemaps[choice.sitemap]
-            return appending(document, files, sitemap, skips_duplicates=choice.skips_duplicates)
+            return plan_append(document, files, sitemap, skips_duplicates=choice.skips_duplicates)
 
         added = [choice.sitemap] if choice.sitemap is not None else list(range(first, first + len(files)))
         self._push(self.tr("Add {name}").format(name=names), plan, partial(self._select, added))
@@ -189,7 +189,10 @@ class SetCommands(QObject):
     @Slot(int, str)
     def rename(self, sitemap: int, name: str) -> None:
         old = self._document.sitemaps[sitemap].name
-        self._push(self.tr("Rename {name}").format(name=old), lambda: renaming(self._document, sitemap, name.strip()))
+        self._push(
+            self.tr("Rename {name}").format(name=old),
+            lambda: plan_sitemap_rename(self._document, sitemap, name.strip()),
+        )
 
     @Slot(int, str)
     def date(self, sitemap: int, text: str) -> None:
@@ -200,7 +203,9 @@ class SetCommands(QObject):
     def remove(self) -> None:
         chosen = self.panel.selected_sitemaps()
         if chosen:
-            self._push(self._title(self.tr("Remove {name}"), chosen), lambda: removing(self._document, chosen))
+            self._push(
+                self._title(self.tr("Remove {name}"), chosen), lambda: plan_sitemap_removal(self._document, chosen)
+            )
 
     def _move_sitemaps(self, step: int) -> None:
         """Move the selected sitemaps up (-1) or down (1)."""
@@ -224,14 +229,16 @@ class SetCommands(QObject):
         if order == ids or not moved:
             return
         title = self._title(self.tr("Move {name}"), moved)
-        self._push(title, lambda: arranging(self._document, order), partial(self._select, moved))
+        self._push(title, lambda: plan_sitemap_order(self._document, order), partial(self._select, moved))
 
     @Slot()
     def merge(self) -> None:
         chosen = self.panel.selected_sitemaps()
         if len(chosen) > 1:
             title = numbered(len(chosen), self.tr("Merge %n sitemaps", None, len(chosen)))
-            self._push(title, lambda: merging(self._document, chosen, chosen[0]), partial(self._select, chosen[:1]))
+            self._push(
+                title, lambda: plan_sitemap_merge(self._document, chosen, chosen[0]), partial(self._select, chosen[:1])
+            )
 
     @Slot()
     def ask_split(self) -> None:
@@ -267,7 +274,7 @@ class SetCommands(QObject):
 
         def plan() -> Edit:
             known = None if target.sitemap is None else document.sitemaps[target.sitemap]
-            return plan_move_to_sitemap(document, slots, known or new_sitemap(document, target.name))
+            return plan_move_to_sitemap(document, slots, known or create_sitemap(document, target.name))
 
         if count:
             self._push(counted(count, one, many).format(name=target.name), plan)
@@ -283,7 +290,7 @@ class SetCommands(QObject):
         own = self._document.table.rows(shown, ["sitemap"]).to_series()
         one, many = self.tr("Apply the order to 1 entry"), self.tr("Apply the order to %n entries", None, len(shown))
         title = counted(len(shown), one, many)
-        edits = [ordering(self._document, sitemap, shown) for sitemap in sorted(own.unique().to_list())]
+        edits = [plan_entry_order(self._document, sitemap, shown) for sitemap in sorted(own.unique().to_list())]
         moved = [edit for edit in edits if len(edit.change(self._document.table).moved)]
         if moved:
             self._push(title, lambda: EditGroup(moved), partial(self._page.view.sort_by, None))
@@ -306,7 +313,7 @@ class SetCommands(QObject):
         self._profile, self._home = document.profile, document.path
         self._had_index = document.index is not None
         self._rest = document.loader if document.is_being_read else None
-        self._known = set(too_large(document, self._ids()))
+        self._known = set(oversized_sitemaps(document, self._ids()))
 
     @Slot()
     def _follow_profile(self) -> None:
@@ -318,7 +325,7 @@ class SetCommands(QObject):
         """Warn of sitemaps that an edit made too large, except by undo and redo."""
         if self._rest is not None:
             # Files that are read don't grow.
-            if self._rest.is_done:
+            if self._rest.is_complete:
                 self._begin()
             return
         home = (self._document.path, self._document.index is not None)
@@ -329,7 +336,7 @@ class SetCommands(QObject):
         before, table = self._known, self._document.table
         slots = np.concatenate([change.cells, change.inserted, change.moved])
         edited = set(table.rows(slots, ["sitemap"]).to_series().unique().to_list())
-        self._known = set(too_large(self._document, before | edited))
+        self._known = set(oversized_sitemaps(self._document, before | edited))
         grown = [sitemap for sitemap in sorted(self._known - before) if self._document.sitemaps.has(sitemap)]
         if grown and not self._session.is_travelling:
             self._warn_of_growth(grown)
@@ -400,7 +407,7 @@ class SetCommands(QObject):
     @Slot()
     def spill_all(self) -> None:
         """Move the excess entries of all sitemaps that are too large to new ones."""
-        if sitemaps := too_large(self._document, self._ids()):
+        if sitemaps := oversized_sitemaps(self._document, self._ids()):
             self.spill(sitemaps)
         else:
             profile = localized(self._document.profile.title)
@@ -409,7 +416,7 @@ class SetCommands(QObject):
 
     def spill(self, sitemaps: list[int]) -> None:
         self._finish_editing()
-        wanted = too_large(self._document, sitemaps)
+        wanted = oversized_sitemaps(self._document, sitemaps)
         try:
             plan = plan_overflow(self._document, wanted)
             edit = plan.edit(self._document)

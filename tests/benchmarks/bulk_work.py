@@ -8,7 +8,7 @@ from typing import Final
 
 from sitemap_studio.document.bulk_edit import plan_bulk_edit
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.set_edits.sitemap_edits import arranging, merging, ordering
+from sitemap_studio.document.set_edits.sitemap_edits import plan_entry_order, plan_sitemap_merge, plan_sitemap_order
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
 
@@ -43,9 +43,9 @@ def edit_the_set(index: Path, folder: Path) -> dict[str, float]:
     figures: dict[str, float] = {"entries": len(document.table)}
     first, keys = document.table.slots_in(ids[0]), [SortKey("priority"), SortKey("loc")]
     for name, plan in (
-        ("arrange", lambda: arranging(document, ids[::-1])),
-        ("sort", lambda: ordering(document, ids[0], sorted_by_fields(document.table, first, keys))),
-        ("merge", lambda: merging(document, ids, ids[0])),
+        ("arrange", lambda: plan_sitemap_order(document, ids[::-1])),
+        ("sort", lambda: plan_entry_order(document, ids[0], sorted_by_fields(document.table, first, keys))),
+        ("merge", lambda: plan_sitemap_merge(document, ids, ids[0])),
     ):
         start = time.perf_counter()
         document.do(plan())

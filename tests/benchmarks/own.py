@@ -37,7 +37,7 @@ from sitemap_studio.document.export_folder import ExportOptions, plan_export, wr
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.hreflang_completion import plan_known_clusters
 from sitemap_studio.document.opening.open_document import new_document, open_path
-from sitemap_studio.document.reporting.problem_report import report
+from sitemap_studio.document.reporting.problem_report import report_chunks
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
@@ -138,8 +138,8 @@ def export_set(index: Path, folder: Path) -> Figures:
     figures: Figures = {}
     with timed(figures, "seconds"):
         plan = plan_export(document, ExportOptions(folder, base_url=BASE_URL, is_gzipped=True))
-        report = write_export(plan)
-    return figures | {"entries": plan.urls, "files": len(report.written), "bytes": _size_of(folder)}
+        report_chunks = write_export(plan)
+    return figures | {"entries": plan.urls, "files": len(report_chunks.written), "bytes": _size_of(folder)}
 
 
 def write_with_lxml(index: Path, folder: Path) -> Figures:
@@ -261,7 +261,7 @@ def list_problems(index: Path, folder: Path) -> Figures:
     check(document)
     figures: Figures = {"problems": float(sum(document.problems.counts().values()))}
     with timed(figures, "seconds"):
-        figures["characters"] = float(sum(map(len, report(document, "json"))))
+        figures["characters"] = float(sum(map(len, report_chunks(document, "json"))))
     return figures
 
 

@@ -592,7 +592,9 @@ def test_addresses_are_led_to_the_files_that_servers_show_for_them(site):
         HOST: 0, f"{HOST}/": 0, f"{HOST}/index.html": 0, f"{HOST}/a": 1, f"{HOST}/a.html?x=1#y": 1, f"{HOST}/b": 2,
         f"{HOST}/b/": 2, f"{HOST}//c//page": 3, f"{HOST}/d%20e/%C3%BC": 4, " http://other.example/file.pdf ": 5,
     }  # fmt: skip
-    assert {loc: folder.changed(loc) for loc in expected} == {loc: AT + place for loc, place in expected.items()}
+    assert {loc: folder.modified_seconds(loc) for loc in expected} == {
+        loc: AT + place for loc, place in expected.items()
+    }
 
 
 @pytest.mark.parametrize(
@@ -607,7 +609,7 @@ def test_addresses_are_led_to_the_files_that_servers_show_for_them(site):
     ],
 )  # fmt: skip
 def test_no_address_leads_elsewhere(site, loc, reason):
-    assert SiteFolder(site, None).changed(loc) == reason
+    assert SiteFolder(site, None).modified_seconds(loc) == reason
 
 
 if os.name == "posix":
@@ -619,20 +621,22 @@ if os.name == "posix":
         (site / "round.html").symlink_to(site / "round.html")
         os.mkfifo(site / "pipe.html")
         folder = SiteFolder(site, None)
-        assert folder.changed(f"{HOST}/inside.html") == AT + 1
-        assert folder.changed(f"{HOST}/outside.html") == folder.changed(f"{HOST}/folder/") == "outside"
-        assert folder.changed(f"{HOST}/round.html") in ("outside", "no-file")
-        assert folder.changed(f"{HOST}/pipe") == "no-file"
+        assert folder.modified_seconds(f"{HOST}/inside.html") == AT + 1
+        assert (
+            folder.modified_seconds(f"{HOST}/outside.html") == folder.modified_seconds(f"{HOST}/folder/") == "outside"
+        )
+        assert folder.modified_seconds(f"{HOST}/round.html") in ("outside", "no-file")
+        assert folder.modified_seconds(f"{HOST}/pipe") == "no-file"
         (site.parent / "link").symlink_to(site)
-        assert SiteFolder(site.parent / "link", None).changed(f"{HOST}/a") == AT + 1
+        assert SiteFolder(site.parent / "link", None).modified_seconds(f"{HOST}/a") == AT + 1
 
 
 def test_a_folder_can_be_one_of_a_larger_site(site):
     folder = SiteFolder(site, UrlPrefix("https:", "www.example.com", "/docs"))
-    assert folder.changed(f"{HOST}/docs/a.html") == AT + 1
-    assert folder.changed("http://WWW.EXAMPLE.COM:80/docs") == AT
-    assert folder.changed(f"{HOST}/docsa.html") == "no-file"
-    assert folder.changed("https://other.example/docs/a.html") == "no-file"
+    assert folder.modified_seconds(f"{HOST}/docs/a.html") == AT + 1
+    assert folder.modified_seconds("http://WWW.EXAMPLE.COM:80/docs") == AT
+    assert folder.modified_seconds(f"{HOST}/docsa.html") == "no-file"
+    assert folder.modified_seconds("https://other.example/docs/a.html") == "no-file"
 
 
 def test_entries_get_the_dates_of_their_files_and_others_are_counted(site, monkeypatch):

@@ -16,7 +16,7 @@ from sitemap_studio.document.opening import set_files
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.opening.open_document import open_as_set, open_path
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.document.set_edits.sitemap_edits import renaming
+from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_rename
 from sitemap_studio.document.sitemap_set import SetShape
 from tests.builders import HOST, content, files_in, index, locs, put, put_set, small_set, urlset
 from tests.core.foreign_disks import FAT, WINDOWS, on
@@ -203,7 +203,7 @@ def test_a_sitemap_may_be_renamed_to_another_case_and_back(tmp_path, disk):
     before = files_in(tmp_path)
     with on(disk, tmp_path):
         document = open_path(path)
-        undo = document.do(renaming(document, 0, "One.xml"))
+        undo = document.do(plan_sitemap_rename(document, 0, "One.xml"))
         save(document)
         assert files_in(tmp_path).keys() == {"One.xml", "two.xml.gz", "sitemap.xml"}
         assert names(open_path(path)) == ["One.xml", "two.xml.gz"]

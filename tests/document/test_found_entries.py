@@ -14,7 +14,7 @@ from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.document.set_edits.sitemap_edits import removing
+from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
 from sitemap_studio.model.edits import EditGroup, OrderElements, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problems import Problems
@@ -217,7 +217,7 @@ def test_index_order_problem_counts_the_listed_sitemaps(tmp_path):
     document = opened(put(tmp_path / "index.xml", f'<sitemapindex xmlns="{NS}">\n{listed}</sitemapindex>'))
     words = "of this index have their tags in another order than the schema. “loc” should be first."
     assert reported(document) == [("index.xml", None, 2, f"3 sitemaps {words}")]
-    undo = document.do(removing(document, [document.sitemap_for_insertion(0)]))
+    undo = document.do(plan_sitemap_removal(document, [document.sitemap_for_insertion(0)]))
     assert [each[3] for each in reported(document)] == [f"2 sitemaps {words}"]
     document.do(undo)
     assert [each[3] for each in reported(document)] == [f"3 sitemaps {words}"]

@@ -69,9 +69,9 @@ def begun(path: Path) -> SetLoader:
 
 def go_on(filling: SetLoader, n_files: int | None = None) -> None:
     """Let some more files come, one by one, or all that are left."""
-    with closing(filling.arrivals(Progress())) as arrivals:
+    with closing(filling.read_remaining(Progress())) as arrivals:
         for arrival in islice(arrivals, n_files):
-            filling.append([arrival])
+            filling.append_files([arrival])
 
 
 def waiting(document: Document) -> list[str]:
@@ -195,7 +195,7 @@ def test_a_lone_sitemap_and_a_set_without_entries_are_there_at_once_what_can_not
     assert not document.is_being_read
     assert document.table.locs() == locs(EACH, 2 * EACH)
     filling = begun(put_set(tmp_path / "empty", {"a.xml": urlset(), "gone.xml": None}))
-    assert filling.is_done
+    assert filling.is_complete
     assert len(filling.document.table) == 0
     with pytest.raises(ReadError):
         begun(put(folder / "broken.xml", b"\x1f\x8bnothing"))

@@ -179,7 +179,7 @@ def test_an_entry_is_renamed_where_its_time_of_change_is_that_of_no_other():
 def test_an_entry_is_renamed_where_its_extensions_are_those_of_no_other(tmp_path):
     def opened(*names: tuple[str, str]) -> ComparedSet:
         entries = [{"loc": f"{HOST}/{loc}", "xml": f'<x:a xmlns:x="urn:x">{text}</x:a>'} for loc, text in names]
-        return ComparedSet.of(open_path(put(tmp_path / "a.xml", urlset(*entries))))
+        return ComparedSet.from_document(open_path(put(tmp_path / "a.xml", urlset(*entries))))
 
     found = difference(opened(("a", "1"), ("b", "2")), opened(("a", "1"), ("c", "2")))
     assert lines(found) == [("renamed", "loc", f"{HOST}/b", f"{HOST}/c")]
@@ -222,19 +222,21 @@ def test_extensions_are_compared_without_the_white_space_between_elements(tmp_pa
     before = open_path(put(tmp_path / "a.xml", urlset(entry, *locs(2))))
     put(tmp_path / "b.xml", content(tmp_path / "a.xml").replace("><x:b>", ">\n\t <x:b>"))
     put(tmp_path / "c.xml", content(tmp_path / "a.xml").replace("<x:b>1", "<x:b>2"))
-    sides = [ComparedSet.of(open_path(tmp_path / name)) for name in ("b.xml", "c.xml")]
-    assert difference(ComparedSet.of(before), sides[0]).is_empty
-    found = difference(ComparedSet.of(before), sides[1])
+    sides = [ComparedSet.from_document(open_path(tmp_path / name)) for name in ("b.xml", "c.xml")]
+    assert difference(ComparedSet.from_document(before), sides[0]).is_empty
+    found = difference(ComparedSet.from_document(before), sides[1])
     assert [line[:2] for line in lines(found)] == [("changed", "extensions")]
-    gone = difference(sides[1], ComparedSet.of(open_path(put(tmp_path / "d.xml", urlset(f"{HOST}/1", *locs(2))))))
+    gone = difference(
+        sides[1], ComparedSet.from_document(open_path(put(tmp_path / "d.xml", urlset(f"{HOST}/1", *locs(2)))))
+    )
     assert [line[3] for line in lines(gone)] == [None]
 
 
 def test_an_entry_in_another_sitemap_of_the_set_is_told(tmp_path):
     document = open_path(small_set(tmp_path))
-    before = ComparedSet.of(document)
+    before = ComparedSet.from_document(document)
     document.do(moving(document.table, positions_of(0), 4, sitemap=1))
-    found = difference(before, ComparedSet.of(document))
+    found = difference(before, ComparedSet.from_document(document))
     assert lines(found) == [("changed", "sitemap", "one.xml", "two.xml.gz")]
     assert (found.n_changed, found.n_same) == (1, 3)
     ignoring = found.ignoring_sitemaps()

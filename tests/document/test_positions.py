@@ -11,7 +11,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reporting import sarif
 from sitemap_studio.document.reporting.problem_lists import located_problems
-from sitemap_studio.document.reporting.problem_report import report
+from sitemap_studio.document.reporting.problem_report import report_chunks
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.builders import HOST, NAMESPACE, put, urlset
 
@@ -71,21 +71,21 @@ def test_unreadable_sitemap_is_reported_in_its_own_file(faulty_index: Path):
 
 
 def test_text_output_names_file_line_and_column(faulty_index: Path):
-    text = "".join(report(checked(faulty_index), "text"))
+    text = "".join(report_chunks(checked(faulty_index), "text"))
     assert f"{faulty_index}:6:14: error: " in text
     assert f"{faulty_index}:8:3: error: " in text
 
 
 def test_text_output_has_a_position_for_whole_files(tmp_path: Path):
     path = put(tmp_path / "a.txt", urlset())
-    text = "".join(report(checked(path, url=None), "text"))
+    text = "".join(report_chunks(checked(path, url=None), "text"))
     found = [line for line in text.splitlines() if ": warning: " in line]
     assert len(found) == 2
     assert all(line.startswith(f"{path}:1:1: warning: ") for line in found)
 
 
 def test_sarif_has_index_positions(faulty_index: Path):
-    log = json.loads("".join(report(checked(faulty_index), "sarif")))
+    log = json.loads("".join(report_chunks(checked(faulty_index), "sarif")))
     (result,) = [each for each in log["runs"][0]["results"] if each["ruleId"] == "loc-missing"]
     place = result["locations"][0]["physicalLocation"]
     assert place == {"artifactLocation": {"uri": "index.xml"}, "region": {"startLine": 8, "startColumn": 3}}
@@ -112,7 +112,7 @@ def test_sarif_beyond_limit_has_the_most_severe_results(tmp_path: Path, monkeypa
     paths = [put(tmp_path / name, urlset(*entries)) for name in ("a.xml", "b.xml")]
     documents = [checked(path, None) for path in paths]
     n_problems = sum(sum(each.problems.counts().values()) for each in documents)
-    (run,) = json.loads("".join(report(documents, "sarif", root=tmp_path)))["runs"]
+    (run,) = json.loads("".join(report_chunks(documents, "sarif", root=tmp_path)))["runs"]
     levels = [each["level"] for each in run["results"]]
     ranks = [("error", "warning", "note").index(level) for level in levels]
     assert (len(levels), ranks) == (3, sorted(ranks))
@@ -124,7 +124,7 @@ def test_sarif_beyond_limit_has_the_most_severe_results(tmp_path: Path, monkeypa
 
 def test_sarif_within_the_limit_has_no_notification(tmp_path: Path):
     document = checked(put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "priority": "0,5"})), None)
-    assert "invocations" not in json.loads("".join(report(document, "sarif")))["runs"][0]
+    assert "invocations" not in json.loads("".join(report_chunks(document, "sarif")))["runs"][0]
 
 
 @pytest.mark.parametrize(

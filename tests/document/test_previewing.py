@@ -11,7 +11,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import plan_extensions
 from sitemap_studio.document.opening.open_document import new_document, open_path
-from sitemap_studio.document.saving.entry_preview import Preview, Previews
+from sitemap_studio.document.saving.entry_preview import EntryPreview, EntryPreviewer
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
@@ -48,9 +48,12 @@ def add(document: Document, position: int, **fields: str) -> int:
     return int(slots[0])
 
 
-def previews_of(document: Document, slots: SlotArray | None = None) -> dict[int, Preview]:
-    previews = Previews()
-    return {int(slot): previews.of(document, int(slot)) for slot in (document.table.order if slots is None else slots)}
+def previews_of(document: Document, slots: SlotArray | None = None) -> dict[int, EntryPreview]:
+    previews = EntryPreviewer()
+    return {
+        int(slot): previews.preview_entry(document, int(slot))
+        for slot in (document.table.order if slots is None else slots)
+    }
 
 
 def assert_saved_as_shown(document: Document) -> None:
@@ -114,7 +117,7 @@ def test_an_entry_from_another_sitemap_is_shown_in_the_look_of_its_new_one(tmp_p
 def test_an_entry_of_a_new_set_is_shown_as_new_files_are_written():
     document = new_document()
     slot = add(document, 0, loc=f"{HOST}/?a&b", lastmod="2026-01-01")
-    preview = Previews().of(document, slot)
+    preview = EntryPreviewer().preview_entry(document, slot)
     assert preview.before is None
     assert (preview.after or "").splitlines()[1].strip() == f"<loc>{HOST}/?a&amp;b</loc>"
 
@@ -154,13 +157,13 @@ def test_what_can_not_be_written_or_was_changed_is_told_and_what_stands_in_the_f
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
-        Previews().of(document, 0, progress)
+        EntryPreviewer().preview_entry(document, 0, progress)
 
 
 def test_the_next_entry_of_a_file_is_there_without_reading_it_again(tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/1", f"{HOST}/2"))
     document = open_path(path)
-    previews = Previews()
-    previews.of(document, 0)
+    previews = EntryPreviewer()
+    previews.preview_entry(document, 0)
     path.unlink()
-    assert f"{HOST}/2" in (previews.of(document, 1).after or "")
+    assert f"{HOST}/2" in (previews.preview_entry(document, 1).after or "")

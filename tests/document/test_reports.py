@@ -21,7 +21,7 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.repaired_entries import slot_of_repair
 from sitemap_studio.document.reporting.html_report import MAX_EXAMPLES, html_chunks
 from sitemap_studio.document.reporting.problem_lists import CSV_COLUMNS, located_problems
-from sitemap_studio.document.reporting.problem_report import report, write_report
+from sitemap_studio.document.reporting.problem_report import report_chunks, write_report
 from sitemap_studio.document.reporting.sarif import source_page
 from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.profiles import PROFILES
@@ -85,10 +85,10 @@ def test_a_duplicate_names_the_other_entry_and_its_file_in_every_form(tmp_path, 
     put(tmp_path / "two.xml.gz", urlset(*locs(2, start=7), f"{HOST}/1"))
     document = checked(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))
     sentence = f"Entry 2 of “one.xml” already has this URL: “{HOST}/1”."
-    told = "".join(report(document, form))
+    told = "".join(report_chunks(document, form))
     assert sentence in unescape(told) or json.dumps(sentence) in told
     document.do(RemoveEntries(np.array([0])))
-    assert "Entry 1 of" in "".join(report(document, form))
+    assert "Entry 1 of" in "".join(report_chunks(document, form))
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_a_report_never_replaces_a_file_of_the_set(wrong_set):
 def test_a_report_that_is_stopped_leaves_the_old_one(tmp_path):
     entries = [{"loc": loc, "priority": "2.0"} for loc in locs(1_500)]
     document = checked(put(tmp_path / "a.xml", urlset(*entries)))
-    target = put(tmp_path / "report", "old")
+    target = put(tmp_path / "report_chunks", "old")
 
     class Impatient(Progress):
         def advance(self, units: int = 1) -> None:
@@ -200,10 +200,10 @@ def test_a_report_that_is_stopped_leaves_the_old_one(tmp_path):
 def test_a_report_is_of_the_moment_at_which_it_was_asked_for(wrong_set, set_cell):
     document = checked(wrong_set)
     still = document.snapshot()
-    before = list(report(document, "json"))
+    before = list(report_chunks(document, "json"))
     set_cell(document, 1, "priority", "0.5")
-    assert list(report(still, "json")) == before
-    assert list(report(document, "json")) != before
+    assert list(report_chunks(still, "json")) == before
+    assert list(report_chunks(document, "json")) != before
 
 
 def test_a_table_is_safe_in_spreadsheets_and_keeps_every_value(tmp_path):
@@ -221,15 +221,15 @@ def test_a_name_that_is_no_text_can_be_reported(tmp_path):
     problem = Problem(RULES["gzip-name"], Severity.WARNING, 0, None, None, "\udcff", "\udcff is odd.")
     document.problems = document.problems.with_noted((problem,))
     for form in REPORT_FORMATS:
-        write_report(document, tmp_path / "report", form)
-        assert "dcff" in content(tmp_path / "report").lower()
+        write_report(document, tmp_path / "report_chunks", form)
+        assert "dcff" in content(tmp_path / "report_chunks").lower()
 
 
 def test_a_json_report_is_written_as_a_general_encoder_writes_it(tmp_path):
     odd = ['"quoted"', "back\\slash", "\u00fc\U0001f600", "a\tb", "\u2028", "</script>"]
     broken = urlset(*({"loc": f"{HOST}/{text}", "changefreq": text} for text in odd), {"loc": "/relative"})
     document = checked(put(tmp_path / "a b.xml", broken))
-    text = "".join(report(document, "json"))
+    text = "".join(report_chunks(document, "json"))
     _, *lines, _ = text.splitlines()
     assert len(lines) == len(json.loads(text)["problems"]) >= len(odd)
     for line in lines:
@@ -250,7 +250,7 @@ COMMANDING = "\x1b[2J\u202e\u200f\u2066"
 def test_no_report_holds_control_characters_or_direction_marks_of_values_and_names(tmp_path, form):
     lines = f'loc,priority\n"{HOST}/{COMMANDING}",{COMMANDING}\n'
     document = checked(put(tmp_path / f"a{COMMANDING}.csv", lines))
-    told = "".join(report(document, form))
+    told = "".join(report_chunks(document, form))
     assert not set(COMMANDING.replace("[2J", "")) & set(told)
     assert len(document.problems.counts()) > 1
 
@@ -259,7 +259,7 @@ def test_no_report_holds_control_characters_or_direction_marks_of_values_and_nam
 def test_the_page_masks_passwords(tmp_path, long):
     urls = (f"https://bob:secret{long}@www.example.com/a", f"//bob:secret{long}@www.example.com/b c")
     document = checked(put(tmp_path / "a.xml", urlset(*urls, "https://www.example.com:8080/c d")))
-    told = "".join(report(document, "html"))
+    told = "".join(report_chunks(document, "html"))
     assert "secret" not in told
     assert "xxx" not in told
     assert "bob:…@" in told
@@ -456,7 +456,7 @@ SHAPES: dict[str, tuple[set[str], set[str]]] = {
 
 def log_of(document: Document) -> dict[str, Any]:
     """The log of a document."""
-    log: dict[str, Any] = json.loads("".join(report(document, "sarif")))
+    log: dict[str, Any] = json.loads("".join(report_chunks(document, "sarif")))
     return log
 
 
@@ -609,7 +609,7 @@ def test_addresses_of_files_are_relative_to_the_folder_or_the_root_of_the_projec
     (missing,) = [result for result in results_of(odd_set) if result["ruleId"] == "sitemap-missing"]
     assert artifact_of(missing)["uri"] == "sitemap.xml"
     for root, begin in ((odd_set.parent.parent, f"{odd_set.parent.name}/"), (odd_set.parent / "sub", "file:///")):
-        (run,) = json.loads("".join(report(document, "sarif", root=root)))["runs"]
+        (run,) = json.loads("".join(report_chunks(document, "sarif", root=root)))["runs"]
         uris = {artifact_of(result)["uri"] for result in run["results"]}
         assert any(uri.startswith(begin) and uri.endswith("/sitemap.xml") for uri in uris)
     (result, *_) = results_of(put(tmp_path / "a:b.xml", urlset(WRONG)))

@@ -12,7 +12,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.saving.external_changes import SaveObstacleError, save_copy
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
-from sitemap_studio.document.set_edits.sitemap_edits import removing
+from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
 from sitemap_studio.model.edits import SetIndex
 from tests.builders import HOST, IMAGE, content, files_in, index, joined, locs, put, small_set, urlset
 
@@ -212,7 +212,7 @@ def there_already(plan, *agreed) -> list[str]:
     with pytest.raises(SaveObstacleError) as caught:
         save_copy(plan, Progress(), may_replace=agreed)
     assert caught.value.found.wanted == plan.path
-    return sorted(path.name for path in caught.value.found.in_the_way)
+    return sorted(path.name for path in caught.value.found.existing)
 
 
 def test_sitemaps_of_others_are_not_replaced_unless_the_user_wants_it(tmp_path):
@@ -240,7 +240,7 @@ def test_a_sitemap_that_comes_back_after_its_set_was_saved_elsewhere_comes_along
     path = put(old / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/deep/three.xml"))
     put(old / "one.xml", urlset(f"{HOST}/first"))
     before, document = files_in(old), open_path(path)
-    inverse = document.do(removing(document, [1]))
+    inverse = document.do(plan_sitemap_removal(document, [1]))
     save(document, new / "sitemap.xml")
     document.do(inverse)
     if is_edited:
@@ -260,7 +260,7 @@ def test_a_folder_takes_back_what_left_it_before_it_was_saved_elsewhere(tmp_path
     for name in ("a.xml", "b.xml", "c.xml"):
         put(tmp_path / "old" / name, urlset(f"{HOST}/{name}"))
     before, document = files_in(tmp_path / "old"), open_path(tmp_path / "old")
-    inverse = document.do(removing(document, [1]))
+    inverse = document.do(plan_sitemap_removal(document, [1]))
     save(document, tmp_path / "new")
     # Whatever became of its file.
     (tmp_path / "old" / "b.xml").unlink()
@@ -274,7 +274,7 @@ def test_what_left_a_set_that_is_saved_in_the_folder_around_it_stays_where_it_wa
     old = tmp_path / "backup"
     document = open_path(small_set(old))
     before = files_in(old)
-    inverse = document.do(removing(document, [0]) if what == "a sitemap" else SetIndex(None))
+    inverse = document.do(plan_sitemap_removal(document, [0]) if what == "a sitemap" else SetIndex(None))
     save(document, tmp_path / "sitemap.xml" if what == "a sitemap" else tmp_path)
     set_cell(document, 0, "priority", "0.1")
     save(document)

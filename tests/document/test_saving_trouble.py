@@ -17,7 +17,7 @@ from sitemap_studio.document.export_folder import ExportOptions, plan_export, wr
 from sitemap_studio.document.opening.open_document import open_merged, open_path
 from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
-from sitemap_studio.document.set_edits.sitemap_edits import removing
+from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
 from sitemap_studio.formats.container import Container, read_container
 from sitemap_studio.model.edits import moving
 from sitemap_studio.protocol.rule import Severity
@@ -316,14 +316,14 @@ def test_a_name_that_can_not_be_changed_leaves_all_files_and_everything_to_be_sa
 def test_a_file_is_not_taken_away_when_another_can_not_be_written(tmp_path, monkeypatch):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_removal(document, [0]))
     with monkeypatch.context() as patch:
         # The journal, the old and the new index, and then the removed file.
         fail(patch, "replace", 4)
         with pytest.raises(WriteError, match=r"“one\.xml” can't be saved: the disk reported an error"):
             save(document, deletes_unused=True)
     assert files_in(tmp_path) == before
-    assert [leaving.path.name for leaving in save(document, deletes_unused=True).left] == ["one.xml"]
+    assert [leaving.path.name for leaving in save(document, deletes_unused=True).removed_files] == ["one.xml"]
     assert sorted(files_in(tmp_path)) == ["sitemap.xml", "two.xml.gz"]
 
 

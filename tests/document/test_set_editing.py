@@ -19,18 +19,18 @@ from sitemap_studio.document.opening.open_document import new_document, open_pat
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.sitemap_edits import (
     ExistingFile,
-    adding,
-    appending,
-    arranging,
-    merging,
-    new_sitemap,
-    ordering,
+    create_sitemap,
+    plan_append,
+    plan_entry_order,
     plan_files_as_sitemaps,
     plan_index_field,
     plan_move_to_sitemap,
+    plan_new_sitemaps,
+    plan_sitemap_merge,
+    plan_sitemap_order,
+    plan_sitemap_removal,
+    plan_sitemap_rename,
     read_existing,
-    removing,
-    renaming,
 )
 from sitemap_studio.model.edits import Change, EditGroup, RemoveSitemaps
 from sitemap_studio.search.sort import SortKey, sorted_by_fields
@@ -64,9 +64,9 @@ def odd_set(tmp_path):
 
 def test_an_added_sitemap_is_written_with_its_entries_and_listed(tmp_path, add_entry):
     document = open_path(small_set(tmp_path))
-    sitemap = new_sitemap(document, "new & better.xml.gz")
+    sitemap = create_sitemap(document, "new & better.xml.gz")
     assert names(document) == ["one.xml", "two.xml.gz"]
-    undo = document.do(adding(document, sitemap, place=1))
+    undo = document.do(plan_new_sitemaps(document, sitemap, place=1))
     assert names(document) == ["one.xml", "new & better.xml.gz", "two.xml.gz"]
     assert listed(document)[1] == f"{HOST}/new%20%26%20better.xml.gz"
     assert not sitemap.is_missing
@@ -88,7 +88,7 @@ def test_an_added_sitemap_is_written_with_its_entries_and_listed(tmp_path, add_e
 
 def test_a_file_that_can_not_be_removed_is_told_and_tried_again_at_the_next_save(tmp_path):
     document = open_path(small_set(tmp_path))
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_removal(document, [0]))
 
     class PuttingAFolderInItsPlace(Progress):
         def advance(self, units: int = 1) -> None:
@@ -102,25 +102,25 @@ def test_a_file_that_can_not_be_removed_is_told_and_tried_again_at_the_next_save
     with pytest.raises(ChangedOnDiskError):
         save(document, deletes_unused=True)
     (tmp_path / "one.xml").rmdir()
-    assert [leaving.path.name for leaving in save(document, deletes_unused=True).left] == ["one.xml"]
+    assert [leaving.path.name for leaving in save(document, deletes_unused=True).removed_files] == ["one.xml"]
 
 
 def test_a_new_sitemap_is_dated_where_the_others_are(tmp_path, monkeypatch, odd_set):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
     document = open_path(odd_set)
-    document.do(adding(document, new_sitemap(document, "d.xml")))
+    document.do(plan_new_sitemaps(document, create_sitemap(document, "d.xml")))
     assert document.sitemaps[3].lastmod == "2027-01-15"
     undated = open_path(put_set(tmp_path / "bare", {"a.xml": urlset(*locs(1))}))
-    undated.do(adding(undated, new_sitemap(undated, "d.xml")))
+    undated.do(plan_new_sitemaps(undated, create_sitemap(undated, "d.xml")))
     assert undated.sitemaps[1].lastmod is None
 
 
 def test_a_set_that_nothing_places_asks_for_an_address(tmp_path):
     document = open_path(put(tmp_path / "index.xml", index()))
-    sitemap = new_sitemap(document, "a.xml")
+    sitemap = create_sitemap(document, "a.xml")
     with pytest.raises(RequestError, match="URL of the set is not known"):
-        adding(document, sitemap)
-    document.do(adding(document, sitemap, locs=[f"{HOST}/a.xml"]))
+        plan_new_sitemaps(document, sitemap)
+    document.do(plan_new_sitemaps(document, sitemap, locs=[f"{HOST}/a.xml"]))
     save(document)
     assert [sitemap.loc for sitemap in open_path(tmp_path / "index.xml").sitemaps] == [f"{HOST}/a.xml"]
 
@@ -128,15 +128,15 @@ def test_a_set_that_nothing_places_asks_for_an_address(tmp_path):
 def test_a_removed_sitemap_takes_its_entries_and_at_a_save_its_file(tmp_path):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
-    for edit in (removing(document, [0, 1]), renaming(document, 0, "first.xml")):
+    for edit in (plan_sitemap_removal(document, [0, 1]), plan_sitemap_rename(document, 0, "first.xml")):
         document.do(document.do(edit))
         assert document.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
         assert save(document, deletes_unused=True).paths == ()
-    undo = document.do(removing(document, [0]))
+    undo = document.do(plan_sitemap_removal(document, [0]))
     assert document.table.locs() == [f"{HOST}/c", f"{HOST}/d"]
     assert files_in(tmp_path) == before
     saved = save(document, deletes_unused=True)
-    assert [leaving.path.name for leaving in saved.left] == ["one.xml"]
+    assert [leaving.path.name for leaving in saved.removed_files] == ["one.xml"]
     assert files_in(tmp_path).keys() == {"two.xml.gz", "sitemap.xml"}
     assert content(tmp_path / "sitemap.xml").count("<sitemap>") == 1
     document.do(undo)
@@ -149,7 +149,7 @@ def test_an_undone_removal_keeps_the_meaning_of_extensions(tmp_path):
     entry = {"loc": f"{HOST}/a", "xml": "<i:image><i:loc>https://x.example/i.png</i:loc></i:image>"}
     image = "http://www.google.com/schemas/sitemap-image/1.1"
     document = open_path(put_set(tmp_path, {"a.xml": urlset(entry, declared=f' xmlns:i="{image}"')}))
-    undo = document.do(removing(document, [0]))
+    undo = document.do(plan_sitemap_removal(document, [0]))
     save(document)
     document.do(undo)
     save(document)
@@ -158,7 +158,8 @@ def test_an_undone_removal_keeps_the_meaning_of_extensions(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "edit", [lambda document: removing(document, [0]), lambda document: renaming(document, 0, "b.xml")]
+    "edit",
+    [lambda document: plan_sitemap_removal(document, [0]), lambda document: plan_sitemap_rename(document, 0, "b.xml")],
 )
 def test_a_file_that_changed_on_disk_is_neither_removed_nor_renamed(tmp_path, edit):
     document = open_path(small_set(tmp_path))
@@ -175,7 +176,7 @@ def test_a_file_that_is_gone_can_leave_the_set_and_one_that_could_not_be_read_st
     put(tmp_path / "one.xml", urlset(*locs(1)))
     listed = index(*(f"{HOST}/{name}.xml" for name in ("gone", "broken", "one")))
     document = open_path(put(tmp_path / "index.xml", listed))
-    document.do(removing(document, [0, 1, 2]))
+    document.do(plan_sitemap_removal(document, [0, 1, 2]))
     assert [problem.rule.id for problem in document.collect_file_problems()] == ["empty-sitemap"]
     (tmp_path / "one.xml").unlink()
     save(document)
@@ -185,14 +186,14 @@ def test_a_file_that_is_gone_can_leave_the_set_and_one_that_could_not_be_read_st
 
 def test_a_stranger_that_came_meanwhile_is_not_replaced_nor_a_link_followed(tmp_path):
     document = open_path(small_set(tmp_path / "set"))
-    undo = document.do(renaming(document, 0, "first.xml"))
+    undo = document.do(plan_sitemap_rename(document, 0, "first.xml"))
     put(tmp_path / "set" / "first.xml", "a stranger")
     before = files_in(tmp_path)
     with pytest.raises(WriteError, match="already exists"):
         save(document)
     assert files_in(tmp_path) == before
     document.do(undo)
-    document.do(adding(document, new_sitemap(document, "new.xml")))
+    document.do(plan_new_sitemaps(document, create_sitemap(document, "new.xml")))
     put(tmp_path / "secret", "secret")
     (tmp_path / "set" / "new.xml").symlink_to(tmp_path / "secret")
     with pytest.raises(WriteError, match="already exists"):
@@ -203,12 +204,12 @@ def test_a_stranger_that_came_meanwhile_is_not_replaced_nor_a_link_followed(tmp_
 def test_a_file_that_is_listed_twice_is_renamed_at_both_places_and_stays_when_one_goes(tmp_path):
     put(tmp_path / "one.xml", urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/one.xml")))
-    document.do(renaming(document, 0, "first.xml"))
+    document.do(plan_sitemap_rename(document, 0, "first.xml"))
     save(document)
     assert content(tmp_path / "index.xml") == index(f"{HOST}/first.xml", f"{HOST}/first.xml")
     assert files_in(tmp_path).keys() == {"first.xml", "index.xml"}
     assert document.sitemaps[1].path == tmp_path / "first.xml"
-    document.do(removing(document, [1]))
+    document.do(plan_sitemap_removal(document, [1]))
     save(document)
     assert content(tmp_path / "index.xml") == index(f"{HOST}/first.xml")
     assert files_in(tmp_path).keys() == {"first.xml", "index.xml"}
@@ -217,8 +218,8 @@ def test_a_file_that_is_listed_twice_is_renamed_at_both_places_and_stays_when_on
 def test_what_may_only_be_looked_at_is_not_removed_but_renamed_as_it_is(tmp_path):
     document = open_path(put_set(tmp_path, {"odd.xml": DOUBTED}))
     with pytest.raises(ReadOnlyError):
-        removing(document, [0])
-    document.do(renaming(document, 0, "even.xml"))
+        plan_sitemap_removal(document, [0])
+    document.do(plan_sitemap_rename(document, 0, "even.xml"))
     save(document)
     assert content(tmp_path / "even.xml") == DOUBTED
     assert files_in(tmp_path).keys() == {"even.xml", "index.xml"}
@@ -229,7 +230,7 @@ def test_an_index_that_may_only_be_looked_at_is_edited_by_nothing(tmp_path):
     doubted = index(f"{HOST}/a.xml").replace("<sitemapindex", '<!DOCTYPE x [<!ENTITY x "y">]>\n<sitemapindex')
     document = open_path(put(tmp_path / "index.xml", doubted))
     with pytest.raises(ReadOnlyError):
-        renaming(document, 0, "b.xml")
+        plan_sitemap_rename(document, 0, "b.xml")
     with pytest.raises(ReadOnlyError):
         document.do(RemoveSitemaps((0,)))
     assert names(document) == ["a.xml"]
@@ -238,10 +239,10 @@ def test_an_index_that_may_only_be_looked_at_is_edited_by_nothing(tmp_path):
 def test_a_lone_sitemap_says_that_it_has_no_index(tmp_path):
     document = open_path(put(tmp_path / "one.xml", urlset(*locs(1))))
     for refused in (
-        lambda: new_sitemap(document, "two.xml"),
-        lambda: renaming(document, 0, "two.xml"),
-        lambda: removing(document, [0]),
-        lambda: arranging(document, [0]),
+        lambda: create_sitemap(document, "two.xml"),
+        lambda: plan_sitemap_rename(document, 0, "two.xml"),
+        lambda: plan_sitemap_removal(document, [0]),
+        lambda: plan_sitemap_order(document, [0]),
         lambda: plan_index_field(document, 0, "lastmod", "2020"),
     ):
         with pytest.raises(RequestError, match="has no index"):
@@ -251,7 +252,7 @@ def test_a_lone_sitemap_says_that_it_has_no_index(tmp_path):
 def test_the_order_of_the_index_changes_and_nothing_else(odd_set):
     before = files_in(odd_set.parent)
     document = open_path(odd_set)
-    undo = document.do(arranging(document, [2, 0, 1]))
+    undo = document.do(plan_sitemap_order(document, [2, 0, 1]))
     assert names(document) == ["c.xml", "a.xml", "b.xml"]
     assert document.table.locs() == [*locs(2, 4), *locs(4)]
     assert [document.table.range_in(each) for each in (0, 1, 2)] == [range(2, 4), range(4, 6), range(2)]
@@ -267,7 +268,7 @@ def test_an_order_must_name_every_sitemap_once_and_an_entry_needs_an_address(odd
     document = open_path(odd_set)
     for order in ([0, 1], [0, 1, 1], [0, 1, 2, 3]):
         with pytest.raises(RequestError, match="every sitemap"):
-            arranging(document, order)
+            plan_sitemap_order(document, order)
     with pytest.raises(RequestError, match="has no URL"):
         plan_index_field(document, 0, "loc", " ")
 
@@ -287,7 +288,7 @@ def test_what_the_index_says_of_a_sitemap_can_be_edited_and_the_rest_stays_as_wr
 def test_a_lastmod_edited_by_hand_is_not_renewed_when_its_sitemap_changes(odd_set, set_cell):
     document = open_path(odd_set)
     document.do(plan_index_field(document, 1, "lastmod", "1999"))
-    undo = document.do(renaming(document, 0, "z.xml"))
+    undo = document.do(plan_sitemap_rename(document, 0, "z.xml"))
     set_cell(document, 2, "priority", "0.1")
     save(document)
     assert "<s:lastmod>1999</s:lastmod>" in content(odd_set)
@@ -305,7 +306,7 @@ def test_problems_of_the_set_follow_its_edits(tmp_path):
     check(document)
     assert len(document.problems.slots("loc-outside")) == 1
     assert "sitemap-missing" in {problem.rule.id for problem in document.problems.noted}
-    undo = document.do(removing(document, [1]))
+    undo = document.do(plan_sitemap_removal(document, [1]))
     assert "sitemap-missing" not in {problem.rule.id for problem in document.problems.noted}
     document.do(undo)
     assert "sitemap-missing" in {problem.rule.id for problem in document.problems.noted}
@@ -323,8 +324,8 @@ def test_listeners_are_told_which_sitemaps_an_edit_is_about(tmp_path):
 
     document = open_path(small_set(tmp_path))
     document.listeners.append(told.append)
-    document.do(renaming(document, 0, "first.xml"))
-    document.do(removing(document, [1]))
+    document.do(plan_sitemap_rename(document, 0, "first.xml"))
+    document.do(plan_sitemap_removal(document, [1]))
     assert [change.sitemaps for change in told] == [{0}, {1}]
     assert [change.is_structural for change in told] == [False, True]
 
@@ -332,21 +333,21 @@ def test_listeners_are_told_which_sitemaps_an_edit_is_about(tmp_path):
 def test_a_set_saved_elsewhere_takes_its_new_names_along_and_leaves_the_old_set_alone(tmp_path):
     document = open_path(small_set(tmp_path / "old"))
     before = files_in(tmp_path / "old")
-    document.do(renaming(document, 0, "first.xml"))
-    document.do(removing(document, [1]))
+    document.do(plan_sitemap_rename(document, 0, "first.xml"))
+    document.do(plan_sitemap_removal(document, [1]))
     save(document, tmp_path / "new" / "index.xml")
     assert files_in(tmp_path / "old") == before
     assert files_in(tmp_path / "new").keys() == {"first.xml", "index.xml"}
     assert save(document).paths == ()
-    assert save(document).left == ()
+    assert save(document).removed_files == ()
 
 
 def test_edits_of_the_set_made_while_a_save_was_writing_are_in_the_next(tmp_path):
     document = open_path(small_set(tmp_path))
-    undo = document.do(removing(document, [0]))
+    undo = document.do(plan_sitemap_removal(document, [0]))
     plan = prepare_save(document)
     document.do(undo)
-    document.do(renaming(document, 1, "second.xml.gz"))
+    document.do(plan_sitemap_rename(document, 1, "second.xml.gz"))
     finish_save(document, plan.write(deletes_unused=True))
     assert files_in(tmp_path).keys() == {"two.xml.gz", "sitemap.xml"}
     save(document, deletes_unused=True)
@@ -359,7 +360,7 @@ def test_edits_of_the_set_made_while_a_save_was_writing_are_in_the_next(tmp_path
 def test_a_renamed_sitemap_has_its_new_name_on_disk_once_it_is_saved_and_the_old_once_it_is_undone(tmp_path):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
-    undo = document.do(renaming(document, 0, "first.xml"))
+    undo = document.do(plan_sitemap_rename(document, 0, "first.xml"))
     assert files_in(tmp_path) == before
     assert names(document) == ["first.xml", "two.xml.gz"]
     saved = save(document)
@@ -385,7 +386,7 @@ def test_sitemaps_can_swap_their_names_and_take_that_of_one_that_was_removed(tmp
     before = files_in(tmp_path)
     steps = []
     for sitemap, name in ((0, "temporary.xml"), (1, "a.xml"), (0, "b.xml")):
-        steps.append(document.do(renaming(document, sitemap, name)))
+        steps.append(document.do(plan_sitemap_rename(document, sitemap, name)))
     save(document, deletes_unused=True)
     after = files_in(tmp_path)
     assert (after["a.xml"], after["b.xml"]) == (before["b.xml"], before["a.xml"])
@@ -394,8 +395,8 @@ def test_sitemaps_can_swap_their_names_and_take_that_of_one_that_was_removed(tmp
         document.do(step)
     save(document, deletes_unused=True)
     assert files_in(tmp_path) == before
-    document.do(removing(document, [1]))
-    document.do(renaming(document, 0, "b.xml"))
+    document.do(plan_sitemap_removal(document, [1]))
+    document.do(plan_sitemap_rename(document, 0, "b.xml"))
     save(document, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"b.xml", "index.xml"}
     assert content(tmp_path / "b.xml") == urlset(*locs(1))
@@ -403,7 +404,9 @@ def test_sitemaps_can_swap_their_names_and_take_that_of_one_that_was_removed(tmp
 
 def test_a_name_that_ends_in_gz_packs_the_file_and_one_that_does_no_more_unpacks_it(tmp_path):
     document = open_path(small_set(tmp_path))
-    document.do(EditGroup([renaming(document, 0, "one.xml.gz"), renaming(document, 1, "two.xml")]))
+    document.do(
+        EditGroup([plan_sitemap_rename(document, 0, "one.xml.gz"), plan_sitemap_rename(document, 1, "two.xml")])
+    )
     save(document)
     assert (tmp_path / "one.xml.gz").read_bytes().startswith(b"\x1f\x8b")
     assert (tmp_path / "two.xml").read_bytes().startswith(b"<?xml")
@@ -413,7 +416,7 @@ def test_a_name_that_ends_in_gz_packs_the_file_and_one_that_does_no_more_unpacks
 def test_an_address_goes_on_to_differ_from_its_file_by_gz(tmp_path):
     put(tmp_path / "one.xml", urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml.gz")))
-    document.do(renaming(document, 0, "first.xml"))
+    document.do(plan_sitemap_rename(document, 0, "first.xml"))
     assert listed(document) == [f"{HOST}/first.xml.gz"]
     save(document)
     assert open_path(tmp_path / "index.xml").table.locs() == locs(1)
@@ -430,7 +433,7 @@ def test_an_address_goes_on_to_differ_from_its_file_by_gz(tmp_path):
 def test_a_name_that_can_not_be_is_refused_with_a_sentence(tmp_path, name):
     document = open_path(small_set(tmp_path))
     put(tmp_path / "stranger.xml", "something else")
-    for refused in (lambda: renaming(document, 0, name), lambda: new_sitemap(document, name)):
+    for refused in (lambda: plan_sitemap_rename(document, 0, name), lambda: create_sitemap(document, name)):
         with pytest.raises(RequestError) as caught:
             refused()
         assert caught.value.message.endswith(".")
@@ -441,8 +444,8 @@ def test_a_name_that_can_not_be_is_refused_with_a_sentence(tmp_path, name):
 def test_names_are_the_same_whatever_their_case_and_their_accents_are_made_of(tmp_path):
     document = open_path(put_set(tmp_path, {"é.xml": urlset(*locs(1)), "b.xml": urlset(*locs(1, 1))}))
     with pytest.raises(RequestError, match="differs only in case"):
-        renaming(document, 1, "E\u0301.xml")
-    document.do(renaming(document, 0, "É.xml"))
+        plan_sitemap_rename(document, 1, "E\u0301.xml")
+    document.do(plan_sitemap_rename(document, 0, "É.xml"))
     assert names(document) == ["É.xml", "b.xml"]
     assert listed(document)[0] == f"{HOST}/%C3%89.xml"
     save(document)
@@ -467,7 +470,7 @@ def three(tmp_path):
 )  # fmt: skip
 def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_path, positions, new, expected):
     before = by_sitemap(three)
-    target = three.sitemaps[1] if new is None else new_sitemap(three, new)
+    target = three.sitemaps[1] if new is None else create_sitemap(three, new)
     undo = three.do(plan_move_to_sitemap(three, three.table.order[positions], target))
     assert by_sitemap(three) == expected
     save(three, deletes_unused=True)
@@ -480,15 +483,15 @@ def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_p
 
 def test_entries_that_are_there_already_or_sorted_stay_where_they_are(three):
     three.do(plan_move_to_sitemap(three, three.table.order[3:6], three.sitemaps[1]))
-    three.do(ordering(three, 1, sorted_by_fields(three.table, three.table.slots_in(1), [SortKey("loc")])))
+    three.do(plan_entry_order(three, 1, sorted_by_fields(three.table, three.table.slots_in(1), [SortKey("loc")])))
     assert three.changed_sitemaps() == set()
 
 
 def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again_also_over_a_save(three, tmp_path):
     with pytest.raises(RequestError, match="Choose at least two sitemaps"):
-        merging(three, [1], into=1)
+        plan_sitemap_merge(three, [1], into=1)
     before = by_sitemap(three)
-    undo = three.do(merging(three, [0, 2], into=1))
+    undo = three.do(plan_sitemap_merge(three, [0, 2], into=1))
     merged = {"b.xml": ["3", "4", "5", "0", "1", "2", "6", "7", "8"]}
     assert by_sitemap(three) == merged
     redo = three.do(undo)
@@ -506,14 +509,14 @@ def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again_also_over_
 
 def test_an_empty_sitemap_can_be_merged(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(), "b.xml": urlset(*locs(1))}))
-    document.do(merging(document, [0], into=1))
+    document.do(plan_sitemap_merge(document, [0], into=1))
     assert by_sitemap(document) == {"b.xml": ["0"]}
 
 
 def test_a_merge_beyond_the_limits_is_done_and_shows_as_a_problem(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*locs(30_000)), "b.xml": urlset(*locs(30_000, 30_000))}))
     document.is_validated = True
-    document.do(merging(document, [1], into=0))
+    document.do(plan_sitemap_merge(document, [1], into=0))
     assert "too-many-urls" in {problem.rule.id for problem in document.problems.noted}
 
 
@@ -524,7 +527,7 @@ def test_what_could_not_be_read_for_certain_takes_part_in_nothing(tmp_path):
     document = open_path(put(tmp_path / "index.xml", index(*listed)))
     for sitemap, error in ((1, ReadOnlyError), (2, RequestError)):
         with pytest.raises(error):
-            merging(document, [0, sitemap], into=0)
+            plan_sitemap_merge(document, [0, sitemap], into=0)
         with pytest.raises(error):
             plan_move_to_sitemap(document, document.table.slots_in(0), document.sitemaps[sitemap])
     with pytest.raises(ReadOnlyError):
@@ -541,7 +544,9 @@ def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*entries), "b.xml": urlset(*locs(2, 10))}))
     before = files_in(tmp_path)
     keys = [SortKey("priority", is_descending=True), SortKey("lastmod")]
-    undo = document.do(ordering(document, 0, sorted_by_fields(document.table, document.table.slots_in(0), keys)))
+    undo = document.do(
+        plan_entry_order(document, 0, sorted_by_fields(document.table, document.table.slots_in(0), keys))
+    )
     assert by_sitemap(document) == {"a.xml": ["1", "3", "2", "0", "4"], "b.xml": ["10", "11"]}
     save(document)
     assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(document)
@@ -553,7 +558,7 @@ def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
 
 def test_the_order_of_a_view_is_applied_to_one_sitemap_and_hidden_entries_keep_their_places(three):
     shown = three.table.order[[8, 5, 1, 3, 0]]
-    three.do(ordering(three, 1, shown))
+    three.do(plan_entry_order(three, 1, shown))
     assert by_sitemap(three) == {"a.xml": ["0", "1", "2"], "b.xml": ["5", "4", "3"], "c.xml": ["6", "7", "8"]}
 
 
@@ -613,7 +618,7 @@ def test_it_can_be_edited_and_leave_the_set_again(beside, set_cell):
     set_cell(document, 5, "priority", "0.3")
     save(document)
     assert "<priority>0.3</priority>" in content(beside.with_name("three.xml"))
-    document.do(removing(document, [document.sitemaps.next_id - 1]))
+    document.do(plan_sitemap_removal(document, [document.sitemaps.next_id - 1]))
     save(document)
     assert beside.with_name("three.xml").is_file()
     assert len(open_path(beside).table) == 4
@@ -624,7 +629,7 @@ def test_the_entries_of_a_file_are_appended_with_or_without_duplicates(beside, s
     document = open_path(beside)
     before = content(beside.with_name("three.xml"))
     found = existing(document, "three.xml")
-    undo = document.do(appending(document, found, document.sitemaps[0], skips_duplicates=skips))
+    undo = document.do(plan_append(document, found, document.sitemaps[0], skips_duplicates=skips))
     assert document.table.locs() == [f"{HOST}/{page}" for page in pages.split()]
     save(document)
     assert "a.jpg" in content(beside.with_name("one.xml"))
@@ -642,7 +647,7 @@ def test_entries_are_appended_to_a_sitemap_without_a_file(tmp_path):
     document = new_document()
     found = read_existing(document, document.table.snapshot(), [put(tmp_path / "a.txt", f"{HOST}/a\n{HOST}/a\n")])
     assert (found[0].duplicates, found[0].may_be_listed) == ([f"{HOST}/a"], False)
-    document.do(appending(document, found, document.sitemaps[0], skips_duplicates=True))
+    document.do(plan_append(document, found, document.sitemaps[0], skips_duplicates=True))
     assert document.table.locs() == [f"{HOST}/a"]
     with pytest.raises(RequestError):
         plan_files_as_sitemaps(document, found)
@@ -688,7 +693,7 @@ def test_several_files_are_added_in_one_step(beside):
     assert document.table.locs() == [*before, *(f"{HOST}/{page}" for page in ("a", "new", "new", "newer"))]
     document.do(undo)
     document.do(
-        appending(document, existing(document, "three.xml", "four.xml"), document.sitemaps[1], skips_duplicates=True)
+        plan_append(document, existing(document, "three.xml", "four.xml"), document.sitemaps[1], skips_duplicates=True)
     )
     assert document.table.locs() == [*before, f"{HOST}/new", f"{HOST}/newer"]
     save(document)

@@ -12,7 +12,7 @@ from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.opening import set_files
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.document.set_edits.sitemap_edits import removing
+from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
 from sitemap_studio.model.edits import RemoveEntries
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, NO_LEAKS, LeakPattern, compiled_leaks
 from sitemap_studio.protocol.profiles import PROFILES
@@ -129,7 +129,7 @@ def test_after_an_edit_of_the_set_its_sitemaps_are_judged_by_its_address_as_befo
     put(tmp_path / "b.xml", urlset(f"{HOME}/maps/2"))
     document = open_path(tmp_path, index_url=f"{HOME}/maps/")
     check(document)
-    document.do(removing(document, [1]))
+    document.do(plan_sitemap_removal(document, [1]))
     set_cell(document, 0, "loc", f"{HOME}/image/1")
     assert document.problems.counts() == {"loc-outside": 1}
 

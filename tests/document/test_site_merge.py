@@ -15,7 +15,11 @@ from sitemap_studio.core.errors import ReadError, RequestError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save
-from sitemap_studio.document.set_edits.sitemap_edits import merging, removing, renaming
+from sitemap_studio.document.set_edits.sitemap_edits import (
+    plan_sitemap_merge,
+    plan_sitemap_removal,
+    plan_sitemap_rename,
+)
 from sitemap_studio.document.site_merge import SitePlan, fetched_url, plan_site_edit, plan_site_merge
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
@@ -266,7 +270,11 @@ def test_site_merge_offers_added_removed_and_edited_files(web: Web):
 def test_changes_in_renamed_or_merged_file_are_offered(web: Web, change: str, is_saved: bool):
     web.serve_index(one=urlset(entry("a"), entry("b")), two=urlset(entry("c"), entry("d"), entry("e")))
     document = web.fetch("index")
-    document.do(renaming(document, 1, "shop.xml") if change == "rename" else merging(document, [0, 1], into=0))
+    document.do(
+        plan_sitemap_rename(document, 1, "shop.xml")
+        if change == "rename"
+        else plan_sitemap_merge(document, [0, 1], into=0)
+    )
     if is_saved:
         save(document)
     own = [sitemap.name for sitemap in document.sitemaps]
@@ -291,7 +299,7 @@ def test_duplicates_of_added_file_are_added(web: Web):
     former = {"one": urlset(entry("a"), entry("d", dated)), "two": urlset(entry("b"), entry("d"), entry("d", dated))}
     web.serve_index(**former)
     document = web.fetch("index")
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_removal(document, [0]))
     plan = web.plan(document)
     document.do(plan_site_edit(document, plan, np.ones(plan.lines.height, bool)))
     assert sorted(values(document)) == sorted(values(plan.site))
@@ -301,7 +309,7 @@ def test_duplicates_of_added_file_are_added(web: Web):
 def test_extended_file_removed_by_user_is_conflict(web: Web, is_extended: bool):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c")))
     document = web.fetch("index")
-    document.do(removing(document, [1]))
+    document.do(plan_sitemap_removal(document, [1]))
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c"), *([entry("new")] if is_extended else [])))
     plan = web.plan(document)
     number = "2" if is_extended else "1"
@@ -314,7 +322,7 @@ def test_extended_file_removed_by_user_is_conflict(web: Web, is_extended: bool):
 def test_file_kept_after_removal_is_not_replaced(web: Web):
     web.serve_index(one=urlset(entry("a")), two=urlset(entry("c")))
     document = web.fetch("index")
-    document.do(removing(document, [1]))
+    document.do(plan_sitemap_removal(document, [1]))
     plan = web.plan(document)
     document.do(document.do(plan_site_edit(document, plan, np.ones(1, bool))))
     save(document)

@@ -12,14 +12,19 @@ from sitemap_studio.document.opening.open_document import new_document, open_pat
 from sitemap_studio.document.reporting.problem_report import write_report
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.document.set_edits.sitemap_edits import merging, numbered_names, plan_move_to_sitemap, removing
+from sitemap_studio.document.set_edits.sitemap_edits import (
+    numbered_names,
+    plan_move_to_sitemap,
+    plan_sitemap_merge,
+    plan_sitemap_removal,
+)
 from sitemap_studio.document.set_edits.split_sitemaps import (
     InsertPosition,
     find_insert_position,
+    oversized_sitemaps,
     plan_index,
     plan_overflow,
     plan_split,
-    too_large,
 )
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.model.edits import RemoveEntries
@@ -85,12 +90,12 @@ def test_a_sitemap_is_split_by_the_folders_of_its_entries(tmp_path):
     paths = ["/blog/1", "/", "/shop/a/1", "/blog/2?x=/y/z", "/b%C3%BC%20x/1", "", "/shop/b/2", "/about", "/../x/"]
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*(f"{HOST}{path}" for path in paths))}))
     plan = plan_split(document, 0, "folder")
-    assert [(part.name, part.holds, len(part.slots)) for part in plan.parts] == [
+    assert [(part.name, part.group_name, len(part.slots)) for part in plan.parts] == [
         ("a.xml", "blog", 2), ("a-root.xml", "root", 4), ("a-shop.xml", "shop", 2),
         ("a-b-C3-BC-20x.xml", "b-C3-BC-20x", 1),
     ]  # fmt: skip
     deeper = plan_split(document, 0, "folder", most=2)
-    assert {"shop-a", "shop-b"} <= {part.holds for part in deeper.parts}
+    assert {"shop-a", "shop-b"} <= {part.group_name for part in deeper.parts}
     document.do(plan.edit(document))
     save(document)
     assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(document)
@@ -181,7 +186,7 @@ def test_new_entries_go_where_they_are_wanted_while_there_is_room_or_behind_the_
 def test_what_is_too_much_spills_into_a_new_sitemap_at_the_end(numbered, tmp_path):
     before = files_in(tmp_path)
     allow(numbered, max_urls=2)
-    assert too_large(numbered, [0, 1, 2]) == [0, 2]
+    assert oversized_sitemaps(numbered, [0, 1, 2]) == [0, 2]
     plan = plan_overflow(numbered, [0])
     assert [(part.name, len(part.slots)) for part in plan.new] == [("part-4.xml", 1)]
     undo = numbered.do(plan.edit(numbered))
@@ -209,7 +214,7 @@ def test_several_sitemaps_spill_in_one_edit_each_into_files_of_its_own(numbered)
         "part-1.xml": ["10"], "part-2.xml": ["20"], "part-3.xml": ["30"],
         "part-4.xml": ["11"], "part-5.xml": ["12"], "part-6.xml": ["21"], "part-7.xml": ["31"], "part-8.xml": ["32"],
     }  # fmt: skip
-    assert too_large(numbered, range(8)) == []
+    assert oversized_sitemaps(numbered, range(8)) == []
     numbered.do(undo)
     assert by_sitemap(numbered) == {
         "part-1.xml": ["10", "11", "12"], "part-2.xml": ["20", "21"], "part-3.xml": ["30", "31", "32"],
@@ -230,8 +235,8 @@ def test_a_merge_or_a_move_that_makes_a_sitemap_too_large_can_spill_and_one_that
     assert names(numbered) == ["part-1.xml", "part-2.xml", "part-3.xml"]
     allow(numbered, max_urls=4)
     numbered.do(plan_move_to_sitemap(numbered, numbered.table.slots_in(1), numbered.sitemaps[0]))
-    assert too_large(numbered, [0, 1]) == [0]
-    numbered.do(merging(numbered, [0, 2], 0))
+    assert oversized_sitemaps(numbered, [0, 1]) == [0]
+    numbered.do(plan_sitemap_merge(numbered, [0, 2], 0))
     numbered.do(plan_overflow(numbered, [0]).edit(numbered))
     assert by_sitemap(numbered) == {
         "part-1.xml": ["10", "11", "12", "20"],
@@ -271,7 +276,7 @@ def test_what_may_only_be_looked_at_does_not_spill_and_has_no_room(tmp_path):
     path = put_set(tmp_path, {"a.xml": urlset(*locs(2)), "b.xml": DOUBTED, "gone.xml": None}, name="sitemap.xml")
     document = allow(open_path(path), max_urls=2)
     assert find_insert_position(document, 1, 100, position=0) == InsertPosition(0, 0)
-    assert too_large(allow(document, max_urls=1), [1]) == []
+    assert oversized_sitemaps(allow(document, max_urls=1), [1]) == []
     with pytest.raises(ReadOnlyError):
         plan_overflow(document, [1])
 
@@ -299,9 +304,9 @@ def test_names_go_on_where_the_numbers_of_the_set_end(tmp_path, known, name):
 
 def test_a_removed_sitemap_keeps_its_file_where_the_set_was_before_it_was_saved_elsewhere(numbered, tmp_path):
     before = files_in(tmp_path)
-    numbered.do(removing(numbered, [1]))
+    numbered.do(plan_sitemap_removal(numbered, [1]))
     save(numbered, tmp_path / "other" / "sitemap.xml")
-    numbered.do(removing(numbered, [0]))
+    numbered.do(plan_sitemap_removal(numbered, [0]))
     save(numbered, deletes_unused=True)
     left = files_in(tmp_path)
     assert {name: left[name] for name in before} == before
@@ -488,7 +493,7 @@ def test_a_folder_of_which_all_sitemaps_but_one_are_removed_is_that_one(tmp_path
     for number in (1, 2):
         put(tmp_path / f"part-{number}.xml", urlset(*locs(2, number)))
     document = open_path(tmp_path)
-    undo = document.do(removing(document, [0]))
+    undo = document.do(plan_sitemap_removal(document, [0]))
     assert (document.path, document.shape) == (tmp_path / "part-2.xml", SetShape.FILE)
     save(document, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"part-2.xml"}

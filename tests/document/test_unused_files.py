@@ -14,15 +14,15 @@ from sitemap_studio.core.set_journal import BACKUP_FOLDER
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.sitemap_edits import (
-    adding,
-    merging,
-    new_sitemap,
+    create_sitemap,
     plan_files_as_sitemaps,
+    plan_new_sitemaps,
+    plan_sitemap_merge,
+    plan_sitemap_removal,
+    plan_sitemap_rename,
     read_existing,
-    removing,
-    renaming,
 )
-from sitemap_studio.document.set_edits.split_sitemaps import Keeps, plan_index
+from sitemap_studio.document.set_edits.split_sitemaps import NameOwner, plan_index
 from tests.builders import HOST, backups_in, files_in, index, put, urlset
 
 BROKEN = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{HOST}/?a&b</loc></url></urlset>'
@@ -44,7 +44,7 @@ def unused_names(document) -> list[str]:
 def test_save_retains_files_of_removed_sitemaps(three: Path):
     before = files_in(three.parent)
     document = open_path(three)
-    document.do(removing(document, [0, 1]))
+    document.do(plan_sitemap_removal(document, [0, 1]))
     assert unused_names(document) == ["a.xml", "b.xml.gz"]
     saved = save(document)
     assert ([unused.path.name for unused in saved.unused], saved.deleted, saved.backups) == (
@@ -60,17 +60,17 @@ def test_save_retains_files_of_removed_sitemaps(three: Path):
 
 def test_retained_file_is_asked_about_once(three: Path):
     document = open_path(three)
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_removal(document, [0]))
     save(document)
     assert unused_names(document) == []
-    document.do(removing(document, [1]))
+    document.do(plan_sitemap_removal(document, [1]))
     assert unused_names(document) == ["b.xml.gz"]
 
 
 def test_deleted_files_have_backups_beside_them(three: Path):
     before = files_in(three.parent)
     document = open_path(three)
-    document.do(removing(document, [0, 1, 2]))
+    document.do(plan_sitemap_removal(document, [0, 1, 2]))
     saved = save(document, deletes_unused=True)
     assert files_in(three.parent).keys() == {"index.xml"}
     assert backups_in(three.parent) == {name: before[name] for name in ("a.xml", "b.xml.gz")}
@@ -87,7 +87,7 @@ def test_undo_after_save_restores_deleted_and_retained_files(three: Path):
     before = files_in(three.parent)
     for deletes in (False, True):
         document = open_path(three)
-        undo = document.do(removing(document, [0, 1]))
+        undo = document.do(plan_sitemap_removal(document, [0, 1]))
         save(document, deletes_unused=deletes)
         redo = document.do(undo)
         save(document)
@@ -101,7 +101,7 @@ def test_undo_after_save_restores_deleted_and_retained_files(three: Path):
 
 def test_merged_sitemap_leaves_unused_file(three: Path):
     document = open_path(three)
-    undo = document.do(merging(document, [0, 1], into=0))
+    undo = document.do(plan_sitemap_merge(document, [0, 1], into=0))
     assert unused_names(document) == ["b.xml.gz"]
     saved = save(document)
     assert [path.name for path in saved.paths] == ["a.xml", "index.xml"]
@@ -133,7 +133,7 @@ def test_undone_index_leaves_unused_file(tmp_path: Path):
 
 def test_merge_undone_during_save_is_saved(three: Path, set_cell):
     document = open_path(three)
-    undo = document.do(merging(document, [2, 0], into=2))
+    undo = document.do(plan_sitemap_merge(document, [2, 0], into=2))
     saved = prepare_save(document).write()
     document.do(undo)
     finish_save(document, saved)
@@ -146,7 +146,7 @@ def test_merge_undone_during_save_is_saved(three: Path, set_cell):
 
 @pytest.mark.parametrize("keeps", ["index", "sitemap"])
 @pytest.mark.parametrize("is_redone", [False, True], ids=["undone", "redone"])
-def test_index_undone_or_redone_during_save_is_saved(tmp_path: Path, keeps: Keeps, is_redone: bool):
+def test_index_undone_or_redone_during_save_is_saved(tmp_path: Path, keeps: NameOwner, is_redone: bool):
     document = open_path(put(tmp_path / "shop.xml", urlset(f"{HOST}/a", f"{HOST}/b")))
     undo = document.do(plan_index(document, keeps=keeps, base_url=f"{HOST}/").edit(document))
     if is_redone:
@@ -168,7 +168,7 @@ def test_index_undone_or_redone_during_save_is_saved(tmp_path: Path, keeps: Keep
 
 def test_renamed_sitemap_leaves_no_unused_file(three: Path):
     document = open_path(three)
-    document.do(renaming(document, 0, "c.xml"))
+    document.do(plan_sitemap_rename(document, 0, "c.xml"))
     assert unused_names(document) == []
     assert save(document).backups == ()
     assert (three.parent / "c.xml").exists()
@@ -177,8 +177,8 @@ def test_renamed_sitemap_leaves_no_unused_file(three: Path):
 
 def test_renamed_and_removed_sitemap_leaves_its_file(three: Path):
     document = open_path(three)
-    document.do(renaming(document, 0, "c.xml"))
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_rename(document, 0, "c.xml"))
+    document.do(plan_sitemap_removal(document, [0]))
     assert unused_names(document) == ["a.xml"]
     save(document)
     assert (three.parent / "a.xml").exists()
@@ -187,9 +187,9 @@ def test_renamed_and_removed_sitemap_leaves_its_file(three: Path):
 def test_new_sitemap_replaces_removed_one_with_backup(three: Path, add_entry):
     before = files_in(three.parent)
     document = open_path(three)
-    document.do(removing(document, [0]))
-    sitemap = new_sitemap(document, "a.xml")
-    document.do(adding(document, sitemap))
+    document.do(plan_sitemap_removal(document, [0]))
+    sitemap = create_sitemap(document, "a.xml")
+    document.do(plan_new_sitemaps(document, sitemap))
     add_entry(document, len(document.table), sitemap=sitemap.id, loc=f"{HOST}/new")
     assert unused_names(document) == []
     save(document)
@@ -199,17 +199,17 @@ def test_new_sitemap_replaces_removed_one_with_backup(three: Path, add_entry):
 
 def test_retained_file_is_never_replaced(three: Path):
     document = open_path(three)
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_removal(document, [0]))
     save(document)
     with pytest.raises(RequestError, match=r"“a\.xml” already exists and is not a sitemap of the set"):
-        new_sitemap(document, "a.xml")
+        create_sitemap(document, "a.xml")
 
 
 def test_retained_file_whose_name_undo_returns_has_backup(three: Path):
     before = files_in(three.parent)
     document = open_path(three)
-    document.do(removing(document, [0]))
-    undo = [document.do(renaming(document, 1, name)) for name in ("a.xml", "c.xml")]
+    document.do(plan_sitemap_removal(document, [0]))
+    undo = [document.do(plan_sitemap_rename(document, 1, name)) for name in ("a.xml", "c.xml")]
     save(document)
     document.do(undo[1])
     assert unused_names(document) == []
@@ -235,7 +235,7 @@ def test_added_file_is_retained_after_undo(three: Path):
 
 def test_changed_unused_file_is_retained_but_not_deleted(three: Path):
     document = open_path(three)
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_removal(document, [0]))
     put(three.parent / "a.xml", urlset(f"{HOST}/theirs"))
     before = files_in(three.parent)
     with pytest.raises(ChangedOnDiskError, match=r"“a\.xml” was changed by another program"):
@@ -247,7 +247,7 @@ def test_changed_unused_file_is_retained_but_not_deleted(three: Path):
 
 def test_missing_unused_file_is_not_asked_about(three: Path):
     document = open_path(three)
-    undo = document.do(removing(document, [0]))
+    undo = document.do(plan_sitemap_removal(document, [0]))
     (three.parent / "a.xml").unlink()
     assert unused_names(document) == []
     assert save(document).deleted == ()
@@ -259,7 +259,7 @@ def test_missing_unused_file_is_not_asked_about(three: Path):
 def test_unread_sitemap_is_not_asked_about(three: Path):
     put(three.parent / "a.xml", "no XML")
     document = open_path(three)
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_removal(document, [0]))
     assert unused_names(document) == []
     save(document)
     assert (three.parent / "a.xml").read_text() == "no XML"
@@ -272,7 +272,7 @@ if os.name == "posix":
         (three.parent / "a.xml").unlink()
         (three.parent / "a.xml").symlink_to(real)
         document = open_path(three)
-        document.do(removing(document, [0]))
+        document.do(plan_sitemap_removal(document, [0]))
         assert unused_names(document) == ["a.xml"]
         assert save(document, deletes_unused=True).backups == ()
         assert real.exists()
@@ -283,7 +283,7 @@ if os.name == "posix":
         put(tmp_path / "b.xml", urlset(f"{HOST}/b"))
         path = put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml"))
         document = open_path(path)
-        document.do(removing(document, [0]))
+        document.do(plan_sitemap_removal(document, [0]))
         (tmp_path / "b.xml").unlink()
         (tmp_path / "b.xml").symlink_to("a.xml")
         assert unused_names(document) == []
@@ -291,7 +291,7 @@ if os.name == "posix":
 
 def test_file_in_read_only_folder_is_retained(three: Path, monkeypatch):
     document = open_path(three)
-    document.do(removing(document, [2]))
+    document.do(plan_sitemap_removal(document, [2]))
     before, real = files_in(three.parent), os.open
 
     def refusing(path, flags, *rest, **named):
@@ -311,7 +311,7 @@ def test_read_only_file_is_deleted_with_backup(three: Path):
     data = (three.parent / "a.xml").read_bytes()
     (three.parent / "a.xml").chmod(0o444)
     document = open_path(three)
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_removal(document, [0]))
     save(document, deletes_unused=True)
     assert backups_in(three.parent) == {"a.xml": data}
 
@@ -321,7 +321,7 @@ def test_sitemap_of_nested_index_can_not_be_removed(tmp_path: Path):
     put(tmp_path / "inner.xml", index(f"{HOST}/a.xml"))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/inner.xml", f"{HOST}/a.xml")))
     with pytest.raises(ReadOnlyError, match="lists other indexes"):
-        removing(document, [0])
+        plan_sitemap_removal(document, [0])
 
 
 @pytest.mark.parametrize("name", ["sitemap.xml", "sitemap.xml.gz"])
@@ -343,7 +343,7 @@ def test_original_of_repaired_index_and_renamed_sitemap_have_backups(tmp_path: P
     path = put(tmp_path / "index.xml", index(f"{HOST}/a.xml").replace("</sitemapindex>", ""))
     before = files_in(tmp_path)
     document = open_path(path)
-    document.do(renaming(document, 0, "b.xml"))
+    document.do(plan_sitemap_rename(document, 0, "b.xml"))
     save(document)
     assert backups_in(tmp_path) == before
     assert files_in(tmp_path).keys() == {"b.xml", "index.xml"}

@@ -25,15 +25,15 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_edits.sitemap_edits import (
-    adding,
-    arranging,
-    merging,
-    new_sitemap,
-    ordering,
+    create_sitemap,
+    plan_entry_order,
     plan_index_field,
     plan_move_to_sitemap,
-    removing,
-    renaming,
+    plan_new_sitemaps,
+    plan_sitemap_merge,
+    plan_sitemap_order,
+    plan_sitemap_removal,
+    plan_sitemap_rename,
 )
 from sitemap_studio.document.set_edits.split_sitemaps import plan_split
 from sitemap_studio.model.edits import Edit, SetCells
@@ -133,7 +133,10 @@ class SetMachine(RuleBasedStateMachine):
         place = data.draw(st.integers(0, len(self.model)))
         model = deepcopy(self.model)
         model.insert(place, Shadow(name, f"{HOST}/{name}"))
-        self.do(adding(self.document, new_sitemap(self.document, name), place=place, locs=[f"{HOST}/{name}"]), model)
+        self.do(
+            plan_new_sitemaps(self.document, create_sitemap(self.document, name), place=place, locs=[f"{HOST}/{name}"]),
+            model,
+        )
 
     @precondition(lambda self: self.model)
     @rule(data=st.data(), is_packed=st.booleans(), is_old=st.booleans())
@@ -147,20 +150,22 @@ class SetMachine(RuleBasedStateMachine):
         name = free[0] if free else f"name{self.count}.xml{'.gz' if is_packed else ''}"
         self.count += 1
         model[place].name, model[place].loc = name, f"{HOST}/{name}"
-        self.do(renaming(self.document, self._ids()[place], name), model)
+        self.do(plan_sitemap_rename(self.document, self._ids()[place], name), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data())
     def remove(self, data):
         places = data.draw(st.sets(st.integers(0, len(self.model) - 1), min_size=1, max_size=2))
         model = [shadow for place, shadow in enumerate(deepcopy(self.model)) if place not in places]
-        self.do(removing(self.document, [self._ids()[place] for place in places]), model)
+        self.do(plan_sitemap_removal(self.document, [self._ids()[place] for place in places]), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data())
     def arrange(self, data):
         order = data.draw(st.permutations(range(len(self.model))))
-        self.do(arranging(self.document, [self._ids()[place] for place in order]), [self.model[at] for at in order])
+        self.do(
+            plan_sitemap_order(self.document, [self._ids()[place] for place in order]), [self.model[at] for at in order]
+        )
 
     @precondition(lambda self: len(self.model) > 1)
     @rule(data=st.data())
@@ -172,7 +177,7 @@ class SetMachine(RuleBasedStateMachine):
             model[into].locs += model[place].locs
         model = [shadow for place, shadow in enumerate(model) if place not in places - {into}]
         ids = self._ids()
-        self.do(merging(self.document, [ids[place] for place in places], ids[into]), model)
+        self.do(plan_sitemap_merge(self.document, [ids[place] for place in places], ids[into]), model)
 
     @precondition(lambda self: self.model)
     @rule(data=st.data(), most=st.integers(1, 3))
@@ -210,7 +215,7 @@ class SetMachine(RuleBasedStateMachine):
         sitemap = self._ids()[place]
         slots = self.document.table.slots_in(sitemap)
         shown = sorted_by_fields(self.document.table, slots, [SortKey("loc", descending)])
-        self.do(ordering(self.document, sitemap, shown), model)
+        self.do(plan_entry_order(self.document, sitemap, shown), model)
 
     @precondition(lambda self: any(shadow.locs for shadow in self.model))
     @rule(data=st.data())

@@ -17,7 +17,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.document.set_edits.sitemap_edits import adding, new_sitemap, removing, renaming
+from sitemap_studio.document.set_edits.sitemap_edits import (
+    create_sitemap,
+    plan_new_sitemaps,
+    plan_sitemap_removal,
+    plan_sitemap_rename,
+)
 from sitemap_studio.document.set_edits.split_sitemaps import plan_index, plan_overflow
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries
@@ -77,17 +82,17 @@ class AtHome(RuleBasedStateMachine):
     @rule(number=st.integers(0, 9))
     def remove(self, number):
         if len(self.document.sitemaps):
-            self.do(lambda: removing(self.document, [self.some_sitemap(number)]))
+            self.do(lambda: plan_sitemap_removal(self.document, [self.some_sitemap(number)]))
 
     @rule(number=st.integers(0, 9))
     def rename(self, number):
         if len(self.document.sitemaps):
-            self.do(lambda: renaming(self.document, self.some_sitemap(number), self.new_name()))
+            self.do(lambda: plan_sitemap_rename(self.document, self.some_sitemap(number), self.new_name()))
 
     @rule()
     def add(self):
         name = self.new_name()
-        self.do(lambda: adding(self.document, new_sitemap(self.document, name), locs=[f"{HOST}/{name}"]))
+        self.do(lambda: plan_new_sitemaps(self.document, create_sitemap(self.document, name), locs=[f"{HOST}/{name}"]))
 
     @rule(number=st.integers(0, 9))
     def insert(self, number):

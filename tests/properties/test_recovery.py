@@ -17,7 +17,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import plan_extension_texts
 from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.recovery.log_files import find_recoverable_logs
-from sitemap_studio.document.recovery.recorder import Recorder
+from sitemap_studio.document.recovery.recorder import RecoveryRecorder
 from sitemap_studio.document.reverting import plan_cell_reverts, plan_entry_reverts
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.columns import entry_frame
@@ -48,7 +48,7 @@ class Recorded:
     """What is written down of a document, and how it was after each step that is in the log."""
 
     document: Document
-    recorder: Recorder
+    recorder: RecoveryRecorder
 
     def begin(self, folder: Path) -> None:
         self.logs, self.copies = folder / ".logs", folder / ".copies"

@@ -17,7 +17,7 @@ from sitemap_studio.document.opening.open_document import open_as_set, open_path
 from sitemap_studio.document.reverting import plan_entry_reverts, plan_reverts, revert_cells, revert_entries
 from sitemap_studio.document.saving.external_changes import find_external_changes, update_fingerprints, watched_files
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.document.set_edits.sitemap_edits import plan_move_to_sitemap, removing
+from sitemap_studio.document.set_edits.sitemap_edits import plan_move_to_sitemap, plan_sitemap_removal
 from sitemap_studio.model.columns import TABLE_SCHEMA
 from sitemap_studio.model.edits import Edit, EditGroup, OrderElements, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -158,7 +158,7 @@ def test_each_entry_of_two_runs_that_changed_places_goes_back_alone(sample, coun
 def test_entries_of_a_sitemap_that_is_no_longer_in_the_set_stay_where_they_are(sample):
     slots = sample.table.slots_in(3)[2:4]
     sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
-    sample.do(removing(sample, [3]))
+    sample.do(plan_sitemap_removal(sample, [3]))
     with pytest.raises(RequestError):
         revert_entries(sample, slots)
     sample.do(SetCells("priority", slots, pl.Series(["0.1", "0.2"])))
@@ -205,7 +205,7 @@ def test_very_many_entries_that_nothing_brings_back_are_no_edit(tmp_path):
     moved = document.table.slots_in(0)
     document.do(plan_move_to_sitemap(document, moved, document.sitemaps[1]))
     assert revert_cells(document, {"loc": moved}) == (None, 0)
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_removal(document, [0]))
     with pytest.raises(RequestError):
         revert_entries(document, moved)
 
@@ -230,7 +230,7 @@ def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_h
     sample.do(SetCells("priority", slots, pl.Series(["0.1"])))
     sample.do(plan_extensions(sample, slots, lambda each: each.with_item("image", [("loc", "https://a/i.jpg")])))
     xml = sample.table.saved_extensions_of(slots).rows()
-    inverse = sample.do(removing(sample, [3]))
+    inverse = sample.do(plan_sitemap_removal(sample, [3]))
     (tmp_path / "other").mkdir()
     save(sample, tmp_path / "other" / "sitemap.xml")
     sample.do(inverse)
@@ -247,7 +247,7 @@ def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_h
 def test_a_removed_sitemap_comes_back_after_its_entries_were_saved_in_another_one(sample, tmp_path):
     moved = sample.table.slots_in(3)[2:4]
     back = [sample.do(plan_move_to_sitemap(sample, moved, sample.sitemaps[0]))]
-    back.append(sample.do(removing(sample, [3])))
+    back.append(sample.do(plan_sitemap_removal(sample, [3])))
     sample.do(SetCells("priority", moved, pl.Series(["0.1", "0.2"])))
     (tmp_path / "other").mkdir()
     save(sample, tmp_path / "other" / "sitemap.xml")

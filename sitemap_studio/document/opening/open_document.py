@@ -108,7 +108,7 @@ def open_gradually(
     """
     progress = progress or Progress()
     document, loader = _prepare_set([path], how or ReadOptions(), progress, index_url=index_url)
-    if loader.is_long:
+    if loader.is_shown_early:
         loader.read_first()
         document.loader = loader
     else:
@@ -318,7 +318,7 @@ def _prepare_file(
         return document, SetLoader(document, path, how)
     document = _new_set(path, [path], index_url)
     loader = SetLoader(document, path, how)
-    loader.add([(0, file)])
+    loader.add_files([(0, file)])
     return document, loader
 
 
@@ -456,7 +456,7 @@ def _nested_indexes(
 ) -> Iterator[tuple[int | None, Finding]]:
     """Report the indexes that an index lists, each at its entry."""
     listed = [line for line in lines if line.index_path == index.path]
-    text = SourceText.of(index)
+    text = SourceText.from_file(index)
     places = None if text is None else positions_in_index(index, table, text)
     for number, line in zip(index.listed_ids or (), listed, strict=True):
         if line.child.real not in nested or line.child.path is None:
@@ -468,7 +468,7 @@ def _nested_indexes(
         )
         position = None
         if places is not None:
-            (position,) = places.places(np.array([number], np.uint32), ["loc"])
+            (position,) = places.positions_of_fields(np.array([number], np.uint32), ["loc"])
         row, column = (position.line, position.column) if position is not None else (None, None)
         yield None, Finding("nested-index", message, line=row, column=column, value=line.loc or "", is_in_index=True)
 

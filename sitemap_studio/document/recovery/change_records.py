@@ -34,7 +34,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.edit_record import Described, Record
+from sitemap_studio.document.edit_record import LogContents, Record
 from sitemap_studio.document.entry_extensions import extensions_for_root
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.read_file import Source
@@ -176,7 +176,7 @@ def files_on_disk(document: Document) -> list[Sitemap]:
     return [document.sitemaps[sitemap] for sitemap in document.index.listing]
 
 
-def content_facts(source: Source) -> list[int]:
+def content_identity(source: Source) -> list[int]:
     """Return what identifies the content of a file."""
     return [source.checksum, source.unpacked_bytes, len(source.slots)]
 
@@ -187,13 +187,13 @@ class RecordWriter:
     def __init__(self, document: Document) -> None:
         self._document = document
 
-    def edit_record(self, before: EntryTable, after: EntryTable, change: Change, described: Described) -> Record:
+    def edit_record(self, before: EntryTable, after: EntryTable, change: Change, described: LogContents) -> Record:
         """Return the record of an edit, by the tables before and after it."""
         columns = [(change.cells, [*sorted(change.fields), "touched", "size"])]
         columns.append((_relocated(before, after, change.moved), ["sitemap"]))
         order = _changed_range(before.order, after.order) if before.entry_order is not after.entry_order else None
         packer = RecordPacker()
-        record, described = self._described_record(packer, after, change.sitemaps, change.inserted, described)
+        record, described = self._describe_new_parts(packer, after, change.sitemaps, change.inserted, described)
         record |= self._values(packer, after, columns, change.extensions, described.base)
         record |= self._order(packer, after.order, order)
         if after.moved is not before.moved:
@@ -203,15 +203,15 @@ class RecordWriter:
         if after.index_name != before.index_name:
             record["index"] = self._index(after)
         if (after.corrected, after.orders_index) != (before.corrected, before.orders_index):
-            record["marks"] = _marks(after)
+            record["marks"] = _file_marks(after)
         return Record(packer.packed(record), described)
 
-    def state_record(self, base: Iterable[int], described: Described) -> Record:
+    def state_record(self, base: Iterable[int], described: LogContents) -> Record:
         """Return the record of all changes since the files of some sitemaps, in their order, were read or written."""
         document, table = self._document, self._document.table
         packer, slots = RecordPacker(), distinct(table.order)
         sitemaps = frozenset(sitemap.id for sitemap in document.sitemaps)
-        record, described = self._described_record(packer, table, sitemaps, slots, described)
+        record, described = self._describe_new_parts(packer, table, sitemaps, slots, described)
         touched = table.touched_among(slots)
         record |= self._values(
             packer, table, [(touched, [*FIELD_NAMES, "touched", "size", "sitemap"])], touched, described.base
@@ -223,17 +223,17 @@ class RecordWriter:
         if table.listing is not None:
             record["listing"] = _listing_changes({}, table.listing)
         record["index"] = self._index(table)
-        record["marks"] = _marks(table)
+        record["marks"] = _file_marks(table)
         return Record(packer.packed(record), described)
 
-    def _described_record(
+    def _describe_new_parts(
         self,
         packer: RecordPacker,
         table: EntryTable,
         sitemaps: Iterable[int],
         inserted: SlotArray,
-        described: Described,
-    ) -> tuple[dict[str, Stored], Described]:
+        described: LogContents,
+    ) -> tuple[dict[str, Stored], LogContents]:
         """Return the parts of a record that describe files, sitemaps and entries, and what is described then."""
         record: dict[str, Stored] = {}
         read = described.read
@@ -272,7 +272,7 @@ class RecordWriter:
             "sitemaps": packer.column(rows["sitemap"]),
             "origins": packer.column(known),
             "fields": {name: packer.column(rows[name]) for name in FIELD_NAMES},
-            **packer.sparse(self._fit(table, slots, known)),
+            **packer.sparse(self._fitted_extensions(table, slots, known)),
         }
 
     def _values(
@@ -297,11 +297,11 @@ class RecordWriter:
                 if source is not None:
                     of_origin = origins == origin
                     is_own[of_origin] = source.places_of(with_extensions[of_origin]) >= 0
-            fitted = self._fit(table, with_extensions, np.where(is_own, origins, NO_ORIGIN))
+            fitted = self._fitted_extensions(table, with_extensions, np.where(is_own, origins, NO_ORIGIN))
             record["extensions"] = {"slots": packer.slots(with_extensions), **packer.sparse(fitted)}
         return record
 
-    def _fit(self, table: EntryTable, slots: SlotArray, known: NDArray[np.integer]) -> pl.DataFrame:
+    def _fitted_extensions(self, table: EntryTable, slots: SlotArray, known: NDArray[np.integer]) -> pl.DataFrame:
         """Return extensions of entries, with the namespaces declared that no known origin declares."""
         extensions, origins = table.extensions_of(slots), table.origins_of(slots)
         places = extensions["entry"].to_numpy()
@@ -338,7 +338,7 @@ def read_files(packer: RecordPacker, files: Sequence[tuple[int, Source | None]])
     if not files:
         return {}
     slots = [NO_SLOTS, *(source.slots for _, source in files if source is not None)]
-    contents = [[sitemap, None if source is None else content_facts(source)] for sitemap, source in files]
+    contents = [[sitemap, None if source is None else content_identity(source)] for sitemap, source in files]
     return {"files": {"contents": contents, "slots": packer.slots(np.concatenate(slots))}}
 
 
@@ -350,7 +350,7 @@ def _sitemap_facts(sitemap: Sitemap) -> dict[str, Stored]:
         "error": None if error is None else error.message,
     }
     if sitemap.is_file_retained and source is not None:
-        facts |= {"replaced": list(source.fingerprint)} if source.is_lost else {"adopted": content_facts(source)}
+        facts |= {"replaced": list(source.fingerprint)} if source.is_lost else {"adopted": content_identity(source)}
     return facts
 
 
@@ -395,6 +395,6 @@ def _listing_changes(before: Listing, after: Listing) -> dict[str, Stored]:
     return {"entries": changed, "order": None if list(before) == list(after) else list(after)}
 
 
-def _marks(table: EntryTable) -> dict[str, Stored]:
+def _file_marks(table: EntryTable) -> dict[str, Stored]:
     faults = sorted(([sitemap, rule] for sitemap, rule in table.corrected), key=str)
     return {"corrected": faults, "orders_index": table.orders_index}

@@ -48,7 +48,7 @@ _FIRST_LINE: Final = _NAMED + b"2\n"
 _FRAME: Final = struct.Struct("<QI")
 _MODE: Final = 0o600
 _CREATE_TRIES: Final = 5
-_PROBING: Final = Lock()
+_EXAMINING: Final = Lock()
 """Held while logs are only examined: the lock that this needs is not one of another program."""
 
 
@@ -56,7 +56,7 @@ _PROBING: Final = Lock()
 
 
 @dataclass(frozen=True)
-class Header:
+class LogHeader:
     """The set that a log was begun for.
 
     Attributes:
@@ -90,7 +90,7 @@ class Header:
         return [sitemap for sitemap, _ in self.sitemaps]
 
     @classmethod
-    def from_document(cls, document: Document) -> Header:
+    def from_document(cls, document: Document) -> LogHeader:
         """Describe the set of a document as it is on disk."""
         index, files = document.index, files_on_disk(document)
         main = index.source if index is not None else next((file.source for file in files), None)
@@ -107,7 +107,7 @@ class Header:
         )
 
     @classmethod
-    def after_save(cls, document: Document, path: Path, sources: Mapping[int | None, Source]) -> Header:
+    def after_save(cls, document: Document, path: Path, sources: Mapping[int | None, Source]) -> LogHeader:
         """Describe a set as it is on disk after a save.
 
         Args:
@@ -133,7 +133,7 @@ class Header:
         return packer.packed({"path": path, "base": self.sitemaps, "base_index": self.index, **stored})
 
     @classmethod
-    def from_record(cls, record: bytes) -> Header:
+    def from_record(cls, record: bytes) -> LogHeader:
         """Read the header of a log, without files; raise a `DamagedLogError` for anything else."""
         try:
             stored = UnpackedRecord(record).stored
@@ -213,13 +213,13 @@ class LogFile:
             handle = os.open(path, os.O_RDWR | OWN_FLAGS)
         except OSError as error:
             if path.is_symlink() or path.is_dir():
-                raise _no_log(path) from error
+                raise _not_a_log(path) from error
             raise _unreadable(path, error) from error
         log = cls(path, handle)
         try:
             status = os.fstat(handle)
             if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
-                raise _no_log(path)
+                raise _not_a_log(path)
             if hasattr(os, "getuid") and (status.st_uid != os.getuid() or status.st_mode & 0o022):
                 raise NoLogError(msg("“{name}” may have been written by another user.", name=path.name), path=path)
             if try_lock(handle) is not LockResult.BUSY:
@@ -243,7 +243,7 @@ class LogFile:
             if head.startswith(_NAMED):
                 message = msg("“{name}” was written by another version of Sitemap Studio.", name=self.path.name)
                 raise ReadError(message, path=self.path)
-            raise _no_log(self.path)
+            raise _not_a_log(self.path)
         while len(frame := self._read(self.end, _FRAME.size)) == _FRAME.size:
             length, checksum = _FRAME.unpack(frame)
             begin = self.end + _FRAME.size
@@ -258,9 +258,9 @@ class LogFile:
         """Number of records after the header."""
         return max(0, len(self.records) - 1)
 
-    def header(self) -> Header:
+    def header(self) -> LogHeader:
         """Return the header; raise a `DamagedLogError` if it can't be understood."""
-        return Header.from_record(self.record(0))
+        return LogHeader.from_record(self.record(0))
 
     def record(self, number: int) -> bytes:
         """Return a record, counted from 1; 0 is the header."""
@@ -347,7 +347,7 @@ def _create_locked(folder: Path) -> tuple[Path, int]:
     raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
 
 
-def _no_log(path: Path) -> NoLogError:
+def _not_a_log(path: Path) -> NoLogError:
     return NoLogError(msg("“{name}” is not a recovery log.", name=path.name), path=path)
 
 
@@ -369,7 +369,7 @@ class RecoverableLog:
     """A log of a program that ended without saving."""
 
     path: Path
-    header: Header
+    header: LogHeader
 
     def is_of(self, path: Path) -> bool:
         """Return whether it is of the set of a file."""
@@ -378,7 +378,7 @@ class RecoverableLog:
 
     def open(self) -> LogFile:
         """Open and lock the log; raise a `ReadError` if it is gone, or locked by another program."""
-        with _PROBING:
+        with _EXAMINING:
             file = LogFile.open(self.path)
         if file is None or not file.record_count:
             message = msg("The unsaved changes of “{base}” are being recovered elsewhere.", base=self.header.name)
@@ -390,7 +390,7 @@ class RecoverableLogs(NamedTuple):
     """The logs in a folder: those that can be recovered, the latest first, and a message for each other file."""
 
     logs: tuple[RecoverableLog, ...]
-    complaints: tuple[str, ...]
+    messages: tuple[str, ...]
 
 
 def recovery_folder() -> Path:
@@ -409,10 +409,10 @@ def find_recoverable_logs(folder: Path) -> RecoverableLogs:
     Logs without records, and those that another one continues, are removed; files that can't be understood are renamed.
     """
     logs: list[RecoverableLog] = []
-    complaints: list[str] = []
+    messages: list[str] = []
     for path in _paths(folder):
         try:
-            with _PROBING:
+            with _EXAMINING:
                 file = LogFile.open(path)
                 if file is None:
                     continue
@@ -424,16 +424,16 @@ def find_recoverable_logs(folder: Path) -> RecoverableLogs:
                     else:
                         raise DamagedLogError(msg("The recovery log is damaged."))
         except (NoLogError, DamagedLogError) as error:
-            complaints.append(join([error.message, _set_aside(path)]))
+            messages.append(join([error.message, _quarantine(path)]))
         except ReadError as error:
-            complaints.append(str(error))
+            messages.append(str(error))
     continued = {log.header.replaces for log in logs}
     for log in logs:
         if log.path.name in continued:
             with contextlib.suppress(ReadError):
                 log.open().remove()
     logs = [log for log in logs if log.path.name not in continued]
-    return RecoverableLogs(tuple(sorted(logs, key=lambda log: log.header.began, reverse=True)), tuple(complaints))
+    return RecoverableLogs(tuple(sorted(logs, key=lambda log: log.header.began, reverse=True)), tuple(messages))
 
 
 def _paths(folder: Path) -> list[Path]:
@@ -443,7 +443,7 @@ def _paths(folder: Path) -> list[Path]:
         return []
 
 
-def _set_aside(path: Path) -> str:
+def _quarantine(path: Path) -> str:
     """Rename a file so that it is not read again, and return a message about that."""
     try:
         return msg("It was set aside as “{aside}”.", aside=quarantine_file(path).name)

@@ -20,13 +20,13 @@ from sitemap_studio.core.errors import StudioError, WriteError, system_reason
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import quarantine_file
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.edit_record import Described, Record
+from sitemap_studio.document.edit_record import LogContents, Record
 from sitemap_studio.document.recovery.change_records import (
     MALFORMED,
     RecordWriter,
     saving_mark,
 )
-from sitemap_studio.document.recovery.log_files import Header, LogFile
+from sitemap_studio.document.recovery.log_files import LogFile, LogHeader
 from sitemap_studio.document.transaction import AppliedEdit, EditRecorder
 from sitemap_studio.formats.read_file import Source
 
@@ -34,7 +34,7 @@ MAX_LOG_BYTES: Final = 256 << 20
 """A log that has grown by this is replaced by one with a single record of all changes."""
 
 
-class Recorder(EditRecorder):
+class RecoveryRecorder(EditRecorder):
     """The log of one document in a folder of logs; its file is created by the first edit."""
 
     def __init__(self, document: Document, folder: Path, complain: Callable[[StudioError], None]) -> None:
@@ -43,8 +43,8 @@ class Recorder(EditRecorder):
         self._document, self._complain = document, complain
         self._writer = RecordWriter(document)
         self._file: LogFile | None = None
-        self._header: Header | None = None
-        self._base = self._described = Described()
+        self._header: LogHeader | None = None
+        self._base = self._described = LogContents()
         self._max_bytes = MAX_LOG_BYTES
         self._is_behind = self._is_saving = self._is_edited_since_save = self._has_complained = False
         self._save_records: list[bytes] = []
@@ -68,7 +68,7 @@ class Recorder(EditRecorder):
     def begin_edit(self) -> None:
         """Describe the files of the set, if the log is empty."""
         if self._header is None:
-            self._header = Header.from_document(self._document)
+            self._header = LogHeader.from_document(self._document)
             self._base = self._described = describe_files(self._header)
 
     def encode(self, applied: AppliedEdit) -> Record | None:
@@ -109,7 +109,7 @@ class Recorder(EditRecorder):
         self._described = record.described
         return True
 
-    def continue_log(self, header: Header, record: Record, log: LogFile, *, is_complete: bool) -> None:
+    def continue_log(self, header: LogHeader, record: Record, log: LogFile, *, is_complete: bool) -> None:
         """Write the log of a recovered document in place of the log that it was recovered from.
 
         Args:
@@ -158,13 +158,13 @@ class Recorder(EditRecorder):
         self._before_save = self._described
         self._saved_set = self._document.snapshot()
         sitemaps = frozenset(sitemap.id for sitemap in self._saved_set.sitemaps)
-        self._described = Described(sitemaps=sitemaps, saved=self._saved_set.table)
+        self._described = LogContents(sitemaps=sitemaps, saved=self._saved_set.table)
         self._append_save_record(saving_mark(is_saving=True))
 
     def describe_saved(self, path: Path, sources: Mapping[int | None, Source]) -> None:
         """Describe the files that a save is about to write, in any thread; see `EditRecorder`."""
         if self._saved_set is not None:
-            self._append_save_record(Header.after_save(self._saved_set, path, sources).packed())
+            self._append_save_record(LogHeader.after_save(self._saved_set, path, sources).packed())
 
     def end_save(self, *, is_saved: bool) -> None:
         """Begin a new log of the files that were saved, or continue the log if none were."""
@@ -246,7 +246,7 @@ class Recorder(EditRecorder):
             self._complain(WriteError(message, hint=hint, path=self.folder))
 
 
-def describe_files(header: Header) -> Described:
+def describe_files(header: LogHeader) -> LogContents:
     """Return what a log with this header and no records describes."""
     base = frozenset(header.base)
-    return Described(base, frozenset(sitemap for sitemap, _ in header.files), base)
+    return LogContents(base, frozenset(sitemap for sitemap, _ in header.files), base)

@@ -31,15 +31,15 @@ from sitemap_studio.document.recovery.change_records import (
     RecordWriter,
     Stored,
     UnpackedRecord,
-    content_facts,
+    content_identity,
     files_on_disk,
     saving_mark,
 )
-from sitemap_studio.document.recovery.log_files import Header, LogFile, RecoverableLog, text_or_none
-from sitemap_studio.document.recovery.recorder import Recorder, describe_files
+from sitemap_studio.document.recovery.log_files import LogFile, LogHeader, RecoverableLog, text_or_none
+from sitemap_studio.document.recovery.recorder import RecoveryRecorder, describe_files
 from sitemap_studio.document.recovery.unsaved_changes import Changes, find_changes
 from sitemap_studio.document.saving.external_changes import watched_files
-from sitemap_studio.document.set_edits.sitemap_edits import arranging
+from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_order
 from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.xml_writer import entry_sizes
@@ -58,7 +58,7 @@ _UNKNOWN: Final = (1 << 32) - 1
 
 
 @dataclass(frozen=True, eq=False)
-class Recovered:
+class RecoveredSet:
     """A set with its unsaved changes, not shown yet.
 
     Attributes:
@@ -74,7 +74,7 @@ class Recovered:
     document: Document
     changes: Changes
     log: LogFile
-    header: Header
+    header: LogHeader
     record: Record
     unread_count: int = 0
     changed: tuple[str, ...] = ()
@@ -84,18 +84,18 @@ class Recovered:
         """Return whether no file was changed since it was read for this."""
         return all(Fingerprint.at(each.path) == each.fingerprint for each in watched_files(self.document))
 
-    def continue_log(self, folder: Path, complain: Callable[[StudioError], None]) -> Recorder:
+    def continue_log(self, folder: Path, complain: Callable[[StudioError], None]) -> RecoveryRecorder:
         """Begin a new log that has these changes, and remove this one, or set it aside if a part was not understood.
 
-        See `Recorder` for arguments.
+        See `RecoveryRecorder` for arguments.
         """
-        recorder = Recorder(self.document, folder, complain)
+        recorder = RecoveryRecorder(self.document, folder, complain)
         is_complete = not (self.unread_count or self.log.is_damaged)
         recorder.continue_log(self.header, self.record, self.log, is_complete=is_complete)
         return recorder
 
 
-def recover(left: RecoverableLog, progress: Progress | None = None) -> Recovered:
+def recover(left: RecoverableLog, progress: Progress | None = None) -> RecoveredSet:
     """Open the set of a log, and apply the changes of the log; raise an error if the set, or the log, can't be read."""
     progress, log = progress or Progress(), left.open()
     try:
@@ -131,12 +131,12 @@ def _find_saved_header(log: LogFile) -> tuple[int, int] | None:
     return None
 
 
-def _replay(log: LogFile, progress: Progress, header_number: int, mark: int) -> Recovered:
+def _replay(log: LogFile, progress: Progress, header_number: int, mark: int) -> RecoveredSet:
     """Open the set that a header describes, and apply the records after a mark; see `recover` for errors."""
     numbers = [header_number, *(n for n in range(mark + 1, log.record_count + 1) if n != header_number)]
-    left_header = Header.from_record(log.record(header_number))
+    left_header = LogHeader.from_record(log.record(header_number))
     document = _open_set(left_header, progress)
-    before, header = document.table.snapshot(), Header.from_document(document)
+    before, header = document.table.snapshot(), LogHeader.from_document(document)
     replay = _Replay(document, left_header)
     changed, unread_count, was_saving = replay.find_changed_header(), 0, mark > 0
     progress.begin(left_header.name, len(numbers))
@@ -163,10 +163,10 @@ def _replay(log: LogFile, progress: Progress, header_number: int, mark: int) -> 
     names = tuple(name for sitemap, name in left_header.sitemaps if sitemap in changed)
     if changed and not names:
         names = (left_header.name,)
-    return Recovered(document, changes, log, header, state, unread_count, names, was_saving)
+    return RecoveredSet(document, changes, log, header, state, unread_count, names, was_saving)
 
 
-def _open_set(header: Header, progress: Progress) -> Document:
+def _open_set(header: LogHeader, progress: Progress) -> Document:
     """Open the set of a log as it was opened then."""
     if header.path is None:
         document = new_document()
@@ -185,17 +185,17 @@ def _open_set(header: Header, progress: Progress) -> Document:
             document.base_url = header.address
         else:
             document = open_path(header.path, how, progress, index_url=header.address)
-    _order_as(document, [name for _, name in header.sitemaps])
+    _restore_sitemap_order(document, [name for _, name in header.sitemaps])
     document.profile = PROFILES.get(header.profile, DEFAULT_PROFILE)
     return document
 
 
-def _order_as(document: Document, names: list[str]) -> None:
+def _restore_sitemap_order(document: Document, names: list[str]) -> None:
     """Order the files of a folder as when the log began: renamed ones are not sorted by name."""
     ids = {sitemap.file_name: sitemap.id for sitemap in document.sitemaps}
     order = [ids[name] for name in names if name in ids]
     if document.shape is SetShape.FOLDER and sorted(order) == sorted(ids.values()) and order != list(ids.values()):
-        document.do(arranging(document, order))
+        document.do(plan_sitemap_order(document, order))
 
 
 class _SlotMap:
@@ -232,7 +232,7 @@ class _SlotMap:
 class _Replay:
     """Applies records to a document whose files are those of the log."""
 
-    def __init__(self, document: Document, header: Header) -> None:
+    def __init__(self, document: Document, header: LogHeader) -> None:
         self._document, self._header = document, header
         self._slots = _SlotMap()
         self._files = dict(zip((sitemap for sitemap, _ in header.sitemaps), files_on_disk(document), strict=False))
@@ -258,9 +258,9 @@ class _Replay:
             source = self._files[sitemap].source
             if content is not None:
                 begin, end = end, end + content[2]
-                if source is not None and content_facts(source) == content:
+                if source is not None and content_identity(source) == content:
                     self._slots.add(slots[begin:end], source.slots)
-            if content != (None if source is None else content_facts(source)):
+            if content != (None if source is None else content_identity(source)):
                 changed.add(sitemap)
         return changed
 
@@ -363,7 +363,7 @@ class _Replay:
             file = read_file(path, ReadOptions())
         except ReadError:
             return
-        if content_facts(replace(file.source, slots=np.arange(file.n_entries, dtype=np.uint32))) == facts.get(
+        if content_identity(replace(file.source, slots=np.arange(file.n_entries, dtype=np.uint32))) == facts.get(
             "adopted"
         ):
             sitemap.path, sitemap.source, sitemap.is_file_retained = path, file.source, True

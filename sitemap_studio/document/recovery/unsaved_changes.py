@@ -57,15 +57,15 @@ class Changes:
         is_on_disk = bool(self.before.contains_slots(np.array([slot], np.int64))[0])
         return (self.before if is_on_disk else self.after).value(slot, "loc")
 
-    def place(self, slot: int, table: EntryTable) -> tuple[int, str]:
+    def position_and_sitemap(self, slot: int, table: EntryTable) -> tuple[int, str]:
         """Return the position of an entry in one of the states, counted from 1, and the name of its sitemap."""
         return int(table.positions()[slot]) + 1, self.names.get(table.sitemap_of(slot), "")
 
 
 def find_changes(before: EntryTable, after: EntryTable, names: Mapping[int, str]) -> Changes:
     """Compare two states of one set."""
-    in_both, added = _split(after.order, before)
-    _, removed = _split(before.order, after)
+    in_both, added = _split_by_presence(after.order, before)
+    _, removed = _split_by_presence(before.order, after)
     blocks = [
         number
         for number in range(min(len(before.blocks), len(after.blocks)))
@@ -78,13 +78,13 @@ def find_changes(before: EntryTable, after: EntryTable, names: Mapping[int, str]
     for name in FIELD_NAMES:
         texts = [frame[name] for frame in rows]
         differs = texts[0].ne_missing(texts[1])
-        pieces.append(_lines(name, edited[differs.to_numpy()], *(text.filter(differs) for text in texts)))
+        pieces.append(_change_lines(name, edited[differs.to_numpy()], *(text.filter(differs) for text in texts)))
     sparse = [table.extensions_of(edited) for table in (before, after)]
     either = sparse[0].join(sparse[1], on="entry", how="full", coalesce=True).sort("entry")
     either = either.filter(pl.col("xml").ne_missing(pl.col("xml_right")))
-    pieces.append(_lines(EXTENSIONS, edited[either["entry"].to_numpy()], either["xml"], either["xml_right"]))
-    moved = _moved(before, after, in_both)
-    pieces += [_lines(what, slots) for what, slots in ((ADDED, added), (REMOVED, removed), (MOVED, moved))]
+    pieces.append(_change_lines(EXTENSIONS, edited[either["entry"].to_numpy()], either["xml"], either["xml_right"]))
+    moved = _moved_entries(before, after, in_both)
+    pieces += [_change_lines(what, slots) for what, slots in ((ADDED, added), (REMOVED, removed), (MOVED, moved))]
     pieces.append(_sitemap_lines(before, after))
     marks = [table.rows(edited, ["touched"]).to_series().to_numpy() & np.uint8(ORDER_BIT) for table in (before, after)]
     old, new = before.listing or {}, after.listing or {}
@@ -95,7 +95,7 @@ def find_changes(before: EntryTable, after: EntryTable, names: Mapping[int, str]
     return Changes(pl.concat(pieces, how="diagonal"), before, after, names)
 
 
-def _lines(
+def _change_lines(
     what: str, slots: SlotArray, before: pl.Series | None = None, after: pl.Series | None = None
 ) -> pl.DataFrame:
     texts = {name: text for name, text in (("before", before), ("after", after)) if text is not None}
@@ -103,15 +103,15 @@ def _lines(
     return pl.DataFrame({"what": kind, "slot": slots, **texts})
 
 
-def _split(slots: SlotArray, other: EntryTable) -> tuple[SlotArray, SlotArray]:
+def _split_by_presence(slots: SlotArray, other: EntryTable) -> tuple[SlotArray, SlotArray]:
     """Split slots into those that are in the order of another state, too, and the rest."""
     is_there = other.contains_slots(slots)
     return slots[is_there], slots[~is_there]
 
 
-def _moved(before: EntryTable, after: EntryTable, in_both: SlotArray) -> SlotArray:
+def _moved_entries(before: EntryTable, after: EntryTable, in_both: SlotArray) -> SlotArray:
     """Return the entries in another sitemap, or with another entry on both sides."""
-    old, _ = _split(before.order, after)
+    old, _ = _split_by_presence(before.order, after)
     is_moved = np.zeros(len(in_both), np.bool_)
     if not np.array_equal(old, in_both):
         previous, following = _neighbours(old, before.slot_capacity)

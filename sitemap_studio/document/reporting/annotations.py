@@ -33,7 +33,7 @@ _PROPERTY_ESCAPES: Final = _DATA_ESCAPES | str.maketrans({":": "%3A", ",": "%2C"
 
 
 def annotation_lines(
-    placed: Iterable[LocatedProblem], totals: ReportTotals, root: Path | None, *, with_summary: bool = True
+    located: Iterable[LocatedProblem], totals: ReportTotals, root: Path | None, *, with_summary: bool = True
 ) -> Iterator[str]:
     """Yield a workflow command for each problem, then a line with the totals, if it is wanted.
 
@@ -42,7 +42,7 @@ def annotation_lines(
     """
     folder = (root or Path.cwd()).resolve()
     name_of = cache(lambda path: normalized_file(path, folder).as_posix())
-    for each in placed:
+    for each in located:
         yield _command(each, name_of)
     for error in totals.errors:
         yield f"::error::{visible(error['message']).translate(_DATA_ESCAPES)}\n"
@@ -53,14 +53,14 @@ def annotation_lines(
         yield f"GitHub shows the first {MAX_SHOWN} annotations of each severity. The log of this step lists all problems.\n"
 
 
-def _command(placed: LocatedProblem, name_of: Callable[[Path], str]) -> str:
-    problem, file = placed.problem, reported_file(placed)
+def _command(located: LocatedProblem, name_of: Callable[[Path], str]) -> str:
+    problem, file = located.problem, reported_file(located)
     properties = {} if file is None else {"file": name_of(file)}
-    if placed.line:
-        properties["line"] = str(placed.line)
-        properties |= {"col": str(placed.column)} if placed.column else {}
+    if located.line:
+        properties["line"] = str(located.line)
+        properties |= {"col": str(located.column)} if located.column else {}
     properties["title"] = problem.rule.title
-    about = f" (entry {placed.entry:,})" if placed.entry else ""
+    about = f" (entry {located.entry:,})" if located.entry else ""
     message = visible(f"{problem.message}{about} [{problem.rule.id}; {problem.source}]")
     text = "\n".join([message, *detail_lines(problem)[:_MAX_DETAILS]]).translate(_DATA_ESCAPES)
     given = ",".join(f"{name}={visible(value).translate(_PROPERTY_ESCAPES)}" for name, value in properties.items())

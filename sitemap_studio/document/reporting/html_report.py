@@ -15,8 +15,8 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.core.redaction import redact_passwords
 from sitemap_studio.core.version import __version__
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.reporting.output_format import counted
-from sitemap_studio.document.reporting.problem_lists import SEVERITY_WORDS, LocatedProblem, place
+from sitemap_studio.document.reporting.output_format import count_with_noun
+from sitemap_studio.document.reporting.problem_lists import SEVERITY_WORDS, LocatedProblem, locate_problems
 from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar, distribution_charts
 from sitemap_studio.protocol.dates import moment
 from sitemap_studio.protocol.profiles import MIB
@@ -56,7 +56,7 @@ def html_chunks(document: Document) -> Iterator[str]:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters |= {"shown": _shorten, "sentence": _clean, "amount": _amount}
+    environment.filters |= {"shown": _shorten_and_redact, "sentence": _redact, "amount": _format_number}
     yield from environment.get_template("page.html").generate(
         document=document,
         profile=profile,
@@ -67,28 +67,28 @@ def html_chunks(document: Document) -> Iterator[str]:
         most=max((count for _, _, count in broken), default=0),
         examples=_examples(document, [rule for rule, _, _ in broken]),
         charts=distribution_charts(document.table) if len(document.table) else [],
-        columns=_columns,
+        columns=_place_bars,
         chart_width=_CHART_WIDTH,
         sitemaps=sitemaps,
         max_sitemaps=_MAX_SITEMAPS,
         marks=_MARKS,
         words=SEVERITY_WORDS,
-        counted=counted,
+        count_with_noun=count_with_noun,
         MIB=MIB,
     )
 
 
-def _shorten(text: str) -> str:
+def _shorten_and_redact(text: str) -> str:
     """Return text from a file for others to read: shortened, without passwords and control characters."""
     return shown(redact_passwords(text))
 
 
-def _clean(message: str) -> str:
+def _redact(message: str) -> str:
     """Return a message, which may quote names and values, without passwords and control characters."""
     return visible(redact_passwords(message))
 
 
-def _amount(value: float) -> str:
+def _format_number(value: float) -> str:
     """Return a number with separators of thousands, and one decimal place if it is not an integer."""
     return f"{value:,.0f}" if value == int(value) else f"{value:,.1f}" if value >= 0.1 else "under 0.1"
 
@@ -108,8 +108,8 @@ def _examples(document: Document, rules: list[Rule]) -> dict[str, list[LocatedPr
     # File by file, since each is read to find the lines.
     chosen.sort(key=lambda problem: -1 if problem.sitemap is None else problem.sitemap)
     found: dict[str, list[LocatedProblem]] = {}
-    for placed in place(document, chosen):
-        found.setdefault(placed.problem.rule.id, []).append(placed)
+    for located in locate_problems(document, chosen):
+        found.setdefault(located.problem.rule.id, []).append(located)
     return found
 
 
@@ -117,7 +117,7 @@ _CHART_WIDTH: Final = 720
 _LETTER_WIDTH: Final = 6.3
 
 
-class _Column(NamedTuple):
+class _PlacedBar(NamedTuple):
     """An upright bar with its place in the drawing; the label is empty where there is no room for it."""
 
     bar: ChartBar
@@ -127,7 +127,7 @@ class _Column(NamedTuple):
     has_figure: bool
 
 
-def _columns(chart: Chart) -> Iterator[_Column]:
+def _place_bars(chart: Chart) -> Iterator[_PlacedBar]:
     """Place bars side by side; with numbers where there is room for all, with labels where there is room for one."""
     apart = {bar.label: _LETTER_WIDTH * len(bar.label) + 22 for bar in chart.bars if bar.style is BarStyle.APART}
     n_plain = len(chart.bars) - len(apart)
@@ -146,5 +146,5 @@ def _columns(chart: Chart) -> Iterator[_Column]:
             label = ""
         else:
             last_label = begin + _LETTER_WIDTH * (len(label) + 1)
-        yield _Column(bar, middle, min(width * 0.66, 34), label, is_apart or have_figures)
+        yield _PlacedBar(bar, middle, min(width * 0.66, 34), label, is_apart or have_figures)
         left += width

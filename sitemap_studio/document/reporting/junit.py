@@ -24,7 +24,7 @@ def junit_chunks(
     A set without problems has one test case, which passes; a set that can't be read has one that fails.
     """
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="Sitemap Studio">\n'
-    for document, placed in problems:
+    for document, located in problems:
         counts = document.problems.total_by_severity()
         yield _suite(
             document.shown_path(document.path) if document.path else document.name,
@@ -33,7 +33,7 @@ def junit_chunks(
         )
         if not any(counts.values()):
             yield f"<testcase{_attributes(classname=document.name, name='No problems found')}/>\n"
-        for each in placed:
+        for each in located:
             yield _test_case(each, is_failure=each.problem.severity in failing)
         yield "</testsuite>\n"
     for error in totals.errors:
@@ -45,12 +45,12 @@ def _suite(name: str, n_tests: int, n_failures: int) -> str:
     return f"<testsuite{_attributes(name=name, tests=n_tests or 1, failures=n_failures, errors=0)}>\n"
 
 
-def _test_case(placed: LocatedProblem, *, is_failure: bool) -> str:
+def _test_case(located: LocatedProblem, *, is_failure: bool) -> str:
     """Return a test case whose name identifies the problem without its line."""
-    problem = placed.problem
-    entry = f" (entry {placed.entry:,}{f': {placed.loc}' if placed.loc else ''})" if placed.entry else ""
-    head = f"<testcase{_attributes(classname=placed.place, name=f'{problem.rule.title}{entry}')}>"
-    text = "\n".join(problem_lines(placed))
+    problem = located.problem
+    entry = f" (entry {located.entry:,}{f': {located.loc}' if located.loc else ''})" if located.entry else ""
+    head = f"<testcase{_attributes(classname=located.shown_file, name=f'{problem.rule.title}{entry}')}>"
+    text = "\n".join(problem_lines(located))
     if is_failure:
         body = f"<failure{_attributes(type=problem.rule.id, message=problem.message)}>{_escaped(text)}</failure>"
     else:

@@ -21,7 +21,7 @@ import numpy as np
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
-from sitemap_studio.document.reporting.output_format import JSON_VERSION, counted
+from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
 from sitemap_studio.document.source_text import EntryPositions, SourcePosition, SourceText, positions_in_index
 from sitemap_studio.formats.xml_elements import escaped
 from sitemap_studio.formats.xml_writer import escaped_text
@@ -48,7 +48,7 @@ _NEEDS_QUOTES: Final = re.compile(r'[",\r\n]')
 class ReportTotals:
     """Numbers of entries and of problems by severity and by rule, summed over the sets of a report.
 
-    `errors` holds the `path` and the `message` of what could not be read, `within_today` the names of sets that exceed
+    `errors` holds the `path` and the `message` of what could not be read, `sets_within_current_limits` the names of sets that exceed
     the limits of 2008 and none of today's.
     """
 
@@ -57,7 +57,7 @@ class ReportTotals:
     rules: Counter[str] = field(default_factory=Counter)
     profile: str = ""
     errors: list[dict[str, Any]] = field(default_factory=list)
-    within_today: list[str] = field(default_factory=list)
+    sets_within_current_limits: list[str] = field(default_factory=list)
 
     def add(self, document: Document) -> None:
         """Add a set that was checked."""
@@ -66,21 +66,23 @@ class ReportTotals:
         self.severities.update(document.problems.total_by_severity())
         self.rules.update(document.problems.counts())
         if exceeds_only_former_limits(document):
-            self.within_today.append(document.name)
+            self.sets_within_current_limits.append(document.name)
 
     def __str__(self) -> str:
-        entries = counted(self.entries, "entry", "entries")
-        found = [counted(self.severities[each], *SEVERITY_WORDS[each]) for each in Severity if self.severities[each]]
+        entries = count_with_noun(self.entries, "entry", "entries")
+        found = [
+            count_with_noun(self.severities[each], *SEVERITY_WORDS[each]) for each in Severity if self.severities[each]
+        ]
         return f"Problems found in {entries}: {', '.join(found)}." if found else f"No problems found in {entries}."
 
 
-def problem_lines(placed: LocatedProblem) -> list[str]:
+def problem_lines(located: LocatedProblem) -> list[str]:
     """Return the line of a problem in text output, and an indented line for each of its details."""
-    problem = placed.problem
+    problem = located.problem
     # A column is unknown only in a repaired line. Problems of a whole file are at its beginning: editors find no others.
-    line = placed.line or (1 if placed.path is not None and not placed.entry else None)
-    place = placed.place + (f":{line}:{placed.column or 1}" if line else "")
-    about = f" (entry {placed.entry:,})" if placed.entry else ""
+    line = located.line or (1 if located.path is not None and not located.entry else None)
+    place = located.shown_file + (f":{line}:{located.column or 1}" if line else "")
+    about = f" (entry {located.entry:,})" if located.entry else ""
     text = f"{place}: {problem.severity.value}: {problem.message}{about} [{problem.rule.id}; {problem.source}]"
     return [visible(text), *(f"    {line}" for line in detail_lines(problem))]
 
@@ -91,27 +93,27 @@ def detail_lines(problem: Problem) -> list[str]:
     return [visible(text) for text in texts]
 
 
-def text_lines(placed: Iterable[LocatedProblem], totals: ReportTotals | None) -> Iterator[str]:
+def text_lines(located: Iterable[LocatedProblem], totals: ReportTotals | None) -> Iterator[str]:
     """Yield a line for each problem, and one with their totals, if these are given."""
-    for each in placed:
+    for each in located:
         yield from (f"{line}\n" for line in problem_lines(each))
     if totals is not None:
-        for name in totals.within_today:
+        for name in totals.sets_within_current_limits:
             yield f"“{visible(name)}” exceeds only the limits of 2008; “--profile {TODAYS_PROFILE.name}” applies today's.\n"
         yield f"{totals}\n"
 
 
-def json_chunks(placed: Iterable[LocatedProblem], totals: ReportTotals) -> Iterator[str]:
+def json_chunks(located: Iterable[LocatedProblem], totals: ReportTotals) -> Iterator[str]:
     """Yield an object of all problems and of their counts, a problem in a line."""
     yield f'{{"version": {JSON_VERSION}, "problems": ['
     quoted = json.encoder.encode_basestring_ascii
-    for number, each in enumerate(placed):
+    for number, each in enumerate(located):
         problem = each.problem
         details = f', "details": {json.dumps([each._asdict() for each in problem.details])}' if problem.details else ""
         # Member by member: a general encoder takes three times as long for a million of them.
         yield (
             f'{"," if number else ""}\n{{"rule": "{problem.rule.id}", "severity": "{problem.severity.value}", '
-            f'"sitemap": {quoted(each.place)}, "entry": {each.entry or "null"}, "line": {each.line or "null"}, '
+            f'"sitemap": {quoted(each.shown_file)}, "entry": {each.entry or "null"}, "line": {each.line or "null"}, '
             f'"column": {each.column or "null"}, '
             f'"field": {quoted(problem.field_name) if problem.field_name else "null"}, '
             f'"value": {quoted(problem.value)}, "message": {quoted(problem.message)}, '
@@ -123,13 +125,13 @@ def json_chunks(placed: Iterable[LocatedProblem], totals: ReportTotals) -> Itera
     yield f'\n], "counts": {json.dumps(counts)}{errors}}}\n'
 
 
-def csv_lines(placed: Iterable[LocatedProblem]) -> Iterator[str]:
+def csv_lines(located: Iterable[LocatedProblem]) -> Iterator[str]:
     """Yield a header and a line for each problem, safe to open in a spreadsheet; RFC 4180."""
     yield ",".join(CSV_COLUMNS) + "\n"
-    for each in placed:
+    for each in located:
         problem = each.problem
         yield (
-            f"{problem.severity.value},{problem.rule.id},{_same_cell(problem.rule.title)},{_same_cell(each.place)},"
+            f"{problem.severity.value},{problem.rule.id},{_same_cell(problem.rule.title)},{_same_cell(each.shown_file)},"
             f"{each.entry or ''},{each.line or ''},{each.column or ''},{csv_cell(each.loc)},{problem.field_name},"
             f"{csv_cell(problem.value)},{csv_cell(problem.message)},{_same_cell(problem.source)},{csv_cell(problem.fix or '')}\n"
         )
@@ -150,14 +152,14 @@ _same_cell = lru_cache(maxsize=1024)(csv_cell)
 """For texts that many problems share."""
 
 
-def reported_file(placed: LocatedProblem) -> Path | None:
+def reported_file(located: LocatedProblem) -> Path | None:
     """Return the file that reports name for a problem; None for standard input, and for a set without a file.
 
     A sitemap that an index lists but that does not exist has no file of its own; its problems are in the index.
     """
-    if placed.problem.other_file is not None:
-        return placed.problem.other_file
-    return None if placed.document.label is not None else placed.path or placed.document.path
+    if located.problem.other_file is not None:
+        return located.problem.other_file
+    return None if located.document.label is not None else located.path or located.document.path
 
 
 def normalized_file(path: Path, folder: Path) -> Path:
@@ -169,9 +171,12 @@ def normalized_file(path: Path, folder: Path) -> Path:
     return normalized.relative_to(folder) if normalized.is_relative_to(folder) else normalized
 
 
-_AT_A_TIME: Final = 10_000
+_BATCH_PROBLEMS: Final = 10_000
 
-_WAYS: Final[dict[str, tuple[Callable[[str], str], ...]]] = {"urlset": (escaped_text, escaped), "text": (str,)}
+_WRITERS_BY_KIND: Final[dict[str, tuple[Callable[[str], str], ...]]] = {
+    "urlset": (escaped_text, escaped),
+    "text": (str,),
+}
 """How a value may be written in a file, by the file's kind. Sitemap Protocol 0.9, Entity escaping."""
 
 
@@ -187,7 +192,7 @@ class LocatedProblem(NamedTuple):
 
     Attributes:
         path: The file that it is in; None where that is not on this disk.
-        place: That file's path, else its URL, as it is shown.
+        shown_file: That file's path, else its URL, as it is shown.
         entry: Index of the entry in its sitemap, from 1; None where it is about no entry.
         line: Line in the file, from 1, where it is known.
         column: Character in that line, from 1, where it is known: of the field's value, else of the entry.
@@ -198,7 +203,7 @@ class LocatedProblem(NamedTuple):
     document: Document
     problem: Problem
     path: Path | None
-    place: str
+    shown_file: str
     entry: int | None
     line: int | None
     column: int | None
@@ -207,11 +212,11 @@ class LocatedProblem(NamedTuple):
 
 
 def located_problems(document: Document, *, with_replacements: bool = False) -> Iterator[LocatedProblem]:
-    """Yield all problems of a document that was checked, in their order; see `place`."""
-    return place(document, problems_in_order(document, as_text=True), with_replacements=with_replacements)
+    """Yield all problems of a document that was checked, in their order; see `locate_problems`."""
+    return locate_problems(document, problems_in_order(document, as_text=True), with_replacements=with_replacements)
 
 
-def place(
+def locate_problems(
     document: Document, problems: Iterable[Problem], *, with_replacements: bool = False
 ) -> Iterator[LocatedProblem]:
     """Find the places of problems; quickest where those of a sitemap follow each other."""
@@ -223,8 +228,8 @@ def place(
             file = others[other_file]
         else:
             file = others[other_file] = _ProblemFile(document, None, other_file)
-        while batch := list(islice(group, _AT_A_TIME)):
-            yield from file.place(batch, with_replacements=with_replacements)
+        while batch := list(islice(group, _BATCH_PROBLEMS)):
+            yield from file.locate(batch, with_replacements=with_replacements)
 
 
 def _file_of(problem: Problem) -> tuple[int | None, Path | None]:
@@ -253,7 +258,7 @@ class _ProblemFile:
 
     @cached_property
     def _text(self) -> SourceText | None:
-        return SourceText.of(self._file) if self._file else None
+        return SourceText.from_file(self._file) if self._file else None
 
     @cached_property
     def _entries(self) -> EntryPositions | None:
@@ -265,11 +270,11 @@ class _ProblemFile:
         index = self._document.index
         return positions_in_index(index, self._document.table, self._text) if index is not None and self._text else None
 
-    def place(self, problems: list[Problem], *, with_replacements: bool) -> Iterator[LocatedProblem]:
+    def locate(self, problems: list[Problem], *, with_replacements: bool) -> Iterator[LocatedProblem]:
         """Find the places of problems; quickest where those of a sitemap follow each other."""
         of_entries = [problem for problem in problems if problem.slot is not None]
-        found = self._found(of_entries) if of_entries else iter(())
-        listed = self._places_in_index([problem for problem in problems if _is_of_listed_sitemap(problem)])
+        found = self._located_entries(of_entries) if of_entries else iter(())
+        listed = self._positions_in_index([problem for problem in problems if _is_of_listed_sitemap(problem)])
         for problem in problems:
             entry, loc, known = next(found) if problem.slot is not None else (None, None, None)
             known = next(listed) if _is_of_listed_sitemap(problem) else known
@@ -279,7 +284,7 @@ class _ProblemFile:
                 self._document, problem, self._path, self._shown, entry, line, column, loc or "", replacement
             )
 
-    def _found(self, problems: list[Problem]) -> Iterator[tuple[int, str | None, SourcePosition | None]]:
+    def _located_entries(self, problems: list[Problem]) -> Iterator[tuple[int, str | None, SourcePosition | None]]:
         """Yield the number, the loc and the place of the entry of each problem."""
         table, slots = self._document.table, np.array([problem.slot for problem in problems], np.uint32)
         entries = table.positions()[slots] - self._first + 1
@@ -287,24 +292,24 @@ class _ProblemFile:
         locs = table.rows(different, ["loc"])["loc"].gather(numbers).to_list()
         positions: list[SourcePosition | None] = [None] * len(slots)
         if self._entries is not None:
-            positions = self._entries.places(slots, [problem.field for problem in problems])
+            positions = self._entries.positions_of_fields(slots, [problem.field for problem in problems])
         yield from zip(entries.tolist(), locs, positions, strict=True)
 
-    def _places_in_index(self, problems: list[Problem]) -> Iterator[SourcePosition | None]:
+    def _positions_in_index(self, problems: list[Problem]) -> Iterator[SourcePosition | None]:
         """Yield the places of the sitemaps in the index, of their URL if no other field is concerned."""
         if not problems or self._index_entries is None:
             return iter([None] * len(problems))
         sitemaps = np.array([problem.sitemap for problem in problems], np.uint32)
-        return iter(self._index_entries.places(sitemaps, [problem.field or "loc" for problem in problems]))
+        return iter(self._index_entries.positions_of_fields(sitemaps, [problem.field or "loc" for problem in problems]))
 
     def _replacement(self, problem: Problem, known: SourcePosition | None) -> SourceReplacement | None:
         """Return how to fix a value that a plain file has as it would be written."""
         source = self._file.source if self._file else None
         if problem.fix is None or known is None or self._text is None or source is None or source.is_gzipped:
             return None
-        for write in _WAYS.get(source.kind, ()):
+        for write in _WRITERS_BY_KIND.get(source.kind, ()):
             old = write(problem.value)
-            if self._text.holds(known, old):
+            if self._text.has_text_at(known, old):
                 return SourceReplacement(old, write(problem.fix))
         return None
 

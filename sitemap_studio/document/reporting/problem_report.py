@@ -27,7 +27,7 @@ ReportFormat = Literal["text", "json", "sarif", "csv", "html", "github", "junit"
 _PROGRESS_STEP: Final = 1_000
 
 
-def report(
+def report_chunks(
     documents: Document | Iterable[Document],
     form: ReportFormat,
     *,
@@ -54,26 +54,26 @@ def report(
         (document,) = documents
         totals.add(document)
         return html_chunks(document)
-    by_document = _placed(documents, totals, progress or Progress(), with_replacements=form == "sarif")
+    by_document = _locate_by_document(documents, totals, progress or Progress(), with_replacements=form == "sarif")
     if form == "junit":
         from sitemap_studio.document.reporting.junit import junit_chunks
 
         return junit_chunks(by_document, totals, failing)
-    placed = chain.from_iterable(placed for _, placed in by_document)
+    located = chain.from_iterable(located for _, located in by_document)
     if form == "text":
-        return text_lines(placed, totals if with_summary else None)
+        return text_lines(located, totals if with_summary else None)
     if form == "sarif":
         from sitemap_studio.document.reporting.sarif import sarif_chunks
 
-        return sarif_chunks(placed, totals, root)
+        return sarif_chunks(located, totals, root)
     if form == "github":
         from sitemap_studio.document.reporting.annotations import annotation_lines
 
-        return annotation_lines(placed, totals, root, with_summary=with_summary)
-    return json_chunks(placed, totals) if form == "json" else csv_lines(placed)
+        return annotation_lines(located, totals, root, with_summary=with_summary)
+    return json_chunks(located, totals) if form == "json" else csv_lines(located)
 
 
-def _placed(
+def _locate_by_document(
     documents: Iterable[Document], totals: ReportTotals, progress: Progress, *, with_replacements: bool
 ) -> Iterator[tuple[Document, Iterator[LocatedProblem]]]:
     """Yield documents with their problems, which must be consumed before the next document."""
@@ -101,7 +101,7 @@ def write_report(
     failing: Collection[Severity] = (Severity.ERROR,),
     progress: Progress | None = None,
 ) -> None:
-    """Write a report to a file, which is replaced only once the report is complete; see `report`."""
+    """Write a report to a file, which is replaced only once the report is complete; see `report_chunks`."""
     import mmap
     import tempfile
 
@@ -111,7 +111,7 @@ def write_report(
         refuse_open_file(documents, path)
     try:
         with tempfile.TemporaryFile(prefix="sitemap-studio-") as scratch:
-            for piece in report(documents, form, totals=totals, root=root, failing=failing, progress=progress):
+            for piece in report_chunks(documents, form, totals=totals, root=root, failing=failing, progress=progress):
                 # Names of files may hold bytes that are no text.
                 scratch.write(piece.encode(errors="backslashreplace"))
             scratch.flush()

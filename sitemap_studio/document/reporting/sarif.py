@@ -18,7 +18,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sitemap_studio.core.version import __version__
-from sitemap_studio.document.reporting.output_format import counted
+from sitemap_studio.document.reporting.output_format import count_with_noun
 from sitemap_studio.document.reporting.problem_lists import (
     SEVERITY_WORDS,
     LocatedProblem,
@@ -110,7 +110,7 @@ _WORD: Final = re.compile("[A-Za-z0-9]+")
 _LOOKS_LIKE_LINK: Final = re.compile(r"\[(?=[^\[\]]*\]\()")
 
 
-def sarif_chunks(placed: Iterable[LocatedProblem], totals: ReportTotals, root: Path | None) -> Iterator[str]:
+def sarif_chunks(located: Iterable[LocatedProblem], totals: ReportTotals, root: Path | None) -> Iterator[str]:
     """Yield the log, a result in a line."""
     folder = (root or Path.cwd()).resolve()
     run: dict[str, Any] = {
@@ -129,14 +129,14 @@ def sarif_chunks(placed: Iterable[LocatedProblem], totals: ReportTotals, root: P
     yield head.rstrip().removesuffix("}").rstrip().removesuffix("]").rstrip().removesuffix("}").rstrip()
     yield ',\n"results": ['
     uri_of = cache(lambda path: _uri(path, folder))
-    written, omitted = _most_severe(placed)
+    written, omitted = _most_severe(located)
     for number, each in enumerate(written):
         path = reported_file(each)
         if path is None and each.document.label is not None:
             path = Path(each.document.label)
         yield (",\n" if number else "\n") + _result(each, "" if path is None else uri_of(path))
     end: dict[str, Any] = {"properties": {"profile": totals.profile, "entries": totals.entries}}
-    notes = [{"level": "error", "message": {"text": _sentence(each["message"])}} for each in totals.errors]
+    notes = [{"level": "error", "message": {"text": _escape_message(each["message"])}} for each in totals.errors]
     if omitted:
         notes.append({"level": "warning", "message": {"text": _omission(len(written), omitted)}})
     if notes:
@@ -144,11 +144,11 @@ def sarif_chunks(placed: Iterable[LocatedProblem], totals: ReportTotals, root: P
     yield f"\n],\n{json.dumps(end)[1:-1]}}}]}}\n"
 
 
-def _most_severe(placed: Iterable[LocatedProblem]) -> tuple[list[LocatedProblem], Counter[Severity]]:
+def _most_severe(located: Iterable[LocatedProblem]) -> tuple[list[LocatedProblem], Counter[Severity]]:
     """Return the most severe problems, at most `MAX_RESULTS`, most severe first, and the counts of the others."""
     kept: dict[Severity, list[LocatedProblem]] = {severity: [] for severity in Severity}
     found = Counter[Severity]()
-    for each in placed:
+    for each in located:
         severity = each.problem.severity
         found[severity] += 1
         if len(kept[severity]) < MAX_RESULTS:
@@ -159,7 +159,7 @@ def _most_severe(placed: Iterable[LocatedProblem]) -> tuple[list[LocatedProblem]
 
 
 def _omission(n_written: int, omitted: Counter[Severity]) -> str:
-    counts = ", ".join(counted(omitted[each], *SEVERITY_WORDS[each]) for each in Severity if omitted[each])
+    counts = ", ".join(count_with_noun(omitted[each], *SEVERITY_WORDS[each]) for each in Severity if omitted[each])
     return (
         f"This log has the {n_written:,} most severe of {n_written + omitted.total():,} results, because code hosts "
         f"reject more. Not included: {counts}. “--format json” lists all problems."
@@ -174,21 +174,21 @@ def _rule(rule: Rule) -> dict[str, Any]:
     return {
         "id": rule.id,
         "name": "".join(word.capitalize() for word in _WORD.findall(rule.title)),
-        "shortDescription": {"text": _sentence(f"{rule.title}.")},
-        "fullDescription": {"text": _sentence(rule.explanation)},
+        "shortDescription": {"text": _escape_message(f"{rule.title}.")},
+        "fullDescription": {"text": _escape_message(rule.explanation)},
         **({"helpUri": page} if (page := source_page(rule.source)) else {}),
-        "help": {"text": _sentence(text), "markdown": _sentence(markdown)},
+        "help": {"text": _escape_message(text), "markdown": _escape_message(markdown)},
         "defaultConfiguration": {"level": _LEVELS[rule.severity]},
         "properties": {"scope": rule.scope.value, **({"field": rule.field} if rule.field else {})},
     }
 
 
-def _result(placed: LocatedProblem, uri: str) -> str:
+def _result(located: LocatedProblem, uri: str) -> str:
     """Return a result as JSON, member by member: a general encoder takes twice as long for a million of them."""
-    problem = placed.problem
+    problem = located.problem
     artifact = f'"artifactLocation": {{"uri": {_quoted(uri)}}}'
-    rule, locations = problem.rule.id, _location(placed, artifact if uri else "")
-    text = _quoted(_sentence(problem.message))
+    rule, locations = problem.rule.id, _location(located, artifact if uri else "")
+    text = _quoted(_escape_message(problem.message))
     members = [
         f'{{"ruleId": "{rule}", "ruleIndex": {_RULE_INDEX[rule]}, "level": "{_LEVELS[problem.severity]}"',
         f'"message": {{"text": {text}}}, "locations": [{locations}]',
@@ -197,35 +197,37 @@ def _result(placed: LocatedProblem, uri: str) -> str:
         # What is listed under a problem, each with its line. SARIF 2.1.0, 3.27.22.
         related = (
             f'{{"physicalLocation": {{{artifact}{f", {_region(detail.line)}" if detail.line else ""}}}, '
-            f'"message": {{"text": {_quoted(_sentence(detail.message))}}}}}'
+            f'"message": {{"text": {_quoted(_escape_message(detail.message))}}}}}'
             for detail in problem.details[:_MAX_RELATED]
         )
         members.append(f'"relatedLocations": [{", ".join(related)}]')
-    members.append(f'"partialFingerprints": {{"{_FINGERPRINT}": "{_fingerprint(placed, uri)}"}}')
-    if uri and placed.replacement is not None and placed.line is not None and placed.column is not None:
-        members.append(_fixes(placed.replacement, placed.line, placed.column, problem.rule, artifact))
+    members.append(f'"partialFingerprints": {{"{_FINGERPRINT}": "{_fingerprint(located, uri)}"}}')
+    if uri and located.replacement is not None and located.line is not None and located.column is not None:
+        members.append(_fixes(located.replacement, located.line, located.column, problem.rule, artifact))
     texts = {
-        "field": problem.field_name, "value": _readable(problem.value), "source": problem.source, "fix": problem.fix,
+        "field": problem.field_name, "value": _escape_surrogates(problem.value), "source": problem.source, "fix": problem.fix,
     }  # fmt: skip
-    properties = [f'"entry": {placed.entry}'] if placed.entry is not None else []
+    properties = [f'"entry": {located.entry}'] if located.entry is not None else []
     properties += [f'"{name}": {_quoted(text)}' for name, text in texts.items() if text]
     members.append(f'"properties": {{{", ".join(properties)}}}}}')
     return ", ".join(members)
 
 
-def _location(placed: LocatedProblem, artifact: str) -> str:
+def _location(located: LocatedProblem, artifact: str) -> str:
     members = []
     if artifact:
         region = ""
-        if placed.line is not None:
-            region = f", {_region(placed.line, placed.column)}"
-        elif not placed.entry:
+        if located.line is not None:
+            region = f", {_region(located.line, located.column)}"
+        elif not located.entry:
             # Problems of a whole file are at its beginning: readers of logs show nothing without a line.
             region = f", {_region(1, 1)}"
         members.append(f'"physicalLocation": {{{artifact}{region}}}')
-    if name := placed.loc or ("" if placed.path else placed.place):
-        kind = "element" if placed.loc else "resource"
-        members.append(f'"logicalLocations": [{{"fullyQualifiedName": {_quoted(_readable(name))}, "kind": "{kind}"}}]')
+    if name := located.loc or ("" if located.path else located.shown_file):
+        kind = "element" if located.loc else "resource"
+        members.append(
+            f'"logicalLocations": [{{"fullyQualifiedName": {_quoted(_escape_surrogates(name))}, "kind": "{kind}"}}]'
+        )
     return f"{{{', '.join(members)}}}" if members else ""
 
 
@@ -239,7 +241,7 @@ def _fixes(replacement: SourceReplacement, line: int, column: int, rule: Rule, a
     deleted = {"startLine": line, "startColumn": column, "endLine": line, "endColumn": column + len(replacement.old)}
     change = {"deletedRegion": deleted, "insertedContent": {"text": replacement.new}}
     words = rule.fix or "fix the value"
-    described = {"text": _sentence(f"{words[:1].upper()}{words[1:]}.")}
+    described = {"text": _escape_message(f"{words[:1].upper()}{words[1:]}.")}
     return (
         f'"fixes": [{{"description": {json.dumps(described)}, '
         f'"artifactChanges": [{{{artifact}, "replacements": [{json.dumps(change)}]}}]}}]'
@@ -254,22 +256,22 @@ def _uri(path: Path, folder: Path) -> str:
     return f"file://{text if text.startswith('/') else f'/{text}'}" if path.is_absolute() else text
 
 
-def _fingerprint(placed: LocatedProblem, uri: str) -> str:
+def _fingerprint(located: LocatedProblem, uri: str) -> str:
     """Return a hash that stays as long as the problem is there: of no lines, neighbours or counts, which change."""
-    problem = placed.problem
-    is_named = placed.loc and problem.field
+    problem = located.problem
+    is_named = located.loc and problem.field
     value = "" if is_named or problem.value.replace(".", "").isdigit() else problem.value
-    parts = (problem.rule.id, uri, placed.loc, problem.field_name, value)
+    parts = (problem.rule.id, uri, located.loc, problem.field_name, value)
     data = "\0".join(parts).encode(errors="surrogateescape")
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
-def _sentence(text: str) -> str:
+def _escape_message(text: str) -> str:
     """Escape text for a message: braces twice, and nothing that would be taken for a link. SARIF 2.1.0, 3.11."""
-    doubled = _readable(text).replace("{", "{{").replace("}", "}}")
+    doubled = _escape_surrogates(text).replace("{", "{{").replace("}", "}}")
     return _LOOKS_LIKE_LINK.sub(r"\\[", doubled)
 
 
-def _readable(text: str) -> str:
+def _escape_surrogates(text: str) -> str:
     """Escape halves of characters, which come from names of files and which readers of JSON may refuse."""
     return text if text.isascii() else text.encode(errors="backslashreplace").decode()

@@ -27,7 +27,7 @@ from sitemap_studio.model.slots import SlotArray
 
 
 @dataclass(frozen=True)
-class Preview:
+class EntryPreview:
     """An entry as it is written.
 
     Attributes:
@@ -44,13 +44,13 @@ class Preview:
     trouble: StudioError | None = None
 
 
-class Previews:
+class EntryPreviewer:
     """Previews of entries, for one thread at a time; the last file is kept, so that its next entry is there at once."""
 
     def __init__(self) -> None:
         self._kept: tuple[Source, CorrectedText | None] | None = None
 
-    def of(self, document: Document, slot: int, progress: Progress | None = None) -> Preview:
+    def preview_entry(self, document: Document, slot: int, progress: Progress | None = None) -> EntryPreview:
         """Return an entry of a document, which must not change meanwhile (see `snapshot`), as it is written."""
         progress = progress or Progress()
         progress.check()
@@ -75,7 +75,7 @@ class Previews:
             raise
         except StudioError as error:
             trouble = error
-        return Preview(slot, before, after, is_repaired, trouble)
+        return EntryPreview(slot, before, after, is_repaired, trouble)
 
 
 def _ranges(document: Document, source: Source, places: NDArray[np.intp]) -> tuple[list[int], list[int]]:

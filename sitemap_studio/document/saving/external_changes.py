@@ -17,7 +17,7 @@ from sitemap_studio.core.fingerprint import Fingerprint
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.saving.save_document import Saved, SavePlan
+from sitemap_studio.document.saving.save_document import SavePlan, SaveResult
 from sitemap_studio.formats.container import Ceilings, read_container
 from sitemap_studio.formats.read_file import Source
 
@@ -91,7 +91,7 @@ def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress |
         now = Fingerprint.at(file.path)
         is_same = now == file.fingerprint
         # A lost file may be put back as it was.
-        if now is not None and (not is_same or file.is_lost) and _has_same_contents(file):
+        if now is not None and (not is_same or file.is_lost) and _has_same_content(file):
             renewed.append(ExternalChange(file, now))
         elif not is_same and not (now is None and file.is_lost):
             changes.append(ExternalChange(file, now))
@@ -99,7 +99,7 @@ def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress |
     return ExternalChanges(watched, tuple(changes), tuple(renewed))
 
 
-def _has_same_contents(file: WatchedFile) -> bool:
+def _has_same_content(file: WatchedFile) -> bool:
     try:
         return read_container(file.path, ceilings=Ceilings.raised()).checksum == file.checksum
     except ReadError:
@@ -146,7 +146,7 @@ class Obstacles:
 
     unwritable: tuple[Path, ...] = ()
     linked: tuple[Path, ...] = ()
-    in_the_way: tuple[Path, ...] = ()
+    existing: tuple[Path, ...] = ()
     wanted: Path | None = None
 
 
@@ -154,7 +154,7 @@ class SaveObstacleError(WriteError):
     """Nothing was saved because of obstacles."""
 
     def __init__(self, found: Obstacles) -> None:
-        path = (found.unwritable or found.linked or found.in_the_way)[0]
+        path = (found.unwritable or found.linked or found.existing)[0]
         if found.unwritable:
             message = msg("You don't have permission to save “{name}”.", name=path.name)
         elif found.linked:
@@ -165,7 +165,7 @@ class SaveObstacleError(WriteError):
         self.found = found
 
 
-def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool, deletes_unused: bool = False) -> Saved:
+def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool, deletes_unused: bool = False) -> SaveResult:
     """Write the files of a set unless there are obstacles; files that are gone are none. See `SavePlan.write`.
 
     Raises:
@@ -180,12 +180,12 @@ def save_in_place(plan: SavePlan, progress: Progress, *, is_warned: bool, delete
     return plan.write(progress, deletes_unused=deletes_unused)
 
 
-def save_copy(plan: SavePlan, progress: Progress, *, may_replace: Collection[Path] = ()) -> Saved:
+def save_copy(plan: SavePlan, progress: Progress, *, may_replace: Collection[Path] = ()) -> SaveResult:
     """Write a set to another path; raise a `SaveObstacleError` for other files in the way that it may not replace."""
     new_paths = [each.path for each in plan.targets if each.path not in (plan.path, each.old_path)]
-    in_the_way = tuple(path for path in new_paths if path not in may_replace and os.path.lexists(path))
-    if in_the_way:
-        raise SaveObstacleError(Obstacles(in_the_way=in_the_way, wanted=plan.path))
+    existing = tuple(path for path in new_paths if path not in may_replace and os.path.lexists(path))
+    if existing:
+        raise SaveObstacleError(Obstacles(existing=existing, wanted=plan.path))
     return plan.write(progress)
 
 

@@ -58,11 +58,11 @@ from sitemap_studio.protocol.rules.file_rules import DOUBLE_GZIP_RULE, ENCODING_
 Spellings = Mapping[int, tuple[bytes, ...]]
 """Former bytes of entries by slot, the latest first."""
 
-_MOST_BYTES: Final = 16 << 20
+_MAX_SPELLING_BYTES: Final = 16 << 20
 """Limit of all remembered bytes of a file."""
 
-_MOST_OF_ENTRY: Final = 8
-_MOST_LEAVING: Final = 5_000
+_MAX_SPELLINGS_PER_ENTRY: Final = 8
+_MAX_LEAVING_ENTRIES: Final = 5_000
 """If more entries leave a file at once, their bytes are not remembered: comparing each takes a while."""
 
 
@@ -96,10 +96,10 @@ def copied_contents(document: Document, table: EntryTable, sitemap: int, target:
             if known.read_only_reason is not None:
                 raise
             return changed_contents(document, table, sitemap, target)
-    return _as_read(document, sitemap, target)
+    return _unchanged_contents(document, sitemap, target)
 
 
-def _as_read(document: Document, sitemap: int | None, target: Path) -> FileContents:
+def _unchanged_contents(document: Document, sitemap: int | None, target: Path) -> FileContents:
     """Return the bytes of the file of a sitemap, or of the index."""
     known = document.index if sitemap is None else document.sitemaps[sitemap]
     assert known is not None
@@ -149,8 +149,8 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     is_same &= ENCODING_RULE not in fixed
     if source is not None and old is not None and is_same and text == old.as_written():
         same = replace(source, slots=slots, ranges=None)
-        return replace(_as_read(document, sitemap, target), source=same, entries=reading.entries)
-    now = _source_of(reading, slots, n_layers=n_layers)
+        return replace(_unchanged_contents(document, sitemap, target), source=same, entries=reading.entries)
+    now = _rendered_source(reading, slots, n_layers=n_layers)
     if source is not None and old is None:
         now = replace(now, relied_on=source.reliable_namespaces)
     elif source is not None and old is not None:
@@ -161,7 +161,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
                 prefix for prefix, uri in EXTENSIONS.items() if before.get(prefix) == uri != lasting.get(prefix)
             ),
             relied_on=source.relied_on,
-            spellings=_spellings(table, source, slots, old.data),
+            spellings=_collect_spellings(table, source, slots, old.data),
         )
     return FileContents(
         sitemap, target, _compressed(text, n_layers), now, reading.entries, _findings_of(reading, target, n_layers)
@@ -217,7 +217,7 @@ def _restore_faults(
     return text, reading
 
 
-def _source_of(reading: ReadFile, slots: SlotArray, *, n_layers: int) -> Source:
+def _rendered_source(reading: ReadFile, slots: SlotArray, *, n_layers: int) -> Source:
     """Return the facts about a rendered file that was read back; an index has no slots."""
     double = {DOUBLE_GZIP_RULE} if n_layers > 1 else set[str]()
     return replace(
@@ -298,16 +298,16 @@ def _matching_spellings(source: Source, slots: Iterable[int], rows: pl.DataFrame
     return pl.Series(found, dtype=pl.Binary)
 
 
-def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
+def _collect_spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
     """Remember the bytes of entries that get other extensions, or leave the file, within a limit of memory."""
     originals = source.ranges_in(table)
     touched = table.rows(source.slots, ["touched"]).to_series().to_numpy()
     stays = np.isin(source.slots, slots)
     is_rewritten = (touched & np.uint8(EXTENSION_BIT) != 0) & stays
-    if np.count_nonzero(~stays) <= _MOST_LEAVING:
+    if np.count_nonzero(~stays) <= _MAX_LEAVING_ENTRIES:
         is_rewritten |= ~stays
     known = dict(source.spellings)
-    free_bytes = _MOST_BYTES - sum(len(spelling) for spellings in known.values() for spelling in spellings)
+    free_bytes = _MAX_SPELLING_BYTES - sum(len(spelling) for spellings in known.values() for spelling in spellings)
     for slot, (start, length) in zip(
         source.slots[is_rewritten].tolist(),
         originals.select("start", "length").filter(is_rewritten).rows(),
@@ -318,7 +318,7 @@ def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes)
             break
         spelling = text[start : start + length]
         others = tuple(each for each in known.get(slot, ()) if each != spelling)
-        known[slot] = (spelling, *others)[:_MOST_OF_ENTRY]
+        known[slot] = (spelling, *others)[:_MAX_SPELLINGS_PER_ENTRY]
     return known
 
 
@@ -372,8 +372,8 @@ def index_contents(
         text, reading = _restore_faults(old, before, text, reading, places, fixed=fixed, target=target)
     is_same = n_layers == index.source.n_layers and not index.source.repairs and ENCODING_RULE not in fixed
     if old is not None and is_same and text == old.as_written():
-        return replace(_as_read(document, None, target), entries=before)
-    source = _source_of(reading, NO_SLOTS, n_layers=n_layers)
+        return replace(_unchanged_contents(document, None, target), entries=before)
+    source = _rendered_source(reading, NO_SLOTS, n_layers=n_layers)
     findings = _findings_of(reading, target, n_layers)
     return FileContents(None, target, _compressed(text, n_layers), source, reading.entries, findings)
 

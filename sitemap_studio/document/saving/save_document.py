@@ -51,7 +51,7 @@ from sitemap_studio.sources.fetched_versions import store_downloaded_versions
 
 
 @dataclass(frozen=True)
-class Target:
+class SaveTarget:
     """A file to write: the index has no sitemap, a new file no old path, and an unchanged one is copied."""
 
     sitemap: int | None
@@ -89,7 +89,7 @@ class ObsoleteFile:
         return not is_superseded or bool(self.source.repairs)
 
 
-def _targets(document: Document, path: Path) -> list[Target]:
+def _plan_targets(document: Document, path: Path) -> list[SaveTarget]:
     """Return the files to write when a set is saved to a path, sitemaps first, the index last; refuse any loss."""
     _refuse_read_only(document, path)
     targets = list(_sitemap_targets(document, path))
@@ -99,26 +99,26 @@ def _targets(document: Document, path: Path) -> list[Target]:
         copy = _target_of_unread(document, sitemap, path) if sitemap.error is not None else None
         if copy is not None and copy != sitemap.path and copy not in paths:
             paths.add(copy)
-            targets.append(Target(sitemap.id, copy, sitemap.path, is_changed=False))
+            targets.append(SaveTarget(sitemap.id, copy, sitemap.path, is_changed=False))
     if document.index is not None:
         _refuse_name_of_sitemap(document, path, paths)
         if _is_index_due(document, document.index, path, targets):
             old_path = document.index.path if document.index.is_on_disk else None
-            targets.append(Target(None, path, old_path, is_changed=True))
+            targets.append(SaveTarget(None, path, old_path, is_changed=True))
     if path == document.path:
         _refuse_foreign_files(document, targets)
     return targets
 
 
-def _sitemap_targets(document: Document, path: Path) -> Iterator[Target]:
+def _sitemap_targets(document: Document, path: Path) -> Iterator[SaveTarget]:
     """Yield the files of sitemaps that could be read, and are changed or get another path."""
     changed = document.changed_sitemaps()
     for sitemap in document.sitemaps:
         if sitemap.error is None:
-            new_path = _path_of(document, sitemap, path)
+            new_path = _target_path(document, sitemap, path)
             is_changed = sitemap.id in changed or _is_form_changed(document, sitemap, new_path)
             if is_changed or new_path != sitemap.path:
-                yield Target(sitemap.id, new_path, sitemap.path, is_changed)
+                yield SaveTarget(sitemap.id, new_path, sitemap.path, is_changed)
         elif count := document.table.urls_in(sitemap.id):
             sentence = plural(
                 "“{sitemap}” could not be read, so the one entry put into it can't be saved.",
@@ -153,7 +153,7 @@ def _refuse_name_of_sitemap(document: Document, path: Path, targets: Collection[
         raise WriteError(sentence, hint=msg("Choose another name."), path=path)
 
 
-def _is_index_due(document: Document, index: IndexFile, path: Path, targets: Collection[Target]) -> bool:
+def _is_index_due(document: Document, index: IndexFile, path: Path, targets: Collection[SaveTarget]) -> bool:
     """Return whether the index is written when its set is saved to a path with these files of sitemaps."""
     if index.read_only_reason is not None or index.lists_indexes:
         return False
@@ -162,7 +162,7 @@ def _is_index_due(document: Document, index: IndexFile, path: Path, targets: Col
     return is_edited or is_rewritten or path != document.path or any(target.is_changed for target in targets)
 
 
-def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[ObsoleteFile]:
+def _leaving_files(document: Document, targets: Collection[SaveTarget]) -> Iterator[ObsoleteFile]:
     """Find the files that a set no longer uses; none that could not be read.
 
     Files that the user retained before are found only if undo returned their names to other sitemaps of the set.
@@ -174,9 +174,11 @@ def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[
     removed_indexes = [each for each in document.removed_indexes if not each.is_file_retained]
     if document.folder is None or not (removed_indexes or any(goes)):
         return
-    stay = {_place(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)}
-    stay |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
-    written = {_place(target.path) for target in targets}
+    stay = {_resolve_folder(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)}
+    stay |= (
+        {_resolve_folder(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
+    )
+    written = {_resolve_folder(target.path) for target in targets}
     # Names that may be those of one file, without comparing each with each.
     by_case: dict[tuple[Path, str], list[Path]] = {}
     for place in written:
@@ -189,7 +191,7 @@ def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[
         # Files in another folder belong to the set that was saved elsewhere.
         if path is None or source is None or not _is_in_set_folder(path, file_name, document.folder):
             continue
-        place = _place(path)
+        place = _resolve_folder(path)
         if place not in stay and place not in linked:
             is_renamed = sitemap is not None and document.sitemaps.has(sitemap)
             alike = by_case.get((place.parent, fold_case(place.name)), ())
@@ -198,19 +200,19 @@ def _leaving_files(document: Document, targets: Collection[Target]) -> Iterator[
                 yield ObsoleteFile(sitemap, path, source, is_renamed, is_replaced)
 
 
-def _place(path: Path) -> Path:
+def _resolve_folder(path: Path) -> Path:
     """Resolve links to the folder of a file, but not the file itself."""
     return path.parent.resolve() / path.name
 
 
-def _refuse_foreign_files(document: Document, targets: Collection[Target]) -> None:
+def _refuse_foreign_files(document: Document, targets: Collection[SaveTarget]) -> None:
     """Refuse to replace files that are not of the set, and were not before, by new or renamed sitemaps."""
     there = [target for target in targets if target.path != target.old_path and os.path.lexists(target.path)]
     known = (*document.replaceable_files(), *document.sitemaps.removed_sitemaps()) if there else ()
-    own = {_place(file.path) for file in known if file.path is not None and file.source is not None}
-    own |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
+    own = {_resolve_folder(file.path) for file in known if file.path is not None and file.source is not None}
+    own |= {_resolve_folder(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     for target in there:
-        place = _place(target.path)
+        place = _resolve_folder(target.path)
         if place not in own and not any(is_same_file_by_case(place, each) for each in own):
             sentence = msg(
                 "“{name}” already exists and is not a sitemap of the set.",
@@ -231,7 +233,7 @@ def _target_of_unread(document: Document, sitemap: Sitemap, path: Path) -> Path 
         is_index = document.index is not None and file == document.index.path.resolve()
         if is_index or not file.is_relative_to(folder.resolve()):
             return None
-    return _path_of(document, sitemap, path)
+    return _target_path(document, sitemap, path)
 
 
 def _refuse_read_only(document: Document, path: Path) -> None:
@@ -261,7 +263,7 @@ def _is_beside(document: Document, path: Path) -> bool:
     return document.folder is not None and resolve_links(path.parent) == resolve_links(document.folder)
 
 
-def _path_of(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
+def _target_path(document: Document, sitemap: Sitemap, set_path: Path) -> Path:
     """Return the path of a sitemap when the set is saved to another path."""
     path, folder = sitemap.path, document.folder
     if folder is None or document.shape is SetShape.FILE:
@@ -302,12 +304,12 @@ def _is_in_set_folder(path: Path, file_name: str | None, folder: Path) -> bool:
 
 
 @dataclass(frozen=True)
-class Saved:
+class SaveResult:
     """The result of a save.
 
     Attributes:
         files: The files of the plan with what they hold now, sitemaps first.
-        left: The files that are not those of their sitemaps any more.
+        removed_files: The files that are not those of their sitemaps any more.
         deleted: Paths of the files that were deleted because the set no longer uses them.
         unused: The files that remain, although the set no longer uses them.
         paths: Paths of the files that were written; a file that held the same already is not.
@@ -316,7 +318,7 @@ class Saved:
 
     table: EntryTable
     files: tuple[FileContents, ...]
-    left: tuple[ObsoleteFile, ...]
+    removed_files: tuple[ObsoleteFile, ...]
     deleted: tuple[Path, ...]
     unused: tuple[ObsoleteFile, ...]
     paths: tuple[Path, ...]
@@ -339,11 +341,11 @@ class SavePlan:
     table: EntryTable
     path: Path
     home: Path
-    targets: tuple[Target, ...]
+    targets: tuple[SaveTarget, ...]
     leaving: tuple[ObsoleteFile, ...] = ()
     unused: tuple[ObsoleteFile, ...] = ()
 
-    def write(self, progress: Progress | None = None, *, deletes_unused: bool = False) -> Saved:
+    def write(self, progress: Progress | None = None, *, deletes_unused: bool = False) -> SaveResult:
         """Write all new contents beside the files, then replace and remove all files or none.
 
         Removed files, and the originals of repaired ones, are backed up beside them.
@@ -362,7 +364,7 @@ class SavePlan:
         for leaving in removed:
             refuse_changed(leaving.path, leaving.source)
             progress.check()
-        backed_up = {_place(leaving.path) for leaving in removed if leaving.has_backup}
+        backed_up = {_resolve_folder(leaving.path) for leaving in removed if leaving.has_backup}
         self._store_downloaded_versions(removed)
         files: list[FileContents] = []
         places = [*(target.path for target in self.targets), *(leaving.path for leaving in removed)]
@@ -382,7 +384,7 @@ class SavePlan:
         paths = tuple(each.path for each in files if each.path in written)
         deleted = tuple(each.path for each in self.unused if deletes_unused)
         unused = () if deletes_unused else self.unused
-        return Saved(self.table, tuple(files), removed, deleted, unused, paths, save.backups)
+        return SaveResult(self.table, tuple(files), removed, deleted, unused, paths, save.backups)
 
     def _store_downloaded_versions(self, removed: Sequence[ObsoleteFile]) -> None:
         """Store the unedited versions of fetched files before they are replaced, for later merges with the site."""
@@ -404,12 +406,12 @@ class SavePlan:
         return [each.path for each, file in replaced if file and file.source and file.source.is_truncated]
 
     @property
-    def touched(self) -> list[Path]:
+    def affected_paths(self) -> list[Path]:
         """The files that are written or removed, unless unused files are removed, too."""
         return [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
 
     def _stage(
-        self, target: Target, changed: Collection[int | None], backed_up: Collection[Path], save: JournalledSave
+        self, target: SaveTarget, changed: Collection[int | None], backed_up: Collection[Path], save: JournalledSave
     ) -> FileContents:
         """Render a file, and write it beside the old one, unless that holds the same.
 
@@ -428,14 +430,14 @@ class SavePlan:
             save.make_folder(folder)
         file = self.document.index if target.sitemap is None else self.document.sitemaps[target.sitemap]
         source = file.source if file is not None and target.path == target.old_path else None
-        backs_up = (source is not None and bool(source.repairs)) or _place(target.path) in backed_up
+        backs_up = (source is not None and bool(source.repairs)) or _resolve_folder(target.path) in backed_up
         written = save.stage(target.path, contents.packed, fingerprint, backs_up=backs_up)
         known = None if contents.source is None else replace(contents.source, fingerprint=written)
         # It is on disk; a large set need not stay in memory until the last file is staged.
         return replace(contents, packed=b"", source=known)
 
 
-def save(document: Document, path: Path | None = None, *, deletes_unused: bool = False) -> Saved:
+def save(document: Document, path: Path | None = None, *, deletes_unused: bool = False) -> SaveResult:
     """Save a set now; see `prepare_save` and `SavePlan.write`."""
     saved = prepare_save(document, path).write(deletes_unused=deletes_unused)
     finish_save(document, saved)
@@ -454,7 +456,7 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     path = path or document.path
     if path is None:
         raise WriteError(msg("The sitemap has no name yet."), hint=msg("Choose Save as."))
-    targets = tuple(_targets(document, path))
+    targets = tuple(_plan_targets(document, path))
     found = list(_leaving_files(document, targets)) if path == document.path else []
     unused = tuple(each for each in found if each.is_unused and os.path.lexists(each.path))
     asked = {each.path for each in unused}
@@ -463,9 +465,9 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     return SavePlan(document, document.table.snapshot(), path, home, targets, leaving, unused)
 
 
-def finish_save(document: Document, saved: Saved) -> None:
+def finish_save(document: Document, saved: SaveResult) -> None:
     """Tell a document what its files are now."""
-    for leaving in saved.left:
+    for leaving in saved.removed_files:
         if leaving.sitemap is None:
             document.removed_indexes = [index for index in document.removed_indexes if index.path != leaving.path]
             if document.index is not None and document.index.path == leaving.path:
@@ -475,7 +477,7 @@ def finish_save(document: Document, saved: Saved) -> None:
             document.sitemaps[leaving.sitemap].path = None
     _mark_retained_files(document, saved)
     written = {file.sitemap for file in saved.files}
-    ids = [*(file.sitemap for file in saved.files), *(leaving.sitemap for leaving in saved.left)]
+    ids = [*(file.sitemap for file in saved.files), *(leaving.sitemap for leaving in saved.removed_files)]
     sources = (document.sitemaps[sitemap].source for sitemap in ids if sitemap is not None)
     in_files_before = [source.slots for source in sources if source is not None]
     for file in saved.files:
@@ -499,14 +501,14 @@ def finish_save(document: Document, saved: Saved) -> None:
     if sitemap_files and document.index is None and saved.table.index_name is None:
         _set_path_of_files(document, saved.table.listing, sitemap_files)
     _mark_removed_for_rewrite(document, saved)
-    _mark_written(document.table, saved, in_files_before)
+    _update_byte_ranges(document.table, saved, in_files_before)
     if None in written and saved.table.orders_index:
         document.table.orders_index = False
     document.table.corrected -= {fault for fault in saved.table.corrected if fault[0] in written}
     document.refresh_file_problems()
 
 
-def _mark_retained_files(document: Document, saved: Saved) -> None:
+def _mark_retained_files(document: Document, saved: SaveResult) -> None:
     """Let later saves retain the unused files; those of sitemaps in the set are its own now."""
     for sitemap in saved.table.listing or {}:
         document.sitemaps[sitemap].is_file_retained = False
@@ -526,7 +528,7 @@ def _lasting_findings(document: Document, sitemap: int | None) -> list[Finding]:
     return [replace(finding, line=None) for finding in found if finding.rule == TRUNCATED_RULE]
 
 
-def _finish_index(document: Document, saved: Saved, file: FileContents) -> None:
+def _finish_index(document: Document, saved: SaveResult, file: FileContents) -> None:
     assert file.source is not None
     assert file.entries is not None
     then, now = saved.table.listing or {}, document.table.listing or {}
@@ -567,7 +569,7 @@ def _set_path_of_files(document: Document, then: Listing | None, written: Sequen
         document.sitemaps.update_listing(document.table.listing)
 
 
-def _mark_removed_for_rewrite(document: Document, saved: Saved) -> None:
+def _mark_removed_for_rewrite(document: Document, saved: SaveResult) -> None:
     """Let sitemaps that the save left out, and whose files stay, be rendered anew where entries are in other files now."""
     sources = [file.source for file in saved.files if file.sitemap is not None and file.source is not None]
     in_files = distinct(*(source.slots for source in sources))
@@ -581,7 +583,7 @@ def _mark_removed_for_rewrite(document: Document, saved: Saved) -> None:
             sitemap.source = replace(source, is_lost=True, checksum=-1)
 
 
-def _mark_written(table: EntryTable, saved: Saved, before: Sequence[SlotArray]) -> None:
+def _update_byte_ranges(table: EntryTable, saved: SaveResult, before: Sequence[SlotArray]) -> None:
     """Note the new byte ranges of all entries; in one go, because each call costs the same for many.
 
     `before` are the entries that were in the files of the save before it.

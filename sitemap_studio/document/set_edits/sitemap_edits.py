@@ -55,10 +55,10 @@ from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.protocol.url_syntax import split_loc, stripped
 
 
-def new_sitemap(document: Document, name: str) -> Sitemap:
-    """Create a sitemap that `adding` can add to the set, in the folder of the set."""
+def create_sitemap(document: Document, name: str) -> Sitemap:
+    """Create a sitemap that `plan_new_sitemaps` can add to the set, in the folder of the set."""
     refuse_single_file(document)
-    refuse_name(document, name)
+    refuse_unavailable_name(document, name)
     return register_sitemap(document, name)
 
 
@@ -69,7 +69,7 @@ def register_sitemap(document: Document, file_name: str) -> Sitemap:
     return sitemap
 
 
-def adding(
+def plan_new_sitemaps(
     document: Document, *sitemaps: Sitemap, place: int | None = None, locs: Sequence[str | None] | None = None
 ) -> Edit:
     """Add new sitemaps, with a `lastmod` if others have one, at an index among the others, else at the end.
@@ -96,16 +96,16 @@ def adding(
     return AddSitemaps(listed, range(first, first + len(sitemaps)))
 
 
-def renaming(document: Document, sitemap: int, name: str) -> Edit:
+def plan_sitemap_rename(document: Document, sitemap: int, name: str) -> Edit:
     """Rename the file of a sitemap, without its folder, and its URL in the index; .gz compresses."""
     refuse_single_file(document)
     known = document.sitemaps[sitemap]
-    folder, old = name_of(known)
+    folder, old = split_path(known)
     if known.error is not None or not old:
         hint = msg("Open the set again when the file can be read.")
         raise RequestError(msg("“{name}” could not be read, so it can't be changed.", name=known.name), hint=hint)
     kind = known.source.kind if known.source else kind_by_name(PurePosixPath(old))
-    refuse_name(document, name, folder=folder, kind=kind, own=old)
+    refuse_unavailable_name(document, name, folder=folder, kind=kind, own=old)
     twins = [known, *_listed_again(document, known)]
     names = SetSitemapField("name", dict.fromkeys((each.id for each in twins), folder + name))
     if document.index is None:
@@ -115,15 +115,15 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     )
 
 
-def removing(document: Document, sitemaps: Collection[int]) -> Edit:
+def plan_sitemap_removal(document: Document, sitemaps: Collection[int]) -> Edit:
     """Remove sitemaps with their entries; of one that could not be read, the entry in the index."""
-    leaving = _unlisting(document, sitemaps)
+    leaving = _plan_unlisting(document, sitemaps)
     ranges = map(document.table.range_in, leaving.sitemaps)
     positions = np.concatenate([np.empty(0, np.int64), *(np.arange(each.start, each.stop) for each in ranges)])
     return EditGroup([RemoveEntries(np.sort(positions)), leaving]) if len(positions) else leaving
 
 
-def _unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
+def _plan_unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
     """Remove sitemaps without entries, with all entries in the index for the same files."""
     refuse_single_file(document)
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps]
@@ -142,7 +142,7 @@ def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:
     return [each for each in others if each.file_name == sitemap.file_name]
 
 
-def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
+def plan_sitemap_order(document: Document, sitemaps: Sequence[int]) -> Edit:
     """Put all sitemaps of the set in another order."""
     refuse_single_file(document)
     if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
@@ -186,26 +186,28 @@ def _index_of(document: Document) -> IndexFile:
 def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
     """Move entries, in their order, to the end of another sitemap, or of a new one, which is added to the set."""
     if document.sitemaps.has(sitemap.id):
-        _refuse_closed(sitemap)
-        return _moved(document, slots, sitemap.id, document.table.range_in(sitemap.id).stop)
-    return EditGroup([adding(document, sitemap), _moved(document, slots, sitemap.id, len(document.table))])
+        _refuse_unreadable(sitemap)
+        return _plan_move_before(document, slots, sitemap.id, document.table.range_in(sitemap.id).stop)
+    return EditGroup(
+        [plan_new_sitemaps(document, sitemap), _plan_move_before(document, slots, sitemap.id, len(document.table))]
+    )
 
 
-def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
+def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int) -> Edit:
     """Merge sitemaps, in the order of the set, into the one that stays."""
     refuse_single_file(document)
     chosen = [sitemap for sitemap in document.sitemaps if sitemap.id == into or sitemap.id in sitemaps]
     for sitemap in chosen:
-        _refuse_closed(sitemap)
+        _refuse_unreadable(sitemap)
     going = [sitemap.id for sitemap in chosen if sitemap.id != into]
     if not going:
         raise RequestError(msg("Choose at least two sitemaps."))
     slots = np.concatenate([document.table.slots_in(sitemap) for sitemap in going])
-    moved = _moved(document, slots, into, document.table.range_in(into).stop)
-    return EditGroup([moved, _unlisting(document, going)])
+    moved = _plan_move_before(document, slots, into, document.table.range_in(into).stop)
+    return EditGroup([moved, _plan_unlisting(document, going)])
 
 
-def ordering(document: Document, sitemap: int, shown: SlotArray) -> Edit:
+def plan_entry_order(document: Document, sitemap: int, shown: SlotArray) -> Edit:
     """Put the entries of a sitemap in the order of a view of any entries; hidden ones keep their positions."""
     own = document.table.slots_in(sitemap)
     arranged = own.copy()
@@ -216,14 +218,14 @@ def ordering(document: Document, sitemap: int, shown: SlotArray) -> Edit:
     return MoveEntries(start, arranged[first:last], np.full(last - first, sitemap, np.uint32))
 
 
-def _moved(document: Document, slots: SlotArray, sitemap: int, before: int) -> Edit:
+def _plan_move_before(document: Document, slots: SlotArray, sitemap: int, before: int) -> Edit:
     positions = np.sort(document.table.positions()[slots]).astype(np.int64)
     own = document.table.range_in(sitemap)
     positions = positions[(positions >= 0) & ((positions < own.start) | (positions >= own.stop))]
     return moving(document.table, positions, before, sitemap) if len(positions) else EditGroup([])
 
 
-def _refuse_closed(sitemap: Sitemap) -> None:
+def _refuse_unreadable(sitemap: Sitemap) -> None:
     message = msg("“{name}” could not be read, so it can't be changed.", name=sitemap.name)
     refuse_unavailable(sitemap, message)
 
@@ -244,7 +246,7 @@ class ExistingFile:
     @property
     def duplicates(self) -> list[str]:
         """The URLs that are duplicates."""
-        return _keys(self.file.entries["loc"]).filter(self.is_duplicate).to_list()
+        return _normalized_locs(self.file.entries["loc"]).filter(self.is_duplicate).to_list()
 
 
 def read_existing(
@@ -253,12 +255,12 @@ def read_existing(
     """Read files that are to be added to a set, and find duplicates; for a job on a snapshot of its entries."""
     progress = progress or Progress()
     progress.begin(msg("Reading files"), len(paths))
-    known = _keys(table.rows(table.order, ["loc"])["loc"])
+    known = _normalized_locs(table.rows(table.order, ["loc"])["loc"])
     folder = None if document.shape is SetShape.FILE else document.folder
     found = []
     for path in dict.fromkeys(map(FilenameCase().of, paths)):
-        file = _read(document, path)
-        locs = _keys(file.entries["loc"])
+        file = _read_new_file(document, path)
+        locs = _normalized_locs(file.entries["loc"])
         is_duplicate = (locs.is_in(known.implode()) | ~locs.is_first_distinct()) & (locs != "")
         is_below = folder is not None and resolve_links(path).is_relative_to(resolve_links(folder))
         found.append(ExistingFile(file, is_duplicate, is_below and needs_no_base_url(document)))
@@ -267,7 +269,7 @@ def read_existing(
     return found
 
 
-def _read(document: Document, path: Path) -> ReadFile:
+def _read_new_file(document: Document, path: Path) -> ReadFile:
     is_index = document.index is not None and resolve_links(document.index.path) == resolve_links(path)
     if is_index or document.sitemaps.find_by_path(path) is not None:
         raise RequestError(msg("“{name}” is already in the set.", name=path.name))
@@ -295,27 +297,27 @@ def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) ->
         Sitemap(number, path=each.path, file_name=name_within(each.path, home), is_file_retained=True)
         for number, each in enumerate((existing.file for existing in files), first)
     ]
-    edit = adding(document, *sitemaps)
+    edit = plan_new_sitemaps(document, *sitemaps)
     entered = []
     for sitemap, each in zip(sitemaps, files, strict=True):
         document.sitemaps.add_sitemap(sitemap)
         entered.append(each.file.add_to(document.table, sitemap.id))
         sitemap.source = each.file.source
         document.findings.extend((sitemap.id, finding) for finding in each.file.findings)
-    return EditGroup([edit, _inserting(len(document.table), entered)])
+    return EditGroup([edit, _plan_insertion(len(document.table), entered)])
 
 
-def appending(document: Document, files: Sequence[ExistingFile], sitemap: Sitemap, *, skips_duplicates: bool) -> Edit:
+def plan_append(document: Document, files: Sequence[ExistingFile], sitemap: Sitemap, *, skips_duplicates: bool) -> Edit:
     """Append the entries of files to a sitemap of the set."""
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
         raise ReadError(sitemap.error.message, hint=sitemap.error.hint, path=sitemap.path)
-    slots = [_appended(document, each, sitemap.id, skips_duplicates=skips_duplicates) for each in files]
-    return _inserting(document.table.range_in(sitemap.id).stop, slots)
+    slots = [_add_file_entries(document, each, sitemap.id, skips_duplicates=skips_duplicates) for each in files]
+    return _plan_insertion(document.table.range_in(sitemap.id).stop, slots)
 
 
-def _appended(document: Document, existing: ExistingFile, sitemap: int, *, skips_duplicates: bool) -> SlotArray:
+def _add_file_entries(document: Document, existing: ExistingFile, sitemap: int, *, skips_duplicates: bool) -> SlotArray:
     """Add the entries of a file to the table, with extensions that declare their namespaces."""
     file = existing.file
     kept = np.flatnonzero(~existing.is_duplicate.to_numpy() if skips_duplicates else np.ones(len(file.entries)))
@@ -328,12 +330,12 @@ def _appended(document: Document, existing: ExistingFile, sitemap: int, *, skips
     return document.table.add(rows, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=NO_ORIGIN)
 
 
-def _inserting(first: int, slots: Sequence[SlotArray]) -> Edit:
+def _plan_insertion(first: int, slots: Sequence[SlotArray]) -> Edit:
     joined = np.concatenate([NO_SLOTS, *slots])
     return InsertEntries(np.arange(first, first + len(joined), dtype=np.int64), joined)
 
 
-def _keys(locs: pl.Series) -> pl.Series:
+def _normalized_locs(locs: pl.Series) -> pl.Series:
     return locs.cast(pl.String).str.strip_chars().fill_null("")
 
 
@@ -346,24 +348,26 @@ _NUMBERED: Final = re.compile(r"(|.*[^0-9])(?!(?:19|20)[0-9]{2}$)([0-9]{1,5})")
 _ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".csv"}
 
 
-def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", own: str = "") -> None:
+def refuse_unavailable_name(
+    document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", own: str = ""
+) -> None:
     """Refuse a name that some systems don't allow, or that another file has; `own` is that of now, which may stay."""
     refuse_invalid_name(name)
     wanted = _ENDINGS.get(kind, ".xml")
-    if split_name(name.lower())[1] not in (wanted, split_name(own.lower())[1] if own else None):
+    if split_extension(name.lower())[1] not in (wanted, split_extension(own.lower())[1] if own else None):
         raise RequestError(
             msg("“{name}” does not end in {wanted}.", name=name, wanted=wanted),
             hint=msg("Use {wanted}, or {wanted}.gz to compress it.", wanted=wanted),
         )
     if fold_case(name) == fold_case(own):
         return
-    taken = next((each for each in _names_in(document, folder) if fold_case(each) == fold_case(name)), None)
+    taken = next((each for each in _names_in_folder(document, folder) if fold_case(each) == fold_case(name)), None)
     if taken is not None:
         sentence = msg("“{taken}” differs only in case, which many disks ignore.", taken=taken)
         raise RequestError(sentence, hint=msg("Choose another name."))
     assert document.folder is not None
     path = document.folder / folder / name
-    if os.path.lexists(path) and not _is_own(document, path):
+    if os.path.lexists(path) and not _is_file_of_set(document, path):
         sentence = msg("“{name}” already exists and is not a sitemap of the set.", name=name)
         raise RequestError(sentence, hint=msg("Choose another name."))
 
@@ -381,17 +385,17 @@ def refuse_invalid_name(name: str) -> None:
         raise RequestError(msg("“{name}” can't be a file name.", name=f"{name[:40]}…"), hint=hint)
 
 
-def _names_in(document: Document, folder: str) -> Iterator[str]:
+def _names_in_folder(document: Document, folder: str) -> Iterator[str]:
     """Yield the names of the files of the set in a folder."""
     if not folder and document.index is not None:
         yield document.index.path.name
     for sitemap in document.sitemaps:
-        home, base = name_of(sitemap)
+        home, base = split_path(sitemap)
         if base and fold_case(home) == fold_case(folder):
             yield base
 
 
-def _is_own(document: Document, path: Path) -> bool:
+def _is_file_of_set(document: Document, path: Path) -> bool:
     """Return whether a file is of the set, or of what was removed since the last save."""
     place = path.parent.resolve() / path.name
     paths = (file.path for file in document.replaceable_files())
@@ -404,10 +408,10 @@ class FreeNames:
     def __init__(self, document: Document, folder: str = "") -> None:
         assert document.folder is not None
         self._document = document
-        self._taken = {fold_case(name) for name in _names_in(document, folder)}
+        self._taken = {fold_case(name) for name in _names_in_folder(document, folder)}
         self._home = document.folder / folder
 
-    def take(self, name: str) -> None:
+    def reserve(self, name: str) -> None:
         """Reserve a name; raise a `RequestError` where a file can't have it, or another has it."""
         refuse_invalid_name(name)
         if not self._is_free(name):
@@ -418,14 +422,16 @@ class FreeNames:
         self._taken.add(fold_case(name))
 
     def reserve_first(self, names: Iterator[str]) -> str:
-        """Reserve the first of some names that is free, and return it; see `take` for errors."""
+        """Reserve the first of some names that is free, and return it; see `reserve` for errors."""
         name = next(name for name in names if self._is_free(name))
-        self.take(name)
+        self.reserve(name)
         return name
 
     def _is_free(self, name: str) -> bool:
         path = self._home / name
-        return fold_case(name) not in self._taken and (not os.path.lexists(path) or _is_own(self._document, path))
+        return fold_case(name) not in self._taken and (
+            not os.path.lexists(path) or _is_file_of_set(self._document, path)
+        )
 
 
 def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:
@@ -434,12 +440,12 @@ def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:
     “products-21.xml” for “products-1.xml” of a set with “products-20.xml”, “blog-2.xml” for “blog.xml”. Years and dates
     are not counted.
     """
-    folder, base = name_of(sitemap)
-    stem, ending, packed = split_name(base)
+    folder, base = split_path(sitemap)
+    stem, ending, packed = split_extension(base)
     found = _NUMBERED.fullmatch(stem)
     stem, digits = (found[1], found[2]) if found else (f"{stem}-", "1")
     like = re.compile(rf"{re.escape(stem)}([0-9]{{1,9}}){re.escape(ending)}(?:\.gz)?", re.IGNORECASE)
-    known = (like.fullmatch(name) for name in _names_in(document, folder))
+    known = (like.fullmatch(name) for name in _names_in_folder(document, folder))
     last = max([int(digits), *(int(match[1]) for match in known if match)])
     width = len(digits) if digits.startswith("0") else 0
     return (f"{stem}{number:0{width}}{ending}{packed}" for number in count(last + 1))
@@ -463,14 +469,14 @@ def needs_no_base_url(document: Document) -> bool:
     return document.index is None or base_folder_url(document) is not None
 
 
-def split_name(name: str) -> tuple[str, str, str]:
+def split_extension(name: str) -> tuple[str, str, str]:
     """Split the name of a file into its stem, its ending and ".gz"."""
     packed = name[-3:] if name.lower().endswith(".gz") else ""
     unpacked = PurePosixPath(name[: len(name) - len(packed)])
     return unpacked.stem, unpacked.suffix, packed
 
 
-def name_of(sitemap: Sitemap) -> tuple[str, str]:
+def split_path(sitemap: Sitemap) -> tuple[str, str]:
     """Split the path of a sitemap into its folder, with a slash at the end, and its name."""
     folder, slash, base = (sitemap.file_name or "").rpartition("/")
     return folder + slash, base

@@ -26,14 +26,14 @@ from sitemap_studio.document.export_file import kind_by_name
 from sitemap_studio.document.export_folder import plan_sitemaps, too_many_sitemaps_error
 from sitemap_studio.document.set_edits.sitemap_edits import (
     FreeNames,
-    adding,
-    name_of,
     numbered_names,
+    plan_new_sitemaps,
     refuse_single_file,
     refuse_unavailable,
     register_sitemap,
     rename_in_url,
-    split_name,
+    split_extension,
+    split_path,
 )
 from sitemap_studio.document.sitemap_set import SetShape, Sitemap, read_only_error
 from sitemap_studio.model.edits import AddSitemaps, Edit, EditGroup, MoveEntries, SetIndex, SetSitemapField
@@ -72,7 +72,7 @@ def _has_room(document: Document, sitemap: int, urls: int, n_bytes: int) -> bool
     return facts.urls + urls <= profile.max_urls and facts.bytes + n_bytes <= profile.max_bytes
 
 
-def too_large(document: Document, sitemaps: Iterable[int]) -> list[int]:
+def oversized_sitemaps(document: Document, sitemaps: Iterable[int]) -> list[int]:
     """Return the sitemaps that exceed the limits of the profile and are not read-only."""
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps if document.sitemaps.has(sitemap)]
     may_change = [each.id for each in chosen if each.error is None and each.read_only is None]
@@ -80,7 +80,7 @@ def too_large(document: Document, sitemaps: Iterable[int]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Part:
+class PlannedPart:
     """A sitemap of a plan.
 
     Attributes:
@@ -94,35 +94,35 @@ class Part:
     slots: SlotArray
     bytes: int
     folder: str = ""
-    holds: str = ""
+    group_name: str = ""
     sitemap: int | None = None
     loc: str = ""
     lastmod: str = ""
 
 
-def _register(document: Document, parts: Sequence[Part]) -> list[Sitemap]:
+def _register_parts(document: Document, parts: Sequence[PlannedPart]) -> list[Sitemap]:
     """Create the sitemaps of new parts; raise a `RequestError` where a name has been taken since."""
     for part in parts:
-        FreeNames(document, part.folder).take(part.name)
+        FreeNames(document, part.folder).reserve(part.name)
     return [register_sitemap(document, part.folder + part.name) for part in parts]
 
 
-def _assigned(parts: Sequence[Part], sitemaps: Sequence[int]) -> tuple[SlotArray, NDArray[np.uint32]]:
+def _assign_entries(parts: Sequence[PlannedPart], sitemaps: Sequence[int]) -> tuple[SlotArray, NDArray[np.uint32]]:
     """Return the entries of parts, and for each the sitemap of its part."""
     counts = [len(part.slots) for part in parts]
     return np.concatenate([part.slots for part in parts]), np.repeat(np.array(sitemaps, np.uint32), counts)
 
 
-def _sizes(document: Document, sitemap: int) -> tuple[NDArray[np.int64], int]:
+def _entry_and_overhead_bytes(document: Document, sitemap: int) -> tuple[NDArray[np.int64], int]:
     """Return the serialized sizes of the entries of a sitemap, and that of the XML around them."""
     sizes = document.table.rows(document.table.slots_in(sitemap), ["size"]).to_series().to_numpy().astype(np.int64)
     return sizes, document.file_facts(sitemap).bytes - document.table.bytes_in(sitemap)
 
 
-def _cut(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
+def _cut_to_limits(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
     """Cut a sitemap into pieces that are as large as the profile allows: their entries, and the sizes of their files."""
     profile, slots = document.profile, document.table.slots_in(sitemap)
-    sizes, around = _sizes(document, sitemap)
+    sizes, around = _entry_and_overhead_bytes(document, sitemap)
     cuts = plan_sitemaps(sizes, around, max_urls=profile.max_urls, max_bytes=profile.max_bytes)
     return [(slots[each.start : each.stop], around + int(sizes[each.start : each.stop].sum())) for each in cuts]
 
@@ -131,21 +131,21 @@ def _cut(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
 class OverflowPlan:
     """New sitemaps for excess entries, in their order at the end of the set."""
 
-    new: tuple[Part, ...]
+    new: tuple[PlannedPart, ...]
 
     def edit(self, document: Document) -> Edit:
         """Return the edit."""
         if not self.new:
             return EditGroup([])
-        sitemaps = _register(document, self.new)
+        sitemaps = _register_parts(document, self.new)
         table = document.table
-        going, targets = _assigned(self.new, [sitemap.id for sitemap in sitemaps])
+        going, targets = _assign_entries(self.new, [sitemap.id for sitemap in sitemaps])
         first = int(table.positions()[going].min())
         stretch = table.order[first:]
         staying = stretch[~np.isin(stretch, going)]
         kept = table.rows(staying, ["sitemap"]).to_series().to_numpy()
         moved = MoveEntries(first, np.concatenate([staying, going]), np.concatenate([kept, targets]).astype(np.uint32))
-        return EditGroup([adding(document, *sitemaps), moved])
+        return EditGroup([plan_new_sitemaps(document, *sitemaps), moved])
 
 
 def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan:
@@ -153,17 +153,17 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
     refuse_single_file(document)
     names: dict[str, FreeNames] = {}
     taken: set[str] = set()
-    new: list[Part] = []
+    new: list[PlannedPart] = []
     for sitemap in sitemaps:
         known = document.sitemaps[sitemap]
         message = msg("“{name}” could not be read, so it can't be changed.", name=known.name)
         refuse_unavailable(known, message, hint=msg("Open the set again when the file can be read."))
-        folder = name_of(known)[0]
+        folder = split_path(known)[0]
         free = names.setdefault(folder, FreeNames(document, folder))
         # One number for a compressed and an uncompressed file would be confusing.
         candidates = (name for name in numbered_names(document, known) if name.lower().removesuffix(".gz") not in taken)
-        for slots, n_bytes in _cut(document, sitemap)[1:]:
-            new.append(Part(free.reserve_first(candidates), slots, n_bytes, folder))
+        for slots, n_bytes in _cut_to_limits(document, sitemap)[1:]:
+            new.append(PlannedPart(free.reserve_first(candidates), slots, n_bytes, folder))
             taken.add(new[-1].name.lower().removesuffix(".gz"))
     limit = document.profile.max_sitemaps
     if new and len(document.sitemaps) + len(new) > limit:
@@ -174,7 +174,7 @@ def plan_overflow(document: Document, sitemaps: Collection[int]) -> OverflowPlan
 SplitBy = Literal["count", "bytes", "folder", "month"]
 """How entries are assigned to parts."""
 
-NAMES: Final[dict[SplitBy, str]] = {
+NAME_TEMPLATES: Final[dict[SplitBy, str]] = {
     "count": "{name}-{n}",
     "bytes": "{name}-{n}",
     "folder": "{name}-{part}",
@@ -196,18 +196,18 @@ class SplitPlan:
     """The parts of a sitemap that is split; the first keeps the file."""
 
     sitemap: int
-    parts: tuple[Part, ...]
+    parts: tuple[PlannedPart, ...]
 
     def edit(self, document: Document) -> Edit:
         """Return the edit; raise a `RequestError` where a name has been taken since."""
         old = document.sitemaps[self.sitemap]
-        base = name_of(old)[1]
-        new = _register(document, self.parts[1:])
+        base = split_path(old)[1]
+        new = _register_parts(document, self.parts[1:])
         locs = [rename_in_url(old.loc or "", base, part.name) for part in self.parts[1:]]
         place = 1 + next(place for place, each in enumerate(document.sitemaps) if each.id == self.sitemap)
-        slots, sitemaps = _assigned(self.parts, [self.sitemap, *(sitemap.id for sitemap in new)])
+        slots, sitemaps = _assign_entries(self.parts, [self.sitemap, *(sitemap.id for sitemap in new)])
         moved = MoveEntries(document.table.range_in(self.sitemap).start, slots, sitemaps)
-        return EditGroup([adding(document, *new, place=place, locs=locs), moved])
+        return EditGroup([plan_new_sitemaps(document, *new, place=place, locs=locs), moved])
 
 
 def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, name: str | None = None) -> SplitPlan:
@@ -215,32 +215,34 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
 
     Parts by count and bytes are filled greedily in order, those by folder are in the order of their first entries, those
     by month in that of time. `most` is the maximum of entries or bytes of a part, or the depth of folders; 0 for the
-    limit of the profile, or depth 1. `name` is a template as in `NAMES`, without the ending.
+    limit of the profile, or depth 1. `name` is a template as in `NAME_TEMPLATES`, without the ending.
     """
     refuse_single_file(document)
     known, profile = document.sitemaps[sitemap], document.profile
     refuse_unavailable(known, msg("“{name}” could not be read, so it can't be changed.", name=known.name))
     slots = document.table.slots_in(sitemap)
-    sizes, around = _sizes(document, sitemap)
+    sizes, around = _entry_and_overhead_bytes(document, sitemap)
     if by in ("count", "bytes"):
         max_urls = most or profile.max_urls if by == "count" else profile.max_urls
         max_bytes = most or profile.max_bytes if by == "bytes" else max(profile.max_bytes, around + int(sizes.sum()))
         cuts = plan_sitemaps(sizes, around, max_urls=max_urls, max_bytes=max_bytes)
         groups = [("", np.arange(cut.start, cut.stop)) for cut in cuts]
     else:
-        groups = _groups(document.table.rows(slots, ["loc", "lastmod"]), by, most or 1)
+        groups = _group_entries(document.table.rows(slots, ["loc", "lastmod"]), by, most or 1)
     if len(document.sitemaps) + len(groups) - 1 > profile.max_sitemaps:
         raise too_many_sitemaps_error(profile)
-    names = _names(document, known, [holds for holds, _ in groups], NAMES[by] if name is None else name)
-    folder = name_of(known)[0]
+    names = _part_names(
+        document, known, [group_name for group_name, _ in groups], NAME_TEMPLATES[by] if name is None else name
+    )
+    folder = split_path(known)[0]
     parts = [
-        Part(part_name, slots[places], around + int(sizes[places].sum()), folder, holds)
-        for part_name, (holds, places) in zip(names, groups, strict=True)
+        PlannedPart(part_name, slots[places], around + int(sizes[places].sum()), folder, group_name)
+        for part_name, (group_name, places) in zip(names, groups, strict=True)
     ]
     return SplitPlan(sitemap, tuple(parts))
 
 
-def _groups(rows: pl.DataFrame, by: SplitBy, depth: int) -> list[tuple[str, NDArray[np.int64]]]:
+def _group_entries(rows: pl.DataFrame, by: SplitBy, depth: int) -> list[tuple[str, NDArray[np.int64]]]:
     """Return the folders, their names joined by hyphens, or the months of entries, and the indices of their entries."""
     if by == "folder":
         address = pl.col("loc").str.strip_chars(XML_SPACE)
@@ -256,7 +258,7 @@ def _groups(rows: pl.DataFrame, by: SplitBy, depth: int) -> list[tuple[str, NDAr
     return groups or [("", np.empty(0, np.int64))]
 
 
-def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str) -> list[str]:
+def _part_names(document: Document, sitemap: Sitemap, group_name: list[str], template: str) -> list[str]:
     """Return the name of each part; the first keeps that of the sitemap."""
     rest = re.sub(r"\{(?:name|n|part)\}", "", template)
     if "{" in rest or "}" in rest:
@@ -264,18 +266,18 @@ def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str
             msg("“{template}” contains unknown placeholders.", template=template),
             hint=msg("For example “{default_name}”.", default_name="{name}-{n}"),
         )
-    if not template or (len(holds) > 2 and "{n}" not in template and "{part}" not in template):
+    if not template or (len(group_name) > 2 and "{n}" not in template and "{part}" not in template):
         raise RequestError(
             plural(
                 "“{template}” would be the name of one sitemap.",
                 "“{template}” would be the name of %n sitemaps.",
-                len(holds) - 1,
+                len(group_name) - 1,
                 template=template,
             ),
             hint=msg("For example “{default_name}”.", default_name="{name}-{n}"),
         )
-    folder, base = name_of(sitemap)
-    stem, ending, packed = split_name(base)
+    folder, base = split_path(sitemap)
+    stem, ending, packed = split_extension(base)
     free, numbers = FreeNames(document, folder), count(2)
 
     def names(part: str) -> Iterator[str]:
@@ -285,10 +287,10 @@ def _names(document: Document, sitemap: Sitemap, holds: list[str], template: str
         yield f"{filled}{ending}{packed}"
         yield from (f"{filled}-{number}{ending}{packed}" for number in count(2))
 
-    return [base, *(free.reserve_first(names(part)) for part in holds[1:])]
+    return [base, *(free.reserve_first(names(part)) for part in group_name[1:])]
 
 
-Keeps = Literal["index", "sitemap"]
+NameOwner = Literal["index", "sitemap"]
 """Which file keeps the name of a single sitemap."""
 
 
@@ -298,7 +300,7 @@ class IndexPlan:
 
     index_name: str
     base_url: str
-    parts: tuple[Part, ...]
+    parts: tuple[PlannedPart, ...]
     n_outside: int
 
     def edit(self, document: Document) -> Edit:
@@ -314,12 +316,12 @@ class IndexPlan:
         if new:
             listed = {sitemap.id: IndexEntry(part.name, part.loc, part.lastmod) for part, sitemap in new}
             edits.append(AddSitemaps(listed, range(len(known), len(self.parts))))
-            slots, sitemaps = _assigned([part for part, _ in new], [sitemap.id for _, sitemap in new])
+            slots, sitemaps = _assign_entries([part for part, _ in new], [sitemap.id for _, sitemap in new])
             edits.append(MoveEntries(len(document.table) - len(slots), slots, sitemaps))
         return EditGroup(edits)
 
 
-def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | None = None) -> IndexPlan:
+def plan_index(document: Document, *, keeps: NameOwner = "index", base_url: str | None = None) -> IndexPlan:
     """Plan an index for a set; a single sitemap that exceeds the limits of the profile is cut into several.
 
     Args:
@@ -332,14 +334,16 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
     single = document.single_sitemap
     if single is None:
         parts = [
-            _listed(document, sitemap.file_name or sitemap.name, home, sitemap, document.table.slots_in(sitemap.id))
+            _existing_part(
+                document, sitemap.file_name or sitemap.name, home, sitemap, document.table.slots_in(sitemap.id)
+            )
             for sitemap in document.sitemaps
         ]
-        names = chain(("sitemap.xml", "sitemap-index.xml"), _numbered("sitemap-index"))
+        names = chain(("sitemap.xml", "sitemap-index.xml"), _numbered_file_names("sitemap-index"))
     else:
         parts = _parts_of_single(document, single, home, keeps)
         stem = PurePosixPath(document.name.removesuffix(".gz")).stem
-        names = chain((f"{stem}-index.xml",), _numbered(f"{stem}-index"))
+        names = chain((f"{stem}-index.xml",), _numbered_file_names(f"{stem}-index"))
     limit = document.profile.max_sitemaps
     if len(parts) > limit:
         raise too_many_sitemaps_error(document.profile)
@@ -374,35 +378,39 @@ def _refuse_index(document: Document) -> None:
             raise RequestError(message)
 
 
-def _listed(document: Document, name: str, home: str, sitemap: Sitemap, slots: SlotArray) -> Part:
+def _existing_part(document: Document, name: str, home: str, sitemap: Sitemap, slots: SlotArray) -> PlannedPart:
     """Return a sitemap that keeps its entries, with now as date if it is changed, else the time of its file."""
     if sitemap.source is None or document.is_changed(sitemap.id):
         lastmod = moment()
     else:
         lastmod = moment(sitemap.source.fingerprint.mtime_ns // 10**9)
     n_bytes = document.file_facts(sitemap.id).bytes
-    return Part(name, slots, n_bytes, sitemap=sitemap.id, loc=home + quote(name), lastmod=lastmod)
+    return PlannedPart(name, slots, n_bytes, sitemap=sitemap.id, loc=home + quote(name), lastmod=lastmod)
 
 
-def _parts_of_single(document: Document, single: Sitemap, home: str, keeps: Keeps) -> list[Part]:
+def _parts_of_single(document: Document, single: Sitemap, home: str, keeps: NameOwner) -> list[PlannedPart]:
     if keeps == "index" and not can_reuse_name_for_index(document):
         message = msg("“{name}” does not end in {wanted}.", name=document.name, wanted=".xml")
         raise RequestError(message, hint=msg("Choose another name."))
-    pieces = _cut(document, single.id)
-    folder, base = name_of(single)
+    pieces = _cut_to_limits(document, single.id)
+    folder, base = split_path(single)
     if keeps == "sitemap" and len(pieces) == 1:
-        return [_listed(document, folder + base, home, single, pieces[0][0])]
+        return [_existing_part(document, folder + base, home, single, pieces[0][0])]
     free = FreeNames(document, folder)
-    stem, ending, packed = split_name(base)
-    candidates = _numbered(stem, 1, ending + packed) if keeps == "index" else numbered_names(document, single)
+    stem, ending, packed = split_extension(base)
+    candidates = (
+        _numbered_file_names(stem, 1, ending + packed) if keeps == "index" else numbered_names(document, single)
+    )
     names = [] if keeps == "index" else [base]
     names += [free.reserve_first(candidates) for _ in range(len(pieces) - len(names))]
     now = moment()
     return [
-        Part(folder + name, *piece, sitemap=None if number else single.id, loc=home + quote(folder + name), lastmod=now)
+        PlannedPart(
+            folder + name, *piece, sitemap=None if number else single.id, loc=home + quote(folder + name), lastmod=now
+        )
         for number, (name, piece) in enumerate(zip(names, pieces, strict=True))
     ]
 
 
-def _numbered(stem: str, first: int = 2, ending: str = ".xml") -> Iterator[str]:
+def _numbered_file_names(stem: str, first: int = 2, ending: str = ".xml") -> Iterator[str]:
     return (f"{stem}-{number}{ending}" for number in count(first))

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QHeaderView, QRadioButton,
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_edits.split_sitemaps import (
-    NAMES,
+    NAME_TEMPLATES,
     IndexPlan,
-    Keeps,
+    NameOwner,
     SplitBy,
     SplitPlan,
     can_reuse_name_for_index,
@@ -143,7 +143,7 @@ class SplitDialog(NewFilesDialog):
             label.setProperty("text", _translated(text))
         self.number.setRange(minimum, max(minimum, limit))
         self.number.setValue(minimum if maximum else limit)
-        self.template.setText(NAMES[by])
+        self.template.setText(NAME_TEMPLATES[by])
         self.refresh()
 
     def make_plan(self) -> SplitPlan:
@@ -193,7 +193,7 @@ class WriteIndexDialog(NewFilesDialog):
         self.refresh()
 
     def make_plan(self) -> IndexPlan:
-        keeps: Keeps = "index" if self.for_index.isChecked() else "sitemap"
+        keeps: NameOwner = "index" if self.for_index.isChecked() else "sitemap"
         return plan_index(self._document, keeps=keeps, base_url=self.base_url.text().strip())
 
     def show_plan(self, plan: IndexPlan | None) -> bool:

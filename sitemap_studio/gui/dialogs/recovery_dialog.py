@@ -11,7 +11,7 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.file_lock import remove_stale_lock
 from sitemap_studio.core.messages import listed
 from sitemap_studio.document.recovery.log_files import RecoverableLog
-from sitemap_studio.document.recovery.replaying import Recovered, recover
+from sitemap_studio.document.recovery.replaying import RecoveredSet, recover
 from sitemap_studio.document.recovery.unsaved_changes import ADDED, EXTENSIONS, FILE, MOVED, REMOVED, SITEMAP, Changes
 from sitemap_studio.gui.formatting.display_text import cell_text, plain, set_name
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
@@ -80,7 +80,7 @@ class RecoveryList(TextModel):
 
     def _position_text(self, changes: Changes, slot: int, table: EntryTable) -> str:
         """Return the number of an entry in its sitemap, in the table before or after the changes."""
-        number, sitemap = changes.place(slot, table)
+        number, sitemap = changes.position_and_sitemap(slot, table)
         return self.tr("{times} in {where}").format(times=format_number(number), where=sitemap)
 
     def _entry_text(self, changes: Changes, slot: int, *, is_tooltip: bool) -> str:
@@ -112,7 +112,7 @@ class RecoveryDialog(DifferencesDialog):
     """Lists unsaved changes of a recovery log, and asks whether to recover them; changed files prevent that.
 
     Signals:
-        recover_asked: The user wants to recover this `Recovered` set.
+        recover_asked: The user wants to recover this `RecoveredSet` set.
         discarded: The log was removed.
     """
 
@@ -123,7 +123,7 @@ class RecoveryDialog(DifferencesDialog):
         self.listed = RecoveryList()
         super().__init__(DifferenceView(self.listed), jobs, parent)
         self._log = log
-        self._recovered: Recovered | None = None
+        self._recovered: RecoveredSet | None = None
         self.setWindowTitle(self.tr("Recover unsaved changes"))
         self.view.setAccessibleName(self.tr("Changed values"))
         self.view.show_when_empty(self.tr("Each changed value, before and after."))
@@ -144,7 +144,7 @@ class RecoveryDialog(DifferencesDialog):
         job = self.run_job(self.tr("Recovering “{name}”").format(name=log.header.name), partial(recover, log))
         job.cancelled.connect(self.reject)
 
-    def show_found(self, found: Recovered) -> None:
+    def show_found(self, found: RecoveredSet) -> None:
         self._recovered = found
         self.listed.show_changes(found.changes)
         self.sentence.setText(self._summary(found))
@@ -160,7 +160,7 @@ class RecoveryDialog(DifferencesDialog):
         # Changes of a missing set can only be discarded.
         self.discard_button.setEnabled(True)
 
-    def _summary(self, found: Recovered) -> str:
+    def _summary(self, found: RecoveredSet) -> str:
         name = set_name(found.document)
         if found.changed:
             others = len(found.changed) - 1

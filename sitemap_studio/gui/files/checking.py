@@ -154,7 +154,7 @@ class ReadingOn(QObject):
         self._job, self._rest = None, None
         self._timer.stop()
         document = self._session.document
-        if document.loader is None or document.loader.is_done:
+        if document.loader is None or document.loader.is_complete:
             return
         self._rest, self._line = document.loader, Queue(_MOST_WAITING)
         self._taken_at = self._last_took = 0.0
@@ -188,13 +188,13 @@ class ReadingOn(QObject):
             # Adding one file would take as long.
             at_once = n_waiting if self._last_took > _FRAME_SECONDS else min(n_waiting, _FEW)
             arrivals = [self._line.get_nowait() for _ in range(at_once)]
-            rest.append(arrivals)
+            rest.append_files(arrivals)
             self._session.note_read([sitemap for sitemap, _ in arrivals])
             self._taken_at, self._last_took = monotonic(), thread_time() - begin
         if self._job is None and self._line.empty():
             self._timer.stop()
             self._rest = None
-            if not rest.is_done:
+            if not rest.is_complete:
                 rest.abandon_unread()
             self.ended.emit()
 
@@ -206,7 +206,7 @@ class ReadingOn(QObject):
 
 def _read(rest: SetLoader, line: Line, progress: Progress) -> None:
     """Read files and put them into the queue, waiting while it is full."""
-    with closing(rest.arrivals(progress)) as arrivals:
+    with closing(rest.read_remaining(progress)) as arrivals:
         for arrival in arrivals:
             while True:
                 progress.check()

@@ -198,10 +198,10 @@ class FileWatch(QObject):
         if document.path is None:
             return
         self._context.finish_editing()
-        request, mine = self._files.shown_request, ComparedSet.of(document)
+        request, mine = self._files.shown_request, ComparedSet.from_document(document)
 
         def work(progress: Progress) -> SetComparison:
-            disk = ComparedSet.of(request.open(progress, document.base_url))
+            disk = ComparedSet.from_document(request.open(progress, document.base_url))
             return SetComparison(disk, mine, compare_sets(disk, mine, progress))
 
         dialog = CompareDialog(

@@ -42,7 +42,7 @@ from sitemap_studio.document.saving.external_changes import (
     save_copy,
     save_in_place,
 )
-from sitemap_studio.document.saving.save_document import ObsoleteFile, Saved, finish_save, prepare_save
+from sitemap_studio.document.saving.save_document import ObsoleteFile, SaveResult, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import SetShape, Sitemap, read_only_error
 from sitemap_studio.document.source_text import encoding_choices
 from sitemap_studio.formats.container import read_head
@@ -719,7 +719,7 @@ class Files(QObject):
             offers=[(self.tr("Save anyway"), replace), (self.tr("Save as …"), self.ask_and_save)],
         )
 
-    def _finish_saving(self, version: Version, losses: list[Message], n_repairs: int, saved: Saved) -> None:
+    def _finish_saving(self, version: Version, losses: list[Message], n_repairs: int, saved: SaveResult) -> None:
         self._saving = None
         document, number = version
         finish_save(document, saved)
@@ -801,7 +801,7 @@ class Files(QObject):
             hint = self.tr("Save it to another folder. You can edit it here.")
             offers: list[Offer] = [(self.tr("Save as …"), self.ask_and_save)]
         elif found.wanted is not None:
-            files, path = found.in_the_way, found.wanted
+            files, path = found.existing, found.wanted
             one = self.tr("“{name}” already exists in that folder and would be replaced.")
             many = self.tr("%n files already exist in that folder and would be replaced.", None, len(files))
             hint = self.tr("Nothing was saved. Replace the files, or choose another folder.")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from sitemap_studio.core.messages import join
 from sitemap_studio.document.recovery.log_files import RecoverableLog, RecoverableLogs, find_recoverable_logs, has_logs
-from sitemap_studio.document.recovery.replaying import Recovered
+from sitemap_studio.document.recovery.replaying import RecoveredSet
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.files.files import Files
@@ -115,8 +115,8 @@ class Recovery(QObject):
 
     def _list_found(self, left: RecoverableLogs) -> None:
         self._left.show_logs(left.logs)
-        if left.complaints:
-            self._messages.show_message(Severity.WARNING, join(left.complaints))
+        if left.messages:
+            self._messages.show_message(Severity.WARNING, join(left.messages))
 
     def _show_found(self, opened: Path | None, left: RecoverableLogs) -> None:
         logs: Sequence[RecoverableLog] = left.logs
@@ -131,7 +131,7 @@ class Recovery(QObject):
             text = self.tr("“{name}” has unsaved changes from {when}.")
             text = text.format(name=logs[0].header.name, when=when_text(logs[0]))
         self._offer = self._messages.show_message(
-            Severity.WARNING, text, join(left.complaints), replaces=self._offer,
+            Severity.WARNING, text, join(left.messages), replaces=self._offer,
             offers=[(self.tr("Recover …"), partial(self.ask, logs[0]))],
         )  # fmt: skip
 
@@ -147,7 +147,7 @@ class Recovery(QObject):
         self._messages.remove(self._offer)
         self.look()
 
-    def _show(self, recovered: Recovered) -> None:
+    def _show(self, recovered: RecoveredSet) -> None:
         if not recovered.is_current():
             recovered.log.close()
             name = set_name(recovered.document)

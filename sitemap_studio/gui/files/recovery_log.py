@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from sitemap_studio.document.recovery.log_files import recovery_folder
-from sitemap_studio.document.recovery.recorder import Recorder
-from sitemap_studio.document.recovery.replaying import Recovered
+from sitemap_studio.document.recovery.recorder import RecoveryRecorder
+from sitemap_studio.document.recovery.replaying import RecoveredSet
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
 
@@ -25,7 +25,7 @@ class RecoveryLog(QObject):
         super().__init__(parent)
         self._session = session
         self.folder = recovery_folder()
-        self._recorder: Recorder | None = None
+        self._recorder: RecoveryRecorder | None = None
         session.replaced.connect(self._on_set_replaced)
         session.undo_stack.cleanChanged.connect(self._begin)
         # Jobs encode large edits.
@@ -45,20 +45,20 @@ class RecoveryLog(QObject):
         """Write the log of another set; the one before was saved or discarded."""
         self._discard()
         document = self._session.document
-        self._recorder = document.recorder if isinstance(document.recorder, Recorder) else None
+        self._recorder = document.recorder if isinstance(document.recorder, RecoveryRecorder) else None
         self._begin()
 
     @Slot()
     def _begin(self) -> None:
         if self._recorder is None and not self._session.has_unsaved:
-            self._recorder = Recorder(self._session.document, self.folder, self._complained.emit)
+            self._recorder = RecoveryRecorder(self._session.document, self.folder, self._complained.emit)
 
     def _discard(self) -> None:
         if self._recorder is not None:
             self._recorder.discard()
             self._recorder = None
 
-    def resume(self, recovered: Recovered) -> None:
+    def resume(self, recovered: RecoveredSet) -> None:
         """Write a log of a set that was recovered, in place of the log that it was recovered from."""
         recovered.continue_log(self.folder, self._complained.emit)
 

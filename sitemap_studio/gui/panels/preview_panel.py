@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QStackedWidget, QToolB
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.saving.entry_preview import Preview, Previews
+from sitemap_studio.document.saving.entry_preview import EntryPreview, EntryPreviewer
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import format_number, localized_error, numbered
 from sitemap_studio.gui.icons import icon
@@ -46,8 +46,8 @@ class PreviewPanel(DeferredPanel):
         self._empty_state = EmptyState(self)
         self._copy_button = QToolButton(self)
         self._pages = QStackedWidget(self)
-        self._previews = Previews()
-        self._preview: Preview | None = None
+        self._previews = EntryPreviewer()
+        self._preview: EntryPreview | None = None
         self._preview_job = LatestJob(context.jobs, self)
         self._set_up_widgets()
         self._lay_out()
@@ -106,7 +106,7 @@ class PreviewPanel(DeferredPanel):
     def _reset(self) -> None:
         """Discard previews, because another set was opened."""
         self._preview_job.drop()
-        self._previews, self._preview = Previews(), None
+        self._previews, self._preview = EntryPreviewer(), None
         self.refresh_soon()
 
     @Slot()
@@ -122,14 +122,14 @@ class PreviewPanel(DeferredPanel):
         first = int(slots[int(document.table.positions()[slots].argmin())])
         snapshot = document.snapshot()
 
-        def make_preview(progress: Progress) -> tuple[Preview, list[DiffLine]]:
-            preview = previews.of(snapshot, first, progress)
+        def make_preview(progress: Progress) -> tuple[EntryPreview, list[DiffLine]]:
+            preview = previews.preview_entry(snapshot, first, progress)
             return preview, diff_entry(preview.before, preview.after)
 
-        self._preview_job.ask((document, first, len(slots)), self.tr("Preview"), make_preview)
+        self._preview_job.ask((document, first, len(slots)), self.tr("EntryPreview"), make_preview)
 
     @Slot(object, object)
-    def _show_entry(self, request: tuple[Document, int, int], answer: tuple[Preview, list[DiffLine]]) -> None:
+    def _show_entry(self, request: tuple[Document, int, int], answer: tuple[EntryPreview, list[DiffLine]]) -> None:
         """Show a preview with its title and notes; ignore it if another set is open."""
         document, slot, n_selected = request
         if document is not self._session.document:
@@ -149,7 +149,7 @@ class PreviewPanel(DeferredPanel):
             self.xml.verticalScrollBar().setValue(0)
         self._pages.setCurrentIndex(0)
 
-    def _preview_notes(self, preview: Preview, n_selected: int) -> Iterator[str]:
+    def _preview_notes(self, preview: EntryPreview, n_selected: int) -> Iterator[str]:
         """Yield sentences about a preview, such as what saving changes."""
         if n_selected > 1:
             yield numbered(n_selected, self.tr("The first of %n selected entries.", None, n_selected))

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.paths import expand_home
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_edits.sitemap_edits import FreeNames, refuse_name
+from sitemap_studio.document.set_edits.sitemap_edits import FreeNames, refuse_unavailable_name
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, icon_size
@@ -316,7 +316,7 @@ class NameLine(QWidget):
     def _validate(self) -> None:
         self.reason = ""
         try:
-            refuse_name(self._document, self.name)
+            refuse_unavailable_name(self._document, self.name)
         except StudioError as error:
             self.reason = localized_error(error)
         self._reason.setText(self.reason)

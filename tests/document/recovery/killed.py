@@ -24,7 +24,7 @@ import polars as pl
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.recovery.log_files import find_recoverable_logs
-from sitemap_studio.document.recovery.recorder import Recorder
+from sitemap_studio.document.recovery.recorder import RecoveryRecorder
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 from sitemap_studio.model.columns import entry_frame
@@ -72,7 +72,7 @@ def work(path: Path, logs: Path, *, ends_after_save: bool) -> None:
             before the log of the next edits begins.
     """
     document = open_path(path)
-    recorder = Recorder(document, logs, print)
+    recorder = RecoveryRecorder(document, logs, print)
     number = last_number(document)
 
     def edit_next() -> None:
@@ -128,7 +128,7 @@ def killed(folder: Path, seconds: float, *, ends_after_save: bool = False) -> tu
 def after_recovering(path: Path, logs: Path) -> Document:
     """The set with all that a log brings back; that of the files where there is none."""
     found = find_recoverable_logs(logs)
-    assert found.complaints == ()
+    assert found.messages == ()
     document = open_path(path)
     for log in found.logs:
         result = recover(log)

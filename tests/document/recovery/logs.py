@@ -7,8 +7,8 @@ from pathlib import Path
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.log_files import RecoverableLog, find_recoverable_logs
-from sitemap_studio.document.recovery.recorder import Recorder
-from sitemap_studio.document.recovery.replaying import Recovered, recover
+from sitemap_studio.document.recovery.recorder import RecoveryRecorder
+from sitemap_studio.document.recovery.replaying import RecoveredSet, recover
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -22,12 +22,12 @@ def no_complaint(error: Exception) -> None:
     raise AssertionError(error)
 
 
-def recorded(document: Document, folder: Path) -> Recorder:
+def recorded(document: Document, folder: Path) -> RecoveryRecorder:
     """Have a document written down."""
-    return Recorder(document, folder, no_complaint)
+    return RecoveryRecorder(document, folder, no_complaint)
 
 
-def saved(document: Document, recorder: Recorder) -> None:
+def saved(document: Document, recorder: RecoveryRecorder) -> None:
     """Save a document whose edits are written down."""
     recorder.begin_save()
     save(document)
@@ -60,12 +60,12 @@ def _undeclared(xml: str) -> str:
 def only_log(folder: Path) -> RecoverableLog:
     """The one log in a folder."""
     found = find_recoverable_logs(folder)
-    assert found.complaints == ()
+    assert found.messages == ()
     (log,) = found.logs
     return log
 
 
-def copied(recorder: Recorder, folder: Path) -> Path:
+def copied(recorder: RecoveryRecorder, folder: Path) -> Path:
     """A copy of a log as it lies on disk now, as a kill would leave it, in a folder of its own."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
@@ -73,7 +73,7 @@ def copied(recorder: Recorder, folder: Path) -> Path:
     return Path(shutil.copy2(recorder.path, folder / recorder.path.name))
 
 
-def recovered(folder: Path) -> Recovered:
+def recovered(folder: Path) -> RecoveredSet:
     """What comes of the one log in a folder, which is let go of."""
     result = recover(only_log(folder))
     result.log.close()

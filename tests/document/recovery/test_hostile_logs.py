@@ -19,7 +19,13 @@ from sitemap_studio.core.file_lock import LockResult, try_lock
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.recovery import log_files
 from sitemap_studio.document.recovery.change_records import DamagedLogError, UnpackedRecord
-from sitemap_studio.document.recovery.log_files import Header, LogFile, RecoverableLog, find_recoverable_logs, has_logs
+from sitemap_studio.document.recovery.log_files import (
+    LogFile,
+    LogHeader,
+    RecoverableLog,
+    find_recoverable_logs,
+    has_logs,
+)
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.formats.container import crc32
 from sitemap_studio.model.columns import entry_frame
@@ -59,7 +65,7 @@ def test_cut_log_has_the_records_before(log: Path):
     for length in range(len(whole)):
         log.write_bytes(whole[:length])
         found = find_recoverable_logs(log.parent)
-        assert found.complaints == ()
+        assert found.messages == ()
         counts.add(record_count(found.logs[0]) if found.logs else 0)
         if not log.exists():
             # Its beginning was whole, and no step: nothing can be recovered from it.
@@ -96,7 +102,7 @@ def test_other_file_is_set_aside(log: Path, content: bytes):
     log.write_bytes(content)
     found = find_recoverable_logs(log.parent)
     (aside,) = log.parent.iterdir()
-    assert found.complaints == (f"“{log.name}” is not a recovery log. It was set aside as “{aside.name}”.",)
+    assert found.messages == (f"“{log.name}” is not a recovery log. It was set aside as “{aside.name}”.",)
     assert aside.read_bytes() == content
     assert not has_logs(log.parent)
 
@@ -105,7 +111,7 @@ def test_log_of_another_version_remains(log: Path):
     log.write_bytes(log.read_bytes().replace(b"log 2\n", b"log 1\n", 1))
     found = find_recoverable_logs(log.parent)
     assert found.logs == ()
-    assert "written by another version" in found.complaints[0]
+    assert "written by another version" in found.messages[0]
     assert log.exists()
 
 
@@ -116,7 +122,7 @@ def test_log_with_malformed_header_is_set_aside(tmp_path: Path, header: bytes):
     file.close()
     found = find_recoverable_logs(tmp_path)
     assert found.logs == ()
-    assert "recovery log is damaged" in found.complaints[0]
+    assert "recovery log is damaged" in found.messages[0]
     assert len(list(tmp_path.glob("*.broken-*"))) == 1
 
 
@@ -192,7 +198,7 @@ def test_untrusted_file_is_refused(log: Path, tmp_path: Path, kind: str):
         log.chmod(0o666)
     found = find_recoverable_logs(log.parent)
     told = "may have been written by another user" if kind == "writable by others" else "is not a recovery log"
-    assert (found.logs, [told in complaint for complaint in found.complaints]) == ((), [True])
+    assert (found.logs, [told in complaint for complaint in found.messages]) == ((), [True])
     assert kept.exists()
 
 
@@ -244,13 +250,13 @@ def test_disk_error_is_reported(log: Path, monkeypatch):
     monkeypatch.setattr(os, "read", failing)
     found = find_recoverable_logs(log.parent)
     assert found.logs == ()
-    assert found.complaints == (f"“{log.name}” can't be read: the disk reported an error.",)
+    assert found.messages == (f"“{log.name}” can't be read: the disk reported an error.",)
     assert log.exists()
 
 
 def test_impossible_path_is_refused(tmp_path: Path):
     document = open_path(put(tmp_path / "shop.xml", urlset(*locs(2))))
-    header = UnpackedRecord(Header.from_document(document).packed()).stored
+    header = UnpackedRecord(LogHeader.from_document(document).packed()).stored
     file = LogFile.create(tmp_path / "logs", packed({**header, "path": "a\0b"}))
     file.append(b"record")
     file.close()

@@ -22,10 +22,10 @@ from sitemap_studio.document.opening.open_document import new_document, open_pat
 from sitemap_studio.document.recovery import recorder as recorder_module
 from sitemap_studio.document.recovery.change_records import RecordWriter
 from sitemap_studio.document.recovery.log_files import LogFile
-from sitemap_studio.document.recovery.recorder import Recorder
+from sitemap_studio.document.recovery.recorder import RecoveryRecorder
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
-from sitemap_studio.document.set_edits.sitemap_edits import plan_index_field, removing, renaming
+from sitemap_studio.document.set_edits.sitemap_edits import plan_index_field, plan_sitemap_removal, plan_sitemap_rename
 from sitemap_studio.document.set_loading import SetLoader
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import entry_frame
@@ -182,7 +182,7 @@ def test_save_begins_a_log_with_later_edits(document: Document, tmp_path: Path):
     assert dates(result.document)[:6] == ["2033", "2033", None, None, None, "2031"]
 
 
-def edit_during_save(document: Document, recorder: Recorder, edit: Callable[[Document], Edit]) -> Edit:
+def edit_during_save(document: Document, recorder: RecoveryRecorder, edit: Callable[[Document], Edit]) -> Edit:
     """Edit a set while it is saved, before and after its files are replaced; return the inverse of the first edit."""
     recorder.begin_save()
     plan = prepare_save(document)
@@ -230,8 +230,8 @@ def test_removal_undone_during_save_survives_kill(document: Document, tmp_path: 
 
 
 SET_EDITS: dict[str, Callable[[Document], Edit]] = {
-    "removed sitemap": lambda document: removing(document, [1]),
-    "renamed sitemap": lambda document: renaming(document, 0, "uno.xml"),
+    "removed sitemap": lambda document: plan_sitemap_removal(document, [1]),
+    "renamed sitemap": lambda document: plan_sitemap_rename(document, 0, "uno.xml"),
     "other date": lambda document: plan_index_field(document, 0, "lastmod", "2030"),
 }
 
@@ -241,7 +241,7 @@ def test_set_edit_during_save_survives_a_kill(tmp_path: Path, before: str, durin
     document = open_path(small_set(tmp_path))
     recorder = recorded(document, tmp_path / "logs")
     if before == "undone":
-        inverse = document.do(removing(document, [1]))
+        inverse = document.do(plan_sitemap_removal(document, [1]))
         inverse = edit_during_save(document, recorder, lambda _: inverse)
     else:
         document.do(SET_EDITS[before](document))
@@ -335,7 +335,7 @@ def test_removal_undone_before_save_keeps_the_bytes(tmp_path: Path):
 def test_removed_sitemap_returned_after_save_is_recovered(tmp_path: Path):
     document = open_path(small_set(tmp_path))
     recorder = recorded(document, tmp_path / "logs")
-    inverse = document.do(removing(document, [1]))
+    inverse = document.do(plan_sitemap_removal(document, [1]))
     saved(document, recorder)
     document.do(inverse)
     recorder.close()
@@ -392,7 +392,7 @@ def test_log_that_another_continues_is_removed(document: Document, tmp_path: Pat
 
 def test_full_disk_is_reported_once_and_overcome(document: Document, tmp_path: Path):
     complaints: list[StudioError] = []
-    recorder = Recorder(document, tmp_path / "logs", complaints.append)
+    recorder = RecoveryRecorder(document, tmp_path / "logs", complaints.append)
     date(document, "2030")
     assert recorder.path is not None
     size = recorder.path.stat().st_size
@@ -416,7 +416,7 @@ def test_full_disk_is_reported_once_and_overcome(document: Document, tmp_path: P
 def test_missing_folder_is_reported_once_and_overcome(document: Document, tmp_path: Path):
     (tmp_path / "logs").write_text("no folder")
     complaints: list[StudioError] = []
-    recorder = Recorder(document, tmp_path / "logs", complaints.append)
+    recorder = RecoveryRecorder(document, tmp_path / "logs", complaints.append)
     for year in range(2030, 2034):
         date(document, str(year))
     assert len(complaints) == 1
@@ -476,7 +476,7 @@ def test_incomplete_record_is_cut_off(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_edit_that_can_not_be_encoded_succeeds(document, tmp_path, monkeypatch):
     complaints: list[StudioError] = []
-    recorder = Recorder(document, tmp_path / "logs", complaints.append)
+    recorder = RecoveryRecorder(document, tmp_path / "logs", complaints.append)
     date(document, "2030")
 
     def failing(*_: object) -> None:
@@ -514,9 +514,9 @@ def begun(tmp_path: Path) -> Document:
 def read_on(document: Document, n_files: int) -> None:
     """Read some more files."""
     assert document.loader is not None
-    with closing(document.loader.arrivals(Progress())) as arrivals:
+    with closing(document.loader.read_remaining(Progress())) as arrivals:
         for arrival in islice(arrivals, n_files):
-            document.loader.append([arrival])
+            document.loader.append_files([arrival])
 
 
 def add_and_remove(document: Document) -> None:

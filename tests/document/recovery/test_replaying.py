@@ -14,15 +14,15 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import prepare_save, save
 from sitemap_studio.document.set_edits.sitemap_edits import (
-    adding,
-    arranging,
-    merging,
-    new_sitemap,
+    create_sitemap,
     plan_files_as_sitemaps,
     plan_index_field,
+    plan_new_sitemaps,
+    plan_sitemap_merge,
+    plan_sitemap_order,
+    plan_sitemap_removal,
+    plan_sitemap_rename,
     read_existing,
-    removing,
-    renaming,
 )
 from sitemap_studio.document.set_edits.split_sitemaps import plan_index
 from sitemap_studio.model.edits import (
@@ -37,14 +37,14 @@ from tests.document.recovery.logs import recorded, recovered, saved, state
 
 def merged_into_next(document: Document, sitemaps: list[int]) -> Edit:
     """Merge sitemaps into the one after them."""
-    return merging(document, sitemaps, into=sitemaps[-1] + 1)
+    return plan_sitemap_merge(document, sitemaps, into=sitemaps[-1] + 1)
 
 
 def test_new_index_is_recovered(tmp_path: Path):
     document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
     recorder = recorded(document, tmp_path / ".logs")
     document.do(plan_index(document, base_url=f"{HOST}/").edit(document))
-    document.do(adding(document, new_sitemap(document, "more.xml"), locs=[f"{HOST}/more.xml"]))
+    document.do(plan_new_sitemaps(document, create_sitemap(document, "more.xml"), locs=[f"{HOST}/more.xml"]))
     document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
     recorder.close()
     result = recovered(tmp_path / ".logs")
@@ -60,9 +60,9 @@ def test_reordered_sitemaps_are_recovered_after_save(tmp_path: Path):
     document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
     recorder = recorded(document, tmp_path / ".logs")
     document.do(plan_index(document, base_url=f"{HOST}/").edit(document))
-    document.do(adding(document, new_sitemap(document, "more.xml"), locs=[f"{HOST}/more.xml"]))
+    document.do(plan_new_sitemaps(document, create_sitemap(document, "more.xml"), locs=[f"{HOST}/more.xml"]))
     saved(document, recorder)
-    document.do(arranging(document, [sitemap.id for sitemap in document.sitemaps][::-1]))
+    document.do(plan_sitemap_order(document, [sitemap.id for sitemap in document.sitemaps][::-1]))
     recorder.close()
     result = recovered(tmp_path / ".logs")
     assert result.changed == ()
@@ -76,8 +76,8 @@ def test_folder_of_sitemaps_is_recovered(tmp_path: Path):
     document = open_path(tmp_path)
     recorder = recorded(document, tmp_path / ".logs")
     document.do(SetCells("lastmod", document.table.order[1:2], pl.Series(["2030"])))
-    document.do(renaming(document, 2, "d.xml"))
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_rename(document, 2, "d.xml"))
+    document.do(plan_sitemap_removal(document, [0]))
     saved(document, recorder)
     document.do(SetCells("lastmod", document.table.order, pl.Series(["2031", "2032"])))
     recorder.close()
@@ -95,7 +95,7 @@ def test_recovered_removal_leaves_unused_file(tmp_path: Path, has_index: bool):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     document = open_path(path)
     recorder = recorded(document, tmp_path / ".logs")
-    document.do(removing(document, [0]))
+    document.do(plan_sitemap_removal(document, [0]))
     recorder.close()
     result = recovered(tmp_path / ".logs")
     assert state(result.document) == state(document)
@@ -104,7 +104,7 @@ def test_recovered_removal_leaves_unused_file(tmp_path: Path, has_index: bool):
     assert (tmp_path / "one.xml").exists()
 
 
-@pytest.mark.parametrize("edit", [removing, merged_into_next], ids=["remove", "merge"])
+@pytest.mark.parametrize("edit", [plan_sitemap_removal, merged_into_next], ids=["remove", "merge"])
 def test_removal_undone_after_save_is_recovered(tmp_path: Path, edit: Callable[[Document, list[int]], Edit]):
     path = small_set(tmp_path)
     document = open_path(path)
@@ -128,7 +128,7 @@ def test_folder_with_renamed_file_is_recovered_after_save(tmp_path: Path):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     document = open_path(tmp_path)
     recorder = recorded(document, tmp_path / ".logs")
-    document.do(renaming(document, 0, "z.xml"))
+    document.do(plan_sitemap_rename(document, 0, "z.xml"))
     saved(document, recorder)
     document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2031"])))
     recorder.close()
@@ -246,9 +246,9 @@ def test_changes_are_listed_by_entry_and_sitemap(tmp_path: Path):
     document = open_path(small_set(tmp_path))
     recorder = recorded(document, tmp_path / "logs")
     document.do(moving(document.table, positions_of(0), len(document.table), sitemap=1))
-    document.do(renaming(document, 0, "uno.xml"))
+    document.do(plan_sitemap_rename(document, 0, "uno.xml"))
     document.do(plan_index_field(document, 1, "lastmod", "2030"))
-    document.do(adding(document, new_sitemap(document, "three.xml")))
+    document.do(plan_new_sitemaps(document, create_sitemap(document, "three.xml")))
     recorder.close()
     changes = recovered(tmp_path / "logs").changes
     assert changes.lines.select("what", "sitemap").rows() == [

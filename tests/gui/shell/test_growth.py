@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.set_edits.sitemap_edits import removing
+from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
 from sitemap_studio.gui.dialogs.new_file_dialogs import WriteIndexDialog
 from sitemap_studio.gui.dialogs.sitemap_dialogs import NewSitemapDialog
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
@@ -326,7 +326,7 @@ def test_new_sitemap_is_saved_before_its_index(window, tmp_path, qtbot: QtBot):
 def test_reopened_empty_set_accepts_new_sitemaps(opened, parts, qtbot: QtBot):
     window = opened(parts)
     document = window.session.document
-    window.session.push("", removing(document, [sitemap.id for sitemap in document.sitemaps]))
+    window.session.push("", plan_sitemap_removal(document, [sitemap.id for sitemap in document.sitemaps]))
     do(window, "save")
     with qtbot.waitSignal(window.files.saved):
         only_visible(window, UnusedFilesDialog).delete_button.click()

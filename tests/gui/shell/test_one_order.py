@@ -15,7 +15,7 @@ from sitemap_studio.__main__ import main
 from sitemap_studio.document.checking import check, problems_in_order
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
-from sitemap_studio.document.reporting.problem_report import report
+from sitemap_studio.document.reporting.problem_report import report_chunks
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.gui.panels.problems_panel import ProblemTree
 from sitemap_studio.gui.problem_list import ProblemFilter, filter_problems
@@ -90,10 +90,10 @@ def test_counts_equal_length_of_lists(document):
 
 
 def test_all_report_formats_list_same_locations_in_order(document):
-    told = json.loads("".join(report(document, "json")))["problems"]
-    results = json.loads("".join(report(document, "sarif")))["runs"][0]["results"]
-    rows = list(csv.DictReader(io.StringIO("".join(report(document, "csv")))))
-    lines = "".join(report(document, "text")).splitlines()[:-1]
+    told = json.loads("".join(report_chunks(document, "json")))["problems"]
+    results = json.loads("".join(report_chunks(document, "sarif")))["runs"][0]["results"]
+    rows = list(csv.DictReader(io.StringIO("".join(report_chunks(document, "csv")))))
+    lines = "".join(report_chunks(document, "text")).splitlines()[:-1]
     assert len(told) == len(results) == len(rows) == len(lines) == sum(document.problems.counts().values())
     # SARIF lists the most severe problems first.
     ranks = {"error": 0, "warning": 1, "note": 2}
