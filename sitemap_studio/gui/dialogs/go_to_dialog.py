@@ -40,7 +40,7 @@ class GoToDialog(Dialog):
         self.chosen.connect(lambda choice: page.select_numbers(*choice))
         self.refresh()
 
-    def choice(self) -> tuple[int, int, FieldName | None] | None:
+    def chosen_value(self) -> tuple[int, int, FieldName | None] | None:
         """Return the first and the last number, and the field that is named, if any; None if no entries are named."""
         words = self.number.text().lower().split()
         named = (FIELD_BY_NAME[words.pop(end)].name for end in (0, -1) if words and words[end] in FIELD_BY_NAME)

@@ -132,5 +132,5 @@ class MissingLanguagesDialog(Dialog):
             self.table.removeRow(self.table.currentRow())
             self.refresh()
 
-    def choice(self) -> dict[str, str] | None:
+    def chosen_value(self) -> dict[str, str] | None:
         return self.bases if len(self.bases) > 1 else None

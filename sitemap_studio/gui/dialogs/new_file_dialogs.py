@@ -90,7 +90,7 @@ class NewFilesDialog(Dialog):
         self.message.set_tint(tint)
         self.message.setText(sentence)
 
-    def choice(self) -> Any:
+    def chosen_value(self) -> Any:
         self.refresh()
         return self._plan if self.accept_button.isEnabled() else None
 

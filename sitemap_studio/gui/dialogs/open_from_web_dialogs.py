@@ -65,7 +65,7 @@ class OpenFromWebDialog(Dialog):
             self.folder.line.setText(self._proposed_folder)
         self.refresh()
 
-    def choice(self) -> tuple[str, Path] | None:
+    def chosen_value(self) -> tuple[str, Path] | None:
         """Return the typed URL and the folder; None if the form is incomplete."""
         is_complete = self._host and self.folder.line.text().strip()
         return (self.url.currentText().strip(), self.folder.folder) if is_complete else None

@@ -46,7 +46,7 @@ class ChooseIndexDialog(Dialog):
         self.list.itemActivated.connect(self.choose)
         self.list.setFocus()
 
-    def choice(self) -> Path | None:
+    def chosen_value(self) -> Path | None:
         row = self.list.currentRow()
         return self._paths[row] if row >= 0 else None
 
@@ -161,6 +161,6 @@ class EncodingDialog(Dialog):
     def _show_preview(self, row: int) -> None:
         self.preview_lines.setStringList(list(self._choices[row].preview) if row >= 0 else [])
 
-    def choice(self) -> str | None:
+    def chosen_value(self) -> str | None:
         row = self.encodings.currentRow()
         return self._choices[row].encoding if row >= 0 else None

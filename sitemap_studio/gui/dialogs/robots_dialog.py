@@ -79,7 +79,7 @@ class RobotsDialog(Dialog):
         self.view.selectionModel().currentRowChanged.connect(self._update_buttons)
         self._update_rows()
 
-    def choice(self) -> dict[str, Path]:
+    def chosen_value(self) -> dict[str, Path]:
         return self._paths
 
     @property

@@ -46,10 +46,10 @@ class SaveFilterDialog(Dialog):
     @Slot()
     def refresh(self) -> None:
         super().refresh()
-        is_known = self.choice() in self._existing_names
+        is_known = self.chosen_value() in self._existing_names
         self.note_label.setText(self.tr("This replaces the filter with that name.") if is_known else "")
 
-    def choice(self) -> str | None:
+    def chosen_value(self) -> str | None:
         return self.name.text().strip() or None
 
 

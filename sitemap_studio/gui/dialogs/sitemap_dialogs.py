@@ -46,7 +46,7 @@ class NewSitemapDialog(Dialog):
         self.name.line.selectAll()
         self.refresh()
 
-    def choice(self) -> tuple[str, str | None] | None:
+    def chosen_value(self) -> tuple[str, str | None] | None:
         url = None if self._has_home else self.url.text().strip()
         return (self.name.name, url) if self.name.is_good and (url is None or is_web(url)) else None
 
@@ -94,7 +94,7 @@ class ChooseSitemapDialog(Dialog):
         self.refresh()
         self.list.setFocus()
 
-    def choice(self) -> SitemapTarget | None:
+    def chosen_value(self) -> SitemapTarget | None:
         if self.new.isChecked():
             return SitemapTarget(None, self.name.name) if self.name.is_good else None
         row = self.list.currentRow()
@@ -176,7 +176,7 @@ class AddFilesDialog(Dialog):
         self.sitemaps.setEnabled(self.append_button.isChecked())
         self.skip_duplicates.setEnabled(self.append_button.isChecked())
 
-    def choice(self) -> AddChoice | None:
+    def chosen_value(self) -> AddChoice | None:
         row, skips = self.sitemaps.currentRow(), self._has_duplicates and self.skip_duplicates.isChecked()
         if not self.append_button.isChecked():
             return AddChoice(None, skips)

@@ -56,7 +56,7 @@ class SortDialog(Dialog):
         order.addItems([self.tr("ascending"), self.tr("descending")])
         name_box(order, self.tr("Direction of key {number}").format(number=number + 1))
 
-    def choice(self) -> list[ColumnSort]:
+    def chosen_value(self) -> list[ColumnSort]:
         """Return the sort keys in order; repeated columns are ignored."""
         found: dict[str, ColumnSort] = {}
         for box, order in zip(self.columns, self.orders, strict=True):

@@ -119,7 +119,7 @@ class ScanDialog(Dialog):
             line.textChanged.connect(self.refresh)
         self.refresh()
 
-    def choice(self) -> tuple[Path, PageOptions] | None:
+    def chosen_value(self) -> tuple[Path, PageOptions] | None:
         """Return the folder and the scan options; None if the form is incomplete."""
         url, include = self.url.text().strip(), split_at_commas(self.include)
         if web_host(url) is None or not self.folder.line.text().strip() or not include:
@@ -197,7 +197,7 @@ class ColumnsDialog(Dialog):
             self.boxes[field].setCurrentText(found[0] if found else self.tr("None"))
         self.refresh()
 
-    def choice(self) -> dict[str, str] | None:
+    def chosen_value(self) -> dict[str, str] | None:
         chosen = {field: box.currentData() for field, box in self.boxes.items() if box.currentData() is not None}
         return chosen if "loc" in chosen else None
 
@@ -246,7 +246,7 @@ class LogDialog(Dialog):
         (self.extensions if initial.base_url else self.url).setFocus()
         self.refresh()
 
-    def choice(self) -> LogOptions | None:
+    def chosen_value(self) -> LogOptions | None:
         url = self.url.text().strip()
         words = self.extensions.text().replace(",", " ").lower().split()
         extensions = ("",) * self.names_without_extension.isChecked() + tuple(word.lstrip("*.") for word in words)
@@ -421,7 +421,7 @@ class MergeDialog(Dialog):
         notes += [localized(notice.message) for notice in plan.source.notices]
         return " ".join(notes)
 
-    def choice(self) -> set[Group] | None:
+    def chosen_value(self) -> set[Group] | None:
         """Return the groups to merge; None if no group is ticked."""
         return {group for group, box in self.boxes.items() if box.isChecked()} or None
 
@@ -438,7 +438,7 @@ class MergeDialog(Dialog):
     @Slot()
     def refresh(self) -> None:
         super().refresh()
-        groups = self.choice()
+        groups = self.chosen_value()
         self.rows.set_merged_groups(groups or set())
         is_append_only = groups is None or groups == {"new"}
         if self._is_new:

@@ -80,16 +80,16 @@ class Dialog(QDialog):
         wrap(label)
         return label
 
-    def choice(self) -> object:
+    def chosen_value(self) -> object:
         """Return what is chosen; None for nothing valid."""
         raise NotImplementedError
 
     @Slot()
     def choose(self) -> None:
-        choice = self.choice()
-        if choice is not None:
+        value = self.chosen_value()
+        if value is not None:
             self.accept()
-            self.chosen.emit(choice)
+            self.chosen.emit(value)
 
     def ok_and_cancel(
         self, words: str = "", kind: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok
@@ -106,7 +106,7 @@ class Dialog(QDialog):
     @Slot()
     def refresh(self) -> None:
         """Enable OK while what is chosen is valid."""
-        self.accept_button.setEnabled(self.choice() is not None)
+        self.accept_button.setEnabled(self.chosen_value() is not None)
 
     def stack(self, *parts: Part, size: QSize | None = None) -> None:
         """Place parts below each other; the size is that of the dialog until the user changes it."""

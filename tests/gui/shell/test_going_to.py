@@ -72,9 +72,9 @@ def test_very_long_number_is_rejected_without_error(window_of_thirty: MainWindow
     do(window_of_thirty, "go-to")
     dialog = window_of_thirty.findChildren(GoToDialog)[-1]
     dialog.number.setText("9" * 5_000)
-    assert dialog.choice() is None
+    assert dialog.chosen_value() is None
     dialog.number.setText("000012")
-    assert dialog.choice() == (12, 12, None)
+    assert dialog.chosen_value() == (12, 12, None)
     dialog.reject()
 
 

@@ -287,7 +287,7 @@ def test_scan_options_are_applied_and_stored(window, tmp_path: Path, qtbot: QtBo
     assert window.session.document.table.extensions_of(window.session.document.table.order).height == 3
     window.actions_by_id["new-from-folder"].trigger()
     again = dialog_of(window, ScanDialog, qtbot)
-    folder, options = again.choice()
+    folder, options = again.chosen_value()
     assert (folder, options.base_url) == (tmp_path / "site", f"{HOST}/")
     assert (options.include, options.exclude) == (["*.html", "*.php"], ["drafts/*"])
     assert (options.default_files, options.dates, options.has_images) == (["start.html"], "files", True)
@@ -320,7 +320,7 @@ def test_merge_lists_values_with_equal_entries_first(opened, dated, crawl, qtbot
     assert [box.text() for box in dialog.boxes.values()] == [
         "&Add one new entry", "&Update one entry", "&Remove one entry missing from the source",
     ]  # fmt: skip
-    assert dialog.choice() == {"new"}
+    assert dialog.chosen_value() == {"new"}
     assert texts(dialog.rows) == [
         ["keep", f"{HOST}/same", "", "", ""],
         ["keep", f"{HOST}/a", "lastmod", "2026-01-01", "2026-02-02"],
@@ -408,7 +408,7 @@ def test_unknown_columns_are_requested_once_and_stored(opened, dated, table, qtb
     window.sources.merge_files([table])
     dialog = dialog_of(window, ColumnsDialog, qtbot)
     assert [dialog.rows.index(0, column).data() for column in range(3)] == ["1", f"{HOST}/new", "2026-03-03"]
-    assert dialog.choice() == {"loc": "Seite", "lastmod": "Stand"}
+    assert dialog.chosen_value() == {"loc": "Seite", "lastmod": "Stand"}
     dialog.boxes["loc"].setCurrentIndex(0)
     assert not dialog.accept_button.isEnabled()
     qtbot.keyClicks(dialog.boxes["loc"], "Seite")

@@ -171,7 +171,7 @@ def test_the_dialog_shows_the_keys_and_hands_over_others(view, qtbot: QtBot):
     view.entries.sort_by([ColumnSort("loc", is_descending=True)])
     dialog = SortDialog(view.entries)
     qtbot.addWidget(dialog)
-    assert dialog.choice() == [ColumnSort("loc", is_descending=True)]
+    assert dialog.chosen_value() == [ColumnSort("loc", is_descending=True)]
     assert dialog.columns[1].isEnabled()
     assert not dialog.columns[2].isEnabled()
     dialog.columns[1].setCurrentIndex(dialog.columns[1].findData("priority"))
@@ -181,7 +181,7 @@ def test_the_dialog_shows_the_keys_and_hands_over_others(view, qtbot: QtBot):
     box.button(QDialogButtonBox.StandardButton.Ok).click()
     assert view.entries.sort_keys == (ColumnSort("loc", is_descending=True), ColumnSort("priority"))
     dialog.columns[0].setCurrentIndex(0)
-    assert dialog.choice() == []
+    assert dialog.chosen_value() == []
 
 
 # Rows of entries that are added, deleted and restored
