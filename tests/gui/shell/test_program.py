@@ -323,7 +323,7 @@ def test_the_start_imports_what_the_start_page_needs_and_no_more():
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     )
     gui = "sitemap_studio.gui"
-    assert {f"{gui}.start_page", f"{gui}.table.view"} <= imported
+    assert {f"{gui}.start_page", f"{gui}.table.entry_view"} <= imported
     dialogs = "about_dialog bulk_edit_dialog export_dialog fixes_dialog command_palette settings_dialog source_dialogs"
     panels = "entry_panel find_panel languages_panel overview_panel preview_panel problems_panel"
     late = {f"{gui}.dialogs.{name}" for name in dialogs.split()} | {f"{gui}.panels.{name}" for name in panels.split()}

@@ -42,7 +42,7 @@ def of_three(opened, three_sitemaps):
 def test_has_selected_sitemaps_reflects_selection(of_three):
     panel = of_three.sitemaps
     for sitemaps in ([], [2], [0, 2], [None], [None, 1]):
-        panel.select(sitemaps) if sitemaps else panel.select_sitemap(None)
+        panel.select_sitemaps(sitemaps) if sitemaps else panel.select_sitemap(None)
         assert panel.has_selected_sitemaps() is bool(panel.selected_sitemaps())
     for place in (panel.tree.parent_of_sitemaps(), panel.tree.index_of(1)):
         panel.findChild(QTreeView).setCurrentIndex(place)

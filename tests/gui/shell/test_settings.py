@@ -187,9 +187,9 @@ def test_typed_value_is_committed_after_pause(dialog, preferences, qtbot: QtBot)
 def test_saved_filters_can_be_removed(dialog, preferences):
     row = row_of(dialog, SAVED_FILTERS)
     go_to(dialog, SAVED_FILTERS)
-    assert row.field.nothing.isVisible()
+    assert row.field.empty_note.isVisible()
     preferences.change({SAVED_FILTERS: {"one <b>": "loc contains 1", "two": "loc contains 2"}})
-    assert row.field.nothing.isHidden()
+    assert row.field.empty_note.isHidden()
     assert row.field.rows.index(0, 0).data() == "one <b>"
     assert not row.field.button.isEnabled()
     row.field.list.selectRow(0)
@@ -207,7 +207,7 @@ def test_search_spans_topics_and_keyboard_navigates(dialog, preferences, qtbot: 
     assert shown(dialog) == [ZONE.key]
     dialog.line.setText("latin times")
     assert shown(dialog) == []
-    assert dialog.nothing.isVisible()
+    assert dialog.empty_note.isVisible()
     dialog.line.setText("LATIN")
     assert shown(dialog) == [ESCAPE_AS.key]
     dialog.line.clear()
