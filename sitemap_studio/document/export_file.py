@@ -18,7 +18,7 @@ from sitemap_studio.document.entry_extensions import extensions_for_new_file, sl
 from sitemap_studio.document.opening.locked_sets import refuse_locked_targets
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.formats.container import compress
-from sitemap_studio.formats.csv_file import csv_bytes, not_storable
+from sitemap_studio.formats.csv_file import csv_bytes, unsupported_entries_error
 from sitemap_studio.formats.text_list import text_bytes
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import urlset_bytes
@@ -193,7 +193,7 @@ def refuse_unstorable_values(rows: pl.DataFrame, extensions: int, path: Path, ki
     others = rows.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null()).sum()).item() if kind == "text" else 0
     more = max(others, extensions)
     if more:
-        raise not_storable(path, more)
+        raise unsupported_entries_error(path, more)
 
 
 def refuse_blank_entries(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
@@ -203,7 +203,7 @@ def refuse_blank_entries(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
     kept = pl.col("loc" if kind == "text" else FIELD_NAMES).fill_null("")
     blank = rows.select(pl.all_horizontal(kept.str.strip_chars(XML_SPACE) == "").sum()).item()
     if blank:
-        raise not_storable(path, blank)
+        raise unsupported_entries_error(path, blank)
 
 
 def verify_entries(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:

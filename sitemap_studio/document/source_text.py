@@ -262,9 +262,9 @@ class EntryPositions:
 
     @cached_property
     def _header(self) -> CsvHeader | None:
-        from sitemap_studio.formats.csv_file import header_of
+        from sitemap_studio.formats.csv_file import find_header
 
-        return header_of(self._data.decode(errors="replace"))
+        return find_header(self._data.decode(errors="replace"))
 
     def _cell_offset(self, start: int, end: int, field: str) -> int:
         column = self._header.columns.get(field) if self._header else None

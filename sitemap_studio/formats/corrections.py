@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import Message, msg, msg_from
-from sitemap_studio.formats.splices import Splice, applied
+from sitemap_studio.formats.splices import Splice, apply_splices
 from sitemap_studio.formats.xml_elements import (
     ENTRY_OF_ROOT,
     ROOT_OF_ENTRY,
@@ -137,7 +137,7 @@ class CorrectedText:
     def as_written(self, rules: Collection[str] = ()) -> bytes:
         """Return the bytes of the file, with the faults of some rules corrected."""
         reverted = (found for found in self.corrections if found.rule not in rules)
-        return applied(self.data, (Splice(found.start, found.end, found.written) for found in reverted))
+        return apply_splices(self.data, (Splice(found.start, found.end, found.written) for found in reverted))
 
 
 def _size(correction: Correction) -> int:
@@ -158,7 +158,7 @@ class _Draft:
             return
         grown = list(accumulate((len(each.new) - each.end + each.start for each in ordered), initial=0))
         ends = [each.end for each in ordered]
-        before, self.data = self.data, applied(self.data, (Splice(*each[1:4]) for each in ordered))
+        before, self.data = self.data, apply_splices(self.data, (Splice(*each[1:4]) for each in ordered))
         moved = [
             found._replace(start=found.start + by, end=found.end + by)
             for found in self.corrections

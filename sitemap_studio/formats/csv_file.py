@@ -1,4 +1,4 @@
-"""CSV files with a header, as spreadsheets and crawlers write them: read, write, and save losslessly."""
+"""CSV files with a header, as written by spreadsheets and crawlers: read, write, and save losslessly."""
 
 from __future__ import annotations
 
@@ -25,20 +25,23 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FIELDS
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.file_rules import UNKNOWN_COLUMN_RULE
 
-_PASSED_OVER: Final = "\x00-\x20\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff"
-"""Characters that spreadsheets may drop before they look whether a cell is a formula: controls, spaces, marks."""
+_IGNORED_BY_SPREADSHEETS: Final = (
+    "\x00-\x20\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff"
+)
+"""Characters that spreadsheets may drop before they test whether a cell is a formula: controls, spaces, marks."""
 
-FORMULA: Final = f"'*(?:[\t\r\n]|[{_PASSED_OVER}]*[=+\\-@\uff1d\uff0b\uff0d\uff20])"
-"""How text begins that a spreadsheet would run as a formula, its fullwidth characters included, or that only an
-apostrophe keeps from it. One more is written, and one is removed on reading, so that every text comes back."""
+FORMULA: Final = f"'*(?:[\t\r\n]|[{_IGNORED_BY_SPREADSHEETS}]*[=+\\-@\uff1d\uff0b\uff0d\uff20])"
+"""Beginnings of text that spreadsheets evaluate as a formula, also with fullwidth characters or after apostrophes.
 
-# RFC 4180 has "\r\n", but every spreadsheet takes "\n" too, and so do the tools for lines: grep, sort, diff.
+An additional apostrophe is written before such text, and removed on reading, so that every text is preserved."""
+
+# RFC 4180 requires "\r\n", but every spreadsheet and all line tools (grep, sort, diff) accept "\n".
 _NEWLINE: Final = "\n"
 _NEEDS_QUOTES: Final = r'[",\r\n]'
 
 
-def not_storable(path: Path, n_entries: int) -> WriteError:
-    """Return the error of entries that the format of a file has no place for."""
+def unsupported_entries_error(path: Path, n_entries: int) -> WriteError:
+    """Return the error for entries that the format of a file can't represent."""
     message = plural(
         "One entry of “{name}” can't be stored in this format.",
         "%n entries of “{name}” can't be stored in this format.",
@@ -49,19 +52,19 @@ def not_storable(path: Path, n_entries: int) -> WriteError:
 
 
 def csv_bytes(entries: pl.DataFrame) -> bytes:
-    """Write a header and one line for each entry; absent and empty elements both become empty cells.
+    """Render a header and one line for each entry; absent and empty elements become empty cells.
 
-    UTF-8 without a byte order mark. Cells are quoted only where they must be. RFC 4180, 2.
+    The result is UTF-8 without a byte order mark, with quotes only where required. RFC 4180, 2.
     """
     header = (",".join(FIELD_NAMES) + _NEWLINE).encode()
     if entries.is_empty():
         return header
-    line = pl.concat_str([_cell(name) for name in FIELD_NAMES], separator=",") + _NEWLINE
+    line = pl.concat_str([_cell_expression(name) for name in FIELD_NAMES], separator=",") + _NEWLINE
     body: bytes = entries.select(line.str.join("").cast(pl.Binary)).item()
     return header + body
 
 
-def _cell(name: str) -> pl.Expr:
+def _cell_expression(name: str) -> pl.Expr:
     text = pl.col(name).fill_null("").str.strip_chars(XML_SPACE)
     safe = pl.when(text.str.contains(f"^{FORMULA}")).then(pl.lit("'") + text).otherwise(text)
     quoted = pl.lit('"') + safe.str.replace_all('"', '""', literal=True) + pl.lit('"')
@@ -70,18 +73,20 @@ def _cell(name: str) -> pl.Expr:
 
 _DELIMITERS: Final = (",", ";", "\t")
 _SEPARATOR_LINE: Final = "sep="
-_BEFORE: Final = re.compile(r"\ufeff?[\r\n]*")
+_LEADING_BLANK_LINES: Final = re.compile(r"\ufeff?[\r\n]*")
 _LINE_END: Final = re.compile(r"\r\n?|\n")
 _GUARD: Final = re.compile(f"'(?={FORMULA})")
-"""How values begin that were kept from running as formulas; the apostrophe is no part of them."""
+"""Apostrophe that was added before a formula."""
 
 
 @dataclass(frozen=True)
 class CsvHeader:
-    """The line that names the columns of a CSV file.
+    """Header of a CSV file.
 
     Attributes:
-        columns: Index of each field's column; `loc` is always among them.
+        columns: Index of the column of each field, including `loc`.
+        ignored: Names of columns that are not fields.
+        line: The header line without its line end.
         start: Index of its first character in the text.
     """
 
@@ -92,19 +97,19 @@ class CsvHeader:
     start: int = 0
 
 
-def find_header(line: str) -> CsvHeader | None:
-    """Understand a first line of CSV under the delimiter that gives most columns; None where no column is `loc`.
+def parse_header_line(line: str) -> CsvHeader | None:
+    """Parse a header line with the delimiter that gives most columns; return None without a column `loc`.
 
-    A line that only names the delimiter counts as a header of unknown columns.
+    A line that only states the delimiter, `sep=`, is accepted as a header with unknown columns.
     """
     if line.lower().startswith(_SEPARATOR_LINE):
         delimiter = line[len(_SEPARATOR_LINE) :][:1] or "\t"
         return None if delimiter == '"' else CsvHeader(delimiter, {"loc": 0}, ())
-    headers = [header for delimiter in _DELIMITERS if (header := _header(line, delimiter))]
+    headers = [header for delimiter in _DELIMITERS if (header := _parse_header(line, delimiter))]
     return max(headers, key=lambda header: len(header.columns) + len(header.ignored), default=None)
 
 
-def _header(line: str, delimiter: str) -> CsvHeader | None:
+def _parse_header(line: str, delimiter: str) -> CsvHeader | None:
     try:
         cells = next(csv.reader([line], delimiter=delimiter, strict=True), [])
     except csv.Error:
@@ -121,15 +126,15 @@ def _header(line: str, delimiter: str) -> CsvHeader | None:
     return CsvHeader(delimiter, columns, tuple(ignored)) if "loc" in columns else None
 
 
-def header_of(text: str) -> CsvHeader | None:
-    """Find the header of a CSV file, behind a byte order mark, blank lines and a separator line; None without `loc`."""
-    start = _BEFORE.match(text).end()  # type: ignore[union-attr] # it matches nothing, too
+def find_header(text: str) -> CsvHeader | None:
+    """Find the header of a CSV file after a byte order mark, blank lines and a separator line; None without `loc`."""
+    start = _LEADING_BLANK_LINES.match(text).end()  # type: ignore[union-attr] # also matches empty text
     end = _line_end(text, start)
-    header = find_header(text[start:end])
+    header = parse_header_line(text[start:end])
     if header and text[start:end].lower().startswith(_SEPARATOR_LINE):
         start = end + (2 if text.startswith("\r\n", end) else 1)
         end = _line_end(text, start)
-        header = _header(text[start:end], header.delimiter)
+        header = _parse_header(text[start:end], header.delimiter)
     return replace(header, line=text[start:end], start=start) if header else None
 
 
@@ -139,13 +144,13 @@ def _line_end(text: str, start: int) -> int:
 
 
 def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]]:
-    """Read the entries of a CSV file in UTF-8 whose header names a column for `loc`, and note what is left out.
+    """Read the entries of a CSV file in UTF-8 with a column `loc`; also return findings about ignored columns.
 
-    An empty cell is an absent field; a line of empty cells is no entry. Byte ranges are without line ends.
+    Empty cells are absent fields; lines of empty cells are skipped. Byte ranges exclude line ends.
     """
     check_utf8(data, path)
     text = data.decode()
-    header = header_of(text)
+    header = find_header(text)
     if header is None:
         raise ReadError(
             msg("“{name}” has no column “loc”.", name=path.name),
@@ -159,11 +164,13 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
         log.add(UNKNOWN_COLUMN_RULE, message, line=1, value=name)
     columns, spans = _read_cells(text, header, path)
     header_at = len(text[: header.start].encode())
-    return entry_frame(columns).with_columns(_ranges(data, header_at, spans)), log.all()
+    return entry_frame(columns).with_columns(_byte_ranges(data, header_at, spans)), log.to_tuple()
 
 
 def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, list[str | None]], array[int]]:
-    """The fields of each entry; and between which lines it stands, two numbers each, counted from the header's."""
+    """Return the fields of each entry; and for each entry the numbers of lines, from the header, before and after
+    it.
+    """
     columns: dict[str, list[str | None]] = {name: [] for name in FIELD_NAMES}
     places = [(columns[name], header.columns.get(name, -1)) for name in FIELD_NAMES]
     spans = array("q")
@@ -176,7 +183,7 @@ def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, lis
             if any(cells):
                 spans.extend((before, now))
                 for column, place in places:
-                    column.append(value_of(cells[place]) if 0 <= place < len(cells) else None)
+                    column.append(parse_cell(cells[place]) if 0 <= place < len(cells) else None)
             before = now
     except csv.Error as error:
         line = reader.line_num + len(_LINE_END.findall(text, 0, header.start))
@@ -189,8 +196,8 @@ def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, lis
     return columns, spans
 
 
-def _ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:
-    """Byte ranges from line numbers: the reader says how many lines it took, which end as it ends them."""
+def _byte_ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:
+    """Return `start` and `length` of entries, given their line numbers as returned by `_read_cells`."""
     buffer = np.frombuffer(data, np.uint8)[header_at:]
     breaks = np.flatnonzero((buffer == ord("\n")) | (buffer == ord("\r")))
     is_lf = buffer[breaks] == ord("\n")
@@ -205,8 +212,8 @@ def _ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:
     return [pl.Series(name, values.astype(np.uint32)) for name, values in columns.items()]
 
 
-def value_of(cell: str) -> str | None:
-    """Return the value of a cell, without the guard against formulas and white space around; None for an empty one."""
+def parse_cell(cell: str) -> str | None:
+    """Return the value of a cell without a formula guard and surrounding white space; None if empty."""
     text = cell.strip(XML_SPACE)
     return (text[1:].strip(XML_SPACE) if text.startswith("'") and _GUARD.match(text) else text) or None
 
@@ -215,55 +222,55 @@ _FORMULA: Final = re.compile(FORMULA)
 
 
 def splice_csv(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, path: Path) -> bytes:
-    """Put edits into a CSV file; see `splice_lines`. New entries have a field that is not empty.
+    """Apply edits to a CSV file; see `splice_lines`. New entries must have a non-empty field.
 
     Raises:
-        WriteError: Nothing would be left on the line of an entry.
-        ValueError: The source is no CSV file.
+        WriteError: An edited entry would be an empty line.
+        ValueError: The source has no header.
     """
     text = source.decode()
-    header = header_of(text)
+    header = find_header(text)
     if header is None:
         raise ValueError("The source has no header.")
-    widened, delimiter = _with_columns(text, header, entries), header.delimiter
-    columns, width = widened.columns, len(raw_cells(header.line, delimiter))
+    widened, delimiter = _add_columns(text, header, entries), header.delimiter
+    columns, width = widened.columns, len(split_cells(header.line, delimiter))
 
-    def joined(cells: list[str], values: Mapping[str, str | None]) -> str:
-        """A line of cells with some values in them; a cell that holds its value already stays as it is."""
+    def set_cells(cells: list[str], values: Mapping[str, str | None]) -> str:
+        """Return a line after setting cells; cells that already have the value are not changed."""
         for name, value in values.items():
             place = columns[name]
             old = cells[place] if place < len(cells) else ""
-            if (value_of(_unquoted(old)) or "") != (value or "").strip(XML_SPACE):
+            if (parse_cell(_unquoted(old)) or "") != (value or "").strip(XML_SPACE):
                 cells += [""] * (place + 1 - len(cells))
-                cells[place] = _written(value or "", delimiter, is_quoted=old.startswith('"'))
+                cells[place] = _format_cell(value or "", delimiter, is_quoted=old.startswith('"'))
         return delimiter.join(cells)
 
-    def changed(entries: pl.DataFrame, lines: Lines) -> Lines:
+    def change_lines(entries: pl.DataFrame, lines: Lines) -> Lines:
         new_lines = []
         for row, line in zip(entries.iter_rows(named=True), lines, strict=True):
             touched = {name: row[name] for name in columns if row["touched"] & TOUCHED_BIT[name]}
-            new = joined(raw_cells(line.decode(), delimiter), touched)
-            if not any(map(_unquoted, raw_cells(new, delimiter))):
-                raise not_storable(path, 1)
+            new = set_cells(split_cells(line.decode(), delimiter), touched)
+            if not any(map(_unquoted, split_cells(new, delimiter))):
+                raise unsupported_entries_error(path, 1)
             new_lines.append(new.encode())
         return new_lines
 
-    def added(entries: pl.DataFrame, models: Lines) -> Lines:
+    def add_lines(entries: pl.DataFrame, models: Lines) -> Lines:
         new_lines = []
         for row, model in zip(entries.iter_rows(named=True), models, strict=True):
-            cells = ['""' if cell.startswith('"') else "" for cell in raw_cells(model.decode(), delimiter)]
+            cells = ['""' if cell.startswith('"') else "" for cell in split_cells(model.decode(), delimiter)]
             cells = [*cells[:width], *[""] * (width - len(cells))]
-            new_lines.append(joined(cells, {name: row[name] for name in columns}).encode())
+            new_lines.append(set_cells(cells, {name: row[name] for name in columns}).encode())
         return new_lines
 
     model = header.line.encode()
-    spliced = splice_lines(source, originals, entries, changed, added, model=model)
+    spliced = splice_lines(source, originals, entries, change_lines, add_lines, model=model)
     start = len(text[: header.start].encode())
     return spliced if widened is header else spliced[:start] + widened.line.encode() + spliced[start + len(model) :]
 
 
-def raw_cells(line: str, delimiter: str) -> list[str]:
-    """The cells of an entry as they are written, quotes included; line breaks stand within quotes only."""
+def split_cells(line: str, delimiter: str) -> list[str]:
+    """Return the raw cells of a line, including quotes."""
     mark = re.escape(delimiter)
     pattern = re.compile(rf'("[^"]*+(?>(?:""[^"]*+)*)"|[^{mark}]*+)({mark}|\Z)', re.DOTALL)
     cells, place, more = [], 0, True
@@ -276,21 +283,21 @@ def raw_cells(line: str, delimiter: str) -> list[str]:
     return cells
 
 
-def _with_columns(text: str, header: CsvHeader, entries: pl.DataFrame) -> CsvHeader:
-    """A header with further columns, for the fields of which there is something to write."""
+def _add_columns(text: str, header: CsvHeader, entries: pl.DataFrame) -> CsvHeader:
+    """Return a header with additional columns for fields that have values but no column."""
     missing = [name for name in FIELD_NAMES if name not in header.columns and (entries[name].fill_null("") != "").any()]
     if not missing:
         return header
-    # Behind the longest line: whatever is there without a name must not become a field.
+    # After the longest line: values in unnamed columns must not become values of a field.
     reader = csv.reader(io.StringIO(text[header.start :], newline=""), delimiter=header.delimiter, strict=True)
     width = max(map(len, reader))
-    cells = raw_cells(header.line, header.delimiter)
+    cells = split_cells(header.line, header.delimiter)
     is_quoted = cells[-1].startswith('"')
     columns = dict(header.columns)
     for name in missing:
         cells += [""] * (width - len(cells))
         columns[name] = len(cells)
-        cells.append(_written(name, header.delimiter, is_quoted=is_quoted))
+        cells.append(_format_cell(name, header.delimiter, is_quoted=is_quoted))
     return replace(header, columns=columns, line=header.delimiter.join(cells))
 
 
@@ -298,7 +305,7 @@ def _unquoted(cell: str) -> str:
     return cell[1:-1].replace('""', '"') if cell.startswith('"') else cell
 
 
-def _written(value: str, delimiter: str, *, is_quoted: bool) -> str:
+def _format_cell(value: str, delimiter: str, *, is_quoted: bool) -> str:
     value = value.strip(XML_SPACE)
     safe = f"'{value}" if _FORMULA.match(value) else value
     if is_quoted or any(character in safe for character in ('"', "\r", "\n", delimiter)):

@@ -27,7 +27,7 @@ _BARE_WIDE: Final = (
     (b"<\0\0\0", "UTF-32LE"),
     (b"\0\0\0<", "UTF-32BE"),
 )
-"""How `<?` looks in wide encodings without a byte order mark. XML 1.0, appendix F."""
+"""Bytes of `<?` in wide encodings without a byte order mark. XML 1.0, appendix F."""
 
 _DECLARATION: Final = re.compile(r"""\s*<\?xml\s[^>]*?encoding\s*=\s*(["'])([A-Za-z][\w.\-]*)\1[^>]*?\?>""", re.ASCII)
 _HEAD_BYTES: Final = 1_024
@@ -35,7 +35,7 @@ _HEAD_BYTES: Final = 1_024
 
 @dataclass(frozen=True)
 class Decoded:
-    """Bytes in UTF-8, maybe with a byte order mark, the encoding of their source, and findings about that."""
+    """Bytes in UTF-8, possibly with a byte order mark; the original encoding; and findings about it."""
 
     data: bytes
     encoding: str
@@ -43,17 +43,17 @@ class Decoded:
 
 
 def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
-    """Bring the bytes of a file to UTF-8 by its byte order mark or XML declaration, or else by a chosen encoding.
+    """Decode by byte order mark, XML declaration or chosen encoding, and return the bytes in UTF-8.
 
-    The bytes themselves come back where they need no change; they are then not checked.
+    Bytes that need no conversion are returned as the same object, unchecked.
 
     Raises:
-        EncodingError: The encoding is unknown, the bytes do not follow it, or they are rather UTF-8 than the declared
-            encoding. Reading such a file as declared would change its URLs, so the encoding has to be chosen.
-        TooLargeError: They are larger in UTF-8 than a source may be.
+        EncodingError: The encoding is unknown, the bytes are invalid in it, or they are valid UTF-8 despite the declared
+            encoding. Reading such a file as declared could change its URLs, so the user has to choose.
+        TooLargeError: The bytes in UTF-8 exceed the maximum size of a source.
     """
     try:
-        decoded = _as_declared(data, path)
+        decoded = _decode_as_declared(data, path)
         if chosen is not None:
             check_utf8(decoded.data, path)
     except EncodingError:
@@ -64,13 +64,13 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
     text = _decode(data, chosen, path)
     declaration = _DECLARATION.match(text, 0, _HEAD_BYTES)
     if declaration and chosen.upper() in ("UTF-8", "UTF8"):
-        return _converted(text, "UTF-8", _utf8_message(declaration[2].upper()), declaration[2].upper(), path)
-    return _declared(text, chosen, path)
+        return _encode_with_finding(text, "UTF-8", _utf8_message(declaration[2].upper()), declaration[2].upper(), path)
+    return _decoded_from(text, chosen, path)
 
 
 _WRONG_ENCODING: Final = msg("Save it as UTF-8, or declare its actual encoding.")
-_NO_ENCODINGS: Final = ("idna", "punycode", "unicode-escape", "raw-unicode-escape")
-"""What Python decodes, too, though no file is written in it; some take the square of the length for it."""
+_REFUSED_CODECS: Final = ("idna", "punycode", "unicode-escape", "raw-unicode-escape")
+"""Codecs of Python that are not encodings of files; some need quadratic time."""
 
 
 _ALIASES: Final = {
@@ -80,25 +80,27 @@ _ALIASES: Final = {
     "x-gbk": "gbk",
     "x-euc-jp": "euc-jp",
 }
-"""Names that files and servers use and Python does not know. WHATWG Encoding Standard, 4.2."""
+"""Names of encodings in use that Python does not know. WHATWG Encoding Standard, 4.2."""
 
 _LATIN_1: Final = ("iso-8859-1", "iso8859-1", "latin1", "latin-1", "iso_8859-1")
 _ONE_BYTE: Final = re.compile(r"(?:iso8859-|cp125|koi8-|mac-|latin|cp437|cp85)")
-"""Encodings with one byte for each character, by Python's names: their text is hardly ever valid UTF-8 as well."""
+"""Single-byte encodings, by Python's names; text in them is hardly ever valid UTF-8."""
 
 _TYPOGRAPHIC: Final = re.compile(rb"[\x80-\x9f]")
-"""Control characters in ISO-8859-1, never seen in files: quotes and dashes in Windows-1252."""
+"""Quotes and dashes in Windows-1252; they are control characters in ISO-8859-1, which do not occur in files."""
 
 
 def _is_ascii(name: str) -> bool:
     return name.lower() in ("us-ascii", "ascii")
 
 
-def _as_declared(data: bytes, path: Path) -> Decoded:
+def _decode_as_declared(data: bytes, path: Path) -> Decoded:
     for beginning, encoding in (*_BOMS, *_BARE_WIDE):
         if data.startswith(beginning):
             is_mark = (beginning, encoding) in _BOMS
-            return _declared(_decode(data[len(beginning) :] if is_mark else data, encoding, path), encoding[:-2], path)
+            return _decoded_from(
+                _decode(data[len(beginning) :] if is_mark else data, encoding, path), encoding[:-2], path
+            )
     has_mark = data.startswith(codecs.BOM_UTF8)
     head = data[:_HEAD_BYTES].decode("latin-1").removeprefix("\xef\xbb\xbf")
     declaration = _DECLARATION.match(head)
@@ -106,24 +108,24 @@ def _as_declared(data: bytes, path: Path) -> Decoded:
     if declaration is None or name in ("UTF-8", "UTF8") or (_is_ascii(name) and data.isascii()):
         return Decoded(data, "UTF-8")
     if has_mark or _is_ascii(name) or name.startswith(("UTF-16", "UTF-32", "UCS-")):
-        # The declaration could be read, so that it can't be right: one byte is one character here.
+        # A declaration of a wide encoding that is readable in ASCII is wrong.
         text = _decode(data.removeprefix(codecs.BOM_UTF8), "UTF-8", path)
-        return _converted(text, "UTF-8", _utf8_message(name), name, path)
+        return _encode_with_finding(text, "UTF-8", _utf8_message(name), name, path)
     if name.lower() in _LATIN_1 and _TYPOGRAPHIC.search(data):
         name = "WINDOWS-1252"
     text = _decode(data, name, path)
-    _refuse_doubtful(data, name, path)
+    _refuse_probable_utf8(data, name, path)
     if not text.startswith(declaration[0]):
         message = msg("“{name}” is not encoded in {encoding}.", name=path.name, encoding=name)
         raise EncodingError(message, hint=_WRONG_ENCODING, path=path, line=1)
-    return _declared(text, name, path)
+    return _decoded_from(text, name, path)
 
 
 def _utf8_message(declared: str) -> str:
     return msg("The file declares the encoding {declared}, but is encoded in UTF-8.", declared=declared)
 
 
-def _refuse_doubtful(data: bytes, name: str, path: Path) -> None:
+def _refuse_probable_utf8(data: bytes, name: str, path: Path) -> None:
     """Raise a `DoubtfulEncodingError` if bytes in an encoding of one byte for each character are valid UTF-8 with other ones."""
     if data.isascii() or not _ONE_BYTE.match(codecs.lookup(_ALIASES.get(name.lower(), name)).name.replace("_", "-")):
         return
@@ -139,32 +141,32 @@ def _refuse_doubtful(data: bytes, name: str, path: Path) -> None:
         raise DoubtfulEncodingError(message, hint=_WRONG_ENCODING, path=path, line=line)
 
 
-def _declared(text: str, name: str, path: Path) -> Decoded:
+def _decoded_from(text: str, name: str, path: Path) -> Decoded:
     message = msg("“{name}” is encoded in {encoding}.", name=path.name, encoding=name)
     message = join([message, msg("Saving a change writes UTF-8.")])
-    return _converted(text, name, message, name, path)
+    return _encode_with_finding(text, name, message, name, path)
 
 
-def _converted(text: str, encoding: str, message: str, value: str, path: Path) -> Decoded:
-    """Return a text in UTF-8, with the finding that it or its declaration was otherwise."""
-    data = with_utf8_declared(text).encode()
+def _encode_with_finding(text: str, encoding: str, message: str, value: str, path: Path) -> Decoded:
+    """Return a text in UTF-8, with a finding about its encoding or its declaration."""
+    data = declare_utf8(text).encode()
     if len(data) > MAX_SOURCE_BYTES:
         too_large = msg("“{name}” is larger than {gigabytes} GiB.", name=path.name, gigabytes=4)
         raise TooLargeError(too_large, hint=msg("Split it first."), path=path)
     return Decoded(data, encoding, (Finding(ENCODING_RULE, message, line=1, value=value, corrected="UTF-8"),))
 
 
-def with_fitting_declaration(data: bytes) -> bytes:
-    """UTF-8 bytes whose XML declaration says UTF-8 if it said ASCII and that is no longer true."""
+def correct_ascii_declaration(data: bytes) -> bytes:
+    """Return UTF-8 bytes whose XML declaration says UTF-8 instead of ASCII if they contain other characters."""
     declaration = _DECLARATION.match(data[:_HEAD_BYTES].decode("latin-1"))
     if declaration is None or not _is_ascii(declaration[2]) or data.isascii():
         return data
     return data[: declaration.start(2)] + b"UTF-8" + data[declaration.end(2) :]
 
 
-def with_utf8_declared(text: str) -> str:
-    """A text whose XML declaration, where it begins with one that names an encoding, says UTF-8."""
-    # Only at the beginning: in a long text without an end of the declaration the pattern would search for ever.
+def declare_utf8(text: str) -> str:
+    """Return a text whose XML declaration, if it names an encoding, says UTF-8."""
+    # Only the beginning is searched; an unclosed declaration in a long text would take too long.
     declaration = _DECLARATION.match(text, 0, _HEAD_BYTES)
     if declaration:
         return text[: declaration.start(2)] + "UTF-8" + text[declaration.end(2) :]
@@ -174,7 +176,7 @@ def with_utf8_declared(text: str) -> str:
 def _decode(data: bytes, encoding: str, path: Path) -> str:
     try:
         codec = codecs.lookup(_ALIASES.get(encoding.lower(), encoding)).name
-        if codec.replace("_", "-") in _NO_ENCODINGS:
+        if codec.replace("_", "-") in _REFUSED_CODECS:
             raise LookupError(encoding)
         return data.decode(codec)
     except UnicodeDecodeError as error:
@@ -187,7 +189,7 @@ def _decode(data: bytes, encoding: str, path: Path) -> str:
 
 
 def check_utf8(data: bytes, path: Path) -> None:
-    """Raise an `EncodingError` with the line of the first wrong byte where bytes are not UTF-8 throughout."""
+    """Raise an `EncodingError` with the line of the first invalid byte if bytes are not UTF-8."""
     if not data.isascii():
         try:
             data.decode("utf-8")

@@ -32,40 +32,45 @@ ENCODINGS: Final = (
     "MacRoman",
     "CP437",
 )
-"""Encodings that old servers and programs wrote, those seen most often first."""
+"""Encodings used by old servers and programs, most frequent first."""
 
 MAX_PREVIEW_LINES: Final = 6
 _MAX_CHARACTERS: Final = 120
-_AROUND_BYTES: Final = 50
-_LETTERS: Final = ("Lu", "Ll", "Lo", "Lm", "Pi", "Pf", "Pd")
-"""Categories of letters, quotes and dashes."""
+_CONTEXT_BYTES: Final = 50
+_PROSE_CATEGORIES: Final = ("Lu", "Ll", "Lo", "Lm", "Pi", "Pf", "Pd")
+"""Unicode categories of letters, quotes and dashes."""
 
-_ODD_LINE: Final = re.compile(rb"[^\r\n]{0,%d}[\x80-\xff][^\r\n]{0,%d}" % (_AROUND_BYTES, _AROUND_BYTES))
+_NON_ASCII_TEXT: Final = re.compile(rb"[^\r\n]{0,%d}[\x80-\xff][^\r\n]{0,%d}" % (_CONTEXT_BYTES, _CONTEXT_BYTES))
 
 
 @dataclass(frozen=True)
 class EncodingChoice:
-    """One encoding that a file may be in; `odd` counts shown characters that are hardly ever part of a sentence.
+    """Encoding that a file may have, with a preview.
 
-    `preview` are the first places where the choice matters, as they read in it; at most `MAX_PREVIEW_LINES`.
+    Attributes:
+        encoding: Name of the encoding.
+        preview: Excerpts with non-ASCII characters, decoded; at most `MAX_PREVIEW_LINES`.
+        n_unlikely: Number of characters in the preview that hardly ever occur in sentences.
     """
 
     encoding: str
     preview: tuple[str, ...]
-    odd: int
+    n_unlikely: int
 
 
 def suitable_encodings(data: bytes) -> tuple[EncodingChoice, ...]:
-    """The encodings that all unpacked bytes of a file follow, those in which it reads least oddly first."""
-    places = [found[0] for found in islice(_ODD_LINE.finditer(data), MAX_PREVIEW_LINES)]
+    """Return the encodings in which the bytes of a file are valid, most plausible first."""
+    excerpts = [found[0] for found in islice(_NON_ASCII_TEXT.finditer(data), MAX_PREVIEW_LINES)]
     found = []
     for encoding in ENCODINGS:
         with suppress(UnicodeDecodeError):
             data.decode(encoding)
-            # What is around a place may begin or end within a character of several bytes.
-            preview = tuple(place.decode(encoding, "ignore").strip()[:_MAX_CHARACTERS] for place in places)
-            odd = [
-                each for each in "".join(preview) if unicodedata.category(each) not in _LETTERS and not each.isascii()
+            # An excerpt may begin or end within a multi-byte character.
+            preview = tuple(excerpt.decode(encoding, "ignore").strip()[:_MAX_CHARACTERS] for excerpt in excerpts)
+            unlikely = [
+                each
+                for each in "".join(preview)
+                if unicodedata.category(each) not in _PROSE_CATEGORIES and not each.isascii()
             ]
-            found.append(EncodingChoice(encoding, preview, len(odd)))
-    return tuple(sorted(found, key=lambda choice: choice.odd))
+            found.append(EncodingChoice(encoding, preview, len(unlikely)))
+    return tuple(sorted(found, key=lambda choice: choice.n_unlikely))

@@ -16,10 +16,10 @@ from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.model.columns import entry_frame
 
 MAX_FEED_BYTES: Final = 16 << 20
-"""Feeds list recent pages; parsing takes a second for two megabytes."""
+"""Maximum size of a feed; parsing takes one second for two megabytes."""
 
 MAX_FEED_TAGS: Final = 500_000
-"""Tags that are never closed take 13 microseconds and 600 bytes each."""
+"""Maximum number of tags; an unclosed tag takes 13 microseconds and 600 bytes."""
 
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _YEARS: Final = range(1000, 10_000)
@@ -27,20 +27,20 @@ _YEARS: Final = range(1000, 10_000)
 
 @dataclass(frozen=True)
 class ReadFeed:
-    """Entries of a feed (`READ_SCHEMA`, without byte ranges), and how many of its items have no link."""
+    """Entries of a feed (`READ_SCHEMA`, without byte ranges), and the number of items without a link."""
 
     entries: pl.DataFrame
     n_without_link: int
 
 
 def read_feed(data: bytes, path: Path) -> ReadFeed:
-    """Return an entry for each item of a feed that has a link, in the order of the feed.
+    """Return an entry for each feed item that has a link, in the order of the feed.
 
-    `lastmod` is the time of change, or else that of publication, in UTC; a day stays one, and what can't be understood
-    stays as written.
+    `lastmod` is the time of the update or else of the publication, in UTC. Dates without a time and unparsable text are
+    not changed.
 
     Raises:
-        TooLargeError: It is larger than `MAX_FEED_BYTES`, or has more than `MAX_FEED_TAGS`.
+        TooLargeError: The feed is larger than `MAX_FEED_BYTES`, or has more than `MAX_FEED_TAGS`.
         ReadError: The feed can't be read, or no item has a link.
     """
     if len(data) > MAX_FEED_BYTES or data.count(b"<") > MAX_FEED_TAGS:
@@ -53,11 +53,11 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
             ),
             path=path,
         )
-    # Loaded when it is needed: the window and most commands start without it.
+    # Imported late, since the window and most commands do not need it.
     import feedparser
 
     try:
-        # Bytes, never a name: feedparser would fetch URLs.
+        # Pass bytes, never a name: feedparser would fetch URLs.
         feed = feedparser.parse(data, sanitize_html=False, resolve_relative_uris=True)
     except LIBRARY_ERRORS as error:
         raise _explain_failure(data, path) from error
@@ -74,7 +74,7 @@ def read_feed(data: bytes, path: Path) -> ReadFeed:
 
 
 def _explain_failure(data: bytes, path: Path) -> ReadError:
-    """Return the error of a feed that feedparser can't read: the first fault of its XML, else the feed as such."""
+    """Return the error of a feed that feedparser can't read: the first XML fault, or else a general message."""
     try:
         parse(data, path)
     except ReadError as error:
@@ -84,11 +84,11 @@ def _explain_failure(data: bytes, path: Path) -> ReadError:
 
 def _lastmod(item: dict[str, object]) -> str | None:
     for name in ("updated", "published"):
-        # Its own `get` falls back from one to the other, with a warning.
+        # The `get` of feedparser falls back from one key to the other, with a warning.
         moment, text = dict.get(item, f"{name}_parsed"), str(dict.get(item, name) or "").strip()
         if _DAY.fullmatch(text):
             return text
-        # Of `0000-00-00` it makes the year -1.
+        # feedparser reads `0000-00-00` as the year -1.
         if isinstance(moment, time.struct_time) and moment.tm_year in _YEARS:
             return time.strftime("%Y-%m-%dT%H:%M:%SZ", moment)
         if text:

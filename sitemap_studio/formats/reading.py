@@ -39,11 +39,11 @@ from sitemap_studio.formats.corrections import (
     sitemap_in_html,
     unknown_namespaces,
 )
-from sitemap_studio.formats.decoding import check_utf8, to_utf8, with_utf8_declared
+from sitemap_studio.formats.decoding import check_utf8, declare_utf8, to_utf8
 from sitemap_studio.formats.findings import MAX_FINDINGS_A_RULE, FindingLog
 from sitemap_studio.formats.read_file import ReadFile, entry_spans
 from sitemap_studio.formats.repair.patches import LineMap, Repair, find_truncation, shorten_bytes, shorten_text
-from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text
+from sitemap_studio.formats.text_list import URL_LINE, find_list_header, read_text_list
 from sitemap_studio.formats.xml_elements import ENTRY_OF_ROOT, ROOT_OF_ENTRY, protocol_name, split_prefix
 from sitemap_studio.formats.xml_parser import (
     MAX_PARSED_BYTES,
@@ -133,9 +133,9 @@ def sniff(data: bytes, path: Path) -> Syntax:
         raise ReadError(message, hint=hint, path=path)
     if URL_LINE.fullmatch(line):
         return "text"
-    from sitemap_studio.formats.csv_file import find_header
+    from sitemap_studio.formats.csv_file import parse_header_line
 
-    if find_header(line) is not None:
+    if parse_header_line(line) is not None:
         return "csv"
     if find_list_header(data):
         return "text"
@@ -299,7 +299,7 @@ def _read_or_repair(
         # Nothing is wrong but the encoding, or what the file declares of that.
         message = msg("The file is encoded in {encoding}. It will be saved in UTF-8.", encoding=reading.encoding)
         head = container.data[:_HEAD_BYTES].decode("ascii", "replace").partition("\n")[0]
-        repairs = (Repair("encoding-wrong", 1, shorten_text(head), shorten_text(with_utf8_declared(head)), message),)
+        repairs = (Repair("encoding-wrong", 1, shorten_text(head), shorten_text(declare_utf8(head)), message),)
     double = {DOUBLE_GZIP_RULE} if container.is_gzipped_twice else set()
     rules = reading.corrected_rules | double
     reading = replace(reading, repairs=repairs, read_only_reason=reason, corrected_rules=rules)
@@ -623,7 +623,7 @@ def _read_strictly(
     corrected = correct_text(text, with_names=False) if may_correct else CorrectedText(text)
     match _sniff_corrected(corrected, path):
         case "text":
-            read = ReadEntries("text", read_text(text, path), no_extensions(), {}, ())
+            read = ReadEntries("text", read_text_list(text, path), no_extensions(), {}, ())
         case "csv":
             from sitemap_studio.formats.csv_file import read_csv
 
@@ -666,9 +666,9 @@ def _name_findings(kind: Kind, text: bytes, path: Path) -> Iterator[Finding]:
         yield Finding("name-xml", msg("“{name}” is XML, not a list of URLs.", name=path.name), value=path.name)
     lines = find_list_header(text) if kind == "text" else ()
     if kind == "csv" and ending == ".txt":
-        from sitemap_studio.formats.csv_file import header_of
+        from sitemap_studio.formats.csv_file import find_header
 
-        header = header_of(text[:_HEAD_BYTES].decode("utf-8", "replace"))
+        header = find_header(text[:_HEAD_BYTES].decode("utf-8", "replace"))
         lines = (header.line,) if header else ()
     if lines:
         line = shorten_text(lines[0])
@@ -719,11 +719,11 @@ def _correction_findings(corrected: CorrectedText) -> tuple[Finding, ...]:
         message = msg("Elements in the namespace “{namespace}” are not checked.", namespace=shown(uri))
         found.append((corrected.written_offset(start), UNKNOWN_RULE, message, uri.encode(), None))
     for place, rule, text, before, after in sorted(found, key=itemgetter(0)):
-        if not log.counts_only(rule):
+        if not log.count_if_full(rule):
             line, reached = line + written.count(b"\n", reached, place), place
             new = None if after is None else after.decode(errors="replace")
             log.add(rule, text, line=line, value=before.decode(errors="replace"), corrected=new)
-    return log.all()
+    return log.to_tuple()
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Splices of bytes, which entries can stay where they are, and lossless saving of files whose entries are lines."""
+"""Splices of bytes, and the alignment of edited entries with the entries of a file."""
 
 from __future__ import annotations
 
@@ -13,37 +13,47 @@ from numpy.typing import NDArray
 
 
 class Splice(NamedTuple):
-    """Bytes `start` to `end` of the source give way to `new`."""
+    """Replacement of the bytes `start` to `end` of a source by `new`."""
 
     start: int
     end: int
     new: bytes
 
 
-def applied(source: bytes, splices: Iterable[Splice]) -> bytes:
-    """The source after splices that do not overlap; of two at one place, what takes nothing comes first."""
-    # Views: long runs are copied once, by join.
+def apply_splices(source: bytes, splices: Iterable[Splice]) -> bytes:
+    """Return the source after splices that do not overlap; at the same offset, insertions come first."""
+    # Views avoid a copy of long unchanged ranges before the join.
     view = memoryview(source)
     pieces: list[bytes | memoryview] = []
-    place = 0
+    offset = 0
     for start, end, new in sorted(splices, key=lambda splice: splice[:2]):
-        pieces += [view[place:start], new]
-        place = end
-    return b"".join([*pieces, view[place:]])
+        pieces += [view[offset:start], new]
+        offset = end
+    return b"".join([*pieces, view[offset:]])
 
 
 class EntryAlignment:
-    """How the entries to be written correspond to those of the source, the originals, between `starts` and `ends`.
+    """Alignment of the entries to be written with the original entries of a source.
 
     Attributes:
-        original: Which original each entry is; -1 for those from elsewhere.
-        stays: Which entries can stay in their place, so that the fewest move.
-        is_gone: Which originals do not stay in theirs.
-        is_touched: Which entries are originals that may have changed.
+        starts: Offsets of the originals in the source.
+        ends: Offsets after the originals.
+        original: For each entry the index of its original; -1 for entries without one.
+        is_fixed: Whether an entry keeps its position in the source; as many as possible do.
+        is_removed: Whether an original is removed from its position.
+        is_touched: Whether an entry has an original and may differ from it.
     """
 
     def __init__(self, originals: pl.DataFrame, entries: pl.DataFrame) -> None:
-        """Find them; a `ValueError` where an entry is not one of the originals, of which there is one at least."""
+        """Align entries with originals.
+
+        Args:
+            originals: `start` and `length` of the original entries, at least one.
+            entries: `start`, `length`, `is_here` and `touched` of the entries to be written.
+
+        Raises:
+            ValueError: An entry claims the range of an original that does not exist.
+        """
         self.starts = originals["start"].to_numpy().astype(np.int64)
         self.ends = self.starts + originals["length"].to_numpy()
         is_here = entries["is_here"].to_numpy()
@@ -53,42 +63,43 @@ class EntryAlignment:
         if np.any(is_here & ((self.starts[found] != starts) | (self.ends[found] != ends))):
             raise ValueError("An entry claims a place in the source where the source has none.")
         self.original = np.where(is_here, found, -1)
-        self.stays = longest_increasing(self.original)
-        self.is_gone = np.ones(len(self.starts), dtype=bool)
-        self.is_gone[self.original[self.stays]] = False
+        self.is_fixed = longest_increasing_mask(self.original)
+        self.is_removed = np.ones(len(self.starts), dtype=bool)
+        self.is_removed[self.original[self.is_fixed]] = False
         self.is_touched = (self.original >= 0) & (entries["touched"].to_numpy() != 0)
 
-    def insertions(self) -> tuple[NDArray[np.int64], NDArray[np.int64], list[tuple[int, int]]]:
-        """Which entries do not stay where they are, and so are inserted.
+    def find_insertions(self) -> tuple[NDArray[np.int64], NDArray[np.int64], list[tuple[int, int]]]:
+        """Find the entries that do not keep their position, and so are inserted.
 
         Returns:
-            Their places; the nearest original before each that stays, or -1; and the stretches of neighbours.
+            Their indexes; for each the index of the nearest preceding fixed original, or -1; and the ranges of these arrays with
+            the same preceding original.
         """
-        places = np.flatnonzero(~self.stays)
-        # Entries that stay are in increasing order: the largest so far is the nearest before.
-        anchors = np.maximum.accumulate(np.where(self.stays, self.original, -1))[places]
+        places = np.flatnonzero(~self.is_fixed)
+        # Fixed entries are in ascending order, so the maximum so far is the nearest preceding one.
+        anchors = np.maximum.accumulate(np.where(self.is_fixed, self.original, -1))[places]
         bounds = np.flatnonzero(np.diff(anchors)) + 1
         return places, anchors, list(pairwise([0, *bounds.tolist(), len(places)])) if len(places) else []
 
 
-def longest_increasing(numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Which non-negative numbers belong to a longest strictly increasing subsequence; patience sorting, n log n."""
+def longest_increasing_mask(numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Return a mask of a longest strictly increasing subsequence of the non-negative numbers (patience sorting)."""
     belongs = numbers >= 0
     candidates = np.flatnonzero(belongs)
     if np.all(np.diff(numbers[candidates]) > 0):
         return belongs
     values = numbers[candidates].tolist()
     tops: list[int] = []
-    top_places: list[int] = []
+    top_indexes: list[int] = []
     previous = [-1] * len(values)
     for place, value in enumerate(values):
         pile = bisect_left(tops, value)
         if pile:
-            previous[place] = top_places[pile - 1]
+            previous[place] = top_indexes[pile - 1]
         tops[pile : pile + 1] = [value]
-        top_places[pile : pile + 1] = [place]
+        top_indexes[pile : pile + 1] = [place]
     belongs[:] = False
-    place = top_places[-1]
+    place = top_indexes[-1]
     while place >= 0:
         belongs[candidates[place]] = True
         place = previous[place]

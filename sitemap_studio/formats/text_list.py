@@ -1,4 +1,4 @@
-"""Text sitemaps, one URL a line in UTF-8: read, write, and save losslessly. Sitemap Protocol 0.9, “Text file”."""
+"""Text sitemaps, one URL per line in UTF-8: read, write, and save losslessly. Sitemap Protocol 0.9, “Text file”."""
 
 from __future__ import annotations
 
@@ -18,34 +18,38 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 _BOM: Final = b"\xef\xbb\xbf"
-_BIT_CHARACTERS: Final = 1 << 22
+_BLOCK_CHARACTERS: Final = 1 << 22
 _HEAD_BYTES: Final = 1 << 16
 _LINE_END: Final = re.compile(r"\r\n?|\n")
 
 URL_LINE: Final = re.compile(
     r"[\u200b-\u200f\u2060]*(?:(?:[a-z][a-z0-9+.\-]*://|//?[^\s/]|www\.)\S*\s*|https?://\S[^\t]*)", re.IGNORECASE
 )
-"""A line that is a URL, complete or not; blanks in it, and invisible marks before it, are problems."""
+"""Line with a URL, complete or not; it may contain blanks, and begin with invisible characters."""
 
 _MAX_HEADER_LINES: Final = 5
 _LINES_AFTER_HEADER: Final = 20
 _LIKE_URL: Final = re.compile(r"[^\s#;/.][^\s/.]*[/.]\S*")
-"""A line that may be a URL without its protocol, with a dot or slash inside and no space."""
+"""Line that may be a URL without a scheme, with a dot or slash inside and no space."""
 
 
 def text_bytes(entries: pl.DataFrame) -> bytes:
-    """Write the `loc` of each entry on a line of its own, without white space around it; none without a `loc`.
+    """Render the `loc` of each entry as one line, without surrounding white space; skip entries without `loc`.
 
     Raises:
-        LimitError: A `loc` holds a line break, so that it would become two.
+        LimitError: A `loc` contains a line break.
     """
-    locs = addresses(entries)
+    locs = loc_lines(entries)
     data: bytes = (locs.filter(locs.str.len_bytes() > 0) + "\n").str.join("").cast(pl.Binary).item()
     return data
 
 
-def addresses(entries: pl.DataFrame) -> pl.Series:
-    """The `loc` of each entry as its line; raises as `text_bytes` does."""
+def loc_lines(entries: pl.DataFrame) -> pl.Series:
+    """Return the `loc` of each entry as a line of a text sitemap.
+
+    Raises:
+        LimitError: A `loc` contains a line break.
+    """
     locs = entries.select(pl.col("loc").str.strip_chars(XML_SPACE)).to_series()
     broken = locs.str.contains(r"[\r\n]").fill_null(False).arg_true()
     if len(broken):
@@ -62,7 +66,7 @@ def addresses(entries: pl.DataFrame) -> pl.Series:
 def find_list_header(data: bytes) -> tuple[str, ...]:
     """Return the lines before the first URL of a text list, without blank lines.
 
-    Empty if the list begins with a URL, and for data that is not a list of URLs.
+    The result is empty if the list begins with a URL, or if the data is not a list of URLs.
     """
     head = data[:_HEAD_BYTES].removeprefix(_BOM)
     lines = [text for line in _LINE_END.split(head.decode("utf-8", "replace")) if (text := line.strip(" \t"))]
@@ -75,10 +79,10 @@ def find_list_header(data: bytes) -> tuple[str, ...]:
     return tuple(lines[:n_lines])
 
 
-def read_text(data: bytes, path: Path) -> pl.DataFrame:
-    """Read a list of addresses; a header and blank lines are skipped, everything else is kept as written.
+def read_text_list(data: bytes, path: Path) -> pl.DataFrame:
+    """Read a list of URLs; skip a header and blank lines.
 
-    Only `loc` is filled; byte ranges are those of lines without their ends. A byte order mark is no part of the first.
+    Only `loc` is filled, as written. Byte ranges exclude line ends and a byte order mark.
     """
     check_utf8(data, path)
     if data.startswith(2 * _BOM):
@@ -93,12 +97,12 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
     starts = np.concatenate(([first], line_ends + 1))
     ends = np.append(line_ends, len(data))
     text = data[first:].decode().replace("\r", "\n")
-    # Bit by bit: all at once would need many times the size of the text.
+    # Block by block, since splitting all at once needs many times the size of the text.
     pieces, start = list[pl.Series](), 0
     while start >= 0:
-        end = text.find("\n", start + _BIT_CHARACTERS)
-        bit = text[start:] if end < 0 else text[start:end]
-        pieces.append(pl.Series(bit.split("\n"), dtype=pl.String))
+        end = text.find("\n", start + _BLOCK_CHARACTERS)
+        block = text[start:] if end < 0 else text[start:end]
+        pieces.append(pl.Series(block.split("\n"), dtype=pl.String))
         start = end + 1 if end >= 0 else -1
     lines = pl.concat(pieces, rechunk=True)
     is_filled = lines.str.strip_chars(" \t") != ""
@@ -112,16 +116,20 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
 
 
 def splice_text(source: bytes, originals: pl.DataFrame, entries: pl.DataFrame) -> bytes:
-    """Put edits into a text list; see `splice_lines`. Raises as `text_bytes` does."""
+    """Apply edits to a text list; see `splice_lines`.
 
-    def added(entries: pl.DataFrame, _: Lines) -> Lines:
+    Raises:
+        LimitError: A `loc` contains a line break.
+    """
+
+    def add_lines(entries: pl.DataFrame, _: Lines) -> Lines:
         written: Lines = entries["line"].fill_null("").cast(pl.Binary).to_list()
         return written
 
-    def changed(entries: pl.DataFrame, lines: Lines) -> Lines:
-        # White space around an address stays if it was read so.
+    def change_lines(entries: pl.DataFrame, lines: Lines) -> Lines:
+        # Unchanged lines keep their surrounding white space.
         locs = entries["loc"].cast(pl.Binary).to_list()
-        written = added(entries, lines)
+        written = add_lines(entries, lines)
         return [line if line == loc else new for line, loc, new in zip(lines, locs, written, strict=True)]
 
-    return splice_lines(source, originals, entries.with_columns(line=addresses(entries)), changed, added)
+    return splice_lines(source, originals, entries.with_columns(line=loc_lines(entries)), change_lines, add_lines)

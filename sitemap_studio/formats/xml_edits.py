@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from sitemap_studio.formats.splices import Splice, applied
+from sitemap_studio.formats.splices import Splice, apply_splices
 from sitemap_studio.formats.xml_elements import (
     Element,
     cdata_section,
@@ -140,7 +140,7 @@ def _with_field(text: bytes, name: str, value: str | None, namespaces: Mapping[s
     fields = [child for child in children if child.local_name in names and is_readable(namespace_of(child, around))]
     found = [child for child in fields if child.local_name == name]
     if value is None:
-        return applied(text, (Splice(lead_start(text, each.start), each.end, b"") for each in found))
+        return apply_splices(text, (Splice(lead_start(text, each.start), each.end, b"") for each in found))
     if found:
         return _with_content(text, found[0], value)
     # Readers take the first of each name for the field; where it is tells the order.
@@ -162,7 +162,7 @@ def _with_child(
     if after:
         place = after[0].start
         return text[:place] + new + lead_between(text, parent, children, after[0]) + text[place:]
-    return applied(text, [insertion_into(text, parent, [new])])
+    return apply_splices(text, [insertion_into(text, parent, [new])])
 
 
 def insertion_into(text: bytes, parent: Element, children: Sequence[bytes]) -> Splice:

@@ -166,7 +166,7 @@ class _Reader:
         disordered = np.array(self._disordered, np.int64).reshape(-1, 3)
         note_order(self._log, self._kind, disordered, self._first_disordered)
         entries, extensions = (pl.concat(frames, rechunk=True) for frames in (self._entries, self._extensions))
-        return ReadEntries(self._kind, entries, extensions, self._namespaces, self._log.all())
+        return ReadEntries(self._kind, entries, extensions, self._namespaces, self._log.to_tuple())
 
     def _on_start(self, name: str, attributes: dict[str, str]) -> None:
         depth = self._depth
@@ -295,11 +295,11 @@ class _Reader:
                 if attributes:
                     self._note_attributes(name, attributes, start, entry=self._n_entries)
                 return
-            if not self._log.counts_only("element-repeated"):
+            if not self._log.count_if_full("element-repeated"):
                 local = name.rpartition(":")[2]
                 message = msg("“{name}” is repeated; the first one is used.", name=local)
                 self._note_in_entry("element-repeated", message, start, value=text_within(content), element=local)
-        elif not self._log.counts_only("element-unknown"):
+        elif not self._log.count_if_full("element-unknown"):
             local = name.rpartition(":")[2]
             message = msg("“{name}” is not an element of the protocol.", name=local)
             self._note_in_entry("element-unknown", message, start, value=local)
@@ -309,7 +309,7 @@ class _Reader:
     def _text_of_nested(self, name: str, content: bytes, start: int) -> str:
         """Return the text of a field, which begins at an offset and contains elements, and note that."""
         text, inner = text_within(content), first_tag(content)
-        if inner is not None and not self._log.counts_only("element-inside-value"):
+        if inner is not None and not self._log.count_if_full("element-inside-value"):
             local = name.rpartition(":")[2]
             message = msg(
                 "“{name}” contains the element “{inner}”, but must be plain text.", name=local, inner=inner.local_name
@@ -369,7 +369,7 @@ class _Reader:
     ) -> None:
         """Note the attributes of an element, which begins at an offset, but for declarations of namespaces."""
         for attribute in attributes:
-            if attribute == "xmlns" or attribute.startswith("xmlns:") or self._log.counts_only("attribute-unknown"):
+            if attribute == "xmlns" or attribute.startswith("xmlns:") or self._log.count_if_full("attribute-unknown"):
                 continue
             message = msg(
                 "“{element}” has the attribute “{attribute}”, which the protocol does not define.",
@@ -397,7 +397,7 @@ class _Reader:
         if self._reached == end or self._data[self._reached : end].isspace():
             return
         text = text_within(self._data[self._reached : end]).strip(_WHITE)
-        if text and not self._log.counts_only("text-between-entries"):
+        if text and not self._log.count_if_full("text-between-entries"):
             before = _BEFORE_TEXT.match(self._data, self._reached)
             line = self._line_of(before.end() if before else self._reached)
             message = msg("“{root}” contains text between its elements.", root=self._root_name)
@@ -410,7 +410,7 @@ class _Reader:
             self._is_mixed = True
             message = msg("The file contains both URLs and sitemaps.")
             self._log.add("kinds-mixed", message, line=line, value=name)
-        if not self._log.counts_only("element-unknown"):
+        if not self._log.count_if_full("element-unknown"):
             message = msg("“{name}” is not allowed in “{split_name}”.", name=name, split_name=self._root_name)
             self._log.add("element-unknown", message, line=line, value=name)
 

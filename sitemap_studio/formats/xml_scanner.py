@@ -369,7 +369,7 @@ def _scan(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> R
     log = FindingLog()
     first = int(frame["start"][int(disordered[0, 0])]) if len(disordered) else 0
     note_order(log, kind, disordered, data.count(b"\n", 0, first) + 1)
-    return replace(shell, entries=frame, findings=(*shell.findings, *log.all()))
+    return replace(shell, entries=frame, findings=(*shell.findings, *log.to_tuple()))
 
 
 def _read_entries(

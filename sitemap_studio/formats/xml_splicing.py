@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.extensions.extension_splicing import laid_out, self_contained, with_extensions
-from sitemap_studio.formats.splices import EntryAlignment, Splice, applied
+from sitemap_studio.formats.splices import EntryAlignment, Splice, apply_splices
 from sitemap_studio.formats.xml_edits import (
     UNIT,
     EntryStyle,
@@ -126,7 +126,9 @@ def splice_xml(
     added = namespaces_for_root(source, entries["xml"].filter(entries["spelt"].is_null()))
     if originals.height:
         splices = _Splicing(source, originals, entries, namespaces, added).splices()
-        changed = source if all(source[start:end] == new for start, end, new in splices) else applied(source, splices)
+        changed = (
+            source if all(source[start:end] == new for start, end, new in splices) else apply_splices(source, splices)
+        )
         return declare_on_root(changed, added)
     source = declare_on_root(source, added)
     return _filled(source, entries, namespaces) if entries.height else source
@@ -154,16 +156,16 @@ class _Splicing:
     def splices(self) -> list[Splice]:
         """All that changes."""
         aligned = self._aligned
-        places = np.flatnonzero(aligned.stays & aligned.is_touched)
+        places = np.flatnonzero(aligned.is_fixed & aligned.is_touched)
         originals = aligned.original[places].tolist()
         splices = [Splice(*self._span(at), new) for at, new in zip(originals, self._texts(places), strict=True)]
-        places, anchors, stretches = aligned.insertions()
+        places, anchors, stretches = aligned.find_insertions()
         texts = self._texts(places)
         groups = [(int(anchors[begin]), texts[begin:end]) for begin, end in stretches]
         splices += [self._insertion(anchor, group) for anchor, group in groups]
         # Originals go with the white space before them, unless others come in their place.
         replaced = {anchor + 1 for anchor, _ in groups}
-        for at in np.flatnonzero(aligned.is_gone).tolist():
+        for at in np.flatnonzero(aligned.is_removed).tolist():
             start, end = self._span(at)
             splices.append(Splice(start if at in replaced else start - len(self._lead(at)), end, b""))
         return splices
@@ -171,7 +173,7 @@ class _Splicing:
     def _insertion(self, anchor: int, texts: list[bytes]) -> Splice:
         between = self._separator(max(anchor, 0))
         follower = anchor + 1
-        if follower < self._n_originals and self._aligned.is_gone[follower]:
+        if follower < self._n_originals and self._aligned.is_removed[follower]:
             # In the place of one that goes: comments above it stay above.
             place, new = self._span(follower)[0], between.join(texts)
         elif anchor >= 0:
@@ -183,7 +185,7 @@ class _Splicing:
 
     def _texts(self, places: NDArray[np.int64]) -> list[bytes]:
         aligned, chosen = self._aligned, self._entries[places]
-        anchors = np.maximum.accumulate(np.where(aligned.stays, aligned.original, 0))[places].tolist()
+        anchors = np.maximum.accumulate(np.where(aligned.is_fixed, aligned.original, 0))[places].tolist()
         originals = aligned.original[places].tolist()
         columns = [chosen[name].to_list() for name in ("touched", "spelt", "xml", *FIELD_NAMES)]
         texts = []
@@ -286,7 +288,7 @@ def _filled(source: bytes, entries: pl.DataFrame, namespaces: Mapping[str, str])
     inside = b"".join(texts)
     if root.is_self_closed:
         whole = reopened(source, root) + inside + closing + end_tag(root.name)
-        return applied(source, [Splice(root.start, root.end, whole)])
+        return apply_splices(source, [Splice(root.start, root.end, whole)])
     start = lead_start(source, root.content_end, root.content_start)
     has_line = last_line_break(source[start : root.content_end]) != b""
-    return applied(source, [Splice(start, start, inside if has_line else inside + closing)])
+    return apply_splices(source, [Splice(start, start, inside if has_line else inside + closing)])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError, WriteError
-from sitemap_studio.formats.csv_file import csv_bytes, raw_cells, read_csv, splice_csv
+from sitemap_studio.formats.csv_file import csv_bytes, read_csv, splice_csv, split_cells
 from sitemap_studio.model.columns import READ_SCHEMA, entry_frame
 from tests.formats.line_splicing_cases import spliced_after
 
@@ -194,4 +194,4 @@ def test_an_entry_over_several_lines_is_one_and_none_without_a_field_is_left():
     ],
 )
 def test_cells_come_with_their_quotes(line, cells):
-    assert raw_cells(line, ",") == cells
+    assert split_cells(line, ",") == cells

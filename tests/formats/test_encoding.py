@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.decoding import check_utf8, to_utf8, with_fitting_declaration
+from sitemap_studio.formats.decoding import check_utf8, correct_ascii_declaration, to_utf8
 from sitemap_studio.formats.encoding_choices import ENCODINGS, MAX_PREVIEW_LINES, suitable_encodings
 from tests.builders import urlset
 
@@ -87,9 +87,9 @@ def test_bytes_that_are_not_utf8_are_refused_with_their_line(byte):
 def test_a_declaration_of_ascii_stands_as_long_as_it_is_true():
     data = xml("US-ASCII", "<a>u</a>").encode()
     assert to_utf8(data, PATH).data is data
-    assert with_fitting_declaration(data) is data
-    assert with_fitting_declaration(xml("US-ASCII").encode()) == xml("UTF-8").encode()
-    assert with_fitting_declaration(xml("utf-8").encode()) == xml("utf-8").encode()
+    assert correct_ascii_declaration(data) is data
+    assert correct_ascii_declaration(xml("US-ASCII").encode()) == xml("UTF-8").encode()
+    assert correct_ascii_declaration(xml("utf-8").encode()) == xml("utf-8").encode()
 
 
 @pytest.mark.parametrize(

@@ -8,18 +8,18 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.splices import Splice, applied, longest_increasing
+from sitemap_studio.formats.splices import Splice, apply_splices, longest_increasing_mask
 
 
 def test_of_two_splices_at_one_place_the_insertion_comes_first():
     splices = [Splice(4, 6, b""), Splice(2, 3, b"C"), Splice(2, 2, b"++"), Splice(0, 0, b">")]
-    assert applied(b"abcdef", splices) == b">ab++Cd"
-    assert applied(b"abc", []) == b"abc"
+    assert apply_splices(b"abcdef", splices) == b">ab++Cd"
+    assert apply_splices(b"abc", []) == b"abc"
 
 
 @given(st.lists(st.integers(-1, 9), max_size=7))
 def test_as_many_as_can_stay_where_they_are(numbers):
-    belongs = longest_increasing(np.array(numbers, np.int64))
+    belongs = longest_increasing_mask(np.array(numbers, np.int64))
     kept = [number for number, is_kept in zip(numbers, belongs.tolist(), strict=True) if is_kept]
     assert all(number >= 0 for number in kept)
     assert kept == sorted(set(kept))

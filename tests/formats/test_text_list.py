@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import LimitError
-from sitemap_studio.formats.text_list import read_text, splice_text, text_bytes
+from sitemap_studio.formats.text_list import read_text_list, splice_text, text_bytes
 from sitemap_studio.model.columns import entry_frame
 from tests.formats.line_splicing_cases import spliced_after
 
@@ -17,7 +17,7 @@ PATH = Path("sitemap.txt")
 @pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
 def test_every_line_is_an_entry_and_blank_lines_are_skipped(newline):
     data = newline.join(["http://x/a", "", " \t", " http://x/b ", "", "http://x/ü"]).encode()
-    entries = read_text(data, PATH)
+    entries = read_text_list(data, PATH)
     assert entries["loc"].to_list() == ["http://x/a", " http://x/b ", "http://x/ü"]
     assert entries["lastmod"].null_count() == 3
     ranges = entries.select("start", "length").iter_rows()
@@ -25,9 +25,9 @@ def test_every_line_is_an_entry_and_blank_lines_are_skipped(newline):
 
 
 def test_a_byte_order_mark_is_no_part_of_an_address_and_strange_separators_end_none():
-    entries = read_text(b"\xef\xbb\xbfhttp://x/\n", PATH)
+    entries = read_text_list(b"\xef\xbb\xbfhttp://x/\n", PATH)
     assert entries.select("loc", "start", "length").rows() == [("http://x/", 3, 9)]
-    assert read_text("http://x/\u2028a\x0cb".encode(), PATH)["loc"].to_list() == ["http://x/\u2028a\x0cb"]
+    assert read_text_list("http://x/\u2028a\x0cb".encode(), PATH)["loc"].to_list() == ["http://x/\u2028a\x0cb"]
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ ODD = "\ufeff  http://x/a \r\n\r\nhttp://x/b\rhttp://x/c\n\t\nhttp://x/d"
 
 
 def saved(text: str, *edits: tuple) -> str:
-    return spliced_after(splice_text, lambda data: read_text(data, Path("a.txt")), text, *edits)
+    return spliced_after(splice_text, lambda data: read_text_list(data, Path("a.txt")), text, *edits)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.formats.csv_file import raw_cells
+from sitemap_studio.formats.csv_file import split_cells
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -291,7 +291,7 @@ def test_any_edits_are_saved_and_undone_and_saved_give_the_same_entries(file, da
 @given(st.lists(CELLS, min_size=1, max_size=5), st.sampled_from([",", ";", "\t"]), st.data())
 def test_cells_are_told_apart_as_a_csv_reader_does(cells, delimiter, data):
     line = delimiter.join(written_cell(data.draw, cell, delimiter) for cell in cells)
-    found = raw_cells(line, delimiter)
+    found = split_cells(line, delimiter)
     assert delimiter.join(found) == line
     read = next(csv.reader(io.StringIO(line, newline=""), delimiter=delimiter, strict=True), [""])
     assert [cell[1:-1].replace('""', '"') if cell.startswith('"') else cell for cell in found] == read == cells

@@ -22,7 +22,7 @@ from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.document.source_text import reread_old_text
 from sitemap_studio.formats.corrections import CorrectedText
 from sitemap_studio.formats.read_file import Source
-from sitemap_studio.formats.splices import longest_increasing
+from sitemap_studio.formats.splices import longest_increasing_mask
 from sitemap_studio.model.slots import SlotArray
 
 
@@ -116,7 +116,7 @@ def _excerpt(
         slots = document.table.slots_in(sitemap.id)
         originals = source.places_of(slots)
         # As saving does it: entries that were moved are taken out, and written where they stand now.
-        stays = longest_increasing(originals)[: int(np.flatnonzero(slots == slot)[0])]
+        stays = longest_increasing_mask(originals)[: int(np.flatnonzero(slots == slot)[0])]
         ahead = originals[: len(stays)][stays]
         # The original that the new entry follows; the first one where it follows none.
         first = int(ahead[-1]) if len(ahead) else 0

@@ -38,7 +38,7 @@ from sitemap_studio.document.source_text import reread_container, reread_old_tex
 from sitemap_studio.formats.container import Ceilings, Container, compress, packing_findings
 from sitemap_studio.formats.corrections import CorrectedText, carry_corrections, entry_pairs
 from sitemap_studio.formats.csv_file import splice_csv
-from sitemap_studio.formats.decoding import with_fitting_declaration
+from sitemap_studio.formats.decoding import correct_ascii_declaration
 from sitemap_studio.formats.extensions.extension_splicing import says
 from sitemap_studio.formats.read_file import ReadFile, Source
 from sitemap_studio.formats.reading import read_sitemap
@@ -286,7 +286,7 @@ def splice_edits(
         spelt = _matching_spellings(source, slots[places].tolist(), wanted[places])
         wanted = wanted.with_columns(spelt=nothing.scatter(places, spelt))
     new_text = splice_xml(text, originals, wanted, namespaces=source.namespaces)
-    return with_fitting_declaration(undeclare_on_root(new_text, source.declared_here))
+    return correct_ascii_declaration(undeclare_on_root(new_text, source.declared_here))
 
 
 def _matching_spellings(source: Source, slots: Iterable[int], rows: pl.DataFrame) -> pl.Series:

@@ -20,7 +20,7 @@ from sitemap_studio.formats.extensions.extension_parsing import (
     pieces_between,
     pieces_of,
 )
-from sitemap_studio.formats.splices import Splice, applied
+from sitemap_studio.formats.splices import Splice, apply_splices
 from sitemap_studio.formats.xml_edits import (
     FIELDS_OF_ENTRY,
     UNIT,
@@ -116,7 +116,7 @@ class _Inner:
             splices += [Splice(lead_start(self._text, each.start), each.end, b"") for each in removed]
             if begin + paired < end:
                 splices.append(self._insertion(first + paired, forms[begin + paired : end]))
-        return applied(self._text, splices)
+        return apply_splices(self._text, splices)
 
     def forms(self, wanted: Sequence[bytes]) -> list[bytes]:
         """Return the bytes of pieces as they are in the entry, or would be there."""
@@ -232,7 +232,7 @@ def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, s
         place = element.start + 1 + len(element.name)
         added = declarations_of({prefix: missing[prefix] for prefix in needed})
         splices.append(Splice(place, place, added.encode()))
-    return applied(text, splices).decode()
+    return apply_splices(text, splices).decode()
 
 
 def without_fields(xml: str, names: Collection[str], declared: Mapping[str, str]) -> str:
@@ -246,7 +246,7 @@ def without_fields(xml: str, names: Collection[str], declared: Mapping[str, str]
         for element in elements(text)
         if element.local_name in names and is_readable(namespace_of(element, declared))
     ]
-    return applied(text, removed).decode().strip() if removed else xml
+    return apply_splices(text, removed).decode().strip() if removed else xml
 
 
 def _used_prefixes(text: bytes) -> set[str]:
@@ -290,7 +290,7 @@ def relaid(element: bytes, line: bytes, unit: bytes) -> bytes:
     """
     gaps = _canonical_gaps(element)
     new = (Splice(start, end, line + unit * depth if line else b"") for start, end, depth in gaps)
-    return applied(element, new) if gaps else element
+    return apply_splices(element, new) if gaps else element
 
 
 def _canonical_gaps(element: bytes) -> list[tuple[int, int, int]]:

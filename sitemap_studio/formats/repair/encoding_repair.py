@@ -14,7 +14,7 @@ from typing import Final
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.decoding import Decoded, to_utf8, with_utf8_declared
+from sitemap_studio.formats.decoding import Decoded, declare_utf8, to_utf8
 from sitemap_studio.formats.repair.patches import CUT_OFF, Patch, UncertainError, describe
 from sitemap_studio.formats.repair.tokens import Markup
 
@@ -116,7 +116,7 @@ def _decode_part(data: bytes, path: Path) -> tuple[str, Decoded]:
     if has_lead:
         return data[:lead].decode("latin-1") + text, decoded
     at = _declaration_offset(text[:_MAX_DECLARATION_OFFSET]) if decoded.findings else 0
-    return text[:at] + with_utf8_declared(text[at:]) if at else text, decoded
+    return text[:at] + declare_utf8(text[at:]) if at else text, decoded
 
 
 def _declaration_offset(text: str) -> int:
