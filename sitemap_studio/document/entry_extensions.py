@@ -22,8 +22,8 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import declared_namespaces, values_reader
-from sitemap_studio.formats.extensions.entry_extensions import EXTENSION_OF_KIND, EntryExtensions
-from sitemap_studio.formats.extensions.extension_parsing import extension_values, joined_pieces, pieces_of
+from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIND, EntryExtensions
+from sitemap_studio.formats.extensions.extension_parsing import extension_values, join_pieces, split_pieces
 from sitemap_studio.formats.extensions.extension_splicing import self_contained, undeclared, without_fields
 from sitemap_studio.formats.extensions.extension_urls import rewritten_urls
 from sitemap_studio.formats.read_file import ReadFile
@@ -249,7 +249,7 @@ def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tupl
             declared[prefix] = uri
             xml = extensions["xml"].to_list()
             for place in has_own.arg_true().to_list():
-                xml[place] = joined_pieces([undeclared(piece.text, {prefix: uri}) for piece in pieces_of(xml[place])])
+                xml[place] = join_pieces([undeclared(piece.text, {prefix: uri}) for piece in split_pieces(xml[place])])
             extensions = extensions.with_columns(xml=pl.Series(xml, dtype=pl.String))
     return extensions, declared
 

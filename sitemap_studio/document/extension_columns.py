@@ -11,7 +11,7 @@ import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import iter_entry_extensions, plan_extensions, read_extension_values
-from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
+from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.entries import EntryTable

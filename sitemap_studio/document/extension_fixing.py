@@ -15,7 +15,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import plan_extensions
 from sitemap_studio.document.extension_values import values_reader
-from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions, ValueEdit
+from sitemap_studio.formats.extensions.extension_editing import EntryExtensions, ValueEdit
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct

@@ -18,7 +18,7 @@ import polars as pl
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import read_extension_values, reliable_declarations
-from sitemap_studio.formats.extensions.entry_extensions import prefix_for
+from sitemap_studio.formats.extensions.extension_editing import prefix_for
 from sitemap_studio.formats.extensions.extension_parsing import PIECE_BREAK
 from sitemap_studio.model.edits import Edit, EditGroup, SetExtensions, setting_extensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct

@@ -27,12 +27,12 @@ from sitemap_studio.formats.xml_elements import (
     ENTRY_OF_ROOT,
     ROOT_OF_ENTRY,
     Element,
-    declarations,
-    first_tag,
+    find_first_tag,
     namespaces_within,
+    parse_declarations,
     protocol_name,
     split_prefix,
-    unescaped,
+    unescape_entities,
 )
 from sitemap_studio.formats.xml_offsets import LevelElements, locate_elements
 from sitemap_studio.formats.xml_parser import find_document_type, is_well_formed
@@ -301,7 +301,7 @@ def _declarations_in(data: bytes, start: int, end: int) -> Iterator[_Declaration
     for found in _ATTRIBUTE.finditer(data, start, end):
         if found[1] is not None:
             uri_start, uri_end = found.start(3) + 1, found.end(3) - 1
-            uri = unescaped(data[uri_start:uri_end].decode(errors="replace"))
+            uri = unescape_entities(data[uri_start:uri_end].decode(errors="replace"))
             prefix = (found[2] or b"").decode(errors="replace")
             yield _Declaration(prefix, uri, found.start(), found.end(), uri_start, uri_end)
 
@@ -419,7 +419,7 @@ def _location_changes(
     """Yield the same changes of the namespaces that xsi:schemaLocation lists."""
     found = _SCHEMA_LOCATION.search(data, root.start("rest"), root.end("rest")) if corrected else None
     for place, word in enumerate(re.finditer(rb"[^\s\"']++", found[1])) if found else ():
-        change = None if place % 2 else corrected.get(unescaped(word[0].decode(errors="replace")))
+        change = None if place % 2 else corrected.get(unescape_entities(word[0].decode(errors="replace")))
         if found and change:
             start = found.start(1) + word.start()
             yield _Change(change[0], start, start + len(word[0]), change[1].encode())
@@ -492,7 +492,7 @@ def _name_changes(data: bytes) -> list[_Change]:
     if _has_right_names(data) or not (levels := _located(data)):
         return []
     root, children, grandchildren = (_Names(data, elements) for elements in levels)
-    element = first_tag(data)
+    element = find_first_tag(data)
     if element is None:
         return []
     return list(_RenamedElements(root, children, grandchildren, element).changes())
@@ -516,7 +516,7 @@ class _RenamedElements:
 
     def __init__(self, root: _Names, children: _Names, grandchildren: _Names, element: Element) -> None:
         self._root, self._children, self._grandchildren = root, children, grandchildren
-        self._around = declarations(element.attributes)
+        self._around = parse_declarations(element.attributes)
         self._kinds = [self._own_name(children, place, self._around) for place in range(len(children))]
 
     def changes(self) -> Iterator[_Change]:
@@ -545,7 +545,7 @@ class _RenamedElements:
     def _field_changes(self, entry: int, fields: range, names: Sequence[str]) -> Iterator[_Change]:
         """Yield the changes of the fields of an entry; a name that this would repeat is not certain."""
         around = self._around
-        if b"xmlns" in (tag := self._children.tag(entry)) and (element := first_tag(tag)):
+        if b"xmlns" in (tag := self._children.tag(entry)) and (element := find_first_tag(tag)):
             around = dict(namespaces_within(element, around))
         met, misspelt = set[str](), list[tuple[int, str]]()
         for place in fields:
@@ -566,7 +566,7 @@ class _RenamedElements:
         name = protocol_name(local)
         if name is None:
             return None
-        if b"xmlns" in (tag := elements.tag(place)) and (element := first_tag(tag)):
+        if b"xmlns" in (tag := elements.tag(place)) and (element := find_first_tag(tag)):
             around = namespaces_within(element, around)
         return name if is_readable(around.get(prefix.rstrip(":"), "")) else None
 

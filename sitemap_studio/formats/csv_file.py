@@ -168,9 +168,7 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
 
 
 def _read_cells(text: str, header: CsvHeader, path: Path) -> tuple[dict[str, list[str | None]], array[int]]:
-    """Return the fields of each entry; and for each entry the numbers of lines, from the header, before and after
-    it.
-    """
+    """Return the fields of each entry, and the numbers of lines from the header before and after each entry."""
     columns: dict[str, list[str | None]] = {name: [] for name in FIELD_NAMES}
     places = [(columns[name], header.columns.get(name, -1)) for name in FIELD_NAMES]
     spans = array("q")

@@ -20,7 +20,7 @@ from lxml import etree
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.paths import resource
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.xml_offsets import starts_of_elements
+from sitemap_studio.formats.xml_offsets import locate_start_tags
 from sitemap_studio.formats.xml_parser import blank_document_type, parse
 from sitemap_studio.protocol.dates import is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import EXTENSION_BY_NAMESPACE
@@ -113,7 +113,7 @@ def check_schema(
     data = blank_document_type(data)
     check = _SchemaCheck(parse(data, path), max_faults)
     check.run(progress or Progress())
-    starts = starts_of_elements(data, [number for number, _ in check.listed], path) if check.listed else {}
+    starts = locate_start_tags(data, [number for number, _ in check.listed], path) if check.listed else {}
     check.listed.sort(key=itemgetter(0))
     return SchemaReport(tuple(SchemaFault(starts[number], **facts) for number, facts in check.listed), check.count)
 

@@ -72,8 +72,8 @@ class EntryAlignment:
         """Find the entries that do not keep their position, and so are inserted.
 
         Returns:
-            Their indexes; for each the index of the nearest preceding fixed original, or -1; and the ranges of these arrays with
-            the same preceding original.
+            Their indexes; for each the index of the nearest preceding fixed original, or -1; and the ranges of these
+            arrays with the same preceding original.
         """
         places = np.flatnonzero(~self.is_fixed)
         # Fixed entries are in ascending order, so the maximum so far is the nearest preceding one.

@@ -1,7 +1,7 @@
-"""Byte offsets of the elements of XML in UTF-8, which lxml does not report, from the events of expat.
+"""Byte offsets of XML elements in UTF-8 from the events of expat; lxml does not report offsets.
 
-lxml is the reference for what is well-formed: it verifies a document before expat reads it. expat reports names as they
-are written; namespaces are resolved here.
+lxml decides what is well-formed: it verifies a document before expat reads it. expat reports names as written;
+namespaces are resolved here.
 """
 
 from __future__ import annotations
@@ -61,25 +61,25 @@ def end_of_start_tag(data: bytes, start: int, attributes: Collection[str]) -> in
 
 
 def end_of_element(data: bytes, content_start: int, content_end: int) -> int:
-    """Return the offset after an element.
+    """Return the offset after an element, given the offsets of its content.
 
     Args:
         data: The document.
         content_start: Offset after its start tag.
-        content_end: Offset that expat reports for its end: that of its end tag, or that after an empty-element tag.
+        content_end: Offset that expat reports for the end: the offset of the end tag, or after an empty-element tag.
     """
     if content_start == content_end and data.startswith(b"/>", content_end - 2):
         return content_end
     return data.index(b">", content_end) + 1
 
 
-def declared_in(attributes: Mapping[str, str]) -> dict[str, str]:
-    """Return the namespaces that attributes declare: URI by prefix, the default namespace under ""."""
+def declared_namespaces(attributes: Mapping[str, str]) -> dict[str, str]:
+    """Return the namespaces that attributes declare, as URIs by prefix; the default namespace has the prefix ""."""
     return {name[6:]: uri for name, uri in attributes.items() if name.startswith("xmlns") and name[5:6] in ("", ":")}
 
 
-def qualified(name: str, *scopes: Mapping[str, str]) -> tuple[str, str]:
-    """Return the namespace ("" for none) and the local name of an element, given URIs by prefix, innermost first."""
+def resolve_name(name: str, *scopes: Mapping[str, str]) -> tuple[str, str]:
+    """Return the namespace, or "", and the local name of an element, given URIs by prefix, innermost scope first."""
     prefix, _, local = name.rpartition(":")
     if prefix == "xml":
         return _XML_NAMESPACE, local
@@ -140,8 +140,8 @@ def locate_elements(data: bytes, n_levels: int) -> list[LevelElements]:
     return levels
 
 
-def starts_of_elements(data: bytes, numbers: Collection[int], path: Path) -> dict[int, int]:
-    """Return the offsets of some elements by their numbers, which count all start tags of a document from 0.
+def locate_start_tags(data: bytes, numbers: Collection[int], path: Path) -> dict[int, int]:
+    """Return the offsets of elements by their numbers, which count all start tags of a document from 0.
 
     Raises:
         ReadError: As by `parse_events`.

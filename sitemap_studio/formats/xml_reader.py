@@ -19,16 +19,16 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.decoding import check_utf8
-from sitemap_studio.formats.extensions.extension_parsing import BETWEEN_ELEMENTS, PIECE_BREAK, declaring
+from sitemap_studio.formats.extensions.extension_parsing import BETWEEN_ELEMENTS, PIECE_BREAK, add_declarations
 from sitemap_studio.formats.findings import FindingLog
-from sitemap_studio.formats.xml_elements import WHITE_SPACE, first_tag, plain_text, protocol_name, text_within
+from sitemap_studio.formats.xml_elements import WHITE_SPACE, find_first_tag, plain_text, protocol_name, text_content
 from sitemap_studio.formats.xml_offsets import (
     create_parser,
-    declared_in,
+    declared_namespaces,
     end_of_element,
     end_of_start_tag,
     parse_events,
-    qualified,
+    resolve_name,
 )
 from sitemap_studio.formats.xml_parser import require_well_formed
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
@@ -196,15 +196,15 @@ class _Reader:
 
     def _read_root(self, name: str, attributes: dict[str, str], start: int) -> None:
         line = self._line_of(start)
-        self._namespaces = declared_in(attributes)
-        namespace, self._root_name = qualified(name, self._namespaces)
+        self._namespaces = declared_namespaces(attributes)
+        namespace, self._root_name = resolve_name(name, self._namespaces)
         self._kind = kind_of(namespace, self._root_name, self._path, line=line)
         self._fields = FIELDS_OF_KIND[self._kind]
         self._note_namespace(namespace, start)
         others = dict(attributes)
         for attribute in attributes:
             # A prefix, as attributes without one are in no namespace.
-            if attribute.endswith(":schemaLocation") and qualified(attribute, self._namespaces)[0] == XSI:
+            if attribute.endswith(":schemaLocation") and resolve_name(attribute, self._namespaces)[0] == XSI:
                 location = others.pop(attribute)
                 if fault := _fault_of_location(location, self._root_name, self._namespaces):
                     self._log.add("schema-location", fault, line=line, value=location)
@@ -214,8 +214,8 @@ class _Reader:
         """Begin an entry, or another child of the root."""
         self._note_text(start)
         self._start, self._content_start = start, content_start
-        self._own = declared_in(attributes) if attributes else {}
-        namespace, local = qualified(name, self._own, self._namespaces)
+        self._own = declared_namespaces(attributes) if attributes else {}
+        namespace, local = resolve_name(name, self._own, self._namespaces)
         self._is_entry = local == CHILD_OF_KIND[self._kind] and is_readable(namespace)
         if not self._is_entry:
             if self._n_entries or not _may_precede_entries(namespace, local):
@@ -261,8 +261,8 @@ class _Reader:
 
     def _rank_of(self, name: str, attributes: dict[str, str]) -> int:
         """Return the place of a field in the schema, or what else an element is."""
-        own = declared_in(attributes)
-        namespace, local = qualified(name, own, self._own, self._namespaces)
+        own = declared_namespaces(attributes)
+        namespace, local = resolve_name(name, own, self._own, self._namespaces)
         rank = _EXTENSION
         if is_readable(namespace):
             rank = FIELD_NAMES.index(local) if local in self._fields else _UNKNOWN
@@ -298,17 +298,17 @@ class _Reader:
             if not self._log.count_if_full("element-repeated"):
                 local = name.rpartition(":")[2]
                 message = msg("“{name}” is repeated; the first one is used.", name=local)
-                self._note_in_entry("element-repeated", message, start, value=text_within(content), element=local)
+                self._note_in_entry("element-repeated", message, start, value=text_content(content), element=local)
         elif not self._log.count_if_full("element-unknown"):
             local = name.rpartition(":")[2]
             message = msg("“{name}” is not an element of the protocol.", name=local)
             self._note_in_entry("element-unknown", message, start, value=local)
         piece = data[start:end]
-        self._add_piece(declaring(piece.decode(), self._to_declare).encode() if self._to_declare else piece)
+        self._add_piece(add_declarations(piece.decode(), self._to_declare).encode() if self._to_declare else piece)
 
     def _text_of_nested(self, name: str, content: bytes, start: int) -> str:
         """Return the text of a field, which begins at an offset and contains elements, and note that."""
-        text, inner = text_within(content), first_tag(content)
+        text, inner = text_content(content), find_first_tag(content)
         if inner is not None and not self._log.count_if_full("element-inside-value"):
             local = name.rpartition(":")[2]
             message = msg(
@@ -396,7 +396,7 @@ class _Reader:
         """Note text directly in the root, from the last child of the root up to an offset."""
         if self._reached == end or self._data[self._reached : end].isspace():
             return
-        text = text_within(self._data[self._reached : end]).strip(_WHITE)
+        text = text_content(self._data[self._reached : end]).strip(_WHITE)
         if text and not self._log.count_if_full("text-between-entries"):
             before = _BEFORE_TEXT.match(self._data, self._reached)
             line = self._line_of(before.end() if before else self._reached)

@@ -20,25 +20,25 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.extensions.extension_splicing import laid_out, self_contained, with_extensions
 from sitemap_studio.formats.splices import EntryAlignment, Splice, apply_splices
 from sitemap_studio.formats.xml_edits import (
-    UNIT,
+    DEFAULT_INDENTATION,
     EntryStyle,
-    after_comments_on_the_line,
-    edited,
+    default_style,
+    detect_style,
+    end_of_comments_on_line,
     end_tag,
-    in_schema_order,
     last_line_break,
-    line_style,
-    reopened,
-    style_of,
+    open_tag,
+    set_fields,
+    sort_elements,
 )
 from sitemap_studio.formats.xml_elements import (
     ENTRY_OF_ROOT,
     Element,
-    declarations,
-    elements,
-    first_tag,
-    lead,
-    lead_start,
+    find_first_tag,
+    leading_space,
+    leading_space_start,
+    outermost_elements,
+    parse_declarations,
 )
 from sitemap_studio.formats.xml_parser import is_well_formed
 from sitemap_studio.formats.xml_writer import check_writable
@@ -64,7 +64,7 @@ def namespaces_for_root(source: bytes, xml: pl.Series) -> dict[str, str]:
 
 def declare_on_root(data: bytes, namespaces: Mapping[str, str]) -> bytes:
     """A file whose root declares some namespaces more; behind what it declares, and as that is laid out."""
-    root = first_tag(data) if namespaces else None
+    root = find_first_tag(data) if namespaces else None
     if root is None:
         return data
     place = root.start + 1 + len(root.name)
@@ -78,8 +78,8 @@ def declare_on_root(data: bytes, namespaces: Mapping[str, str]) -> bytes:
 def undeclare_on_root(data: bytes, prefixes: Collection[str]) -> bytes:
     """A file without declarations on its root, of these customary prefixes, that nothing in it uses; all else stays."""
     for prefix in prefixes:
-        root = first_tag(data)
-        if root is None or declarations(root.attributes).get(prefix) != EXTENSIONS[prefix]:
+        root = find_first_tag(data)
+        if root is None or parse_declarations(root.attributes).get(prefix) != EXTENSIONS[prefix]:
             continue
         form = re.compile(rf'[ \t\r\n]+xmlns:{prefix}="{re.escape(EXTENSIONS[prefix])}"'.encode())
         if found := form.search(data, root.start, root.content_start):
@@ -177,7 +177,7 @@ class _Splicing:
             # In the place of one that goes: comments above it stay above.
             place, new = self._span(follower)[0], between.join(texts)
         elif anchor >= 0:
-            place = after_comments_on_the_line(self._source, self._span(anchor)[1])
+            place = end_of_comments_on_line(self._source, self._span(anchor)[1])
             new = b"".join(between + text for text in texts)
         else:
             place, new = self._span(0)[0], b"".join(text + between for text in texts)
@@ -207,15 +207,15 @@ class _Splicing:
             return text
         changes = {name: value for name, value in fields.items() if touched & TOUCHED_BIT[name]}
         check_writable(changes, place)
-        text = edited(text, changes, self._declared)
+        text = set_fields(text, changes, self._declared)
         if touched & EXTENSION_BIT:
             text = with_extensions(text, xml or "", self._declared)
-        return in_schema_order(text, self._declared) if touched & ORDER_BIT else text
+        return sort_elements(text, self._declared) if touched & ORDER_BIT else text
 
     def _style(self, anchor: int) -> EntryStyle:
         """The layout of an original for new entries behind it."""
         if anchor not in self._styles:
-            style = style_of(self._bytes(anchor), self._separator(anchor))
+            style = detect_style(self._bytes(anchor), self._separator(anchor))
             # What a neighbour declares for itself does not hold for a new entry; what the root is named by does.
             if b"xmlns" in self._bytes(anchor).partition(b">")[0]:
                 style = replace(style, name=self._root.prefix + style.name.rpartition(b":")[2])
@@ -229,7 +229,7 @@ class _Splicing:
         return self._source[slice(*self._span(original))]
 
     def _lead(self, original: int) -> bytes:
-        return lead(self._source, self._span(original)[0], self._span(original - 1)[1] if original else 0)
+        return leading_space(self._source, self._span(original)[0], self._span(original - 1)[1] if original else 0)
 
     def _separator(self, original: int) -> bytes:
         """The white space between an original and a new neighbour.
@@ -243,7 +243,7 @@ class _Splicing:
     @cached_property
     def _root(self) -> Element:
         """The root's start tag, from what is before the first entry."""
-        found = first_tag(self._source, self._span(0)[0])
+        found = find_first_tag(self._source, self._span(0)[0])
         if found is None:
             raise WriteError(
                 msg("The file has no root element to add entries to."), hint=msg("Save under another name.")
@@ -252,7 +252,7 @@ class _Splicing:
 
     @cached_property
     def _declared(self) -> dict[str, str]:
-        return {**declarations(self._root.attributes), **self._added}
+        return {**parse_declarations(self._root.attributes), **self._added}
 
 
 def _new_entry(
@@ -267,19 +267,19 @@ def _new_entry(
     check_writable(fields, place)
     if xml:
         contained = self_contained(xml, namespaces, declared)
-        xml = laid_out(contained, declared, style.rest or style.first, style.unit)
-    return style.written(fields, xml)
+        xml = laid_out(contained, declared, style.space or style.first_space, style.indentation)
+    return style.render(fields, xml)
 
 
 def _filled(source: bytes, entries: pl.DataFrame, namespaces: Mapping[str, str]) -> bytes:
     """Put entries into a source whose root has none yet."""
-    root = next(iter(elements(source)), None)
+    root = next(iter(outermost_elements(source)), None)
     if root is None:
         raise WriteError(msg("The file has no root element to add entries to."), hint=msg("Save under another name."))
     line = b"\r\n" if b"\r\n" in source else b"\n"
-    closing = line + last_line_break(lead(source, root.start)).lstrip(b"\r\n")
-    before, declared = closing + UNIT, declarations(root.attributes)
-    style = line_style(root.prefix + ENTRY_OF_ROOT.get(root.local_name, "url").encode(), before)
+    closing = line + last_line_break(leading_space(source, root.start)).lstrip(b"\r\n")
+    before, declared = closing + DEFAULT_INDENTATION, parse_declarations(root.attributes)
+    style = default_style(root.prefix + ENTRY_OF_ROOT.get(root.local_name, "url").encode(), before)
     texts = []
     for place, (*values, xml, spelt) in enumerate(entries.select(*FIELD_NAMES, "xml", "spelt").iter_rows()):
         fields = dict(zip(FIELD_NAMES, values, strict=True))
@@ -287,8 +287,8 @@ def _filled(source: bytes, entries: pl.DataFrame, namespaces: Mapping[str, str])
         texts.append(before + new)
     inside = b"".join(texts)
     if root.is_self_closed:
-        whole = reopened(source, root) + inside + closing + end_tag(root.name)
+        whole = open_tag(source, root) + inside + closing + end_tag(root.name)
         return apply_splices(source, [Splice(root.start, root.end, whole)])
-    start = lead_start(source, root.content_end, root.content_start)
+    start = leading_space_start(source, root.content_end, root.content_start)
     has_line = last_line_break(source[start : root.content_end]) != b""
     return apply_splices(source, [Splice(start, start, inside if has_line else inside + closing)])

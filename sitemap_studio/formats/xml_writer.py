@@ -1,7 +1,7 @@
-"""Write new sitemaps and indexes: the same entries always give the same bytes.
+"""Writer of new sitemaps and indexes; equal entries always give equal bytes.
 
-Existing files keep their own style and are saved by `splice`. Wrong values are written as they are, as long as XML can
-hold them.
+Existing files retain their style and are saved by `xml_splicing`. Invalid values are written unchanged if XML can
+contain them.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SCHEMA_LOCATIONS, SITEMAP, XSI
 
 BLOCK_ENTRIES: Final = 65_536
-"""Entries that are put together at a time: their text stays near the processor (2.3 times the rate of a million)."""
+"""Number of entries rendered at a time; their text fits in the cache (2.3 times the rate of a million entries)."""
 
 ESCAPES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;", "\r": "&#13;"}
-"""Characters and what is written for them; "&" must come first. Sitemap Protocol 0.9, "Entity escaping"; a carriage
-return would come back as a line feed. XML 1.0, 2.11."""
+"""Escapes by character; "&" must be first. Sitemap Protocol 0.9, "Entity escaping".
+
+A carriage return is escaped since parsers read it as a line feed. XML 1.0, 2.11."""
 
 _ILLEGAL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 _ILLEGAL_IN_POLARS: Final = r"[\x00-\x08\x0B\x0C\x0E-\x1F\x{FFFE}\x{FFFF}]"
@@ -43,24 +44,33 @@ def urlset_bytes(
     namespaces: Mapping[str, str],
     with_schema_location: bool = False,
 ) -> bytes:
-    """Write a sitemap, about 4 million entries a second on one core if they come in blocks of `BLOCK_ENTRIES`.
+    """Render a sitemap: about 4 million entries per second on one core for blocks of `BLOCK_ENTRIES`.
 
-    Null leaves a field out, "" writes it empty. `extensions` have `entry` (place in `entries`, from 0) and `xml`, which
-    is written as it is, on lines of its own; namespaces that none of them uses are left out. Raises as `check_writable`
-    does.
+    Args:
+        entries: The four fields; null omits a field, "" writes an empty element.
+        extensions: `entry` (index in `entries`) and `xml`, which is written unchanged on its own lines.
+        namespaces: URI by prefix; unused namespaces are omitted.
+        with_schema_location: Whether the root names the schema.
+
+    Raises:
+        WriteError: A value contains a character that XML does not allow.
     """
     head = _head("urlset", used_namespaces(extensions, namespaces), with_schema_location)
     return b"".join((head, *_blocks("url", entries, extensions), b"</urlset>\n"))
 
 
 def index_bytes(entries: pl.DataFrame, *, with_schema_location: bool = False) -> bytes:
-    """Write an index from the columns `loc` and `lastmod`; raises as `urlset_bytes` does."""
+    """Render an index from the columns `loc` and `lastmod`.
+
+    Raises:
+        WriteError: A value contains a character that XML does not allow.
+    """
     head = _head("sitemapindex", {}, with_schema_location)
     return b"".join((head, *_blocks("sitemap", entries, None), b"</sitemapindex>\n"))
 
 
 def entry_sizes(entries: pl.DataFrame, extensions: pl.DataFrame) -> pl.Series:
-    """Bytes that each entry takes in `urlset_bytes`, as UInt32: indentation, line ends and extension included."""
+    """Return the bytes of each entry in `urlset_bytes`, as UInt32, including indentation, line ends and extensions."""
     if extensions.height:
         entries = _with_extensions(entries, extensions)
     blocks = [block for block in entries.iter_slices(BLOCK_ENTRIES) if block.height]
@@ -71,7 +81,7 @@ def _block_sizes(block: pl.DataFrame) -> pl.Series:
     sizes = pl.lit(len("".join(_TAG_LINES).format("url", "url")), pl.UInt32)
     for name in FIELD_NAMES:
         escaped = pl.col(name).str.len_bytes()
-        for character in _present(_joined(block[name])):
+        for character in _characters_to_escape(_join_values(block[name])):
             growth = len(ESCAPES[character]) - 1
             escaped += pl.col(name).str.count_matches(character, literal=True) * growth
         sizes += (escaped + len(_LINE.format(name, "", name))).fill_null(0)
@@ -81,18 +91,18 @@ def _block_sizes(block: pl.DataFrame) -> pl.Series:
 
 
 def urlset_overhead(namespaces: Mapping[str, str], with_schema_location: bool = False) -> int:
-    """Bytes of a sitemap around its entries, all namespaces counted; see `used_namespaces`."""
+    """Return the bytes of a sitemap outside of its entries, with all namespaces; see `used_namespaces`."""
     return len(_head("urlset", namespaces, with_schema_location)) + len(b"</urlset>\n")
 
 
 def used_namespaces(extensions: pl.DataFrame, namespaces: Mapping[str, str]) -> dict[str, str]:
-    """Those namespaces whose prefix occurs in an extension, sorted by prefix, without the default namespace.
+    """Return the namespaces whose prefix occurs in an extension, sorted by prefix, without the default namespace.
 
-    A prefix that occurs only in text counts as used: declaring one too many does no harm.
+    Prefixes that occur only in text are included; an unnecessary declaration does no harm.
     """
     prefixes = {f"{prefix}:" for prefix in namespaces if prefix}
     used: set[str] = set()
-    # All prefixes in one pass, since a root may declare thousands; those found need not be looked for again.
+    # All prefixes in one pass, since a root may declare thousands.
     for block in extensions.iter_slices(BLOCK_ENTRIES):
         if missing := sorted(prefixes - used):
             found = block["xml"].str.extract_many(missing, overlapping=True)
@@ -100,26 +110,26 @@ def used_namespaces(extensions: pl.DataFrame, namespaces: Mapping[str, str]) -> 
     return {prefix: uri for prefix, uri in sorted(namespaces.items()) if f"{prefix}:" in used}
 
 
-def escaped_text(text: str) -> str:
-    """The text as it is written between two tags."""
+def escape_text(text: str) -> str:
+    """Escape a text for use between tags as required by the protocol."""
     for character, escape in ESCAPES.items():
         text = text.replace(character, escape)
     return text
 
 
-def unwritable(text: str) -> str | None:
-    """The first character of a text that XML has no way to write, by its number; None where there is none."""
+def find_illegal_character(text: str) -> str | None:
+    """Return the code point of the first character that XML does not allow, such as “U+0000”; None without one."""
     match = _ILLEGAL.search(text)
     return f"U+{ord(match[0]):04X}" if match else None
 
 
-def check_writable(values: Mapping[str, str | None], place: int) -> None:
-    """Raise a `WriteError` for fields of an entry, whose place is counted from 0, that XML can't hold."""
+def check_writable(values: Mapping[str, str | None], index: int) -> None:
+    """Raise a `WriteError` if XML does not allow a character of a field; `index` is the index of the entry."""
     for name, text in values.items():
         if text is not None and (match := _ILLEGAL.search(text)):
             message = msg(
                 "Entry {place:,} can't be saved: its {name} contains U+{ord:04X}, which XML does not allow.",
-                place=place + 1,
+                place=index + 1,
                 name=name,
                 ord=ord(match[0]),
             )
@@ -130,17 +140,17 @@ def _head(root: str, namespaces: Mapping[str, str], with_schema_location: bool) 
     declared = {prefix: uri for prefix, uri in sorted(namespaces.items()) if prefix}
     location = ""
     if with_schema_location:
-        # The customary prefix, unless extensions already gave it another meaning.
+        # The customary prefix, unless it is bound to another namespace.
         names = chain(["xsi"], (f"xsi{number}" for number in count(2)))
         free = next(name for name in names if declared.get(name, XSI) == XSI)
         declared[free] = XSI
         location = f' {free}:schemaLocation="{SCHEMA_LOCATIONS[root]}"'
-    declarations = "".join(f' xmlns:{prefix}="{escaped_text(uri)}"' for prefix, uri in declared.items())
+    declarations = "".join(f' xmlns:{prefix}="{escape_text(uri)}"' for prefix, uri in declared.items())
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<{root} xmlns="{SITEMAP}"{declarations}{location}>\n'.encode()
 
 
 def _blocks(entry: str, entries: pl.DataFrame, extensions: pl.DataFrame | None) -> Iterator[bytes]:
-    """Yield the bytes of entries, whose element has a name, block by block."""
+    """Yield the bytes of entries block by block; `entry` is the name of their element."""
     fields = FIELD_NAMES if entry == "url" else FIELD_NAMES[:2]
     for begin in range(0, entries.height, BLOCK_ENTRIES):
         block = entries.slice(begin, BLOCK_ENTRIES).select(fields)
@@ -150,24 +160,24 @@ def _blocks(entry: str, entries: pl.DataFrame, extensions: pl.DataFrame | None) 
         opening, closing = (line.format(entry) for line in _TAG_LINES)
         parts = [pl.lit(opening)]
         for name in block.columns:
-            joined = _joined(block[name])
-            _refuse_illegal(block, name, begin, joined)
+            joined = _join_values(block[name])
+            _refuse_illegal_characters(block, name, begin, joined)
             if name == "xml":
                 parts.append(pl.format(f"{_INDENT}{{}}\n", pl.col("xml")))
                 continue
             value = pl.col(name)
-            # One literal replacement after the other: replace_many is seven times slower.
-            for character in _present(joined):
+            # Consecutive literal replacements, since replace_many is seven times slower.
+            for character in _characters_to_escape(joined):
                 value = value.str.replace_all(character, ESCAPES[character], literal=True)
             parts.append(pl.format(_LINE.format(name, "{}", name), value))
-        # Null parts vanish: that is how an absent element is left out.
+        # Null parts are omitted, so absent elements are omitted.
         parts.append(pl.lit(closing))
         written = block.select(pl.concat_str(parts, ignore_nulls=True).str.join("").cast(pl.Binary))
         yield written.item()
 
 
 def _with_extensions(block: pl.DataFrame, extensions: pl.DataFrame) -> pl.DataFrame:
-    """Add the column `xml`; several extensions of one entry stand on lines of their own."""
+    """Add the column `xml`; several extensions of one entry are on separate lines."""
     by_entry = extensions.select(pl.col("entry").cast(pl.UInt32), "xml")
     if by_entry["entry"].is_duplicated().any():
         by_entry = by_entry.group_by("entry", maintain_order=True).agg(pl.col("xml").str.join(f"\n{_INDENT}"))
@@ -175,19 +185,19 @@ def _with_extensions(block: pl.DataFrame, extensions: pl.DataFrame) -> pl.DataFr
     return numbered.join(by_entry, on="entry", how="left", maintain_order="left").drop("entry")
 
 
-def _joined(values: pl.Series) -> bytes:
-    """All text of a column in one piece, in which a character is looked for far faster than value by value."""
+def _join_values(values: pl.Series) -> bytes:
+    """Return all text of a column as bytes, in which a search is much faster than value by value."""
     if values.name in ("changefreq", "priority"):
         values = values.unique()
     data: bytes | None = values.str.join("").cast(pl.Binary).item() if len(values) else None
     return data or b""
 
 
-def _present(joined: bytes) -> list[str]:
+def _characters_to_escape(joined: bytes) -> list[str]:
     return [character for character in ESCAPES if character.encode() in joined]
 
 
-def _refuse_illegal(block: pl.DataFrame, name: str, begin: int, joined: bytes) -> None:
+def _refuse_illegal_characters(block: pl.DataFrame, name: str, begin: int, joined: bytes) -> None:
     codes = np.frombuffer(joined, np.uint8)
     controls = codes[codes < 0x20]
     is_fine = np.isin(controls, _LEGAL_CONTROLS).all()

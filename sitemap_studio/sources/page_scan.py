@@ -23,7 +23,7 @@ from lxml import etree
 from sitemap_studio.core.errors import ReadError, RequestError, system_reason
 from sitemap_studio.core.messages import Message, msg, msg_from
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.xml_elements import escaped
+from sitemap_studio.formats.xml_elements import escape_markup
 from sitemap_studio.formats.xml_parser import has_too_many_attributes, parse_html
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.protocol.language_codes import alternate_fault
@@ -540,7 +540,7 @@ def _image_urls(root: etree._Element, loc: str) -> tuple[str, ...]:
 
 def _image_xml(images: Sequence[str]) -> str:
     return "".join(
-        f'<image:image xmlns:image="{EXTENSIONS["image"]}"><image:loc>{escaped(url)}</image:loc></image:image>'
+        f'<image:image xmlns:image="{EXTENSIONS["image"]}"><image:loc>{escape_markup(url)}</image:loc></image:image>'
         for url in images
     )
 

@@ -28,7 +28,7 @@ from sitemap_studio.document.entry_extensions import plan_extension_value, plan_
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.site_files import SiteFolder
-from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
+from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.protocol.changefreq_priority import is_priority
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS

@@ -23,7 +23,7 @@ from sitemap_studio.document.extension_columns import (
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reverting import plan_cell_reverts
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
+from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.model.edits import EditGroup, SetCells
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from tests.builders import IMAGE, put, urlset

@@ -3,7 +3,7 @@
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
+from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.formats.extensions.extension_parsing import KIND_OF_TAG
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.extension_fields import EXTENSIONS as DECLARED

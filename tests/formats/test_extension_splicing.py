@@ -4,7 +4,7 @@ import pytest
 from lxml import etree
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.extensions.extension_parsing import joined_pieces, pieces_of
+from sitemap_studio.formats.extensions.extension_parsing import join_pieces, split_pieces
 from sitemap_studio.formats.extensions.extension_splicing import laid_out, relaid, self_contained, with_extensions
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
@@ -16,7 +16,7 @@ LINES = f"<url>\r\n\t<loc>u</loc> <!-- main -->\r\n\t{A}\r\n\t{B}\r\n</url>"
 
 
 def written(entry: str, *pieces: str, around=None) -> str:
-    xml = joined_pieces([piece.encode() for piece in pieces])
+    xml = join_pieces([piece.encode() for piece in pieces])
     return with_extensions(entry.encode(), xml, around or AROUND).decode()
 
 
@@ -134,7 +134,7 @@ def test_words_of_markup_inside_pieces_mislead_nobody():
     odd = "<x:t><![CDATA[</url><loc>]]><!-- <loc> --><?pi > ?></x:t>"
     entry = f"<url>{odd}<loc>u</loc></url>"
     assert written(entry, odd, A) == f"<url>{odd}<loc>u</loc>{A}</url>"
-    assert [piece.text.decode() for piece in pieces_of(f"{odd}\n    <!-- {A} -->\n    te\n    xt")] == [
+    assert [piece.text.decode() for piece in split_pieces(f"{odd}\n    <!-- {A} -->\n    te\n    xt")] == [
         odd, f"<!-- {A} -->", "te", "xt",
     ]  # fmt: skip
 

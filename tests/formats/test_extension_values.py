@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.extensions import extension_parsing
-from sitemap_studio.formats.extensions.extension_parsing import VALUE_SCHEMA, extension_values, no_values
+from sitemap_studio.formats.extensions.extension_parsing import VALUE_SCHEMA, empty_values, extension_values
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 DECLARED = {"": SITEMAP, **EXTENSIONS}
@@ -112,7 +112,7 @@ def test_entries_that_are_only_whole_together_or_in_part_are_unreadable():
 
 
 def test_no_entries_have_no_values():
-    assert extension_values(texts_of(), {}).equals(no_values())
+    assert extension_values(texts_of(), {}).equals(empty_values())
     assert read("").schema == VALUE_SCHEMA
 
 

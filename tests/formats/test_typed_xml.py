@@ -3,7 +3,7 @@
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extensions.entry_extensions import checked_xml
+from sitemap_studio.formats.extensions.extension_editing import checked_xml
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import SITEMAP
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.formats.xml_edits import edited, in_schema_order, last_line_break, style_of
+from sitemap_studio.formats.xml_edits import detect_style, last_line_break, set_fields, sort_elements
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 DECLARED = {"": SITEMAP, "sm": SITEMAP, "i": "urn:i"}
@@ -25,12 +25,12 @@ def prefixed(entry: bytes) -> bytes:
 
 @pytest.mark.parametrize("shape", [bytes, prefixed, lambda entry: entry.replace(b"url>", b"url >", 1)])
 def test_all_fields_change_at_once_in_every_shape(shape):
-    assert edited(shape(PLAIN), NEW, DECLARED) == shape(PLAIN_AFTERWARDS)
+    assert set_fields(shape(PLAIN), NEW, DECLARED) == shape(PLAIN_AFTERWARDS)
 
 
 def test_references_stay_as_they_were_written_when_the_value_is_the_same():
     entry = b"<url><loc>a&#38;b&#x26;c</loc><lastmod>2005</lastmod></url>"
-    assert edited(entry, {"loc": "a&b&c", "lastmod": "2026"}, DECLARED) == entry.replace(b"2005", b"2026")
+    assert set_fields(entry, {"loc": "a&b&c", "lastmod": "2026"}, DECLARED) == entry.replace(b"2005", b"2026")
 
 
 @pytest.mark.parametrize(
@@ -48,26 +48,27 @@ def test_references_stay_as_they_were_written_when_the_value_is_the_same():
     ],
 )
 def test_the_field_that_readers_take_is_the_one_that_changes(entry):
-    assert edited(entry, {"loc": "new"}, DECLARED) == entry.replace(b">a<", b">new<")
+    assert set_fields(entry, {"loc": "new"}, DECLARED) == entry.replace(b">a<", b">new<")
 
 
 def test_fields_change_in_their_places_whole_and_all_can_go():
     entry = b"<url><priority>1</priority><loc>a</loc></url>"
     assert (
-        edited(entry, {"priority": "0.5", "loc": "b"}, DECLARED) == b"<url><priority>0.5</priority><loc>b</loc></url>"
+        set_fields(entry, {"priority": "0.5", "loc": "b"}, DECLARED)
+        == b"<url><priority>0.5</priority><loc>b</loc></url>"
     )
-    assert edited(PLAIN, dict.fromkeys(NEW), DECLARED) == b"<url>\n</url>"
-    assert edited(b"<url><loc>a<b>c</b></loc></url>", {"loc": "d"}, DECLARED) == b"<url><loc>d</loc></url>"
+    assert set_fields(PLAIN, dict.fromkeys(NEW), DECLARED) == b"<url>\n</url>"
+    assert set_fields(b"<url><loc>a<b>c</b></loc></url>", {"loc": "d"}, DECLARED) == b"<url><loc>d</loc></url>"
 
 
 def test_the_style_of_an_entry_is_used_for_another_or_guessed_from_its_line():
-    style = style_of(b"<url>\r\n\t<loc>a</loc>\r\n\t<i:x/>\r\n</url>", b"\r\n")
-    assert style.written({"loc": "<", "priority": "1"}, "<i:y/>") == (
+    style = detect_style(b"<url>\r\n\t<loc>a</loc>\r\n\t<i:x/>\r\n</url>", b"\r\n")
+    assert style.render({"loc": "<", "priority": "1"}, "<i:y/>") == (
         b"<url>\r\n\t<loc>&lt;</loc>\r\n\t<priority>1</priority>\r\n\t<i:y/>\r\n</url>"
     )
-    assert style_of(b"<url/>", b"\r\n  ").written({"loc": "a"}, None) == b"<url>\r\n    <loc>a</loc>\r\n  </url>"
-    assert style_of(b"<url/>", b" ").written({"loc": "a"}, None) == b"<url><loc>a</loc></url>"
-    assert style_of(b"<url/>", b"\n").written({}, None) == b"<url></url>"
+    assert detect_style(b"<url/>", b"\r\n  ").render({"loc": "a"}, None) == b"<url>\r\n    <loc>a</loc>\r\n  </url>"
+    assert detect_style(b"<url/>", b" ").render({"loc": "a"}, None) == b"<url><loc>a</loc></url>"
+    assert detect_style(b"<url/>", b"\n").render({}, None) == b"<url></url>"
 
 
 @pytest.mark.parametrize(
@@ -82,12 +83,12 @@ AROUND = {"": SITEMAP, **EXTENSIONS}
 
 
 def ordered(entry: str) -> str:
-    return in_schema_order(entry.encode(), AROUND).decode()
+    return sort_elements(entry.encode(), AROUND).decode()
 
 
 def test_what_is_in_order_is_the_same_object_and_namespaces_of_the_entry_count():
     entry = b"<url>\n<loc>a</loc><!-- b --><priority/><image:image/></url>"
-    assert in_schema_order(entry, AROUND) is entry
+    assert sort_elements(entry, AROUND) is entry
     declaring = f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><loc/><s:lastmod/><s:loc/></s:url>'
     assert ordered(declaring) == f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><s:loc/><s:lastmod/><loc/></s:url>'
 

@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.formats.xml_elements import (
     cdata_section,
-    declarations,
-    declarations_of,
-    elements,
-    escaped,
-    first_tag,
+    escape_markup,
+    find_first_tag,
+    format_declarations,
     is_one_cdata_section,
-    lead,
+    leading_space,
+    outermost_elements,
+    parse_declarations,
     plain_text,
-    quoted_attribute,
-    unescaped,
+    quote_attribute_text,
+    unescape_entities,
 )
 
 
@@ -36,38 +36,38 @@ from sitemap_studio.formats.xml_elements import (
     ids=["inner ones", "comments, CDATA and instructions", "brackets in attributes"],
 )
 def test_only_outermost_elements_are_found(text, outermost):
-    assert [text[each.start : each.end] for each in elements(text)] == outermost
+    assert [text[each.start : each.end] for each in outermost_elements(text)] == outermost
 
 
 def test_tags_may_hold_white_space_and_prefixes():
-    (element,) = elements(b"<a\n b='1'\t>x</a \r\n>")
+    (element,) = outermost_elements(b"<a\n b='1'\t>x</a \r\n>")
     assert (element.name, element.content_start, element.content_end) == (b"a", 11, 12)
-    (element,) = elements("<ü:loc/>".encode())
+    (element,) = outermost_elements("<ü:loc/>".encode())
     assert (element.prefix, element.local_name, element.is_self_closed) == ("ü:".encode(), "loc", True)
 
 
 @pytest.mark.parametrize("text", [b"<a>", b"</a>", b"<a></a></a>", b"<a><b></a>"])
 def test_tags_that_do_not_match_are_refused(text):
     with pytest.raises(WriteError, match="not well-formed"):
-        elements(text)
+        outermost_elements(text)
 
 
 def test_the_first_tag_and_white_space_before_a_place_are_found():
     text = b"\xef\xbb\xbf<?xml version='1.0'?><!DOCTYPE a><!-- <b> --><a x='1'><c/>"
-    tag = first_tag(text, len(text))
+    tag = find_first_tag(text, len(text))
     assert tag is not None
     assert tag.name == b"a"
-    assert first_tag(b"<!-- <b> -->", 12) is None
-    assert lead(b"<a>\r\n\t <b>", 7) == b"\r\n\t "
-    assert lead(b"  <a>", 2) == b"  "
-    assert lead(b"   ", 3, 2) == b" "
+    assert find_first_tag(b"<!-- <b> -->", 12) is None
+    assert leading_space(b"<a>\r\n\t <b>", 7) == b"\r\n\t "
+    assert leading_space(b"  <a>", 2) == b"  "
+    assert leading_space(b"   ", 3, 2) == b" "
 
 
 def test_namespaces_are_declared_by_prefix_and_told_apart_from_what_looks_like_them():
     tag = b""" xmlns="urn:d" xmlns:a = 'urn:a&amp;b' b=" xmlns:c='urn:c'" xmlnsx="1" """
-    assert declarations(tag) == {"": "urn:d", "a": "urn:a&b"}
-    assert declarations(b" a='1'") == {}
-    declared = declarations_of({"": "http://a.example/?a=1&b=2", "image": 'http://b.example/"'})
+    assert parse_declarations(tag) == {"": "urn:d", "a": "urn:a&b"}
+    assert parse_declarations(b" a='1'") == {}
+    declared = format_declarations({"": "http://a.example/?a=1&b=2", "image": 'http://b.example/"'})
     assert declared == ' xmlns="http://a.example/?a=1&amp;b=2" xmlns:image=\'http://b.example/"\''
 
 
@@ -106,9 +106,9 @@ TEXTS = st.text(st.sampled_from("a&<>\"'\n\r\t;#ltgtampquo\u00e9") | st.characte
 
 @given(TEXTS)
 def test_texts_are_escaped_and_read_as_the_standard_library_does(text: str):
-    assert escaped(text) == escape(text)
-    assert quoted_attribute(text) == quoteattr(text)
-    assert unescaped(text) == unescape(text, {"&quot;": '"', "&apos;": "'"})
+    assert escape_markup(text) == escape(text)
+    assert quote_attribute_text(text) == quoteattr(text)
+    assert unescape_entities(text) == unescape(text, {"&quot;": '"', "&apos;": "'"})
 
 
 def test_the_engine_brings_no_web_client_along():

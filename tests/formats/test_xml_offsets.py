@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import RefusedError
-from sitemap_studio.formats.xml_offsets import create_parser, locate_elements, qualified, starts_of_elements
+from sitemap_studio.formats.xml_offsets import create_parser, locate_elements, locate_start_tags, resolve_name
 
 FORMS = [
     "<a/>",
@@ -41,7 +41,7 @@ def test_elements_of_every_form_have_their_offsets(bom):
 
 def test_starts_of_elements_count_all_levels():
     data = b"<a><!-- <b> --><b><c/></b><d/></a>"
-    assert starts_of_elements(data, [0, 2, 3], Path()) == {0: 0, 2: data.index(b"<c"), 3: data.index(b"<d")}
+    assert locate_start_tags(data, [0, 2, 3], Path()) == {0: 0, 2: data.index(b"<c"), 3: data.index(b"<d")}
 
 
 @pytest.mark.parametrize(
@@ -55,6 +55,6 @@ def test_parser_refuses_document_types(text):
 
 
 def test_qualified_name_uses_the_innermost_declaration():
-    assert qualified("a:b", {"a": "inner"}, {"a": "outer"}) == ("inner", "b")
-    assert qualified("b", {"": ""}, {"": "outer"}) == ("", "b")
-    assert qualified("xml:b", {}) == ("http://www.w3.org/XML/1998/namespace", "b")
+    assert resolve_name("a:b", {"a": "inner"}, {"a": "outer"}) == ("inner", "b")
+    assert resolve_name("b", {"": ""}, {"": "outer"}) == ("", "b")
+    assert resolve_name("xml:b", {}) == ("http://www.w3.org/XML/1998/namespace", "b")

@@ -207,7 +207,7 @@ def test_findings_in_second_batch_have_their_places():
 def of_entries(*entries: int, message: str = "They are odd.") -> EntriesFinding:
     log = FindingLog()
     log.add_entries("element-order", message, np.array(entries, np.uint32), np.ones(len(entries), np.uint8), line=3)
-    (finding,) = log.all()
+    (finding,) = log.to_tuple()
     assert isinstance(finding, EntriesFinding)
     return finding
 
@@ -215,7 +215,7 @@ def of_entries(*entries: int, message: str = "They are odd.") -> EntriesFinding:
 def test_long_values_are_shortened():
     log = FindingLog()
     log.add("element-unknown", "It is odd.", value="a" * 1_000)
-    assert log.all()[0].value == "a" * 200
+    assert log.to_tuple()[0].value == "a" * 200
 
 
 def test_a_finding_of_many_entries_is_one_with_all_of_them():

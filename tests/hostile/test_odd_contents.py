@@ -15,7 +15,7 @@ from sitemap_studio.document.export_folder import ExportOptions, plan_export, wr
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.formats import xml_parser
-from sitemap_studio.formats.xml_edits import edited
+from sitemap_studio.formats.xml_edits import set_fields
 from sitemap_studio.model.edits import InsertEntries, SetCells, moving
 from sitemap_studio.protocol.namespaces import SITEMAP
 from sitemap_studio.validation.value_fixes import find_fixes
@@ -111,7 +111,7 @@ def test_clearing_a_field_that_is_there_twice_leaves_none_in_the_file(tmp_path):
 def test_repetitions_are_known_by_their_namespace(repeated):
     entry = b"<url>\n <loc>a</loc>\n <!-- c -->\n " + repeated + b"\n <o:loc>kept</o:loc>\n</url>"
     expected = b"<url>\n <!-- c -->\n <o:loc>kept</o:loc>\n</url>"
-    assert edited(entry, {"loc": None}, {"": SITEMAP, "s": SITEMAP, "o": "urn:o"}) == expected
+    assert set_fields(entry, {"loc": None}, {"": SITEMAP, "s": SITEMAP, "o": "urn:o"}) == expected
 
 
 @pytest.mark.parametrize("name", ["out.xml", "out.xml.gz"])

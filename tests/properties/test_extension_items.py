@@ -12,7 +12,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of, plan_extensions
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.formats.extensions.entry_extensions import EXTENSION_OF_KIND, EntryExtensions
+from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIND, EntryExtensions
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP

@@ -16,7 +16,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import read_extension_values
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
-from sitemap_studio.formats.extensions.extension_parsing import joined_pieces, pieces_of
+from sitemap_studio.formats.extensions.extension_parsing import join_pieces, split_pieces
 from sitemap_studio.model.edits import DECLARATIONS, Edit, SetCells, setting_extensions
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
@@ -78,7 +78,7 @@ def drawn_edit(draw, document: Document) -> Edit:
 
 
 def drawn_xml(draw, before: str | None) -> str:
-    pieces = [piece.text for piece in pieces_of(before or "")]
+    pieces = [piece.text for piece in split_pieces(before or "")]
     for _ in range(draw(st.integers(1, 3))):
         place = draw(st.integers(0, len(pieces)))
         match draw(st.sampled_from(["insert", "remove", "replace", "move"])):
@@ -90,7 +90,7 @@ def drawn_xml(draw, before: str | None) -> str:
                 pieces[place : place + 1] = [draw(st.sampled_from(PIECES)).encode()]
             case "move":
                 pieces = pieces[place:] + pieces[:place]
-    return joined_pieces(pieces)
+    return join_pieces(pieces)
 
 
 def edited(draw, document: Document) -> list[Edit]:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.findings import EntriesFinding
-from sitemap_studio.formats.xml_edits import in_schema_order
+from sitemap_studio.formats.xml_edits import sort_elements
 from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
@@ -49,11 +49,11 @@ def pieces(entry: bytes) -> list[str]:
 @given(entries().map(str.encode))
 def test_values_extensions_and_all_bytes_but_their_order_stay(entry):
     namespaces = {"": SITEMAP, "s": SITEMAP}
-    ordered = in_schema_order(entry, namespaces)
+    ordered = sort_elements(entry, namespaces)
     assert sorted(ordered) == sorted(entry)
     assert read(ordered).entries.select(FIELD_NAMES).rows() == read(entry).entries.select(FIELD_NAMES).rows()
     assert pieces(ordered) == pieces(entry)
     assert not is_disordered(ordered)
-    assert in_schema_order(ordered, namespaces) is ordered
+    assert sort_elements(ordered, namespaces) is ordered
     if not is_disordered(entry):
         assert ordered is entry

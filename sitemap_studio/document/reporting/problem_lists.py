@@ -23,8 +23,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
 from sitemap_studio.document.reporting.output_format import JSON_VERSION, count_with_noun
 from sitemap_studio.document.source_text import EntryPositions, SourcePosition, SourceText, positions_in_index
-from sitemap_studio.formats.xml_elements import escaped
-from sitemap_studio.formats.xml_writer import escaped_text
+from sitemap_studio.formats.xml_elements import escape_markup
+from sitemap_studio.formats.xml_writer import escape_text
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from sitemap_studio.protocol.quoting import visible
 from sitemap_studio.protocol.rule import Severity
@@ -174,7 +174,7 @@ def normalized_file(path: Path, folder: Path) -> Path:
 _BATCH_PROBLEMS: Final = 10_000
 
 _WRITERS_BY_KIND: Final[dict[str, tuple[Callable[[str], str], ...]]] = {
-    "urlset": (escaped_text, escaped),
+    "urlset": (escape_text, escape_markup),
     "text": (str,),
 }
 """How a value may be written in a file, by the file's kind. Sitemap Protocol 0.9, Entity escaping."""

@@ -1,6 +1,6 @@
-"""Extension XML of entries, cut into pieces byte by byte and read to values in columns.
+"""Parsing of extension XML: division into pieces of bytes, and values in columns.
 
-In a file, extensions stand between the fields of an entry. The table keeps them as one text, its pieces joined by
+Extensions are between the fields of an entry in a file. The table stores them as one text, with pieces joined by
 `PIECE_BREAK`.
 """
 
@@ -21,18 +21,18 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.xml_elements import (
     WHITE_SPACE,
     Element,
-    declarations,
-    declarations_of,
-    elements,
-    first_tag,
-    prefixes_in,
+    find_first_tag,
+    format_declarations,
+    outermost_elements,
+    parse_declarations,
+    possible_prefixes,
 )
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import JUDGED_EXTENSIONS, ExtensionField, ValueKind
 
 PIECE_BREAK: Final = "\n    "
-"""Stands between the pieces of an extension: canonical XML puts each on a line of its own."""
+"""Separator of the pieces of extensions; in canonical XML each piece is on its own line."""
 
 _BREAK: Final = PIECE_BREAK.encode()
 BETWEEN_ELEMENTS: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
@@ -42,7 +42,7 @@ BETWEEN_ELEMENTS: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDAT
 
 
 class Piece(NamedTuple):
-    """One piece of an extension: its place in the text that was cut, its bytes, and its element, if it is one."""
+    """Piece of extension XML: its offsets, its bytes, and its element; None for comments and other non-elements."""
 
     start: int
     end: int
@@ -50,32 +50,44 @@ class Piece(NamedTuple):
     element: Element | None = None
 
 
-def pieces_of(xml: str) -> list[Piece]:
-    """Cut the extensions of an entry as the table keeps them; tags that do not match raise a `WriteError`."""
+def split_pieces(xml: str) -> list[Piece]:
+    """Split the extensions of an entry, as stored in the table, into pieces.
+
+    Raises:
+        WriteError: Tags do not match.
+    """
     text = xml.encode()
-    return list(pieces_between(text, 0, len(text), elements(text)))
+    return list(find_pieces(text, 0, len(text), outermost_elements(text)))
 
 
-def joined_pieces(pieces: Iterable[bytes]) -> str:
-    """Join pieces to the extensions of an entry as the table keeps them."""
+def join_pieces(pieces: Iterable[bytes]) -> str:
+    """Join pieces to the extensions of an entry, as stored in the table."""
     return _BREAK.join(pieces).decode()
 
 
-def pieces_between(
+def find_pieces(
     text: bytes, start: int, end: int, children: Sequence[Element], fields: Collection[int] = ()
 ) -> Iterator[Piece]:
-    """Yield the pieces between two places, of whose outermost elements some, by place, are fields of the entry."""
+    """Yield the pieces between two offsets.
+
+    Args:
+        text: The bytes.
+        start: First offset.
+        end: Last offset.
+        children: The outermost elements in the range.
+        fields: Indexes of the children that are fields of the entry, which are skipped.
+    """
     position = start
     for place, child in enumerate(children):
-        yield from _loose(text, position, child.start)
+        yield from _non_element_pieces(text, position, child.start)
         if place not in fields:
             yield Piece(child.start, child.end, text[child.start : child.end], child)
         position = child.end
-    yield from _loose(text, position, end)
+    yield from _non_element_pieces(text, position, end)
 
 
-def _loose(text: bytes, start: int, end: int) -> Iterator[Piece]:
-    """Yield pieces that are no elements; text that the table joined is cut where it joins, too."""
+def _non_element_pieces(text: bytes, start: int, end: int) -> Iterator[Piece]:
+    """Yield the pieces that are no elements; text is also split at `PIECE_BREAK`."""
     for match in BETWEEN_ELEMENTS.finditer(text, start, end):
         whole, begin = match[0], match.start()
         for part in (whole,) if whole.startswith(b"<") else whole.split(_BREAK):
@@ -85,23 +97,23 @@ def _loose(text: bytes, start: int, end: int) -> Iterator[Piece]:
             begin += len(part) + len(_BREAK)
 
 
-def declaring(element: str, namespaces: Mapping[str, str]) -> str:
-    """Declare namespaces in the opening tag of an element, but for those that it declares or never names."""
+def add_declarations(element: str, namespaces: Mapping[str, str]) -> str:
+    """Add namespace declarations to the start tag of an element, except unused and existing ones."""
     written = element.encode()
-    tag = first_tag(written) if namespaces else None
+    tag = find_first_tag(written) if namespaces else None
     if tag is None:
         return element
-    own = declarations(tag.attributes)
-    named = sorted(({"", *prefixes_in(written)} & namespaces.keys()) - own.keys())
+    own = parse_declarations(tag.attributes)
+    named = sorted(({"", *possible_prefixes(written)} & namespaces.keys()) - own.keys())
     behind_name = 1 + len(tag.name.decode())
-    added = declarations_of({prefix: namespaces[prefix] for prefix in named})
+    added = format_declarations({prefix: namespaces[prefix] for prefix in named})
     return element[:behind_name] + added + element[behind_name:]
 
 
 # Values, in columns
 
 KINDS: Final = ("image", "video", "news", "alternate", "mobile", "pagemap", "other", "unreadable")
-"""The extensions by name; `other` is any element that is none, `unreadable` an entry whose XML cannot be parsed."""
+"""Kinds of extensions; `other` is an unknown element, `unreadable` an entry whose XML can't be parsed."""
 
 VALUE_SCHEMA: Final = pl.Schema(
     {
@@ -113,32 +125,32 @@ VALUE_SCHEMA: Final = pl.Schema(
         "nth": pl.UInt32(),
     }
 )
-"""One line for every element of an entry, and for every field in it.
+"""One row for each element of an entry, and for each field in it.
 
-`slot`: whatever the caller numbers entries by; `element`: place of the element in its entry, from 0; `field`: "" for
-the element itself, "loc", "publication.name", or an attribute as "restriction@relationship" or "@href"; what is not in
-the extension's namespace as "{namespace}name"; `value`: the text as parsed, null for a group, the name as
-"{namespace}name" for an element of the kind `other`; `nth`: of the field among those of its path in the element, from 0,
-and of an attribute that of its field. The lines of an element follow each other, and so do the elements of an entry.
-Except for `slot` and `element`, a line is an `ExtensionValue`.
+`slot`: number of the entry, chosen by the caller; `element`: index of the element in its entry; `field`: "" for the
+element itself, a path such as "loc" or "publication.name", an attribute such as "restriction@relationship" or "@href",
+or "{namespace}name" for elements of other namespaces; `value`: the parsed text, null for a group, "{namespace}name" for
+an element of the kind `other`; `nth`: index of the field among the fields with its path in the element; attributes have
+the index of their field. The rows of an element are adjacent, as are the elements of an entry. Without `slot` and
+`element`, a row is an `ExtensionValue`.
 """
 
 KIND_OF_TAG: Final = {
     extension.tag: "alternate" if extension.prefix == "xhtml" else extension.prefix for extension in JUDGED_EXTENSIONS
 }
-"""The kind of an extension by the name of its element, as `Extension.tag` writes it."""
+"""Kind of an extension by `Extension.tag`, the name of its element."""
 
 _BY_TAG: Final = {extension.tag: extension for extension in JUDGED_EXTENSIONS}
 _BYTES_AT_ONCE: Final = 2 << 20
 _PART_BYTES: Final = 1 << 19
 _LINES_AT_ONCE: Final = 100_000
 
-_Line = tuple[int, int, str, str, str | None, int]
+_Row = tuple[int, int, str, str, str | None, int]
 _Texts = list[tuple[int, str]]
 
 
-def no_values() -> pl.DataFrame:
-    """Return a frame without any line."""
+def empty_values() -> pl.DataFrame:
+    """Return an empty frame of `VALUE_SCHEMA`."""
     return pl.DataFrame(schema=VALUE_SCHEMA)
 
 
@@ -146,24 +158,24 @@ def extension_values(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, st
     """Read the values of extensions.
 
     Args:
-        texts: A `slot`, an `xml` and an `origin` for each entry, none twice.
-        declared: For each origin the URI by prefix that its file declares, the default namespace under "".
+        texts: `slot`, `xml` and `origin` of each entry; slots are unique.
+        declared: For each origin the namespaces that its file declares, as URIs by prefix.
 
     Returns:
-        A frame of `VALUE_SCHEMA`; an entry that cannot be parsed is one line of the extension `unreadable`.
+        A frame of `VALUE_SCHEMA`; an entry that can't be parsed is one row of the kind `unreadable`.
     """
     frames: list[pl.DataFrame] = []
-    # By what origins declare, so that a set of many small files is read in one go.
+    # Grouped by declarations, so that many small files are read at once.
     keyed = sorted((sorted(declared[origin].items()), origin) for origin in texts["origin"].unique().to_list())
     for key, group in groupby(keyed, key=itemgetter(0)):
         chosen = texts.filter(pl.col("origin").is_in([origin for _, origin in group]))
-        frames += _frames_of(chosen.select(pl.col("slot").cast(pl.UInt32), "xml"), dict(key))
+        frames += _frames_for_declarations(chosen.select(pl.col("slot").cast(pl.UInt32), "xml"), dict(key))
     filled = [frame for frame in frames if frame.height]
-    return pl.concat(filled) if filled else no_values()
+    return pl.concat(filled) if filled else empty_values()
 
 
-def _frames_of(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.DataFrame]:
-    """Yield the values of entries under the same declarations."""
+def _frames_for_declarations(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.DataFrame]:
+    """Yield the values of entries with the same declarations."""
     rest = texts
     for prefix, uri in declared.items():
         if prefix and uri in _PLAIN and rest.height:
@@ -177,7 +189,11 @@ def _frames_of(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.
         last = max(first + 1, int(np.searchsorted(sizes, before + _BYTES_AT_ONCE, "right")))
         entries: _Texts = list(rest.slice(first, last - first).iter_rows())
         is_large = last == first + 1 and int(sizes[first]) - before > _BYTES_AT_ONCE
-        yield from _frames_of_large(entries[0], declared) if is_large else _frames(parsed_lines(entries, declared))
+        yield from (
+            _frames_for_large_entry(entries[0], declared)
+            if is_large
+            else _frames_from_rows(parse_values(entries, declared))
+        )
         first = last
 
 
@@ -185,9 +201,12 @@ def _frames_of(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.
 
 
 class _PlainShape(NamedTuple):
-    """Extensions of one kind that all have the same fields: what they are, and how the fields' values begin and go on.
+    """Shape of extensions of one kind with the same fields.
 
-    "PREFIX" stands for the prefix of their namespace.
+    Attributes:
+        extension: The kind.
+        pattern: Regular expression of the extensions of an entry; "PREFIX" is the placeholder for the prefix.
+        fields: For each field the beginning of its value, and the pattern of the value.
     """
 
     extension: str
@@ -212,7 +231,7 @@ _PLAIN: Final = {
 
 
 def _plain_values(texts: pl.DataFrame, shape: _PlainShape, prefix: str) -> pl.DataFrame:
-    """Return the lines of elements that have the same fields: first its own, then one for each field."""
+    """Return the rows of elements with the same fields: for each element its own row, then one for each field."""
     columns = []
     for opening, rest in shape.fields.values():
         lists = texts["xml"].str.extract_all(opening.replace("PREFIX", re.escape(prefix)) + rest)
@@ -241,36 +260,36 @@ def _plain_values(texts: pl.DataFrame, shape: _PlainShape, prefix: str) -> pl.Da
 # Any shape, by the parser.
 
 
-def parsed_lines(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Line]:
-    """Yield the lines of `VALUE_SCHEMA` for some entries; if they cannot be parsed together, of each half of them."""
+def parse_values(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Row]:
+    """Yield the rows of `VALUE_SCHEMA` for entries, parsed together if possible, otherwise in halves."""
     wrapped = "".join(f'<e n="{place}">{xml}</e>' for place, (_, xml) in enumerate(texts))
-    root = _tree(wrapped, declared)
-    # An entry could close what is wrapped around it and open it again: each must be where it was put.
+    root = _parse_with_declarations(wrapped, declared)
+    # An entry could close and reopen its wrapper, so the number of each wrapper is verified.
     if root is not None and [entry.get("n") for entry in root] == [str(place) for place in range(len(texts))]:
         for (slot, _), entry in zip(texts, root, strict=True):
-            yield from _entry_lines(slot, entry)
+            yield from _entry_rows(slot, entry)
     elif len(texts) == 1:
-        yield _unreadable(texts[0][0])
+        yield _unreadable_row(texts[0][0])
     else:
         middle = len(texts) // 2
-        yield from parsed_lines(texts[:middle], declared)
-        yield from parsed_lines(texts[middle:], declared)
+        yield from parse_values(texts[:middle], declared)
+        yield from parse_values(texts[middle:], declared)
 
 
-def _frames_of_large(text: tuple[int, str], declared: Mapping[str, str]) -> list[pl.DataFrame]:
-    """Return the lines of a large entry, which is parsed part by part to save memory."""
+def _frames_for_large_entry(text: tuple[int, str], declared: Mapping[str, str]) -> list[pl.DataFrame]:
+    """Return the rows of a large entry, parsed in parts to save memory."""
     slot, xml = text
     frames: list[pl.DataFrame] = []
     start, part_bytes, n_elements = 0, _PART_BYTES, 0
     while start < len(xml):
         cut = xml.find(f"{PIECE_BREAK}<", start + part_bytes)
         end = cut if cut >= 0 else len(xml)
-        root = _tree(f"<e>{xml[start:end]}</e>", declared)
+        root = _parse_with_declarations(f"<e>{xml[start:end]}</e>", declared)
         if root is not None and len(root) == 1:
             numbers: dict[str, int] = {}
             tags = [numbers.setdefault(str(element.tag), len(numbers)) for element in root[0]]
             if _BY_TAG.keys().isdisjoint(numbers):
-                # Many elements none of which is an extension.
+                # Many elements, all of them unknown.
                 columns = {
                     "element": np.arange(n_elements, n_elements + len(tags)),
                     "value": pl.Series([*numbers]).gather(pl.Series(tags)),
@@ -279,38 +298,38 @@ def _frames_of_large(text: tuple[int, str], declared: Mapping[str, str]) -> list
                 lines = pl.DataFrame(columns).with_columns(pl.lit(value).alias(key) for key, value in constants.items())
                 frames.append(lines.select(pl.col(name).cast(kind) for name, kind in VALUE_SCHEMA.items()))
             else:
-                frames += _frames(_entry_lines(slot, root[0], n_elements))
+                frames += _frames_from_rows(_entry_rows(slot, root[0], n_elements))
             start, part_bytes, n_elements = end, _PART_BYTES, n_elements + len(root[0])
         elif end == len(xml):
-            return list(_frames([_unreadable(slot)]))
+            return list(_frames_from_rows([_unreadable_row(slot)]))
         else:
-            # The cut lies within an element or a comment.
+            # The part ends inside an element or a comment.
             part_bytes *= 4
     return frames
 
 
-def _frames(lines: Iterable[_Line]) -> Iterator[pl.DataFrame]:
-    """Yield frames of lines, built by column: polars takes four times as long for rows."""
+def _frames_from_rows(lines: Iterable[_Row]) -> Iterator[pl.DataFrame]:
+    """Yield frames of rows, built by columns, which is four times as fast in Polars."""
     rest = iter(lines)
     while batch := list(islice(rest, _LINES_AT_ONCE)):
         columns = {name: list(map(itemgetter(place), batch)) for place, name in enumerate(VALUE_SCHEMA)}
         yield pl.DataFrame(columns, schema=VALUE_SCHEMA)
 
 
-def _unreadable(slot: int) -> _Line:
+def _unreadable_row(slot: int) -> _Row:
     return slot, 0, "unreadable", "", None, 0
 
 
-def _tree(wrapped: str, declared: Mapping[str, str]) -> etree._Element | None:
-    """Parse elements below a root that declares namespaces; None where they are not well-formed."""
+def _parse_with_declarations(wrapped: str, declared: Mapping[str, str]) -> etree._Element | None:
+    """Parse elements below a root that declares namespaces; return None if they are not well-formed."""
     uris = {prefix: uri for prefix, uri in declared.items() if uri and prefix not in ("xml", "xmlns")}
     try:
-        return parse(f"<r{declarations_of(uris)}>{wrapped}</r>".encode(), Path("extensions"))
+        return parse(f"<r{format_declarations(uris)}>{wrapped}</r>".encode(), Path("extensions"))
     except (ReadError, UnicodeEncodeError):
         return None
 
 
-def _entry_lines(slot: int, entry: etree._Element, first: int = 0) -> Iterator[_Line]:
+def _entry_rows(slot: int, entry: etree._Element, first: int = 0) -> Iterator[_Row]:
     for number, element in enumerate(entry, first):
         tag = str(element.tag)
         extension = _BY_TAG.get(tag)
@@ -344,5 +363,5 @@ def _field_values(
 
 
 def _attributes(element: etree._Element) -> Iterator[tuple[str, str]]:
-    """Yield the attributes that have no namespace."""
+    """Yield the attributes without a namespace."""
     return ((str(name), str(text)) for name, text in element.attrib.items() if not str(name).startswith("{"))

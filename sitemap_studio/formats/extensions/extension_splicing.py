@@ -15,35 +15,35 @@ from typing import Final
 from sitemap_studio.formats.extensions.extension_parsing import (
     PIECE_BREAK,
     Piece,
-    declaring,
-    joined_pieces,
-    pieces_between,
-    pieces_of,
+    add_declarations,
+    find_pieces,
+    join_pieces,
+    split_pieces,
 )
 from sitemap_studio.formats.splices import Splice, apply_splices
 from sitemap_studio.formats.xml_edits import (
+    DEFAULT_INDENTATION,
     FIELDS_OF_ENTRY,
-    UNIT,
-    indentation_unit,
-    insertion_into,
+    additional_indentation,
+    append_children,
     last_line_break,
-    lead_between,
+    space_between,
 )
 from sitemap_studio.formats.xml_elements import (
     MARKUP,
-    declarations,
-    declarations_of,
-    elements,
-    escaped,
-    lead,
-    lead_start,
+    element_with_children,
+    escape_markup,
+    format_declarations,
+    leading_space,
+    leading_space_start,
     namespace_of,
     namespaces_within,
-    outermost_and_inner,
+    outermost_elements,
+    parse_declarations,
     plain_text,
-    prefixes_in,
+    possible_prefixes,
 )
-from sitemap_studio.formats.xml_writer import escaped_text
+from sitemap_studio.formats.xml_writer import escape_text
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, is_readable
 
@@ -59,7 +59,7 @@ def with_extensions(entry: bytes, xml: str, around: Mapping[str, str]) -> bytes:
     Raises:
         WriteError: The entry or the XML is not well-formed.
     """
-    inner, pieces = _Inner(entry, around), [piece.text for piece in pieces_of(xml)]
+    inner, pieces = _Inner(entry, around), [piece.text for piece in split_pieces(xml)]
     return entry if pieces == inner.as_read else inner.rewritten(pieces)
 
 
@@ -69,7 +69,7 @@ def says(entry: bytes, fields: Mapping[str, str | None], xml: str, around: Mappi
     known = {field.local_name: plain_text(entry[field.content_start : field.content_end]) for field in inner.fields}
     if any(known.get(name) != text for name, text in fields.items()):
         return False
-    pieces = [piece.text for piece in pieces_of(xml)]
+    pieces = [piece.text for piece in split_pieces(xml)]
     return pieces == inner.as_read or inner.forms(pieces) == [piece.text for piece in inner.pieces]
 
 
@@ -84,8 +84,8 @@ class _Inner:
 
     def __init__(self, text: bytes, around: Mapping[str, str]) -> None:
         self._text, self._around = text, around
-        self._entry, self._children = outermost_and_inner(text)
-        self._own = declarations(self._entry.attributes)
+        self._entry, self._children = element_with_children(text)
+        self._own = parse_declarations(self._entry.attributes)
         self._known = namespaces_within(self._entry, around)
         names = FIELDS_OF_ENTRY.get(self._entry.local_name, FIELD_NAMES)
         firsts: dict[str, int] = {}
@@ -94,10 +94,10 @@ class _Inner:
                 firsts.setdefault(child.local_name, place)
         self.fields = [self._children[place] for place in firsts.values()]
         entry, fields = self._entry, set(firsts.values())
-        self.pieces = list(pieces_between(text, entry.content_start, entry.content_end, self._children, fields))
+        self.pieces = list(find_pieces(text, entry.content_start, entry.content_end, self._children, fields))
         beyond = {prefix: uri for prefix, uri in self._own.items() if around.get(prefix) != uri}
         self.as_read = [
-            declaring(piece.text.decode(), beyond).encode() if piece.element and beyond else piece.text
+            add_declarations(piece.text.decode(), beyond).encode() if piece.element and beyond else piece.text
             for piece in self.pieces
         ]
         # Declarations that new pieces carry only because the table keeps them by themselves.
@@ -113,7 +113,7 @@ class _Inner:
                 splices.append(Splice(old.start, old.end, self._in_place_of(old, piece, form)))
             paired = min(last - first, end - begin)
             removed = self.pieces[first + paired : last]
-            splices += [Splice(lead_start(self._text, each.start), each.end, b"") for each in removed]
+            splices += [Splice(leading_space_start(self._text, each.start), each.end, b"") for each in removed]
             if begin + paired < end:
                 splices.append(self._insertion(first + paired, forms[begin + paired : end]))
         return apply_splices(self._text, splices)
@@ -131,7 +131,7 @@ class _Inner:
         """Return the bytes of a piece that replaces another, of which it mostly is a changed version."""
         if old.element is None:
             return form
-        declared = declarations(old.element.attributes)
+        declared = parse_declarations(old.element.attributes)
         redundant = {prefix: uri for prefix, uri in self._redundant.items() if prefix not in declared}
         new = self._declaring(piece, redundant)
         return new if _canonical_gaps(old.text) else relaid(new, *self._layout)
@@ -147,8 +147,8 @@ class _Inner:
     def _layout(self) -> tuple[bytes, bytes]:
         """Line break and indentation of elements in the entry, and by how much deeper inner ones are indented."""
         line = last_line_break(self._lead_beside(self._entry.content_end))
-        closing = last_line_break(lead(self._text, self._entry.content_end, self._entry.content_start))
-        return line, indentation_unit(line, closing)
+        closing = last_line_break(leading_space(self._text, self._entry.content_end, self._entry.content_start))
+        return line, additional_indentation(line, closing)
 
     def _insertion(self, gap: int, forms: Sequence[bytes]) -> Splice:
         """Insert pieces behind a number of pieces: behind the last child there that comes before the next piece."""
@@ -162,14 +162,14 @@ class _Inner:
         if self.pieces:
             white = self._lead_beside(upper)
             return Splice(upper, upper, b"".join(form + white for form in forms))
-        return insertion_into(self._text, self._entry, forms)
+        return append_children(self._text, self._entry, forms)
 
     def _lead_beside(self, place: int) -> bytes:
         """Return the white space before a new piece at a place: that of the nearest element before, else behind."""
         if not self._children:
-            return lead(self._text, self.pieces[0].start, self._entry.content_start) if self.pieces else b""
+            return leading_space(self._text, self.pieces[0].start, self._entry.content_start) if self.pieces else b""
         before = [child for child in self._children if child.end <= place]
-        white = lead_between(self._text, self._entry, self._children, (before or self._children[:1])[-1])
+        white = space_between(self._text, self._entry, self._children, (before or self._children[:1])[-1])
         return last_line_break(white) or white
 
 
@@ -193,17 +193,17 @@ def _differences(before: list[bytes], after: list[bytes]) -> Iterator[tuple[int,
                 yield first + begin, first + end, first + new, first + new_end
 
 
-def laid_out(xml: str, known: Mapping[str, str], line: bytes, unit: bytes = UNIT) -> str:
+def laid_out(xml: str, known: Mapping[str, str], line: bytes, unit: bytes = DEFAULT_INDENTATION) -> str:
     """Lay out extensions of a new entry, as the table keeps them, like the entries beside it.
 
     `known` is declared around the entry, `line` the white space before its elements, `unit` that by which inner
     elements are indented deeper.
     """
-    texts = [piece.text for piece in pieces_of(xml)]
+    texts = [piece.text for piece in split_pieces(xml)]
     redundant = {prefix: uri for prefix, uri in known.items() if EXTENSIONS.get(prefix) == uri}
     forms = [relaid(undeclared(text, redundant), last_line_break(line), unit) for text in texts]
     is_tight = not line and all(form.startswith(b"<") for form in forms)
-    return line.join(forms).decode() if line or is_tight else joined_pieces(forms)
+    return line.join(forms).decode() if line or is_tight else join_pieces(forms)
 
 
 _UNPREFIXED_TAG: Final = re.compile(rb"<[^\s/>!?:]++(?=[\s/>])")
@@ -226,11 +226,11 @@ def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, s
     if not missing:
         return xml
     splices = []
-    for element in elements(text):
-        own = declarations(element.attributes).keys()
+    for element in outermost_elements(text):
+        own = parse_declarations(element.attributes).keys()
         needed = sorted((_used_prefixes(text[element.start : element.end]) & missing.keys()) - own)
         place = element.start + 1 + len(element.name)
-        added = declarations_of({prefix: missing[prefix] for prefix in needed})
+        added = format_declarations({prefix: missing[prefix] for prefix in needed})
         splices.append(Splice(place, place, added.encode()))
     return apply_splices(text, splices).decode()
 
@@ -242,8 +242,8 @@ def without_fields(xml: str, names: Collection[str], declared: Mapping[str, str]
     """
     text = xml.encode()
     removed = [
-        Splice(lead_start(text, element.start), element.end, b"")
-        for element in elements(text)
+        Splice(leading_space_start(text, element.start), element.end, b"")
+        for element in outermost_elements(text)
         if element.local_name in names and is_readable(namespace_of(element, declared))
     ]
     return apply_splices(text, removed).decode().strip() if removed else xml
@@ -251,7 +251,7 @@ def without_fields(xml: str, names: Collection[str], declared: Mapping[str, str]
 
 def _used_prefixes(text: bytes) -> set[str]:
     """Return the prefixes that may occur in XML, "" for none; values count as well, as they may hold names."""
-    return prefixes_in(text) | ({""} if _UNPREFIXED_TAG.search(text) else set())
+    return possible_prefixes(text) | ({""} if _UNPREFIXED_TAG.search(text) else set())
 
 
 def _is_protocol(namespaces: Mapping[str, str]) -> bool:
@@ -272,7 +272,7 @@ def undeclared(piece: bytes, known: Mapping[str, str]) -> bytes:
         f' xmlns:{prefix}="{text}"'.encode()
         for prefix, uri in known.items()
         if prefix
-        for text in {escaped(uri), escaped_text(uri)}
+        for text in {escape_markup(uri), escape_text(uri)}
     ]
     end = name.end()
     while found := next((form for form in redundant if piece.startswith(form, end)), None):
@@ -303,7 +303,7 @@ def _canonical_gaps(element: bytes) -> list[tuple[int, int, int]]:
         is_open = match["name"] is not None and not match["attributes"].endswith(b"/")
         depth -= is_closing
         if before is not None and not (is_closing and is_before_open):
-            if element[before.end() : match.start()] != _BREAK + UNIT * depth:
+            if element[before.end() : match.start()] != _BREAK + DEFAULT_INDENTATION * depth:
                 return []
             gaps.append((before.end(), match.start(), depth))
         depth += is_open

@@ -12,15 +12,15 @@ from typing import Final, NamedTuple
 
 import polars as pl
 
-from sitemap_studio.formats.xml_edits import quoted
+from sitemap_studio.formats.xml_edits import quote_attribute
 from sitemap_studio.formats.xml_elements import (
     MARKUP,
     cdata_section,
-    declarations,
     is_one_cdata_section,
+    parse_declarations,
     plain_text,
 )
-from sitemap_studio.formats.xml_writer import escaped_text
+from sitemap_studio.formats.xml_writer import escape_text
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, ValueKind
@@ -96,7 +96,7 @@ def _cut(
                 opened[-1] = (declared, -1)
             attributes = match["attributes"]
             if b"xmlns" in attributes:
-                declared = {**declared, **declarations(attributes)}
+                declared = {**declared, **parse_declarations(attributes)}
             prefix, _, name = match["name"].rpartition(b":")
             place = places.get((declared.get(prefix.decode(), ""), name))
             is_closed = attributes.endswith(b"/")
@@ -120,9 +120,9 @@ def _rewritten(piece: _Written, url: str | None, new: str | None) -> bytes:
     if url is None or new is None or new == url:
         return written
     if is_attribute:
-        return quoted(new, written[:1])
+        return quote_attribute(new, written[:1])
     if is_one_cdata_section(written) and (section := cdata_section(new)) is not None:
         return section
     inner = written.strip(XML_SPACE.encode())
     before, _, behind = written.partition(inner) if b"<" not in inner else (b"", b"", b"")
-    return before + escaped_text(new).encode() + behind
+    return before + escape_text(new).encode() + behind

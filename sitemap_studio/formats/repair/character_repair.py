@@ -19,7 +19,7 @@ from sitemap_studio.formats.repair.patches import (
     shorten_text,
 )
 from sitemap_studio.formats.repair.tokens import PROTOCOL_TAG, Markup, Spans
-from sitemap_studio.formats.xml_elements import NAMES, escaped
+from sitemap_studio.formats.xml_elements import PROTOCOL_NAMES, escape_markup
 
 _LEGAL_CHARACTER: Final = re.compile("[\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Character that XML allows. XML 1.0, 2.2."""
@@ -38,7 +38,9 @@ _ENTITIES: Final = {f"{name};": chr(code) for name, code in name2codepoint.items
 """Entities of HTML 4; later ones have the names of common URL parameters, or of typos of the five XML entities."""
 
 _BARE_LESS_THAN: Final = re.compile(r"<(?=[\s\d=<&'\"$%(),;.+*>#@\[\]{}|~^`\\-])")
-_SPACED_TAG: Final = re.compile(rf"<(\s++/?+\s*+)(?:[\w.-]+:)?(?:{'|'.join(sorted(NAMES))})[\s/>]", re.IGNORECASE)
+_SPACED_TAG: Final = re.compile(
+    rf"<(\s++/?+\s*+)(?:[\w.-]+:)?(?:{'|'.join(sorted(PROTOCOL_NAMES))})[\s/>]", re.IGNORECASE
+)
 _HYPHENS: Final = re.compile(r"-(?=-|\Z)")
 _INSTRUCTION: Final = re.compile(r"<\?(?!xml\s)[^<>]*>")
 _ROOT: Final = re.compile(r"<(?:[\w.-]+:)?(?:urlset|sitemapindex|url|sitemap)[\s/>]")
@@ -108,7 +110,7 @@ def escape_ampersands(markup: Markup) -> Iterator[Patch]:
         elif kind == "name" and found["name"] in _ENTITIES and not text.startswith("=", end):
             character = _ENTITIES[found["name"]]
             message = describe(REPLACED, found=found[0], new=character)
-            yield Patch(start, end, escaped(character), "entity-unknown", message)
+            yield Patch(start, end, escape_markup(character), "entity-unknown", message)
             continue
         yield Patch(start, start + 1, "&amp;", "ampersand-bare", message_of_bare)
 

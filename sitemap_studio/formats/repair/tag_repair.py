@@ -22,11 +22,11 @@ from sitemap_studio.formats.repair.quote_repair import create_quote_patches, fin
 from sitemap_studio.formats.repair.tokens import NAME, Markup, Token
 from sitemap_studio.formats.xml_elements import (
     ENTRY_OF_ROOT,
-    NAMES,
+    PROTOCOL_NAMES,
     ROOT_OF_ENTRY,
     protocol_name,
     split_prefix,
-    unescaped,
+    unescape_entities,
 )
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI
@@ -41,7 +41,7 @@ def quoted_declarations_in(tag: str) -> dict[str, str]:
 
 def unquote_uri(quoted: str) -> str:
     """Return the URI of a quoted attribute value."""
-    return unescaped(quoted[1:-1])
+    return unescape_entities(quoted[1:-1])
 
 
 def format_declarations(declared: Mapping[str, str]) -> tuple[str, str]:
@@ -54,7 +54,7 @@ def format_declarations(declared: Mapping[str, str]) -> tuple[str, str]:
 _URI_BY_PREFIX: Final = {**EXTENSIONS, "xsi": XSI}
 _PREFIXED_TAG: Final = re.compile(r"</?([A-Za-z_][\w.\-]*+):([A-Za-z_][\w.\-]*+)")
 _MIN_TYPO_LETTERS: Final = 3
-_UNPREFIXED_PROTOCOL_TAG: Final = re.compile(rf"<(?:{'|'.join(sorted(NAMES))})[\s/>]")
+_UNPREFIXED_PROTOCOL_TAG: Final = re.compile(rf"<(?:{'|'.join(sorted(PROTOCOL_NAMES))})[\s/>]")
 _TAG: Final = re.compile(
     r"<(?P<slash>/?)(?P<prefix>(?:[A-Za-z_][\w.\-]*+:)?)(?P<local>[A-Za-z_][\w.\-]*+)(?>(?:[^<>/]|/(?!>))*)(?P<empty>/?)>"
 )
@@ -91,7 +91,9 @@ def _undeclared_protocol_prefixes(markup: Markup) -> list[str]:
         return []
     [(prefix, names)] = locals_by_prefix.items()
     has_all = (
-        names <= NAMES and not names.isdisjoint(ENTRY_OF_ROOT) and _UNPREFIXED_PROTOCOL_TAG.search(markup.text) is None
+        names <= PROTOCOL_NAMES
+        and not names.isdisjoint(ENTRY_OF_ROOT)
+        and _UNPREFIXED_PROTOCOL_TAG.search(markup.text) is None
     )
     return [prefix] if has_all else []
 
@@ -291,7 +293,7 @@ def _repair_malformed_tag(text: str, start: int, *, is_in_field: bool) -> Patch 
     is_known = bool(prefix) or protocol_name(local) is not None
     if malformed["closed"] and malformed["rest"].strip() and (malformed["slash"] or not is_known):
         name = "".join((malformed["name"] + malformed["rest"]).split())
-        if split_prefix(name)[1] in NAMES:
+        if split_prefix(name)[1] in PROTOCOL_NAMES:
             message = describe(DAMAGED_TAG, name=name)
             return Patch(malformed.start("name"), malformed.end() - 1, name, "tag-open", message)
     if not malformed["closed"] and malformed.end() == len(text):

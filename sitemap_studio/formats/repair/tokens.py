@@ -9,12 +9,13 @@ from itertools import islice
 from typing import Final, Literal, NamedTuple
 
 from sitemap_studio.formats.repair.patches import MAX_REPAIRS, UncertainError
-from sitemap_studio.formats.xml_elements import NAMES
+from sitemap_studio.formats.xml_elements import PROTOCOL_NAMES
 
 BLANK: Final = " \t\r\n"
 NAME: Final = r"[^\W\d][\w.\-]*+(?>(?::[^\W\d][\w.\-]*+)?)"
 PROTOCOL_TAG: Final = re.compile(
-    rf"<\s*+/?+\s*+(?:[\w.\-]++:)?(?:{'|'.join(sorted(NAMES, key=len))})|/(?:loc|lastmod|url|sitemap)>", re.IGNORECASE
+    rf"<\s*+/?+\s*+(?:[\w.\-]++:)?(?:{'|'.join(sorted(PROTOCOL_NAMES, key=len))})|/(?:loc|lastmod|url|sitemap)>",
+    re.IGNORECASE,
 )
 """Possible tag of the protocol, or the remainder of one."""
 

@@ -48,7 +48,7 @@ from sitemap_studio.document.bulk_operations import (
 )
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of
-from sitemap_studio.formats.extensions.entry_extensions import EXTENSION_OF_KIND
+from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIND
 from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text

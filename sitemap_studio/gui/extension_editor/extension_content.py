@@ -11,7 +11,7 @@ import numpy as np
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of
-from sitemap_studio.formats.extensions.entry_extensions import EXTENSION_OF_KIND
+from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIND
 from sitemap_studio.gui.table.extension_cells import Mark, mark_of
 from sitemap_studio.model.slots import contains
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
+from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.gui.extension_editor.extension_content import KINDS, LISTED_PATHS, EntryContent, item_values, worst
 from sitemap_studio.gui.formatting.display_text import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.gui.formatting.extension_titles import kind_title

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of
-from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
+from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.gui.formatting.display_text import cell_text, plain
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.planned_changes.before_after import DifferenceView, PlanColumn, around_difference

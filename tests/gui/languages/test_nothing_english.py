@@ -25,7 +25,7 @@ from sitemap_studio.document.export_folder import expand_name_template
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.document.set_edits.sitemap_edits import refuse_invalid_name
-from sitemap_studio.formats.extensions.entry_extensions import checked_xml
+from sitemap_studio.formats.extensions.extension_editing import checked_xml
 from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS

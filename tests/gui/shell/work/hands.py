@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import reliable_declarations
-from sitemap_studio.formats.extensions.entry_extensions import EntryExtensions
+from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.entry_selection import selection_of
 from sitemap_studio.model.edits import Edit

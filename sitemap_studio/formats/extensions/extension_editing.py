@@ -23,15 +23,15 @@ from sitemap_studio.formats.extensions.extension_parsing import (
     KIND_OF_TAG,
     PIECE_BREAK,
     Piece,
-    joined_pieces,
-    parsed_lines,
-    pieces_of,
+    join_pieces,
+    parse_values,
+    split_pieces,
 )
 from sitemap_studio.formats.extensions.extension_splicing import relaid, self_contained
-from sitemap_studio.formats.xml_edits import quoted, with_extension_value
-from sitemap_studio.formats.xml_elements import declarations_of, lead, namespace_of, outermost_and_inner
+from sitemap_studio.formats.xml_edits import quote_attribute, set_extension_value
+from sitemap_studio.formats.xml_elements import element_with_children, format_declarations, leading_space, namespace_of
 from sitemap_studio.formats.xml_parser import ESCAPE_HINT, cause_of, parse, split_name
-from sitemap_studio.formats.xml_writer import escaped_text, unwritable
+from sitemap_studio.formats.xml_writer import escape_text, find_illegal_character
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, JUDGED_EXTENSIONS, Extension, ExtensionField
@@ -60,7 +60,7 @@ class EntryExtensions:
 
     def items(self) -> tuple[ExtensionItem, ...]:
         """Return all items in their order."""
-        lines = list(parsed_lines([(0, self.xml)], self.around))
+        lines = list(parse_values([(0, self.xml)], self.around))
         if lines and lines[0][2] == "unreadable":
             return (ExtensionItem(0, "unreadable", (), self.xml),)
         by_element = groupby(lines, itemgetter(1))
@@ -124,7 +124,7 @@ class EntryExtensions:
         for path, value, *places in values:
             _check_value(extension, path, value)
             place = places[0] if places else 0
-            changed = with_extension_value(text, extension, self.around, path, place, value)
+            changed = set_extension_value(text, extension, self.around, path, place, value)
             if changed is None and value is not None:
                 field, _, attribute = path.partition("@")
                 raise RequestError(
@@ -184,14 +184,14 @@ class EntryExtensions:
             RequestError: It is not well-formed, or can't be there; see `checked_xml`.
         """
         if self.is_unreadable:
-            return self._with_texts(piece.text for piece in pieces_of(checked_xml(text, self.around)))
+            return self._with_texts(piece.text for piece in split_pieces(checked_xml(text, self.around)))
         texts = self._texts()
         old = [at for at, piece in enumerate(self._pieces()) if self._extension_of(piece) is None]
-        new = [piece.text for piece in pieces_of(checked_xml(text, self.around, before=self.other))]
+        new = [piece.text for piece in split_pieces(checked_xml(text, self.around, before=self.other))]
         if not old:
             return self._with_texts([*texts, *new])
         if len(new) > len(old):
-            new[len(old) - 1 :] = [joined_pieces(new[len(old) - 1 :]).encode()]
+            new[len(old) - 1 :] = [join_pieces(new[len(old) - 1 :]).encode()]
         for at, piece in zip(old, new, strict=False):
             texts[at] = piece
         removed = set(old[len(new) :])
@@ -199,7 +199,7 @@ class EntryExtensions:
 
     def _pieces(self) -> list[Piece]:
         try:
-            return pieces_of(self.xml)
+            return split_pieces(self.xml)
         except WriteError:
             return [Piece(0, 0, self.xml.encode())]
 
@@ -216,7 +216,7 @@ class EntryExtensions:
         return EXTENSION_OF_KIND.get(KIND_OF_TAG.get(self._tag_of(piece), ""))
 
     def _with_texts(self, texts: Iterable[bytes]) -> EntryExtensions:
-        return replace(self, xml=joined_pieces(texts))
+        return replace(self, xml=join_pieces(texts))
 
 
 def prefix_for(extension: Extension, around: Mapping[str, str]) -> str:
@@ -242,7 +242,7 @@ def _written(extension: Extension, values: Sequence[tuple[str, str]], declared: 
             for at, (given, text) in enumerate(values):
                 if given == path:
                     attributes = _attributes(path, values[at + 1 :])
-                    written += f"{line}<{name}{attributes}>{escaped_text(text)}</{name}>"
+                    written += f"{line}<{name}{attributes}>{escape_text(text)}</{name}>"
         return written
 
     opening = f"<{prefix}:{extension.element}{blank}{declaration}{_attributes('', values)}"
@@ -257,17 +257,17 @@ def _attributes(path: str, values: Iterable[tuple[str, str]]) -> str:
         if given == path:
             break
         if given.startswith(f"{path}@"):
-            written += f" {given.partition('@')[2]}={quoted(text).decode()}"
+            written += f" {given.partition('@')[2]}={quote_attribute(text).decode()}"
     return written
 
 
 def _layout_of(text: bytes) -> tuple[bytes, bytes]:
     """Return line break and indentation of an element, and by how much deeper its children are indented."""
-    element, children = outermost_and_inner(text)
+    element, children = element_with_children(text)
     if not children:
         return PIECE_BREAK.encode(), _INDENT.encode()
-    inner = lead(text, children[0].start, element.content_start)
-    line = lead(text, element.content_end, element.content_start)
+    inner = leading_space(text, children[0].start, element.content_start)
+    line = leading_space(text, element.content_end, element.content_start)
     return line, inner[len(line) :] if inner.startswith(line) else b""
 
 
@@ -284,7 +284,7 @@ def _check_value(extension: Extension, path: str, text: str | None) -> None:
     if not is_known:
         shown_name = extension.shown_name
         raise RequestError(msg("“{path}” is not a text field of “{shown_name}”.", path=path, shown_name=shown_name))
-    if text is not None and (character := unwritable(text)):
+    if text is not None and (character := find_illegal_character(text)):
         message = msg(
             "The value of “{path}” contains {character}, which XML does not allow.",
             path=path,
@@ -317,7 +317,7 @@ def checked_xml(text: str, around: Mapping[str, str], *, before: str = "") -> st
 
 
 def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
-    declared = declarations_of({prefix: uri for prefix, uri in known.items() if prefix not in ("xml", "xmlns")})
+    declared = format_declarations({prefix: uri for prefix, uri in known.items() if prefix not in ("xml", "xmlns")})
     opening = f"<{_AROUND}{declared}>"
     try:
         return parse(f"{opening}{text}</{_AROUND}>".encode(), Path("extensions"))
