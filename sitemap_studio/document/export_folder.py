@@ -170,7 +170,7 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     n_outside = count_outside_folder(rows, base_url) if base_url else 0
     uncertain = {sitemap.id for sitemap in document.sitemaps if sitemap.read_only_reason is not None}
     if uncertain and options.slots is not None:
-        uncertain &= set(table.rows(slots, ["sitemap"]).to_series().unique().to_list())
+        uncertain &= set(table.sitemaps_among(slots))
     refuse_locked_targets(document, [options.folder / name for name in names])
     return ExportPlan(
         options, base_url, index_name, files, table, slots, extensions, namespaces,

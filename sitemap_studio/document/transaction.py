@@ -105,7 +105,7 @@ class PreparedEdit:
         locked = [sitemap for sitemap in sitemaps if sitemap.read_only is not None]
         if not locked:
             return
-        edited = set(self.before.rows(change.cells, ["sitemap"]).to_series().unique().to_list())
+        edited = set(self.before.sitemaps_among(change.cells))
         for sitemap in locked:
             if sitemap.id in edited or not equals_file(sitemap, table):
                 raise read_only_error(sitemap)

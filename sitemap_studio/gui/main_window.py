@@ -388,9 +388,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _refresh_saving(self) -> None:
-        """Show in the title and by the actions whether there is anything to save."""
-        self.refresh_title()
-        self.refresh_actions()
+        """Show in the title and by the actions whether typed text is the first change to save."""
+        if not self.session.has_unsaved:
+            self.refresh_title()
+            self.refresh_actions()
 
     @Slot()
     def refresh_figures(self) -> None:

@@ -335,8 +335,7 @@ class SetCommands(QObject):
             self.home_changed.emit()
         before, table = self._known, self._document.table
         slots = np.concatenate([change.cells, change.inserted, change.moved])
-        edited = set(table.rows(slots, ["sitemap"]).to_series().unique().to_list())
-        self._known = set(oversized_sitemaps(self._document, before | edited))
+        self._known = set(oversized_sitemaps(self._document, before.union(table.sitemaps_among(slots))))
         grown = [sitemap for sitemap in sorted(self._known - before) if self._document.sitemaps.has(sitemap)]
         if grown and not self._session.is_travelling:
             self._warn_of_growth(grown)

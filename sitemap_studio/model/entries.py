@@ -261,6 +261,12 @@ class EntryTable:
         """Return the id of the sitemap that an entry belongs to."""
         return int(self.blocks[slot >> PLACE_BITS].item(slot & PLACE_MASK, "sitemap"))
 
+    def sitemaps_among(self, slots: SlotArray) -> list[int]:
+        """Return the ids of the sitemaps that some entries belong to, unique and ascending."""
+        sitemaps = self.rows(slots, ["sitemap"]).to_series().to_numpy()
+        ids: list[int] = np.flatnonzero(np.bincount(sitemaps)).tolist()
+        return ids
+
     def block(self, number: int) -> pl.DataFrame:
         """Return the entries of a block, in the order of their slots."""
         return unfolded(self.blocks[number])

@@ -181,11 +181,14 @@ class _Revalidation:
 
     def _group_extension_hosts(self, memory: ExtensionMemory, rewritten: SlotArray) -> dict[str, PerFile]:
         """Report a host that all URLs of an extension in a sitemap share once."""
+        rules = EXTENSION_LEAK_RULES & (self._elements.keys() | self._problems.by_rule.keys())
+        if not rules:
+            return {}
         moved = distinct(self._change.moved)
-        touched = set(self._sitemaps_of(self._table, distinct(rewritten, self._entered, moved)))
-        touched.update(self._sitemaps_of(self._before, moved[moved < self._before.slot_capacity]))
+        touched = set(self._table.sitemaps_among(distinct(rewritten, self._entered, moved)))
+        touched.update(self._before.sitemaps_among(moved[moved < self._before.slot_capacity]))
         reported: dict[str, PerFile] = {}
-        for rule in EXTENSION_LEAK_RULES & (self._elements.keys() | self._problems.by_rule.keys()):
+        for rule in rules:
             every, known = self._elements.get(rule, NO_ELEMENTS), self._problems.per_file.get(rule)
             grouped = group_extension_hosts(rule, every, self._table, memory, known=known, touched=touched)
             if grouped is not None:
@@ -193,10 +196,6 @@ class _Revalidation:
             put_all(self._by_rule, rule, distinct((every if grouped is None else grouped.reported).slots))
             self._unmarked.append(np.setxor1d(self._problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
         return reported
-
-    @staticmethod
-    def _sitemaps_of(table: EntryTable, slots: SlotArray) -> list[int]:
-        return table.rows(slots, ["sitemap"]).to_series().unique().to_list()
 
     def _group_leaks(self) -> Mapping[str, PerFile]:
         """Report a host that all entries of a sitemap share once."""

@@ -175,6 +175,8 @@ def counted(locs: pl.Series) -> Counter[str]:
         is_there = rest.str.starts_with(f"{site}/")
         counts[site] += int(is_there.sum())
         rest = rest.filter(~is_there)
+    if rest.is_empty():
+        return +counts
     on_web = rest.str.strip_chars(url_syntax.SPACE_AROUND).to_frame("loc").filter(_is_on_web(pl.col("loc")))
     for origin, count in on_web.group_by(pl.col("loc").str.extract(_ORIGIN)).len().iter_rows():
         counts[site_of(origin)] += count

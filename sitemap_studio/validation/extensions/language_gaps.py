@@ -62,6 +62,8 @@ def update_language_gaps(known: LanguageGaps | None, memory: ExtensionMemory, ta
     """Return the language gaps after an edit; they are searched again only if links or URLs of linked entries changed."""
     if known is not None and known.memory is memory:
         return known
+    if known is not None and known.links is None and memory.links is None:
+        return replace(known, memory=memory)
     links = memory.links.columns if memory.links is not None else None
     is_same = known is not None and known.links is links
     slots = known.slots if known is not None and is_same else _slots_with_links(links)
