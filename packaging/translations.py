@@ -72,7 +72,7 @@ def table_texts() -> Iterator[tuple[str | None, str]]:
     from sitemap_studio.core.preferences import PREFERENCES, TOPICS
     from sitemap_studio.document.bulk_operations import OPERATIONS
     from sitemap_studio.gui.actions import ACTIONS, MENUS, TOOLBAR
-    from sitemap_studio.gui.formatting.extension_titles import KIND_WORDS
+    from sitemap_studio.gui.formatting.extension_titles import KIND_LABELS
     from sitemap_studio.protocol.decisions import DECISIONS
     from sitemap_studio.protocol.extension_fields import EXTENSIONS
     from sitemap_studio.protocol.fields import FIELDS
@@ -81,7 +81,7 @@ def table_texts() -> Iterator[tuple[str | None, str]]:
 
     texts: list[str] = [text for spec in ACTIONS for text in (spec.text, spec.tip)]
     texts += [*MENUS, *(label for _, label in filter(None, TOOLBAR))]
-    texts += [text for kind_words in KIND_WORDS.values() for text in kind_words]
+    texts += [text for kind_labels in KIND_LABELS.values() for text in kind_labels]
     for topic, rules in CATALOGUE.items():
         texts += [topic, *(text for rule in rules for text in (rule.title, rule.explanation, rule.fix))]
     for preference in PREFERENCES:

@@ -15,7 +15,7 @@ from sitemap_studio.gui.formatting.display_text import cell_text, message_text
 from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.problem_list import REPAIRS
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled, tint_color
-from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, severity_word
+from sitemap_studio.gui.widgets.labels import IconLabel, TintedLabel, severity_name
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from sitemap_studio.protocol.rule import Rule, Severity
@@ -34,7 +34,7 @@ class ExplanationPane(QWidget):
         self.problems: list[Problem] = []
         self._profile = DEFAULT_PROFILE
         self._is_narrow = False
-        self._symbol = Symbol("info", Tint.INFO, 16, self)
+        self._symbol = IconLabel("info", Tint.INFO, 16, self)
         self.title = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         bold = self.title.font()
         bold.setWeight(QFont.Weight.DemiBold)
@@ -73,7 +73,7 @@ class ExplanationPane(QWidget):
         self.rule, self.problems, self._profile = rule, problems, profile
         severity = problems[0].severity if problems else rule.severity_in(profile)
         drawing, tint = (SEVERITY_ICON[severity], SEVERITY_TINT[severity]) if severity else ("check", Tint.QUIET)
-        self._symbol.show_drawing(drawing, tint)
+        self._symbol.set_icon(drawing, tint)
         self._symbol.show()
         self.title.setText(localized(rule.title))
         self._severity.set_tint(tint)
@@ -180,4 +180,4 @@ def severities_text(rule: Rule, profile: Profile) -> str:
 
 def severity_text(severity: Severity | None) -> str:
     """Return the name of a severity; None stands for rules that a profile ignores."""
-    return severity_word(severity) if severity else _translated("Off")
+    return severity_name(severity) if severity else _translated("Off")

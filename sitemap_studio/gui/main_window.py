@@ -52,7 +52,7 @@ from sitemap_studio.gui.files.recovery_log import RecoveryLog
 from sitemap_studio.gui.help.help_launcher import Help
 from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.jobs.step_queue import Turns
+from sitemap_studio.gui.jobs.step_queue import StepQueue
 from sitemap_studio.gui.logbook import log_folder
 from sitemap_studio.gui.message_bar import BarMessage, MessageBar
 from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
@@ -63,12 +63,12 @@ from sitemap_studio.gui.set_url import SetUrl
 from sitemap_studio.gui.start_page import StartPage
 from sitemap_studio.gui.table.entry_page import EntryPage
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.desktop import dropped_files, web_link
-from sitemap_studio.gui.widgets.dialog import Dialog, open_menus_by_keyboard
+from sitemap_studio.gui.widgets.desktop import first_web_url, local_paths
+from sitemap_studio.gui.widgets.dialog import Dialog, add_context_menu_shortcut
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.job_bars import JobStrip
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.line_edits import UndoKeys
+from sitemap_studio.gui.widgets.line_edits import UndoKeyFilter
 from sitemap_studio.gui.window_menus import (
     ProfileBox,
     TodaysLimits,
@@ -260,7 +260,7 @@ class MainWindow(QMainWindow):
             handlers |= part.handlers()
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(handlers, first=self.finish_editing)
-        open_menus_by_keyboard(self)
+        add_context_menu_shortcut(self)
         self._prepare(self)
 
     def _connect_parts(self) -> None:
@@ -295,9 +295,9 @@ class MainWindow(QMainWindow):
 
     def _connect_set(self) -> None:
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
-        self._listed_problems, self._turns = session.document.problems, Turns(self)
+        self._listed_problems, self._turns = session.document.problems, StepQueue(self)
         # What Qt makes at the first painting is made while a file is read: it takes two frames.
-        warming = Turns(self, (*self.docks.preparations(), view.painter.prepare, self.page.grab))
+        warming = StepQueue(self, (*self.docks.preparations(), view.painter.prepare, self.page.grab))
         files.opening_began.connect(warming.begin)
         files.open_failed.connect(warming.stop)
         files.open_changed.connect(warming.stop)
@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
         view.typing_changed.connect(self._refresh_saving)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        UndoKeys(self)
+        UndoKeyFilter(self)
         self.refresh_figures()
         self.refresh_title()
         self.refresh_actions()
@@ -341,7 +341,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_document(self) -> None:
         self.docks.wait_to_paint()
-        self._turns.take(*self.docks.painting(), self.reading.start)
+        self._turns.replace_steps(*self.docks.painting(), self.reading.start)
         self.profile_box.show_profile(self.session.document.profile)
         self.sitemaps.show_document(self.session.document)
         self.page.show_document()
@@ -361,7 +361,7 @@ class MainWindow(QMainWindow):
         """Show another set; a large one in several turns, because it takes more than a frame."""
         if self.session.document.is_being_read:
             self.start_page.is_leaving = True
-            self._turns.take(self._show_open, *self.docks.painting(), self.reading.start)
+            self._turns.replace_steps(self._show_open, *self.docks.painting(), self.reading.start)
         else:
             self._show_open()
 
@@ -713,7 +713,7 @@ class MainWindow(QMainWindow):
         # A drag that enters or moves is an event of a drop, too.
         elif isinstance(event, QDropEvent) and kind in (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop):
             data = event.mimeData()
-            if dropped_files(data) or (has_links and web_link(data)):
+            if local_paths(data) or (has_links and first_web_url(data)):
                 event.acceptProposedAction()
                 self.start_page.show_drag(kind != QEvent.Type.Drop)
                 if kind == QEvent.Type.Drop:
@@ -724,7 +724,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _open_data(self, data: QMimeData) -> None:
         """Open files or a link that were dropped or pasted, if they are such."""
-        paths, link = dropped_files(data), web_link(data)
+        paths, link = local_paths(data), first_web_url(data)
         if paths:
             self.files.open_all(paths)
         elif link:
@@ -784,7 +784,7 @@ class MainWindow(QMainWindow):
     def _prepare(self, part: QWidget) -> None:
         """Give empty lists the actions that they offer, and take files that are dropped on text fields."""
         for empty in part.findChildren(EmptyState):
-            empty.use(self.actions_by_id)
+            empty.set_actions(self.actions_by_id)
         for field in part.findChildren(QWidget):
             if isinstance(field, _TEXT_FIELDS) and field.acceptDrops():
                 (field if isinstance(field, QLineEdit) else field.viewport()).installEventFilter(self)

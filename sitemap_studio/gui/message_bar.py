@@ -15,11 +15,11 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortc
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QWidget
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.gui.formatting.display_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.formatting.display_text import escape_mnemonics, tooltip_html
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, tint_color, tint_ground
-from sitemap_studio.gui.widgets.labels import Symbol, announce, icon_button, severity_word
+from sitemap_studio.gui.widgets.labels import IconLabel, announce, icon_button, severity_name
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.protocol.rule import Severity
 
@@ -63,7 +63,7 @@ class MessageBar(QFrame):
         self._messages: list[BarMessage] = []  # the newest first
         self._front: BarMessage | None = None
         self._refusal: BarMessage | None = None
-        self._symbol = Symbol(SEVERITY_ICON[Severity.INFO], SEVERITY_TINT[Severity.INFO], parent=self)
+        self._symbol = IconLabel(SEVERITY_ICON[Severity.INFO], SEVERITY_TINT[Severity.INFO], parent=self)
         self._text = QLabel(self)
         self._text.setObjectName("message")
         self._row = fill(QHBoxLayout(), (self._text, 1), spacing=10)
@@ -192,7 +192,7 @@ class MessageBar(QFrame):
             return
         self._text.setText(message.text)
         self._text.setAccessibleName(message.text)
-        self._symbol.show_drawing(SEVERITY_ICON[message.severity], SEVERITY_TINT[message.severity])
+        self._symbol.set_icon(SEVERITY_ICON[message.severity], SEVERITY_TINT[message.severity])
         self._show_offers(message.offers)
         n_others = len(self._messages) - 1
         self.others_button.setVisible(n_others > 0)
@@ -200,7 +200,7 @@ class MessageBar(QFrame):
         self.update()
         self.show()
         if is_new:
-            announce(self, _spoken(message), at_once=message.severity is Severity.ERROR)
+            announce(self, _spoken(message), is_urgent=message.severity is Severity.ERROR)
 
     @Slot()
     def _fill_menu(self) -> None:
@@ -211,8 +211,8 @@ class MessageBar(QFrame):
                 text = " ".join(message.text.split())
                 if len(text) > _MAX_MENU_CHARACTERS:
                     text = f"{text[:_MAX_MENU_CHARACTERS]} …"
-                action = self.others_menu.addAction(severity_icon(message.severity), as_menu_text(text))
-                action.setToolTip(as_tooltip(message.text))
+                action = self.others_menu.addAction(severity_icon(message.severity), escape_mnemonics(text))
+                action.setToolTip(tooltip_html(message.text))
                 action.triggered.connect(partial(self._show, message))
 
     def _add_button(self) -> QPushButton:
@@ -244,4 +244,4 @@ class MessageBar(QFrame):
 
 def _spoken(message: BarMessage) -> str:
     """Return the text of a message for screen readers."""
-    return f"{severity_word(message.severity)}. {message.text}"
+    return f"{severity_name(message.severity)}. {message.text}"

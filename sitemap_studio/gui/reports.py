@@ -16,7 +16,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.problem_report import ReportFormat, refuse_open_file, write_report
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.widgets.desktop import name_dialog
+from sitemap_studio.gui.widgets.desktop import make_save_dialog
 from sitemap_studio.protocol.rule import Severity
 
 FORMS: Final[dict[str, ReportFormat]] = {".html": "html", ".csv": "csv", ".json": "json", ".sarif": "sarif"}
@@ -37,7 +37,7 @@ class Reports(QObject):
     @Slot()
     def ask_path(self) -> None:
         document = self._session.document
-        dialog = name_dialog(
+        dialog = make_save_dialog(
             self._parent,
             self.tr("Save report"),
             document.path.parent if document.path else home_folder(),

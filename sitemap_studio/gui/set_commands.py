@@ -45,7 +45,7 @@ from sitemap_studio.gui.formatting.display_text import foreign_hosts_text
 from sitemap_studio.gui.i18n import counted, localized, numbered
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
-from sitemap_studio.gui.widgets.desktop import file_dialog
+from sitemap_studio.gui.widgets.desktop import make_file_dialog
 from sitemap_studio.model.edits import Change, Edit, EditGroup
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import Profile
@@ -150,7 +150,7 @@ class SetCommands(QObject):
 
     @Slot()
     def ask_files(self) -> None:
-        dialog = file_dialog(self._parent, self.tr("Add existing files"), self._document.folder or home_folder())
+        dialog = make_file_dialog(self._parent, self.tr("Add existing files"), self._document.folder or home_folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self.add_files([Path(name) for name in names]))

@@ -35,12 +35,12 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.gui.about import APPLICATION
 from sitemap_studio.gui.files.recovery import LeftSets
-from sitemap_studio.gui.formatting.display_text import as_menu_text, as_tooltip, give_tip, near_home
+from sitemap_studio.gui.formatting.display_text import abbreviate_home, escape_mnemonics, set_tooltip, tooltip_html
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.theme import Tint, bold, icon_size, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import clipboard_data
-from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button
+from sitemap_studio.gui.widgets.labels import IconLabel, TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import Part, fill
 
 _SIDE: Final = 22
@@ -114,7 +114,7 @@ class RecentRow(QWidget):
             drawing, text, handler = "pin", self.tr("Pin “{name}”"), self._toggle_pin
         self.side_button = icon_button(drawing, text.format(name=path.name), self)
         self.side_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        give_tip(self.side_button, text.format(name=path.name))
+        set_tooltip(self.side_button, text.format(name=path.name))
         self.side_button.clicked.connect(handler)
         fill(QHBoxLayout(self), (self.button, 1), self.side_button, spacing=2)
 
@@ -168,10 +168,10 @@ class RecentButton(QPushButton):
         self.setIcon(icon("sitemap" if exists else "missing"))
         self.setEnabled(exists)
         missing = self.tr("“{name}” no longer exists.")
-        self.setToolTip(as_tooltip(str(path) if exists else missing.format(name=path)))
+        self.setToolTip(tooltip_html(str(path) if exists else missing.format(name=path)))
         self.setAccessibleName(path.name)
         self.setAccessibleDescription(str(path.parent))
-        self._name, self._folder = path.name, f"  –  {near_home(path.parent)}"
+        self._name, self._folder = path.name, f"  –  {abbreviate_home(path.parent)}"
 
     @property
     def full_width(self) -> int:
@@ -191,7 +191,7 @@ class RecentButton(QPushButton):
         for_folder = min(metrics.horizontalAdvance(self._folder), int(room * _FOLDER_SHARE))
         name = metrics.elidedText(self._name, middle, room - for_folder)
         folder = metrics.elidedText(self._folder, middle, room - metrics.horizontalAdvance(name))
-        self.setText(as_menu_text(name + folder))
+        self.setText(escape_mnemonics(name + folder))
 
     def sizeHint(self) -> QSize:
         return QSize(220, super().sizeHint().height())
@@ -351,7 +351,7 @@ class DropTarget(QFrame):
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
-        symbol, self._label = Symbol("drop", Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, text, self)
+        symbol, self._label = IconLabel("drop", Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, text, self)
         self._label.setWordWrap(True)
         self.is_inviting = False
         fill(QHBoxLayout(self), 1, symbol, (self._label, _FIRST), 1, margins=(20, 20, 20, 20), spacing=8)

@@ -18,7 +18,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.document.file_problems import exceeds_only_former_limits
 from sitemap_studio.gui.actions import Actions
-from sitemap_studio.gui.formatting.display_text import as_menu_text, as_tooltip, near_home
+from sitemap_studio.gui.formatting.display_text import abbreviate_home, escape_mnemonics, tooltip_html
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import Jobs
@@ -192,10 +192,10 @@ def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path]
     for number, path in enumerate(paths, 1):
         is_known = path_exists(path)
         key = f"&{number} " if number < 10 else ""
-        title = path.name if names[path.name] == 1 else f"{path.name}  –  {near_home(path.parent)}"
-        action = menu.addAction(icon("sitemap" if is_known else "missing"), key + as_menu_text(title))
+        title = path.name if names[path.name] == 1 else f"{path.name}  –  {abbreviate_home(path.parent)}"
+        action = menu.addAction(icon("sitemap" if is_known else "missing"), key + escape_mnemonics(title))
         action.setEnabled(is_known)
-        action.setToolTip(as_tooltip(str(path)))
+        action.setToolTip(tooltip_html(str(path)))
         action.triggered.connect(partial(open_file, path))
     menu.addSeparator()
     menu.addAction(icon("close"), translate("RecentMenu", "&Forget these files"), settings.forget_files)

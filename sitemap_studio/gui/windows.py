@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from sitemap_studio.core.preferences import OPEN_IN, Preferences
 from sitemap_studio.gui.files.open_request import OpenRequest
 from sitemap_studio.gui.files.other_windows import OtherWindows
-from sitemap_studio.gui.formatting.display_text import as_menu_text, near_home
+from sitemap_studio.gui.formatting.display_text import abbreviate_home, escape_mnemonics
 from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.preferences import Settings
@@ -157,8 +157,8 @@ class Windows(QObject):
         for place, window in enumerate(self._windows, 1):
             title, path = window.shown_name or self.tr("Start page"), window.session.document.path
             if window.files.is_open and path is not None and names[window.files.name] > 1:
-                title = f"{title}  –  {near_home(path.parent)}"
-            action = menu.addAction((f"&{place} " if place < 10 else "") + as_menu_text(title))
+                title = f"{title}  –  {abbreviate_home(path.parent)}"
+            action = menu.addAction((f"&{place} " if place < 10 else "") + escape_mnemonics(title))
             action.setCheckable(True)
             action.setChecked(window is own)
             action.triggered.connect(partial(self._go_to, window.number))

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.widgets.labels import ShortenedLabel, Symbol
+from sitemap_studio.gui.widgets.labels import ElidedLabel, IconLabel
 
 ROLE = QAccessible.Role
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -75,8 +75,8 @@ def _says_something(widget: QWidget) -> bool:
 def _is_drawn(widget: QWidget) -> bool:
     """Whether a part tells something by painting it, and is no mere ground for others, nor an ornament beside words."""
     is_ours = "sitemap_studio" in type(widget).__module__ and "paintEvent" in vars(type(widget))
-    is_ornament = isinstance(widget, Symbol) and not widget.is_grave
-    is_empty = isinstance(widget, ShortenedLabel) and not widget.text()
+    is_ornament = isinstance(widget, IconLabel) and not widget.shows_severity
+    is_empty = isinstance(widget, ElidedLabel) and not widget.text()
     return is_ours and widget.layout() is None and not is_ornament and not is_empty
 
 

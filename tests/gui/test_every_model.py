@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sitemap_studio.gui.widgets.text_models import FileRows
+from sitemap_studio.gui.widgets.text_models import FileListModel
 
 
 def test_the_list_of_files_to_write(qtmodeltester):
-    model = FileRows(("File", "Entries"), (1,))
+    model = FileListModel(("File", "Entries"), (1,))
     for rows in ([], [("index", "sitemap.xml", "2"), ("", "one.xml", "1")], []):
         model.show_rows(rows)
         qtmodeltester.check(model)

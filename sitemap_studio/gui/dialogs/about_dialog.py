@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import REPORT_URL
 from sitemap_studio.core.version import __version__
 from sitemap_studio.gui.about import APPLICATION, ProgramPart, environment, facts, label_of, program_parts
-from sitemap_studio.gui.formatting.display_text import as_tooltip
+from sitemap_studio.gui.formatting.display_text import tooltip_html
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.theme import Tint, bold, fixed_font, icon_size, scaled
-from sitemap_studio.gui.widgets.desktop import browse
+from sitemap_studio.gui.widgets.desktop import open_in_browser
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
@@ -56,11 +56,11 @@ class AboutDialog(Dialog):
         report = box.addButton(self.tr("&Report a problem"), QDialogButtonBox.ButtonRole.HelpRole)
         report.setObjectName("report")
         report.setToolTip(REPORT_URL)
-        report.clicked.connect(partial(browse, REPORT_URL))
+        report.clicked.connect(partial(open_in_browser, REPORT_URL))
         self.copy_button = box.addButton(self.tr("&Copy details"), QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(environment()))
         box.rejected.connect(self.reject)
-        self.stack(self._create_heading(), (self.pages, 1), box, size=_SIZE)
+        self.lay_out_column(self._create_heading(), (self.pages, 1), box, size=_SIZE)
         self.parts.currentItemChanged.connect(self._show_licence)
         self.parts.setCurrentIndex(self.parts.model().index(0, 0))
         self.pages.setFocus()
@@ -127,7 +127,7 @@ class _ComponentList(QTreeWidget):
         see = self.tr("see its text")
         for part in parts:
             item = QTreeWidgetItem([part.name, part.version, part.licence or see])
-            item.setToolTip(2, as_tooltip(part.licence))
+            item.setToolTip(2, tooltip_html(part.licence))
             self.addTopLevelItem(item)
         self.header().setStretchLastSection(True)
         for column in range(2):

@@ -53,14 +53,14 @@ from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
-from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
-from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.table.extension_cells import marks_of_text
 from sitemap_studio.gui.table.field_editors import TextCheck, editor_for
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.labels import name_box
-from sitemap_studio.gui.widgets.layouts import align_labels, fill, level_with_lines
+from sitemap_studio.gui.widgets.labels import set_accessible_box_name
+from sitemap_studio.gui.widgets.layouts import align_form_fields, fill, match_line_edit_height
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.date_forms import normalized_date
@@ -92,7 +92,7 @@ _Scope = tuple[str, SlotArray | None, int]
 """Label, slots (None for the whole set), and number of entries."""
 
 
-class BulkEditList(PlannedList):
+class BulkEditList(PlannedChangesModel):
     """Preview of changed values; without a plan, the current values."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
@@ -103,16 +103,16 @@ class BulkEditList(PlannedList):
     def list_current_values(self, slots: SlotArray, field: FieldName) -> None:
         """List the current values of a field of entries, for use without a plan."""
         self._slots, self._field = slots[:_MAX_CURRENT_VALUES], field
-        self.add_rows(len(self._slots))
+        self.append_extra_rows(len(self._slots))
 
-    def other_text(self, number: int, column: int) -> str:
+    def extra_row_text(self, number: int, column: int) -> str:
         if self.plan is not None:
-            return super().other_text(number, column)
+            return super().extra_row_text(number, column)
         slot = int(self._slots[number])
-        if column == PlanColumn.ENTRY:
+        if column == ChangeColumn.ENTRY:
             return self.entry_text(slot)
         value = cell_text(self._document.table.value(slot, self._field))
-        return {PlanColumn.FIELD: str(self._field), PlanColumn.BEFORE: value}.get(PlanColumn(column), "")
+        return {ChangeColumn.FIELD: str(self._field), ChangeColumn.BEFORE: value}.get(ChangeColumn(column), "")
 
 
 class BulkEditDialog(PlanDialog):
@@ -140,7 +140,7 @@ class BulkEditDialog(PlanDialog):
         context.finish_editing()
         self._session = session = context.session
         values = BulkEditList(session.document, parent)
-        super().__init__(values, PlannedView(values), context.jobs, parent)
+        super().__init__(values, PlannedChangesView(values), context.jobs, parent)
         self._page, self._set_url, self._version = context.page, context.set_url, session.version
         # A snapshot, because the set may be edited while a job makes the plan.
         self._document, self._locked = session.document.snapshot(), frozenset(session.locked)
@@ -153,7 +153,7 @@ class BulkEditDialog(PlanDialog):
         self.setWindowTitle(self.tr("Bulk edit"))
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
         self.form = ParameterForm(self)
-        self._advice_label = self.note()
+        self._advice_label = self.make_note()
         self.rest.set_tint(Tint.WARNING)
         for words, _, count in self._scopes:
             self.scope.addItem(self.tr("{title} ({count})").format(title=words, count=format_number(count)))
@@ -174,7 +174,7 @@ class BulkEditDialog(PlanDialog):
         self.field.currentIndexChanged.connect(self._on_field_changed)
         self.operation.currentIndexChanged.connect(self._on_operation_changed)
         self.scope.currentIndexChanged.connect(self.plan)
-        self.form.changed.connect(self.plan_soon)
+        self.form.changed.connect(self.plan_after_pause)
 
     def _offered_scopes(self) -> list[_Scope]:
         """Return the scopes to choose from, most likely first."""
@@ -231,8 +231,8 @@ class BulkEditDialog(PlanDialog):
         self.box.addButton(self._duplicates_button, QDialogButtonBox.ButtonRole.ResetRole)
         for action in (self.reject, remove_duplicates.trigger):
             self._duplicates_button.clicked.connect(action)
-        name_box(self.field, self.tr("Field"))
-        name_box(self.operation, self.tr("Operation"))
+        set_accessible_box_name(self.field, self.tr("Field"))
+        set_accessible_box_name(self.operation, self.tr("Operation"))
         what = QLabel(self.tr("&Field"), self)
         what.setBuddy(self.field)
         above = QWidget(self)
@@ -243,7 +243,7 @@ class BulkEditDialog(PlanDialog):
         form.addRow(what, fill(QHBoxLayout(), self.field, (self.operation, 1), spacing=10))
         form.addRow(self.form)
         form.addRow(self._advice_label)
-        self.place(above, None, None, _SIZE)
+        self.lay_out(above, None, None, _SIZE)
 
     @Slot()
     def _on_field_changed(self) -> None:
@@ -268,7 +268,7 @@ class BulkEditDialog(PlanDialog):
         # By default, new widgets are last in the tab order, after the buttons.
         for before, after in pairwise([self.operation, *self.form.input_widgets(), self.view]):
             self.setTabOrder(before, after)
-        align_labels(self._options_form, self.form.form)
+        align_form_fields(self._options_form, self.form.form)
         self._advice_label.setText(localized(operation.advice))
         self._advice_label.setVisible(bool(operation.advice))
         self.plan()
@@ -302,7 +302,7 @@ class BulkEditDialog(PlanDialog):
         if field in FIELD_NAMES:
             self.values.list_current_values(self._document.table.order if slots is None else slots, field)
 
-    def show_found(self, found: BulkPlan) -> None:
+    def show_result(self, found: BulkPlan) -> None:
         long, same, listed = found.n_too_long, found.n_duplicates, len(found.listed)
         # Changed extensions are listed only if no other values change.
         are_listed = not (found.values or found.listed)
@@ -329,7 +329,7 @@ class BulkEditDialog(PlanDialog):
     def show_count(self, ticked: int) -> None:
         plan = self.values.plan
         is_more = isinstance(plan, BulkPlan) and bool(plan.listed or (plan.values and plan.extensions))
-        self.button.setEnabled(not self.is_planning and (ticked > 0 or is_more))
+        self.button.setEnabled(not self.is_job_pending and (ticked > 0 or is_more))
         one, many = self.tr("Change 1 value"), self.tr("Change %n values", None, ticked)
         is_of_entries = self.values.n_values < self.values.rowCount()
         if is_of_entries:
@@ -344,9 +344,9 @@ class BulkEditDialog(PlanDialog):
         self.show_changes(changes, ticked)
 
     @Slot()
-    def go_on(self) -> None:
+    def apply_result(self) -> None:
         plan = self.values.ticked_plan()
-        if self.is_planning or not isinstance(plan, BulkPlan) or not self.button.isEnabled():
+        if self.is_job_pending or not isinstance(plan, BulkPlan) or not self.button.isEnabled():
             return
         words = localized(OPERATIONS[self.operation.currentData()].words)
         title = self.tr("{field}: {words}").format(field=self.field.currentText(), words=words)
@@ -474,7 +474,7 @@ class ParameterForm(QWidget):
             return editor, editor.currentText, editor.editTextChanged
         line = editor.inline_validator.line
         if isinstance(editor, QAbstractSpinBox):
-            level_with_lines(editor)
+            match_line_edit_height(editor)
         if check is not None:
             editor.inline_validator.use_check(check)
         # An empty initial text is not marked as invalid.
@@ -485,7 +485,7 @@ class ParameterForm(QWidget):
 
     def _create_spin_box(self, minimum: int, maximum: int, value: int) -> _Input:
         spin = QSpinBox(self)
-        level_with_lines(spin)
+        match_line_edit_height(spin)
         spin.setRange(minimum, maximum)
         spin.setValue(value)
         return spin, lambda: str(spin.value()), spin.valueChanged

@@ -17,7 +17,7 @@ from sitemap_studio.gui.actions import MENUS, SUBMENUS, Actions, plain_label, tr
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import announce
-from sitemap_studio.gui.widgets.line_edits import KeyLine, offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import KeyLine, add_clear_button, add_leading_icon
 from sitemap_studio.gui.widgets.list_view import Index, ListView
 from sitemap_studio.gui.widgets.text_models import TextModel
 
@@ -42,7 +42,7 @@ class PaletteCommand:
 
     def rank(self, words: list[str]) -> int | None:
         """Return how well the command matches words, 0 for the best match; None if it lacks one of them."""
-        name, other_text = self.title.casefold(), f"{self.menu} {self.action.statusTip()}".casefold()
+        name, extra_row_text = self.title.casefold(), f"{self.menu} {self.action.statusTip()}".casefold()
         rank = 0
         for word in words:
             if name.startswith(word):
@@ -51,7 +51,7 @@ class PaletteCommand:
                 rank += 1
             elif word in name:
                 rank += 2
-            elif word in other_text:
+            elif word in extra_row_text:
                 rank += 4
             else:
                 return None
@@ -142,11 +142,11 @@ class PaletteDialog(Dialog):
         self.setWindowTitle(self.tr("Commands"))
         self.line = KeyLine(self)
         self.line.setPlaceholderText(self.tr("Find a command"))
-        show_purpose(self.line, "find", self.tr("Find a command"))
-        offer_clearing(self.line)
+        add_leading_icon(self.line, "find", self.tr("Find a command"))
+        add_clear_button(self.line)
         self.list = CommandList(commands, self)
         self.view = ListView(self.list, {CommandColumn.MENU: _MENU_PIXELS, CommandColumn.KEYS: _KEY_PIXELS}, self)
-        self._empty_note = self.note(self.tr("No matches."))
+        self._empty_note = self.make_note(self.tr("No matches."))
         self._lay_out()
         self.line.textChanged.connect(self._search)
         self.view.clicked.connect(self._run_current)
@@ -162,7 +162,7 @@ class PaletteDialog(Dialog):
         self.view.horizontalHeader().hide()
         self.view.stretch_column(CommandColumn.TITLE)
         self._empty_note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.stack(self.line, (self.view, 1), (self._empty_note, 1), size=_SIZE)
+        self.lay_out_column(self.line, (self.view, 1), (self._empty_note, 1), size=_SIZE)
 
     @Slot(str)
     def _search(self, text: str) -> None:

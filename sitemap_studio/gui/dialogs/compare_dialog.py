@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QPushButton, QWidget
 
 from sitemap_studio.document.comparing import ADDED, EXTENSIONS, REMOVED, RENAMED, SITEMAP, ComparedSet, Difference
-from sitemap_studio.gui.formatting.display_text import cell_text, plain
+from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
 from sitemap_studio.gui.i18n import counted, format_number
-from sitemap_studio.gui.jobs.background_jobs import Jobs, Work
-from sitemap_studio.gui.planned_changes.before_after import DifferenceView, PlanColumn, around_difference
+from sitemap_studio.gui.jobs.background_jobs import JobFunction, Jobs
+from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, shorten_common_prefix
 from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.text_models import TextModel
@@ -48,21 +48,21 @@ class DifferenceList(TextModel):
         compared = self._compared
         assert compared is not None
         kind, field, *values, position, after_position = compared.difference.lines.row(row)
-        if column == PlanColumn.FIELD:
+        if column == ChangeColumn.FIELD:
             return self._difference_label(kind, field)
-        if column == PlanColumn.ENTRY:
+        if column == ChangeColumn.ENTRY:
             is_here = after_position is not None
             side, place = (compared.after, after_position) if is_here else (compared.before, position)
             loc = cell_text(side.table.value(int(side.table.order[place]), "loc"))
-            return plain(self.tr("{number} · {loc}").format(number=format_number(place + 1), loc=loc))
+            return escape_rich_text(self.tr("{number} · {loc}").format(number=format_number(place + 1), loc=loc))
         before, after = values
-        value = values[column - PlanColumn.BEFORE]
+        value = values[column - ChangeColumn.BEFORE]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain(cell_text(value))
+            return escape_rich_text(cell_text(value))
         if kind in (ADDED, REMOVED):
             return cell_text(value)
-        shown = around_difference((before or "")[:_MAX_CHARACTERS], (after or "")[:_MAX_CHARACTERS])
-        return self.tr("(none)") if value is None else shown[column - PlanColumn.BEFORE]
+        shown = shorten_common_prefix((before or "")[:_MAX_CHARACTERS], (after or "")[:_MAX_CHARACTERS])
+        return self.tr("(none)") if value is None else shown[column - ChangeColumn.BEFORE]
 
     def _difference_label(self, kind: str, field: str) -> str:
         """Return the text of the difference column: the field, or the kind of difference."""
@@ -95,11 +95,11 @@ class CompareDialog(DifferencesDialog):
     reload_asked = Signal()
 
     def __init__(
-        self, name: str, work: Work, jobs: Jobs, *, is_current: Callable[[], bool], may_keep: bool,
+        self, name: str, work: JobFunction, jobs: Jobs, *, is_current: Callable[[], bool], may_keep: bool,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         self.differences = DifferenceList()
-        super().__init__(DifferenceView(self.differences), jobs, parent)
+        super().__init__(BeforeAfterView(self.differences), jobs, parent)
         self.keep_button, self.reload_button = (
             QPushButton(self.tr("Keep my version"), self),
             QPushButton(self.tr("Reload"), self),
@@ -115,13 +115,13 @@ class CompareDialog(DifferencesDialog):
             button.clicked.connect(self.accept)
             button.clicked.connect(asked)
         self.box.addButton(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        self.place(None, None, self.ignore_sitemaps)
+        self.lay_out(None, None, self.ignore_sitemaps)
         self.keep_button.setVisible(may_keep)
         self.ignore_sitemaps.hide()
         self.ignore_sitemaps.toggled.connect(self._update_list)
         self.run_job(self.tr("Comparing with the file on disk"), work, is_current).cancelled.connect(self.reject)
 
-    def show_found(self, found: SetComparison) -> None:
+    def show_result(self, found: SetComparison) -> None:
         self._compared, difference = found, found.difference
         self._update_list()
         if difference.is_empty:

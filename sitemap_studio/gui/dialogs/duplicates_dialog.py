@@ -13,18 +13,18 @@ from sitemap_studio.document.duplicate_removal import FIRST, NEWEST, DuplicateRe
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import counted, format_number
-from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
-from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.model.edits import CellChanges
 
 _MIN_BOX_CHARACTERS: Final = 40
 _SIZE: Final = QSize(980, 560)
-_COLUMN_WIDTHS: Final = {int(PlanColumn.ENTRY): 150}
+_COLUMN_WIDTHS: Final = {int(ChangeColumn.ENTRY): 150}
 
 
-class RemovalList(PlannedList):
+class RemovalList(PlannedChangesModel):
     """Preview with a row for each entry to remove: locations and URLs of this entry and of the kept one."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
@@ -37,13 +37,13 @@ class RemovalList(PlannedList):
         )
 
     def value_text(self, values: CellChanges, row: int, column: int) -> str:
-        if column == PlanColumn.ENTRY:
+        if column == ChangeColumn.ENTRY:
             return self._location_text(int(values.slots[row]))
-        if column == PlanColumn.FIELD:
+        if column == ChangeColumn.FIELD:
             assert isinstance(self.plan, DuplicateRemoval)
             return self._location_text(int(self.plan.kept[row]))
         # Not shortened around differences, because most URLs are equal.
-        return cell_text((values.before if column == PlanColumn.BEFORE else values.after)[row])
+        return cell_text((values.before if column == ChangeColumn.BEFORE else values.after)[row])
 
     def _location_text(self, slot: int) -> str:
         """Return the number of an entry in the set, with its sitemap if there are several."""
@@ -64,13 +64,13 @@ class DuplicatesDialog(PlanDialog):
         context.finish_editing()
         self._session = session = context.session
         values = RemovalList(session.document, parent)
-        super().__init__(values, PlannedView(values, pixels=_COLUMN_WIDTHS), context.jobs, parent)
+        super().__init__(values, PlannedChangesView(values, pixels=_COLUMN_WIDTHS), context.jobs, parent)
         self._version = session.version
         self._table, self._locked = session.document.table.snapshot(), frozenset(session.locked)
         self.setWindowTitle(self.tr("Remove duplicates"))
         self.button.setText(self.tr("Remove"))
         self.view.setAccessibleName(self.tr("Entries to remove"))
-        self.view.show_when_empty(self.tr("Each entry to be removed, with the one that is kept."))
+        self.view.set_placeholder_text(self.tr("Each entry to be removed, with the one that is kept."))
         self.rest.set_tint(Tint.WARNING)
         self._filtered_slots = context.page.filtered_slots()
         self.scope, self.criterion, self.kept = QComboBox(self), QComboBox(self), QComboBox(self)
@@ -107,7 +107,7 @@ class DuplicatesDialog(PlanDialog):
             form.addRow(label, box)
             box.currentIndexChanged.connect(self.plan)
         form.setRowVisible(self.scope, self._filtered_slots is not None)
-        self.place(above, None, None, _SIZE)
+        self.lay_out(above, None, None, _SIZE)
         self.criterion.setFocus()
         self.plan()
 
@@ -128,7 +128,7 @@ class DuplicatesDialog(PlanDialog):
         is_current = partial(self._session.is_at, self._version)
         self.run_job(self.tr("Planning"), lambda progress: work(progress=progress), is_current)
 
-    def show_found(self, found: DuplicateRemoval) -> None:
+    def show_result(self, found: DuplicateRemoval) -> None:
         one = self.tr("1 duplicate in a read-only sitemap is kept.")
         many = self.tr("%n duplicates in read-only sitemaps are kept.", None, found.n_locked)
         self.rest.setText(counted(found.n_locked, one, many) if found.n_locked else "")
@@ -136,7 +136,7 @@ class DuplicatesDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        self.button.setEnabled(ticked > 0 and not self.is_planning)
+        self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         one, many = self.tr("Remove 1 entry"), self.tr("Remove %n entries", None, ticked)
         self.button.setText(counted(ticked, one, many) if ticked else self.tr("Remove"))
         if not self.values.rowCount():
@@ -146,9 +146,9 @@ class DuplicatesDialog(PlanDialog):
         self.show_changes(counted(ticked, one, many), ticked)
 
     @Slot()
-    def go_on(self) -> None:
+    def apply_result(self) -> None:
         plan = self.values.ticked_plan()
-        if self.is_planning or plan is None or not self.button.isEnabled():
+        if self.is_job_pending or plan is None or not self.button.isEnabled():
             return
         self.accept()
         if self._session.is_at(self._version):

@@ -42,12 +42,12 @@ from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
 from sitemap_studio.gui.preferences import SetChoice
 from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.labels import Symbol
+from sitemap_studio.gui.widgets.labels import IconLabel
 from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
 from sitemap_studio.gui.widgets.line_edits import FileChooser, FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
-from sitemap_studio.gui.widgets.text_models import FileRows
+from sitemap_studio.gui.widgets.text_models import FileListModel
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Severity
@@ -109,7 +109,7 @@ class ExportCommands(QObject):
         set_url.store_choice("export_gzip", str(int(plan.options.is_gzipped)))
         set_url.store_choice("export_urls", str(plan.options.max_urls))
         title = self.tr("Exporting to “{name}”").format(name=plan.options.folder.name)
-        job = self._context.jobs.start(title, partial(write_export, plan), leaves_traces=True)
+        job = self._context.jobs.start(title, partial(write_export, plan), delivers_after_cancel=True)
         job.finished.connect(self._report_set_export)
         job.failed.connect(self._context.messages.show_error)
         text = self.tr("Canceled. No files have changed.")
@@ -143,7 +143,7 @@ class ExportCommands(QObject):
             self._context.messages.show_message(Severity.INFO, text)
 
         job = self._context.jobs.start(
-            self.tr("Removing old files"), partial(remove_stale_sitemaps, stale), leaves_traces=True
+            self.tr("Removing old files"), partial(remove_stale_sitemaps, stale), delivers_after_cancel=True
         )
         job.finished.connect(report)
         job.failed.connect(self._context.messages.show_error)
@@ -167,7 +167,7 @@ class ExportCommands(QObject):
             return plan
 
         title = self.tr("Exporting to “{name}”").format(name=plan.path.name)
-        job = self._context.jobs.start(title, write, leaves_traces=True)
+        job = self._context.jobs.start(title, write, delivers_after_cancel=True)
         job.finished.connect(self._report_file_export)
         job.failed.connect(self._context.messages.show_error)
 
@@ -223,10 +223,10 @@ class ExportDialog(JobDialog):
         )
         self.max_bytes = self._create_limit_box(profile.max_bytes, preferences[EXPORT_BYTES])
         self._entries = QButtonGroup(self)
-        self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
+        self._symbol = IconLabel("recent", Tint.QUIET, _ICON_SIDE, self)
         self.fit_button = QPushButton(self.tr("Use &that URL"), self)
         heads = (self.tr("File"), self.tr("URLs"), self.tr("Uncompressed size"), self.tr("URL in the index"))
-        self._list = FileRows(heads, (1, 2), self)
+        self._list = FileListModel(heads, (1, 2), self)
         self._lay_out()
         self._limits = self._entered_limits()
         self.max_urls.setFocus()
@@ -266,10 +266,10 @@ class ExportDialog(JobDialog):
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.export_button = box.addButton(self.tr("Export"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.export_button.setDefault(True)
-        box.accepted.connect(self.go_on)
+        box.accepted.connect(self.apply_result)
         box.rejected.connect(self.reject)
         self._area = ScrollableArea(choices, self)
-        self.stack(self._area, summary, self._bar, (view, 1), box, size=_SIZE)
+        self.lay_out_column(self._area, summary, self._bar, (view, 1), box, size=_SIZE)
 
     def _create_form(self) -> QFormLayout:
         form = QFormLayout()
@@ -291,14 +291,14 @@ class ExportDialog(JobDialog):
             field.setAccessibleName(name)
         for box in (self.index, self.gzip, self.schema):
             form.addRow("", box)
-            box.toggled.connect(self.plan_soon)
+            box.toggled.connect(self.plan_after_pause)
         self.base_url.setPlaceholderText(self.tr("https://www.example.com/ (default: the site of most entries)"))
         self.template.setToolTip(self.tr("{n} is the number of the file."))
         self.max_bytes.setToolTip(self.tr("Uncompressed size"))
         self.single.toggled.connect(self._on_single_toggled)
         for line in (self.folder, self.file, self.base_url, self.template):
             line.setTextMargins(4, 1, 4, 1)
-            line.textChanged.connect(self.plan_soon)
+            line.textChanged.connect(self.plan_after_pause)
         for spin in (self.max_urls, self.max_bytes):
             spin.valueChanged.connect(self._on_limits_changed)
         return form
@@ -308,7 +308,7 @@ class ExportDialog(JobDialog):
         self._update_visible_rows()
         # The height of the area depends on the visible rows.
         self._area.updateGeometry()
-        self.plan_soon()
+        self.plan_after_pause()
 
     def _update_visible_rows(self) -> None:
         """Show the rows and columns for a single file, or for a set."""
@@ -336,7 +336,7 @@ class ExportDialog(JobDialog):
             button.setEnabled(is_possible)
             button.setChecked(number == 0)
             self._entries.addButton(button, number)
-        self._entries.idToggled.connect(self.plan_soon)
+        self._entries.idToggled.connect(self.plan_after_pause)
         return fill(QHBoxLayout(), *self._entries.buttons(), 1, spacing=16)
 
     def _entered_limits(self) -> tuple[int, int]:
@@ -347,7 +347,7 @@ class ExportDialog(JobDialog):
         # Enter emits `valueChanged` for unchanged values, too.
         if self._limits != self._entered_limits():
             self._limits = self._entered_limits()
-            self.plan_soon()
+            self.plan_after_pause()
 
     @property
     def _set_folder(self) -> Path:
@@ -387,7 +387,7 @@ class ExportDialog(JobDialog):
             slots=self._chosen_slots,
         )
 
-    def forbid(self) -> None:
+    def disable_apply(self) -> None:
         self.export_button.setEnabled(False)
 
     @Slot()
@@ -403,7 +403,7 @@ class ExportDialog(JobDialog):
         else:
             self._show_refusal(self.tr("Choose a folder for the files."))
 
-    def show_found(self, plan: ExportPlan | FileExportPlan) -> None:
+    def show_result(self, plan: ExportPlan | FileExportPlan) -> None:
         self.export_plan = plan
         if isinstance(plan, FileExportPlan):
             rows, sentence, fitting_url = self._file_rows(plan), self._file_summary(plan), None
@@ -411,12 +411,12 @@ class ExportDialog(JobDialog):
             rows, sentence, fitting_url = self._set_rows(plan), self._set_summary(plan), plan.fitting_url
         self._list.show_rows(rows)
         self.fit_button.setVisible(fitting_url is not None)
-        self._show_sentence(sentence, *(("warning", Tint.WARNING) if self.has_notes else ("check", Tint.GOOD)))
+        self._show_sentence(sentence, *(("warning", Tint.WARNING) if self.has_warnings else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
         self.planned.emit()
 
     @property
-    def has_notes(self) -> bool:
+    def has_warnings(self) -> bool:
         plan = self.export_plan
         if isinstance(plan, FileExportPlan):
             return bool(plan.is_replacing or plan.n_uncertain or plan.losses)
@@ -487,7 +487,7 @@ class ExportDialog(JobDialog):
     def _show_sentence(self, sentence: str, drawing: str, tint: Tint) -> None:
         self.sentence.setText(sentence)
         self.sentence.set_tint(tint if tint is Tint.ERROR else Tint.TEXT)
-        self._symbol.show_drawing(drawing, tint)
+        self._symbol.set_icon(drawing, tint)
 
     @Slot()
     def _use_fitting_url(self) -> None:
@@ -495,7 +495,7 @@ class ExportDialog(JobDialog):
             self.base_url.setText(self.export_plan.fitting_url)
 
     @Slot()
-    def go_on(self) -> None:
+    def apply_result(self) -> None:
         """Request the export; before, ask the user if it replaces files that no export of this set wrote."""
         plan = self.export_plan
         if plan is None or not self.export_button.isEnabled():

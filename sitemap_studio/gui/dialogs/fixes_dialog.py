@@ -42,11 +42,11 @@ from sitemap_studio.document.index_dates import INDEX_DATE_RULE
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import cell_text, message_text
 from sitemap_studio.gui.i18n import counted, localized, localized_error
-from sitemap_studio.gui.planned_changes.before_after import PlanColumn, around_difference
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, shorten_common_prefix
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
-from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, fixed_font, scaled
-from sitemap_studio.gui.widgets.dialog import Dialog, wrap
+from sitemap_studio.gui.widgets.dialog import Dialog, set_wrapped_plain
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.model.edits import CellChanges
@@ -125,7 +125,7 @@ class FixesDialog(PlanDialog):
         session = context.session
         document = session.document
         self.fixes = FixList(document, rules, parent)
-        super().__init__(self.fixes, PlannedView(self.fixes, last_pixels=150), context.jobs, parent)
+        super().__init__(self.fixes, PlannedChangesView(self.fixes, last_pixels=150), context.jobs, parent)
         self._context, self._version, self._rules = context, session.version, rules
         self._document, self._problems = document.snapshot(), document.problems
         self._may_order_index = document.index is not None and document.index.read_only is None
@@ -152,8 +152,8 @@ class FixesDialog(PlanDialog):
         self._decision_area.setWidget(self.choices)
         self._decision_area.setFocusProxy(self.choices)
         self._decision_area.hide()
-        self.place(None, self._decision_area, None, _SIZE)
-        self.choices.changed.connect(self.plan_soon)
+        self.lay_out(None, self._decision_area, None, _SIZE)
+        self.choices.changed.connect(self.plan_after_pause)
         self.view.clicked.connect(self._go_to_unfixed)
         self.view.setFocus()
         self.plan()
@@ -181,7 +181,7 @@ class FixesDialog(PlanDialog):
         )
         return replace(plan, orders_index=plan.orders_index and self._may_order_index)
 
-    def show_found(self, found: FixPlan) -> None:
+    def show_result(self, found: FixPlan) -> None:
         self.fixes.show_fixes(found, self._problems)
         self.choices.show_decisions(_decisions_to_ask(found, self._rules))
         self._decision_area.setVisible(bool(self.choices.fields))
@@ -207,7 +207,7 @@ class FixesDialog(PlanDialog):
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
-        self.button.setEnabled(ticked > 0 and not self.is_planning)
+        self.button.setEnabled(ticked > 0 and not self.is_job_pending)
         self.button.setText(self.tr("Fix"))
         plan = self.fixes.fixes
         if not self.fixes.n_planned:
@@ -227,9 +227,9 @@ class FixesDialog(PlanDialog):
         self.show_changes(changes, ticked)
 
     @Slot()
-    def go_on(self) -> None:
+    def apply_result(self) -> None:
         choices = self.choices.choices()
-        if self.is_planning or not self.fixes.ticked_count or choices is None:
+        if self.is_job_pending or not self.fixes.ticked_count or choices is None:
             return
         plan = self.fixes.ticked_plan()
         _store_answers(self._context, self.choices.fields, choices)
@@ -315,7 +315,7 @@ class FixChoicesForm(QWidget):
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.addRow(self.reason)
-        wrap(self.reason)
+        set_wrapped_plain(self.reason)
         self.reason.hide()
         self.hide()
 
@@ -397,7 +397,7 @@ def _editor_answer(field: QLineEdit | QComboBox | QCheckBox) -> str:
     return field.currentText().strip() if field.isEditable() else str(field.currentData())
 
 
-RULES_COLUMN: Final = len(PlanColumn)
+RULES_COLUMN: Final = len(ChangeColumn)
 
 
 class _UnfixedValue(NamedTuple):
@@ -410,7 +410,7 @@ class _UnfixedValue(NamedTuple):
     decision: str
 
 
-class FixList(PlannedList):
+class FixList(PlannedChangesModel):
     """Preview with a row for each value, entry or file that is fixed by these rules, then values without a fix."""
 
     def __init__(self, document: Document, rules: frozenset[str], parent: QObject | None = None) -> None:
@@ -427,9 +427,9 @@ class FixList(PlannedList):
         self.fixes, self._problems = plan, problems
         self._files = sorted(plan.corrected, key=lambda fault: (fault[0] is not None, *map(str, fault)))
         self._dated_sitemaps = sorted(plan.index_dates)
-        n_others = len(plan.ordered) + plan.orders_index + len(plan.corrected) + len(plan.index_dates)
-        self.show_plan(plan, extensions=plan.extensions.edit, n_others=n_others)
-        self.add_rows(plan.n_unfixed)
+        n_extra_rows = len(plan.ordered) + plan.orders_index + len(plan.corrected) + len(plan.index_dates)
+        self.show_plan(plan, extensions=plan.extensions.edit, n_extra_rows=n_extra_rows)
+        self.append_extra_rows(plan.n_unfixed)
 
     def unfixed_value(self, row: int) -> _UnfixedValue | None:
         """Return the value of a row that has no fix; None for other rows."""
@@ -458,7 +458,7 @@ class FixList(PlannedList):
         of_dates = of_files[len(self._files) :]
         ticked_dates = [sitemap for sitemap, is_ticked in zip(self._dated_sitemaps, of_dates, strict=True) if is_ticked]
         return replace(
-            plan.without(self.unticked()),
+            plan.without(self.unticked_values()),
             ordered=plan.ordered[self._ticked[begin:entries]],
             corrected=frozenset(fault for fault, is_ticked in zip(self._files, of_files, strict=False) if is_ticked),
             index_dates={sitemap: plan.index_dates[sitemap] for sitemap in ticked_dates},
@@ -475,7 +475,7 @@ class FixList(PlannedList):
             return "\n".join(self._rule_titles(int(values.slots[row]), values.field))
         return super().tooltip(values, row, column)
 
-    def other_text(self, number: int, column: int) -> str:
+    def extra_row_text(self, number: int, column: int) -> str:
         """Return the cell of a row that is no field value: an extension, element order, file fault, date, or unfixed value."""
         plan = self.fixes
         if (cell := self.unfixed_value(self.n_values + number)) is not None:
@@ -483,14 +483,14 @@ class FixList(PlannedList):
         if number < self.n_extensions:
             if column == RULES_COLUMN:
                 return localized(listed(self._extension_rule_titles(int(plan.extensions.edit.slots[number]))))
-            return super().other_text(number, column)
+            return super().extra_row_text(number, column)
         number -= self.n_extensions
         n_ordered = len(plan.ordered)
         is_entry = number < n_ordered + plan.orders_index
         date_number = number - n_ordered - plan.orders_index - len(self._files)
         if date_number >= 0:
             return self._index_date_text(self._dated_sitemaps[date_number], column)
-        if column == PlanColumn.ENTRY:
+        if column == ChangeColumn.ENTRY:
             if number < n_ordered:
                 return self.entry_text(int(plan.ordered[number]))
             if is_entry:
@@ -506,7 +506,7 @@ class FixList(PlannedList):
             if column == RULES_COLUMN:
                 return localized(RULES[rule].title)
             texts = (self.tr("file"), *self._file_fault_texts(rule))
-        return texts[column - PlanColumn.FIELD]
+        return texts[column - ChangeColumn.FIELD]
 
     def _file_fault_texts(self, rule: str) -> tuple[str, str]:
         """Return the state of a file before and after the fix of a file rule."""
@@ -525,10 +525,10 @@ class FixList(PlannedList):
     def _index_date_text(self, sitemap: int, column: int) -> str:
         """Return the cell of a lastmod in the index that would change."""
         texts: dict[int, str] = {
-            PlanColumn.FIELD: "lastmod",
-            PlanColumn.BEFORE: cell_text(self._document.sitemaps[sitemap].lastmod or ""),
-            PlanColumn.AFTER: self.fixes.index_dates[sitemap],
-            PlanColumn.ENTRY: self._document.sitemaps[sitemap].name,
+            ChangeColumn.FIELD: "lastmod",
+            ChangeColumn.BEFORE: cell_text(self._document.sitemaps[sitemap].lastmod or ""),
+            ChangeColumn.AFTER: self.fixes.index_dates[sitemap],
+            ChangeColumn.ENTRY: self._document.sitemaps[sitemap].name,
             RULES_COLUMN: localized(RULES[INDEX_DATE_RULE].title),
         }
         return texts.get(column, "")
@@ -539,10 +539,10 @@ class FixList(PlannedList):
         if value.field is None:
             rules = [rule for rule in rules if rule.id in FIXED_EXTENSION_RULES]
         texts: dict[int, str] = {
-            PlanColumn.FIELD: value.label,
-            PlanColumn.BEFORE: cell_text(value.value),
-            PlanColumn.AFTER: localized(DECISIONS[value.decision].reason),
-            PlanColumn.ENTRY: self.entry_text(value.slot),
+            ChangeColumn.FIELD: value.label,
+            ChangeColumn.BEFORE: cell_text(value.value),
+            ChangeColumn.AFTER: localized(DECISIONS[value.decision].reason),
+            ChangeColumn.ENTRY: self.entry_text(value.slot),
         }
         return texts.get(column, "\n".join(localized(rule.title) for rule in rules))
 
@@ -582,9 +582,9 @@ class CellFixPopover(Dialog):
         self._plan = FixPlan(())
         self.choices = FixChoicesForm(self, recalled=_stored_answers(context))
         messages = [message_text(problem.message) for problem in reported[:_MAX_MESSAGES]]
-        self.message = self.note("\n".join(messages), SEVERITY_TINT[reported[0].severity])
-        self.explanation = self.note(f"{localized(reported[0].rule.explanation)}\n{reported[0].source}")
-        self.before, self.after, self.advice = self._value_label(), self._value_label(), self.note()
+        self.message = self.make_note("\n".join(messages), SEVERITY_TINT[reported[0].severity])
+        self.explanation = self.make_note(f"{localized(reported[0].rule.explanation)}\n{reported[0].source}")
+        self.before, self.after, self.advice = self._value_label(), self._value_label(), self.make_note()
         advice = localized(reported[0].rule.fix)
         self.advice.setText(advice[:1].upper() + advice[1:])
         self.button = QPushButton(self)
@@ -595,7 +595,7 @@ class CellFixPopover(Dialog):
         form.addRow(QCoreApplication.translate("CellFix", "Before"), self.before)
         form.addRow(QCoreApplication.translate("CellFix", "After"), self.after)
         buttons = fill(QHBoxLayout(), 1, self.button)
-        self.stack(self.message, self.choices, self._values, self.advice, self.explanation, buttons)
+        self.lay_out_column(self.message, self.choices, self._values, self.advice, self.explanation, buttons)
         self.choices.changed.connect(self._show_plan)
         self.button.clicked.connect(self._apply_or_edit)
         self._show_plan()
@@ -633,8 +633,8 @@ class CellFixPopover(Dialog):
     def _before_and_after(self) -> tuple[str, str]:
         """Return the text of the cell before and after the planned fix."""
         for values in self._plan.values:
-            before, after = around_difference(
-                values.before[0] or "", values.after[0] or "", n_kept=_MAX_VALUE_CHARACTERS // 2
+            before, after = shorten_common_prefix(
+                values.before[0] or "", values.after[0] or "", max_prefix=_MAX_VALUE_CHARACTERS // 2
             )
             return before, self.tr("(removed)") if values.after[0] is None else after
         fixed = self._plan.extensions.fixed

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.layouts import give_room
+from sitemap_studio.gui.widgets.layouts import set_dialog_margins
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName
 
 if TYPE_CHECKING:
@@ -32,10 +32,10 @@ class GoToDialog(Dialog):
         self.number.setAccessibleName(self.tr("Go to entry"))
         self.number.setPlaceholderText(self.tr("12, 10-20, or lastmod 10-20"))
         form = QFormLayout(self)
-        give_room(form)
+        set_dialog_margins(form)
         form.setVerticalSpacing(14)
         form.addRow(self.tr("&Number, 1 to {count}").format(count=format_number(page.set_total)), self.number)
-        form.addRow(self.ok_and_cancel())
+        form.addRow(self.make_ok_cancel_box())
         self.number.textChanged.connect(self.refresh)
         self.chosen.connect(lambda choice: page.select_numbers(*choice))
         self.refresh()

@@ -47,9 +47,9 @@ class MissingLanguagesDialog(Dialog):
         self.table.setAccessibleName(self.tr("URL prefix of each language"))
         self.add_button = QPushButton(self.tr("&Add language"), self)
         self.remove_button = QPushButton(self.tr("&Remove language"), self)
-        self.outcome_label = self.note()
+        self.outcome_label = self.make_note()
         words = counted(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count))
-        self._lay_out(self.ok_and_cancel(words))
+        self._lay_out(self.make_ok_cancel_box(words))
         for code, base in bases.items() or {"": ""}.items():
             self._add_row(code, base)
         self.table.setCurrentCell(0, 0)
@@ -59,7 +59,7 @@ class MissingLanguagesDialog(Dialog):
         self.refresh()
 
     def _lay_out(self, box: QWidget) -> None:
-        intro = self.note(
+        intro = self.make_note(
             self.tr("Pages in different languages differ in their URL prefix. Existing links are not changed.")
         )
         header, rows = self.table.horizontalHeader(), self.table.verticalHeader()
@@ -70,7 +70,7 @@ class MissingLanguagesDialog(Dialog):
         rows.hide()
         rows.setDefaultSectionSize(self.table.fontMetrics().height() + padded(_ROW_PADDING))
         self.table.setTabKeyNavigation(False)
-        self.stack(
+        self.lay_out_column(
             intro, (self.table, 1), fill(QHBoxLayout(), self.add_button, self.remove_button, 1), self.outcome_label, box
         )
 

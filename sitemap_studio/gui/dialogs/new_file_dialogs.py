@@ -24,10 +24,10 @@ from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized_error, numbered, size_text
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.layouts import Part, fill_form, level_with_lines
-from sitemap_studio.gui.widgets.line_edits import code_line
+from sitemap_studio.gui.widgets.layouts import Part, fill_form, match_line_edit_height
+from sitemap_studio.gui.widgets.line_edits import make_line_edit
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.widgets.text_models import FileRows
+from sitemap_studio.gui.widgets.text_models import FileListModel
 from sitemap_studio.protocol.profiles import MIB
 
 MAX_LISTED: Final = 1_000
@@ -41,7 +41,7 @@ class NewFilesDialog(Dialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._plan: Any = None
-        self.message = self.note()
+        self.message = self.make_note()
         self.refresh_timer = QTimer(self, singleShot=True, interval=_REFRESH_DELAY_MS)
 
     def lay_out(self, *choices: Part, heads: tuple[str, ...], numbers: Collection[int], text: str, size: QSize) -> None:
@@ -54,14 +54,14 @@ class NewFilesDialog(Dialog):
             text: Text of the button that accepts the dialog.
             size: Initial size of the dialog.
         """
-        self.files = FileRows(heads, numbers, self)
+        self.files = FileListModel(heads, numbers, self)
         view = ListView(self.files, {1: _STATE_PIXELS}, self)
         view.setAccessibleName(self.tr("Result"))
         view.setSelectionMode(ListView.SelectionMode.NoSelection)
         view.stretch_column(0)
         for column in numbers:
             view.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.stack(*choices, (view, 1), self.message, self.ok_and_cancel(text), size=size)
+        self.lay_out_column(*choices, (view, 1), self.message, self.make_ok_cancel_box(text), size=size)
         self.refresh_timer.timeout.connect(self.refresh)
 
     def make_plan(self) -> Any:
@@ -115,11 +115,11 @@ class SplitDialog(NewFilesDialog):
         self.setWindowTitle(self.tr("Split {name}").format(name=document.sitemaps[sitemap].name))
         self.mode = QComboBox(self)
         self.number = QSpinBox(self)
-        self.template = code_line(self)
+        self.template = make_line_edit(self)
         for mode, (text, *_) in _SPLIT_MODES.items():
             self.mode.addItem(_translated(text), mode)
         self.number.setGroupSeparatorShown(True)
-        level_with_lines(self.number)
+        match_line_edit_height(self.number)
         self.template.setToolTip(self.tr("{name} is the sitemap, {n} the next number, {part} the folder or month."))
         rows = ((self.tr("&Split"), self.mode), (" ", self.number), (self.tr("&Names"), self.template))
         self.form = fill_form(QFormLayout(), *rows, spacing=10)
@@ -177,7 +177,7 @@ class WriteIndexDialog(NewFilesDialog):
         self.setWindowTitle(self.tr("Write an index for {name}").format(name=document.name))
         self.for_index = QRadioButton(self.tr("The &index keeps the name {name}").format(name=document.name), self)
         self.for_sitemap = QRadioButton(self.tr("The first &sitemap keeps it"), self)
-        self.base_url = code_line(self, folder, "https://www.example.com/")
+        self.base_url = make_line_edit(self, folder, "https://www.example.com/")
         self.for_index.setEnabled(can_reuse_name_for_index(document))
         for button in (self.for_index, self.for_sitemap):
             button.setVisible(document.shape is not SetShape.FOLDER)

@@ -17,7 +17,7 @@ from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill_form
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.widgets.text_models import FileRows
+from sitemap_studio.gui.widgets.text_models import FileListModel
 from sitemap_studio.protocol.url_syntax import web_host
 
 if TYPE_CHECKING:
@@ -45,9 +45,9 @@ class OpenFromWebDialog(Dialog):
             line.setAccessibleName(self.url.accessibleName())
         self.folder = FolderChooser(self.tr("Folder"), self)
         self._proposed_folder = ""
-        note = self.note(self.tr("The files are downloaded to the folder and opened there."))
+        note = self.make_note(self.tr("The files are downloaded to the folder and opened there."))
         form = fill_form(QFormLayout(), (self.tr("&URL"), self.url), (self.tr("&Folder"), self.folder))
-        self.stack(form, note, self.ok_and_cancel(self.tr("Fetch")), size=_ASKING_SIZE)
+        self.lay_out_column(form, note, self.make_ok_cancel_box(self.tr("Fetch")), size=_ASKING_SIZE)
         self.url.currentTextChanged.connect(self._propose_folder)
         self.folder.line.textChanged.connect(self.refresh)
         self._propose_folder()
@@ -85,17 +85,17 @@ class FetchFailuresDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Not opened from the web"))
-        self.rows = FileRows((self.tr("URL"), self.tr("Status"), self.tr("Reason")), (1,), self)
+        self.rows = FileListModel((self.tr("URL"), self.tr("Status"), self.tr("Reason")), (1,), self)
         self.rows.show_rows(
             ("", url, str(status) if status else self.tr("none"), reason) for url, status, reason in failures
         )
         view = ListView(self.rows, {0: 320, 1: 70}, self)
         view.setAccessibleName(self.windowTitle())
-        notes = [self.note(self.tr("All other files were downloaded and opened."))] if has_others else []
+        notes = [self.make_note(self.tr("All other files were downloaded and opened."))] if has_others else []
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         copy = box.addButton(self.tr("&Copy list"), QDialogButtonBox.ButtonRole.ActionRole)
         text = "".join(f"{url}\t{status or ''}\t{reason}\n" for url, status, reason in failures)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
         box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         box.rejected.connect(self.reject)
-        self.stack((view, 1), *notes, box, size=_FAILURES_SIZE)
+        self.lay_out_column((view, 1), *notes, box, size=_FAILURES_SIZE)

@@ -40,10 +40,10 @@ class ChooseIndexDialog(Dialog):
         label.setBuddy(self.list)
         self.list.setAccessibleName(self.tr("Indexes"))
         for path in self._paths:
-            self.list.list_file("index", path.name)
+            self.list.append_file("index", path.name)
         self.list.setCurrentRow(0)
-        self.stack(label, self.list, self.ok_and_cancel(self.tr("Open")))
-        self.list.itemActivated.connect(self.choose)
+        self.lay_out_column(label, self.list, self.make_ok_cancel_box(self.tr("Open")))
+        self.list.itemActivated.connect(self.accept_value)
         self.list.setFocus()
 
     def chosen_value(self) -> Path | None:
@@ -86,12 +86,12 @@ class EncodingDialog(Dialog):
     Args:
         name: Name of the file.
         choices: Possible encodings, most likely first.
-        set_name: Name of the set, if the encoding applies to several of its sitemaps.
+        document_title: Name of the set, if the encoding applies to several of its sitemaps.
         parent: The parent of the dialog.
     """
 
     def __init__(
-        self, name: str, choices: Sequence[EncodingChoice], *, set_name: str = "", parent: QWidget | None = None
+        self, name: str, choices: Sequence[EncodingChoice], *, document_title: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Choose the encoding"))
@@ -99,29 +99,29 @@ class EncodingDialog(Dialog):
         self.encodings = QListWidget(self)
         self.preview_lines = QStringListModel(self)
         self.preview = QListView(self)
-        self.intro = self.note(self._introduction(name, set_name), Tint.TEXT)
+        self.intro = self.make_note(self._introduction(name, document_title), Tint.TEXT)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.open_button = box.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.open_button.setDefault(True)
         self.open_button.setEnabled(bool(choices))
-        box.accepted.connect(self.choose)
+        box.accepted.connect(self.accept_value)
         box.rejected.connect(self.reject)
         for choice in choices:
             script = _SCRIPTS.get(choice.encoding, "")
             text = QCoreApplication.translate("Encodings", script) if script else ""
             self.encodings.addItem(f"{choice.encoding} – {text}" if text else choice.encoding)
         self._configure_lists()
-        nothing = self.note(self.tr("All lines are plain ASCII and look the same in every encoding."))
+        nothing = self.make_note(self.tr("All lines are plain ASCII and look the same in every encoding."))
         nothing.setVisible(not any(choice.preview for choice in choices))
         middle = fill(
             QVBoxLayout(), self._create_label(self.tr("&Encoding"), self.encodings), (self.encodings, 2),
             self._create_label(self.tr("How it &reads"), self.preview), (self.preview, 1), nothing,
         )  # fmt: skip
-        self.stack(self.intro, (middle, 1), box, size=_SIZE)
+        self.lay_out_column(self.intro, (middle, 1), box, size=_SIZE)
         self.encodings.setFocus()
 
-    def _introduction(self, name: str, set_name: str) -> str:
-        if set_name:
+    def _introduction(self, name: str, document_title: str) -> str:
+        if document_title:
             text = self.tr(
                 "The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in "
                 "which the lines below look right."
@@ -129,7 +129,7 @@ class EncodingDialog(Dialog):
         else:
             text = self.tr("The encoding of “{name}” is unknown. Choose the one in which the lines below look right.")
         safe = self.tr("The files on disk do not change until you save.")
-        return f"{text.format(name=name, whole=set_name)} {safe}"
+        return f"{text.format(name=name, whole=document_title)} {safe}"
 
     def _configure_lists(self) -> None:
         line = self.fontMetrics().height() + PADDING
@@ -138,7 +138,7 @@ class EncodingDialog(Dialog):
         self.encodings.setAccessibleName(self.tr("Encoding"))
         self.encodings.setAccessibleDescription(self.intro.text())
         self.encodings.setMinimumHeight(_MIN_VISIBLE_ROWS * line)
-        self.encodings.doubleClicked.connect(self.choose)
+        self.encodings.doubleClicked.connect(self.accept_value)
         self.encodings.currentRowChanged.connect(self._show_preview)
         self.encodings.setCurrentRow(0)
         self.preview.setModel(self.preview_lines)

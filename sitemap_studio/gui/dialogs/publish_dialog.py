@@ -52,14 +52,14 @@ from sitemap_studio.gui.i18n import counted, format_number, localized, localized
 from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
 from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.desktop import browse, file_dialog, folder_dialog
-from sitemap_studio.gui.widgets.dialog import wrap
+from sitemap_studio.gui.widgets.desktop import make_file_dialog, make_folder_dialog, open_in_browser
+from sitemap_studio.gui.widgets.dialog import set_wrapped_plain
 from sitemap_studio.gui.widgets.job_bars import JobBar
-from sitemap_studio.gui.widgets.labels import AnswerLabel
-from sitemap_studio.gui.widgets.layouts import fill, fill_form, last_row
-from sitemap_studio.gui.widgets.line_edits import code_line
+from sitemap_studio.gui.widgets.labels import AnnouncedLabel
+from sitemap_studio.gui.widgets.layouts import fill, fill_form, make_button_row
+from sitemap_studio.gui.widgets.line_edits import make_line_edit
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.widgets.text_models import FileRows, TextModel
+from sitemap_studio.gui.widgets.text_models import FileListModel, TextModel
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.url_syntax import host_of, is_web
@@ -188,8 +188,8 @@ class PublishDialog(JobDialog):
         self._unsaved_warning = ""
         self._submission: Job | None = None
         self.setWindowTitle(self.tr("Publish “{name}”").format(name=document.name))
-        self.answer = AnswerLabel(Tint.QUIET, parent=self)
-        wrap(self.answer)
+        self.answer = AnnouncedLabel(Tint.QUIET, parent=self)
+        set_wrapped_plain(self.answer)
         self.pages = QTabWidget(self)
         self.pages.addTab(self._create_files_page(), self.tr("&Files"))
         self.pages.addTab(self._create_search_page(), self.tr("&Search engines"))
@@ -201,7 +201,9 @@ class PublishDialog(JobDialog):
         box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         box.rejected.connect(self.reject)
         form = self._create_form(address)
-        self.stack(form, self.sentence, self._bar, (self.pages, 1), last_row(self.answer, box), size=_SIZE)
+        self.lay_out_column(
+            form, self.sentence, self._bar, (self.pages, 1), make_button_row(self.answer, box), size=_SIZE
+        )
         (self.pages.tabBar() if address else self.url).setFocus()
         self.plan()
 
@@ -213,8 +215,10 @@ class PublishDialog(JobDialog):
     # Layout
 
     def _create_form(self, address: str) -> QFormLayout:
-        self.url = code_line(self, address, "https://www.example.com/sitemap.xml")
-        self.earlier = code_line(self, self._stored_earlier_version(), self.tr("None: all files and URLs count as new"))
+        self.url = make_line_edit(self, address, "https://www.example.com/sitemap.xml")
+        self.earlier = make_line_edit(
+            self, self._stored_earlier_version(), self.tr("None: all files and URLs count as new")
+        )
         for line in (self.url, self.earlier):
             line.textEdited.connect(self._on_input_edited)
         file, folder = QPushButton(self.tr("F&ile …"), self), QPushButton(self.tr("Fol&der …"), self)
@@ -223,8 +227,8 @@ class PublishDialog(JobDialog):
                 field=self.tr("Earlier version"), words=plain_label(button.text())
             )
             button.setAccessibleName(of_earlier)
-        file.clicked.connect(partial(self._choose_earlier_version, file_dialog))
-        folder.clicked.connect(partial(self._choose_earlier_version, folder_dialog))
+        file.clicked.connect(partial(self._choose_earlier_version, make_file_dialog))
+        folder.clicked.connect(partial(self._choose_earlier_version, make_folder_dialog))
         self.url.setAccessibleName(self.tr("URL of the set"))
         self.earlier.setAccessibleName(self.tr("Earlier version"))
         earlier = fill(QHBoxLayout(), (self.earlier, 1), file, folder, spacing=8)
@@ -240,11 +244,11 @@ class PublishDialog(JobDialog):
             self.tr("Changed"),
             QCoreApplication.translate("PublishDialog", "Removed"),
         )
-        self.files = FileRows(heads, (2, 3, 4), self)
+        self.files = FileListModel(heads, (2, 3, 4), self)
         self.file_view = ListView(self.files, {1: _STATE_PIXELS} | dict.fromkeys((2, 3, 4), _COUNT_PIXELS), page)
         self.file_view.setAccessibleName(self.tr("Files"))
         self.file_view.stretch_column(0)
-        note = self.note(
+        note = self.make_note(
             self.tr("Upload new and changed files to the server, and delete removed ones there."), Tint.TEXT
         )
         fill(QVBoxLayout(page), note, (self.file_view, 1), margins=(12, 12, 12, 12), spacing=8)
@@ -252,7 +256,9 @@ class PublishDialog(JobDialog):
 
     def _create_search_page(self) -> QWidget:
         page = QWidget(self)
-        robots = self.note(self.tr("Search engines find the set by these lines of the site's robots.txt:"), Tint.TEXT)
+        robots = self.make_note(
+            self.tr("Search engines find the set by these lines of the site's robots.txt:"), Tint.TEXT
+        )
         self.robots_lines = QPlainTextEdit(page)
         self.robots_lines.setReadOnly(True)
         self.robots_lines.setTabChangesFocus(True)
@@ -264,11 +270,11 @@ class PublishDialog(JobDialog):
         self.write_button = QPushButton(self.tr("&Write into robots.txt …"), page)
         self.copy_button.clicked.connect(self._copy_lines)
         self.write_button.clicked.connect(self._choose_robots_file)
-        pages = self.note(self.tr("Or submit it by hand, signed in to the search engine:"), Tint.TEXT)
+        pages = self.make_note(self.tr("Or submit it by hand, signed in to the search engine:"), Tint.TEXT)
         google, bing = QPushButton(self.tr("&Google Search Console"), page), QPushButton(page)
         bing.setText(self.tr("&Bing Webmaster Tools"))
-        google.clicked.connect(partial(browse, GOOGLE_URL))
-        bing.clicked.connect(partial(browse, BING_URL))
+        google.clicked.connect(partial(open_in_browser, GOOGLE_URL))
+        bing.clicked.connect(partial(open_in_browser, BING_URL))
         fill(
             QVBoxLayout(page), robots, (self.robots_lines, 8),
             fill(QHBoxLayout(), self.copy_button, self.write_button, 1, spacing=8), 1,
@@ -281,9 +287,9 @@ class PublishDialog(JobDialog):
         self.url_choice, key = QComboBox(page), self._memory.recall(self._document, "indexnow_key")
         key = key or os.environ.get(KEY_VARIABLE, "").strip()
         location = self._memory.recall(self._document, "indexnow_location")
-        self.location = code_line(page, location, self.tr("Only if it is not at the root of the site"))
+        self.location = make_line_edit(page, location, self.tr("Only if it is not at the root of the site"))
         self.location.setAccessibleName(self.tr("URL of the key file"))
-        self.key = code_line(page, key, self.tr("8 to 128 letters, digits and hyphens."))
+        self.key = make_line_edit(page, key, self.tr("8 to 128 letters, digits and hyphens."))
         self.url_choice.currentIndexChanged.connect(self._list_urls)
         self.key.setAccessibleName(self.tr("Key"))
         self.key.textChanged.connect(self._refresh_buttons)
@@ -305,7 +311,7 @@ class PublishDialog(JobDialog):
         self.submit_button.clicked.connect(self._submit)
         self.stop_button.clicked.connect(self._stop_submitting)
         self.stop_button.hide()
-        endpoint = self.note(self.tr("URLs are sent to {host} only when you press Submit."), Tint.TEXT)
+        endpoint = self.make_note(self.tr("URLs are sent to {host} only when you press Submit."), Tint.TEXT)
         endpoint.setText(endpoint.text().format(host=host_of(self._endpoint) or "IndexNow"))
         keys = fill(QHBoxLayout(), (self.key, 1), new, self.save_key_button, spacing=8)
         rows = (
@@ -347,7 +353,7 @@ class PublishDialog(JobDialog):
             self._show_plan(None)
             self._show_sentence(self.tr("Press Enter to fetch the earlier version."), Tint.QUIET)
         else:
-            self.plan_soon()
+            self.plan_after_pause()
 
     @Slot(str)
     def compare_with(self, name: str) -> None:
@@ -380,7 +386,7 @@ class PublishDialog(JobDialog):
 
         self.run_job(self.tr("Planning"), make_plan)
 
-    def show_found(self, found: tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]) -> None:
+    def show_result(self, found: tuple[PublishPlan, tuple[tuple[str, ...], tuple[str, ...]]]) -> None:
         plan, (self._selected, self._incomplete) = found
         self._show_plan(plan)
         earlier = self.earlier.text().strip()
@@ -434,12 +440,12 @@ class PublishDialog(JobDialog):
 
     # Search engines
 
-    def forbid(self) -> None:
+    def disable_apply(self) -> None:
         for button in (self.copy_button, self.write_button, self.submit_button):
             button.setEnabled(False)
 
     def _refresh_buttons(self) -> None:
-        is_planned = self.found is not None and not self.is_planning
+        is_planned = self.found is not None and not self.is_job_pending
         for button in (self.copy_button, self.write_button):
             button.setEnabled(is_planned)
         has_key = bool(self.key.text().strip())
@@ -462,7 +468,7 @@ class PublishDialog(JobDialog):
     @Slot()
     def _choose_robots_file(self) -> None:
         path = self._robots.get(host_key(self.url.text()), self._start_folder() / "robots.txt")
-        dialog = file_dialog(self, self.tr("Write into robots.txt"), path.parent)
+        dialog = make_file_dialog(self, self.tr("Write into robots.txt"), path.parent)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         # Lines are added to it; nothing is replaced.
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
@@ -525,7 +531,7 @@ class PublishDialog(JobDialog):
         self.url_view.setColumnHidden(_STATE_COLUMN, not is_changed and not is_unsubmitted)
         self.url_view.setColumnWidth(_STATE_COLUMN, scaled(_REASON_PIXELS if is_unsubmitted else _STATE_PIXELS))
         empty = self.tr("The selected entries have no complete URLs.")
-        self.url_view.show_when_empty(self.tr("No URL has changed.") if is_changed else empty)
+        self.url_view.set_placeholder_text(self.tr("No URL has changed.") if is_changed else empty)
         self._refresh_buttons()
 
     @Slot()
@@ -554,7 +560,7 @@ class PublishDialog(JobDialog):
         url = self._key_file_url()
         if url is not None:
             title = self.tr("Folder for “{name}”").format(name=url.rpartition("/")[2])
-            dialog = folder_dialog(self, title, self._start_folder())
+            dialog = make_folder_dialog(self, title, self._start_folder())
             dialog.fileSelected.connect(self.save_key_file)
             dialog.open()
 
@@ -606,7 +612,7 @@ class PublishDialog(JobDialog):
             return submit_urls(plan, options=SubmitOptions(endpoint=endpoint or ENDPOINT), progress=progress)
 
         # After Stop, the report lists the URLs that were not submitted.
-        self._submission = job = self._jobs.start(self.tr("Submitting URLs"), submit, leaves_traces=True)
+        self._submission = job = self._jobs.start(self.tr("Submitting URLs"), submit, delivers_after_cancel=True)
         self._submit_bar.watch(job)
         job.finished.connect(self._show_submission_report)
         job.failed.connect(lambda error: self._finish_submission(localized_error(error), Tint.ERROR))

@@ -13,10 +13,10 @@ from sitemap_studio.core.messages import listed
 from sitemap_studio.document.recovery.log_files import RecoverableLog
 from sitemap_studio.document.recovery.replaying import RecoveredSet, recover
 from sitemap_studio.document.recovery.unsaved_changes import ADDED, EXTENSIONS, FILE, MOVED, REMOVED, SITEMAP, Changes
-from sitemap_studio.gui.formatting.display_text import cell_text, plain, set_name
+from sitemap_studio.gui.formatting.display_text import cell_text, document_title, escape_rich_text
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error
 from sitemap_studio.gui.jobs.background_jobs import Jobs
-from sitemap_studio.gui.planned_changes.before_after import DifferenceView, PlanColumn, around_difference
+from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, shorten_common_prefix
 from sitemap_studio.gui.planned_changes.job_dialogs import DifferencesDialog
 from sitemap_studio.gui.widgets.text_models import TextModel
 from sitemap_studio.model.entries import EntryTable
@@ -39,23 +39,23 @@ class RecoveryList(TextModel):
         changes, is_tooltip = self._changes, role == Qt.ItemDataRole.ToolTipRole
         assert changes is not None
         kind, slot, sitemap, *values = changes.lines.row(row)
-        if column == PlanColumn.FIELD:
+        if column == ChangeColumn.FIELD:
             return self._field_label(kind, is_of_sitemap=sitemap is not None)
-        if column == PlanColumn.ENTRY:
+        if column == ChangeColumn.ENTRY:
             return (
                 changes.names.get(sitemap, "")
                 if slot is None
                 else self._entry_text(changes, slot, is_tooltip=is_tooltip)
             )
-        side = column - PlanColumn.BEFORE
+        side = column - ChangeColumn.BEFORE
         if slot is None or kind in (ADDED, REMOVED, MOVED):
             return self._item_texts(changes, kind, slot, values)[side]
         before, after = values
         if is_tooltip:
-            return plain(cell_text(values[side]))
-        if column == PlanColumn.AFTER and after is None:
+            return escape_rich_text(cell_text(values[side]))
+        if column == ChangeColumn.AFTER and after is None:
             return self.tr("(removed)")
-        return around_difference(before or "", after or "")[side]
+        return shorten_common_prefix(before or "", after or "")[side]
 
     def _field_label(self, kind: str, *, is_of_sitemap: bool) -> str:
         """Return the text of the field column for a kind of change."""
@@ -121,12 +121,12 @@ class RecoveryDialog(DifferencesDialog):
 
     def __init__(self, log: RecoverableLog, jobs: Jobs, parent: QWidget | None = None) -> None:
         self.listed = RecoveryList()
-        super().__init__(DifferenceView(self.listed), jobs, parent)
+        super().__init__(BeforeAfterView(self.listed), jobs, parent)
         self._log = log
         self._recovered: RecoveredSet | None = None
         self.setWindowTitle(self.tr("Recover unsaved changes"))
         self.view.setAccessibleName(self.tr("Changed values"))
-        self.view.show_when_empty(self.tr("Each changed value, before and after."))
+        self.view.set_placeholder_text(self.tr("Each changed value, before and after."))
         roles = QDialogButtonBox.ButtonRole
         self.button = self.box.addButton(self.tr("Recover"), roles.AcceptRole)
         self.box.addButton(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Later"))
@@ -134,7 +134,7 @@ class RecoveryDialog(DifferencesDialog):
         self.button.setDefault(True)
         self.discard_button.setAutoDefault(False)
         self.discard_button.clicked.connect(self._discard)
-        self.place(None, None, None)
+        self.lay_out(None, None, None)
         for button in (self.button, self.discard_button):
             button.setEnabled(False)
         self.box.accepted.connect(self._recover)
@@ -144,7 +144,7 @@ class RecoveryDialog(DifferencesDialog):
         job = self.run_job(self.tr("Recovering “{name}”").format(name=log.header.name), partial(recover, log))
         job.cancelled.connect(self.reject)
 
-    def show_found(self, found: RecoveredSet) -> None:
+    def show_result(self, found: RecoveredSet) -> None:
         self._recovered = found
         self.listed.show_changes(found.changes)
         self.sentence.setText(self._summary(found))
@@ -161,7 +161,7 @@ class RecoveryDialog(DifferencesDialog):
         self.discard_button.setEnabled(True)
 
     def _summary(self, found: RecoveredSet) -> str:
-        name = set_name(found.document)
+        name = document_title(found.document)
         if found.changed:
             others = len(found.changed) - 1
             one = self.tr("“{name}” and 1 more file were changed since.")

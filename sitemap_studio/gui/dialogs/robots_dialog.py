@@ -20,12 +20,12 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import format_number, localized, localized_error
 from sitemap_studio.gui.message_bar import BarMessage, Offer
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.desktop import file_dialog
+from sitemap_studio.gui.widgets.desktop import make_file_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.labels import AnswerLabel
+from sitemap_studio.gui.widgets.labels import AnnouncedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import ListView
-from sitemap_studio.gui.widgets.text_models import FileRows
+from sitemap_studio.gui.widgets.text_models import FileListModel
 from sitemap_studio.protocol.robots_files import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.url_syntax import split_loc
@@ -54,27 +54,27 @@ class RobotsDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(_FILE_NAME)
         self._hosts, self._paths, self._folder = dict.fromkeys(paths, 0) | dict(hosts), dict(paths), folder
-        note = self.note(
+        note = self.make_note(
             self.tr(
                 "URLs that the robots.txt of their host disallows are reported as problems, and so are sitemaps that it "
                 "does not list. A sitemap may contain URLs of another host if the robots.txt of that host lists the sitemap."
             ),
             Tint.TEXT,
         )
-        self.rows = FileRows((self.tr("Host"), self.tr("URLs"), _FILE_NAME), (1,), self)
+        self.rows = FileListModel((self.tr("Host"), self.tr("URLs"), _FILE_NAME), (1,), self)
         self.view = ListView(self.rows, {0: 200, 1: 80}, self)
         self.view.setAccessibleName(self.tr("Hosts of the set"))
-        self.view.show_when_empty(self.tr("No entry has a complete URL."))
+        self.view.set_placeholder_text(self.tr("No entry has a complete URL."))
         self.view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
         self.choose_button = QPushButton(self.tr("Choose &file …"), self)
         self.remove_button = QPushButton(self.tr("&Don't use"), self)
         for button, action in ((self.choose_button, self._choose_file), (self.remove_button, self._remove)):
             button.setAutoDefault(False)
             button.clicked.connect(action)
-        self.answer = AnswerLabel(Tint.ERROR, parent=self)
+        self.answer = AnnouncedLabel(Tint.ERROR, parent=self)
         self.answer.setWordWrap(True)
         row = fill(QHBoxLayout(), self.choose_button, self.remove_button, (self.answer, 1), spacing=8)
-        self.stack(note, (self.view, 1), row, self.ok_and_cancel(), size=_SIZE)
+        self.lay_out_column(note, (self.view, 1), row, self.make_ok_cancel_box(), size=_SIZE)
         self.view.doubleClicked.connect(self._choose_file)
         self.view.selectionModel().currentRowChanged.connect(self._update_buttons)
         self._update_rows()
@@ -105,7 +105,7 @@ class RobotsDialog(Dialog):
     def _choose_file(self) -> None:
         known = self._paths.get(self._host)
         title = self.tr("robots.txt of {host}").format(host=self._host)
-        dialog = file_dialog(self, title, known.parent if known else self._folder)
+        dialog = make_file_dialog(self, title, known.parent if known else self._folder)
         dialog.selectFile(known.name if known else _FILE_NAME)
         dialog.fileSelected.connect(self.set_file)
         dialog.open()

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QMenu, Q
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.preferences import SAVED_FILTERS
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.formatting.display_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.formatting.display_text import escape_mnemonics, tooltip_html
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.layouts import fill_form, give_room
+from sitemap_studio.gui.widgets.layouts import fill_form, set_dialog_margins
 from sitemap_studio.search.filter_language import ALL, Filter, parse_filter
 
 MAX_NAME: Final = 80
@@ -35,11 +35,11 @@ class SaveFilterDialog(Dialog):
         self.name.setMinimumWidth(scaled(320))
         # Selected from the end, so that the beginning of a long text is visible.
         self.name.setSelection(len(self.name.text()), -len(self.name.text()))
-        self.note_label = self.note()
+        self.note_label = self.make_note()
         form = fill_form(QFormLayout(self), (self.tr("&Name"), self.name))
-        give_room(form)
+        set_dialog_margins(form)
         form.addRow(self.note_label)
-        form.addRow(self.ok_and_cancel(kind=QDialogButtonBox.StandardButton.Save))
+        form.addRow(self.make_ok_cancel_box(kind=QDialogButtonBox.StandardButton.Save))
         self.name.textChanged.connect(self.refresh)
         self.refresh()
 
@@ -89,8 +89,8 @@ class SavedFilters(QObject):
             self._menu.addSeparator()
             for name in self.names:
                 for menu, command in ((self._menu, self.apply), (self._delete_menu, self.delete)):
-                    action = menu.addAction(as_menu_text(name), partial(command, name))
-                    action.setToolTip(as_tooltip(self._filters[name]))
+                    action = menu.addAction(escape_mnemonics(name), partial(command, name))
+                    action.setToolTip(tooltip_html(self._filters[name]))
             self._menu.addSeparator()
             self._menu.addMenu(self._delete_menu)
 

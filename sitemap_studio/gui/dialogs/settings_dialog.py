@@ -52,12 +52,12 @@ from sitemap_studio.gui.i18n import LANGUAGES, localized, localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, bold, fixed_font
-from sitemap_studio.gui.widgets.dialog import Dialog, wrap
+from sitemap_studio.gui.widgets.dialog import Dialog, set_wrapped_plain
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
-from sitemap_studio.gui.widgets.layouts import fill, level_with_lines
-from sitemap_studio.gui.widgets.line_edits import KeyLine, code_line, offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.layouts import fill, match_line_edit_height
+from sitemap_studio.gui.widgets.line_edits import KeyLine, add_clear_button, add_leading_icon, make_line_edit
 from sitemap_studio.gui.widgets.list_view import ListView, PaddedDelegate
-from sitemap_studio.gui.widgets.text_models import FileRows
+from sitemap_studio.gui.widgets.text_models import FileListModel
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LINES, leaks_of_lines, patterns_of_lines
 from sitemap_studio.protocol.profiles import PROFILES
 
@@ -158,7 +158,7 @@ class NumberField(PreferenceField):
     def __init__(self, kind: Number, parent: QWidget) -> None:
         super().__init__(parent)
         self.box = _NumberBox(self)
-        level_with_lines(self.box)
+        match_line_edit_height(self.box)
         self._zero = kind.least - 1 if kind.zero else 0
         self.box.setRange(self._zero if kind.zero else kind.least, kind.most)
         self.box.setSpecialValueText(localized(kind.zero))
@@ -184,10 +184,10 @@ class TextField(PreferenceField):
         super().__init__(parent)
         self._preference = preference
         self._is_edited = False
-        self.line = code_line(self)
+        self.line = make_line_edit(self)
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * _TEXT_CHARACTERS)
         self.line.setPlaceholderText(localized(placeholder))
-        offer_clearing(self.line)
+        add_clear_button(self.line)
         self._commit_timer = QTimer(self, singleShot=True, interval=_COMMIT_DELAY_MS)
         self._commit_timer.timeout.connect(self.commit_typed)
         self.line.textEdited.connect(self._validate)
@@ -307,7 +307,7 @@ class TextTableField(PreferenceField):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.rows = FileRows(("", ""), (), self)
+        self.rows = FileListModel(("", ""), (), self)
         self.list = self.focus_widget = ListView(self.rows, {}, self)
         self.empty_note = TintedLabel(Tint.QUIET, self.tr("There are none yet."), self)
         self.button = QPushButton(QCoreApplication.translate("TextTableField", "Remove"), self)
@@ -398,7 +398,7 @@ class SettingRow(QWidget):
         self.reset.clicked.connect(self._reset)
 
     def _lay_out(self) -> None:
-        wrap(self.label, self.tip, self.error_label)
+        set_wrapped_plain(self.label, self.tip, self.error_label)
         # A hidden button retains its space, so that the layout is stable.
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -458,7 +458,7 @@ class SettingsDialog(Dialog):
         self.rows: list[SettingRow] = []
         self._headings: list[QLabel] = []
         self._scroll = QScrollArea(self)
-        self.empty_note = self.note(self.tr("No matches."))
+        self.empty_note = self.make_note(self.tr("No matches."))
         self.setWindowTitle(self.tr("Settings"))
         self._add_rows()
         self._lay_out()
@@ -497,8 +497,8 @@ class SettingsDialog(Dialog):
 
     def _lay_out(self) -> None:
         self.line.setPlaceholderText(self.tr("Search the settings"))
-        show_purpose(self.line, "find", self.tr("Search the settings"))
-        offer_clearing(self.line)
+        add_leading_icon(self.line, "find", self.tr("Search the settings"))
+        add_clear_button(self.line)
         self.topics.setAccessibleName(self.tr("Topics"))
         self.topics.setItemDelegate(PaddedDelegate(self.topics))
         self.topics.setFixedWidth(self.topics.sizeHintForColumn(0) + 24)
@@ -509,7 +509,7 @@ class SettingsDialog(Dialog):
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.rejected.connect(self.reject)
         middle = fill(QHBoxLayout(), self.topics, (self._scroll, 1), (self.empty_note, 1), spacing=8)
-        self.stack(self.line, (middle, 1), box, size=_SIZE)
+        self.lay_out_column(self.line, (middle, 1), box, size=_SIZE)
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
 
     def _store_value(self, preference: Preference[Any], value: object) -> None:

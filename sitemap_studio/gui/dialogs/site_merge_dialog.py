@@ -34,13 +34,13 @@ from sitemap_studio.document.site_merge import (
 )
 from sitemap_studio.gui.actions import Handlers
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.formatting.display_text import cell_text, plain
+from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.background_jobs import Job, Work
-from sitemap_studio.gui.planned_changes.before_after import PlanColumn, around_difference
+from sitemap_studio.gui.jobs.background_jobs import Job, JobFunction
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, shorten_common_prefix
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
-from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
@@ -51,15 +51,15 @@ from sitemap_studio.sources.fetched_versions import accept_site_versions
 
 _SIZE: Final = QSize(980, 560)
 _EMPTY_WIDTH: Final = 520
-_COLUMN_WIDTHS: Final = {int(PlanColumn.ENTRY): 220, int(PlanColumn.FIELD): 130}
-_RESULT: Final = len(PlanColumn)
+_COLUMN_WIDTHS: Final = {int(ChangeColumn.ENTRY): 220, int(ChangeColumn.FIELD): 130}
+_RESULT: Final = len(ChangeColumn)
 _RESULT_PIXELS: Final = 110
 _MAX_CHARACTERS: Final = 4_000
 _MAX_NAMES: Final = 5
 _ROLE = Qt.ItemDataRole
 
 
-class SiteMergeList(PlannedList):
+class SiteMergeList(PlannedChangesModel):
     """Table with a row for each different value, entry or file; ticked rows use the version of the site."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
@@ -106,19 +106,19 @@ class SiteMergeList(PlannedList):
     def text(self, row: int, column: int, role: int) -> str:
         assert self.site_plan is not None
         line = self.site_plan.lines.row(row, named=True)
-        if column == PlanColumn.ENTRY:
-            return plain(cell_text(line["loc"] or line["file"]))
-        if column == PlanColumn.FIELD:
+        if column == ChangeColumn.ENTRY:
+            return escape_rich_text(cell_text(line["loc"] or line["file"]))
+        if column == ChangeColumn.FIELD:
             return self._difference_label(line)
         if column == _RESULT:
             return self._result_label(row)
         values = self._line_values(line)
-        value = values[column - PlanColumn.BEFORE]
+        value = values[column - ChangeColumn.BEFORE]
         if role == _ROLE.ToolTipRole:
-            return "" if value is None else plain(cell_text(value))
+            return "" if value is None else escape_rich_text(cell_text(value))
         if None in values or line["kind"] in (FILE_ADDED, FILE_REMOVED):
             return self.tr("(none)") if value is None else cell_text(value)
-        return around_difference(*((each or "")[:_MAX_CHARACTERS] for each in values))[column - PlanColumn.BEFORE]
+        return shorten_common_prefix(*((each or "")[:_MAX_CHARACTERS] for each in values))[column - ChangeColumn.BEFORE]
 
     def _line_values(self, line: dict[str, Any]) -> tuple[str | None, str | None]:
         """Return the values of the user and of the site; for files, their numbers of entries as text."""
@@ -173,12 +173,12 @@ class SiteMergeDialog(PlanDialog):
         parent: The parent of the dialog.
     """
 
-    def __init__(self, context: Context, url: str, work: Work, parent: QWidget) -> None:
+    def __init__(self, context: Context, url: str, work: JobFunction, parent: QWidget) -> None:
         context.finish_editing()
         session = context.session
         values = SiteMergeList(session.document, parent)
         super().__init__(
-            values, PlannedView(values, pixels=_COLUMN_WIDTHS, last_pixels=_RESULT_PIXELS), context.jobs, parent
+            values, PlannedChangesView(values, pixels=_COLUMN_WIDTHS, last_pixels=_RESULT_PIXELS), context.jobs, parent
         )
         self._list, self._n_entries = values, len(session.document.table)
         self.setWindowTitle(self.tr("Fetch again"))
@@ -187,8 +187,8 @@ class SiteMergeDialog(PlanDialog):
         self.button.setObjectName("merge")
         self.view.setObjectName("site-changes")
         self.view.setAccessibleName(self.tr("Differences between your version and the site"))
-        self.view.show_when_empty(self.tr("Each difference, with your version and that of the site."))
-        self.notes = self.note(tint=Tint.WARNING)
+        self.view.set_placeholder_text(self.tr("Each difference, with your version and that of the site."))
+        self.notes = self.make_note(tint=Tint.WARNING)
         self.notes.hide()
         self.theirs = QPushButton(self.tr("All &theirs"), self)
         self.mine = QPushButton(self.tr("All m&ine"), self)
@@ -198,7 +198,7 @@ class SiteMergeDialog(PlanDialog):
             button.setAutoDefault(False)
             self.box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(partial(self._tick_all, is_ticked=is_ticked))
-        self.place(None, self.notes, None, _SIZE)
+        self.lay_out(None, self.notes, None, _SIZE)
         self.sentence.setText(self.tr("Fetching “{url}” …").format(url=url))
         title = self.tr("Fetching “{url}”").format(url=url)
         is_current = partial(session.is_at, session.version)
@@ -208,7 +208,7 @@ class SiteMergeDialog(PlanDialog):
         self._list.tick_all(is_ticked=is_ticked)
         self.view.setFocus()
 
-    def show_found(self, found: SitePlan) -> None:
+    def show_result(self, found: SitePlan) -> None:
         self.notes.setText(self._note_text(found))
         self.notes.setVisible(bool(self.notes.text()))
         self._list.show_site_plan(found)
@@ -241,7 +241,7 @@ class SiteMergeDialog(PlanDialog):
         self.resize(width, max(layout.heightForWidth(width), self.minimumSizeHint().height()))
 
     @property
-    def has_notes(self) -> bool:
+    def has_warnings(self) -> bool:
         return bool(self.notes.text())
 
     def _note_text(self, plan: SitePlan) -> str:
@@ -261,7 +261,7 @@ class SiteMergeDialog(PlanDialog):
     @Slot(int)
     def show_count(self, ticked: int) -> None:
         plan = self._list.site_plan
-        if plan is None or self.is_planning:
+        if plan is None or self.is_job_pending:
             return
         self.button.setEnabled(True)
         self.sentence.setText(self._summary(plan, ticked))
@@ -286,9 +286,9 @@ class SiteMergeDialog(PlanDialog):
         return f"{found}. {total} {hint}"
 
     @Slot()
-    def go_on(self) -> None:
+    def apply_result(self) -> None:
         plan = self._list.site_plan
-        if plan is None or self.is_planning or not self.button.isEnabled():
+        if plan is None or self.is_job_pending or not self.button.isEnabled():
             return
         if self._n_entries and plan.removes_all(self._list.theirs_mask, self._n_entries):
             question = RemoveAllQuestion(self._n_entries, self)

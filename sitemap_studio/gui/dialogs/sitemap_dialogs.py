@@ -15,8 +15,8 @@ from sitemap_studio.gui.formatting.display_text import cell_text
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.layouts import fill_form, give_room
-from sitemap_studio.gui.widgets.line_edits import NameLine, code_line
+from sitemap_studio.gui.widgets.layouts import fill_form, set_dialog_margins
+from sitemap_studio.gui.widgets.line_edits import SitemapNameEdit, make_line_edit
 from sitemap_studio.gui.widgets.list_view import FileView
 from sitemap_studio.protocol.url_syntax import is_web
 
@@ -32,15 +32,15 @@ class NewSitemapDialog(Dialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add sitemap"))
-        self.name = NameLine(document, self)
+        self.name = SitemapNameEdit(document, self)
         self._has_home = needs_no_base_url(document)
-        self.url = code_line(self, placeholder="https://www.example.com/sitemap-1.xml")
-        note = self.note(self.tr("The next save writes the file and lists it in the index; .gz compresses it."))
+        self.url = make_line_edit(self, placeholder="https://www.example.com/sitemap-1.xml")
+        note = self.make_note(self.tr("The next save writes the file and lists it in the index; .gz compresses it."))
         form = fill_form(QFormLayout(self), (self.tr("&Name"), self.name), (self.tr("&URL"), self.url))
-        give_room(form)
+        set_dialog_margins(form)
         form.setRowVisible(self.url, not self._has_home)
         form.addRow(note)
-        form.addRow(self.ok_and_cancel(self.tr("Add")))
+        form.addRow(self.make_ok_cancel_box(self.tr("Add")))
         self.name.changed.connect(self.refresh)
         self.url.textChanged.connect(self.refresh)
         self.name.line.selectAll()
@@ -48,7 +48,7 @@ class NewSitemapDialog(Dialog):
 
     def chosen_value(self) -> tuple[str, str | None] | None:
         url = None if self._has_home else self.url.text().strip()
-        return (self.name.name, url) if self.name.is_good and (url is None or is_web(url)) else None
+        return (self.name.name, url) if self.name.is_valid and (url is None or is_web(url)) else None
 
 
 class SitemapList(FileView):
@@ -62,7 +62,7 @@ class SitemapList(FileView):
             if sitemap.error is None and sitemap.read_only is None:
                 count = format_number(document.table.urls_in(sitemap.id))
                 words = self.tr("{title} ({count})").format(title=sitemap.name, count=count)
-                self.list_file("sitemap", sitemap.name, words)
+                self.append_file("sitemap", sitemap.name, words)
                 self.ids.append(sitemap.id)
 
 
@@ -86,17 +86,17 @@ class ChooseSitemapDialog(Dialog):
         self.existing.setChecked(True)
         self.list = SitemapList(document, self)
         self.list.setCurrentRow(0)
-        self.name = NameLine(document, self)
-        self.stack(self.existing, self.list, self.new, self.name, self.ok_and_cancel(self.tr("Move")))
+        self.name = SitemapNameEdit(document, self)
+        self.lay_out_column(self.existing, self.list, self.new, self.name, self.make_ok_cancel_box(self.tr("Move")))
         self.existing.toggled.connect(self.refresh)
         self.name.changed.connect(self.refresh)
-        self.list.itemActivated.connect(self.choose)
+        self.list.itemActivated.connect(self.accept_value)
         self.refresh()
         self.list.setFocus()
 
     def chosen_value(self) -> SitemapTarget | None:
         if self.new.isChecked():
-            return SitemapTarget(None, self.name.name) if self.name.is_good else None
+            return SitemapTarget(None, self.name.name) if self.name.is_valid else None
         row = self.list.currentRow()
         if row < 0:
             return None
@@ -143,9 +143,9 @@ class AddFilesDialog(Dialog):
         self._has_duplicates = bool(urls)
         if document.index is None:
             self.list_button.setText(self.tr("Add to the set, as &it is"))
-        self.stack(
-            self.note(self._summary(files), Tint.TEXT), self.note(self._summary_of_duplicates(len(urls))),
-            self.duplicates, self.list_button, self.append_button, self.sitemaps, self.skip_duplicates, self.ok_and_cancel(self.tr("Add")),
+        self.lay_out_column(
+            self.make_note(self._summary(files), Tint.TEXT), self.make_note(self._summary_of_duplicates(len(urls))),
+            self.duplicates, self.list_button, self.append_button, self.sitemaps, self.skip_duplicates, self.make_ok_cancel_box(self.tr("Add")),
         )  # fmt: skip
         self.duplicates.setVisible(self._has_duplicates)
         self.skip_duplicates.setVisible(self._has_duplicates)

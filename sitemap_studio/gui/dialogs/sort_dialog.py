@@ -13,7 +13,7 @@ from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.view_columns import PROBLEMS, column_title
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.dialog import Dialog
-from sitemap_studio.gui.widgets.labels import name_box
+from sitemap_studio.gui.widgets.labels import set_accessible_box_name
 
 
 class SortDialog(Dialog):
@@ -25,8 +25,10 @@ class SortDialog(Dialog):
         self.setWindowTitle(self.tr("Sort"))
         self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
         self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
-        note = self.note(self.tr("Only the view is sorted. Shift+click a header to add a key."))
-        self.stack(self._create_grid(entries.columns, entries.sort_keys), note, 1, self.ok_and_cancel(self.tr("Sort")))
+        note = self.make_note(self.tr("Only the view is sorted. Shift+click a header to add a key."))
+        self.lay_out_column(
+            self._create_grid(entries.columns, entries.sort_keys), note, 1, self.make_ok_cancel_box(self.tr("Sort"))
+        )
         self._enable_boxes()
 
     def _create_grid(self, columns: Sequence[str], keys: Sequence[ColumnSort]) -> QGridLayout:
@@ -54,7 +56,7 @@ class SortDialog(Dialog):
         box.setMinimumWidth(scaled(160))
         box.setAccessibleName(self.tr("Key {number}").format(number=number + 1))
         order.addItems([self.tr("ascending"), self.tr("descending")])
-        name_box(order, self.tr("Direction of key {number}").format(number=number + 1))
+        set_accessible_box_name(order, self.tr("Direction of key {number}").format(number=number + 1))
 
     def chosen_value(self) -> list[ColumnSort]:
         """Return the sort keys in order; repeated columns are ignored."""

@@ -33,13 +33,13 @@ from sitemap_studio.document.page_dates import content_dates_path, read_content_
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.formatting.display_text import foreign_hosts_text
 from sitemap_studio.gui.i18n import counted, format_number, localized
-from sitemap_studio.gui.widgets.desktop import file_dialog
+from sitemap_studio.gui.widgets.desktop import make_file_dialog
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.layouts import fill, fill_form
-from sitemap_studio.gui.widgets.line_edits import FolderChooser, code_line
+from sitemap_studio.gui.widgets.line_edits import FolderChooser, make_line_edit
 from sitemap_studio.gui.widgets.list_view import ListView
 from sitemap_studio.gui.widgets.message_boxes import RemoveAllQuestion
-from sitemap_studio.gui.widgets.text_models import FileRows, TextModel
+from sitemap_studio.gui.widgets.text_models import FileListModel, TextModel
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Severity
@@ -86,10 +86,10 @@ class ScanDialog(Dialog):
         folder, options = initial
         self.folder = FolderChooser(self.tr("Folder"), self)
         self.folder.line.setText(folder)
-        self.url = code_line(self, options.base_url, "https://www.example.com/")
-        self.include = code_line(self, ", ".join(options.include))
-        self.exclude = code_line(self, ", ".join(options.exclude), "drafts/, *.tmp.html")
-        self.default_files = code_line(self, ", ".join(options.default_files))
+        self.url = make_line_edit(self, options.base_url, "https://www.example.com/")
+        self.include = make_line_edit(self, ", ".join(options.include))
+        self.exclude = make_line_edit(self, ", ".join(options.exclude), "drafts/, *.tmp.html")
+        self.default_files = make_line_edit(self, ", ".join(options.default_files))
         self.dates = QComboBox(self)
         for kind, words in (
             ("files", self.tr("Time of the file")),
@@ -102,7 +102,9 @@ class ScanDialog(Dialog):
         self.images.setChecked(options.has_images)
         self.clean_urls = QCheckBox(self.tr("List pages &without the extension of their file"), self)
         self.clean_urls.setChecked(options.has_clean_urls)
-        note = self.note(self.tr("Pages with noindex, redirects and error pages are skipped, and listed afterwards."))
+        note = self.make_note(
+            self.tr("Pages with noindex, redirects and error pages are skipped, and listed afterwards.")
+        )
         form = fill_form(
             QFormLayout(),
             (self.tr("&Folder"), self.folder),
@@ -114,7 +116,7 @@ class ScanDialog(Dialog):
             ("", self.images),
             ("", self.clean_urls),
         )
-        self.stack(form, note, self.ok_and_cancel(self.tr("Create")), size=_SCAN_SIZE)
+        self.lay_out_column(form, note, self.make_ok_cancel_box(self.tr("Create")), size=_SCAN_SIZE)
         for line in (self.folder.line, self.url, self.include):
             line.textChanged.connect(self.refresh)
         self.refresh()
@@ -146,7 +148,7 @@ class SkippedPagesDialog(Dialog):
     def __init__(self, rows: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Skipped pages"))
-        self.rows = FileRows((self.tr("File"), self.tr("Reason")), (), self)
+        self.rows = FileListModel((self.tr("File"), self.tr("Reason")), (), self)
         self.rows.show_rows(("", *row) for row in rows)
         view = ListView(self.rows, {0: _PATH_PIXELS}, self)
         view.setAccessibleName(self.tr("Skipped pages"))
@@ -154,7 +156,7 @@ class SkippedPagesDialog(Dialog):
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         box.rejected.connect(self.reject)
-        self.stack((view, 1), box, size=_SKIPPED_SIZE)
+        self.lay_out_column((view, 1), box, size=_SKIPPED_SIZE)
 
 
 class ColumnsDialog(Dialog):
@@ -168,7 +170,7 @@ class ColumnsDialog(Dialog):
     def __init__(self, name: str, rows: pl.DataFrame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Columns of “{name}”").format(name=name))
-        note = self.note(
+        note = self.make_note(
             self.tr("Choose the columns for the fields. The choice is remembered for tables with this header.")
         )
         form = QFormLayout()
@@ -183,11 +185,11 @@ class ColumnsDialog(Dialog):
             box.setAccessibleName(field)
             box.currentIndexChanged.connect(self.refresh)
             self.boxes[field] = box
-        self.rows = FileRows(tuple(rows.columns), (), self)
+        self.rows = FileListModel(tuple(rows.columns), (), self)
         self.rows.show_rows(("", *(cell or "" for cell in row)) for row in rows.iter_rows())
         view = ListView(self.rows, dict.fromkeys(range(rows.width - 1), _CELL_PIXELS), self)
         view.setAccessibleName(self.tr("First rows"))
-        self.stack(note, form, (view, 1), self.ok_and_cancel(), size=_COLUMNS_SIZE)
+        self.lay_out_column(note, form, (view, 1), self.make_ok_cancel_box(), size=_COLUMNS_SIZE)
         for field, pattern in (
             ("loc", "^https?://"),
             ("lastmod", r"^\d{4}-\d{2}-\d{2}"),
@@ -223,8 +225,8 @@ class LogDialog(Dialog):
     def __init__(self, name: str, initial: LogOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Site of “{name}”").format(name=name))
-        self.url = code_line(self, initial.base_url, "https://www.example.com/")
-        self.extensions = code_line(self, ", ".join(filter(None, initial.page_endings)))
+        self.url = make_line_edit(self, initial.base_url, "https://www.example.com/")
+        self.extensions = make_line_edit(self, ", ".join(filter(None, initial.page_endings)))
         for line in (self.url, self.extensions):
             line.textChanged.connect(self.refresh)
         self.names_without_extension = QCheckBox(
@@ -234,7 +236,7 @@ class LogDialog(Dialog):
         self.names_without_extension.toggled.connect(self.refresh)
         self.queries = QCheckBox(self.tr("&Keep query strings"), self)
         self.queries.setChecked(initial.keeps_queries)
-        note = self.note(self.tr("Only URLs requested with GET and answered with status 200 count as pages."))
+        note = self.make_note(self.tr("Only URLs requested with GET and answered with status 200 count as pages."))
         form = fill_form(
             QFormLayout(),
             (self.tr("&URL of the site"), self.url),
@@ -242,7 +244,7 @@ class LogDialog(Dialog):
             ("", self.names_without_extension),
             ("", self.queries),
         )
-        self.stack(form, note, self.ok_and_cancel(self.tr("Read")), size=_LOG_SIZE)
+        self.lay_out_column(form, note, self.make_ok_cancel_box(self.tr("Read")), size=_LOG_SIZE)
         (self.extensions if initial.base_url else self.url).setFocus()
         self.refresh()
 
@@ -381,17 +383,19 @@ class MergeDialog(Dialog):
         visits = {6: 64, 7: 120, 8: 140} if plan.source.has_visits else {}
         view = ListView(self.rows, {0: 64, 2: 76, 3: 96, 4: 96, 5: 84} | visits, self)
         view.setAccessibleName(self.tr("Changes"))
-        view.show_when_empty(self.tr("The source has no entries."))
+        view.set_placeholder_text(self.tr("The source has no entries."))
         view.stretch_column(1)
         has_values = plan.source.entries.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null().any())).item()
         for column in (2, 3, 4) if plan.source.has_visits and not has_values else ():
             view.setColumnHidden(column, True)
-        self._buttons = self.ok_and_cancel()
+        self._buttons = self.make_ok_cancel_box()
         choices = fill(QVBoxLayout(), *self.boxes.values(), spacing=4)
-        foreign = self.note("" if is_new else foreign_hosts_text(count_foreign_hosts(document, plan.new_locs)))
+        foreign = self.make_note("" if is_new else foreign_hosts_text(count_foreign_hosts(document, plan.new_locs)))
         foreign.setObjectName("foreign-hosts")
         foreign.setVisible(bool(foreign.text()))
-        self.stack(choices, foreign, self.note(self._notes(plan)), (view, 1), self._buttons, size=_MERGE_SIZE)
+        self.lay_out_column(
+            choices, foreign, self.make_note(self._notes(plan)), (view, 1), self._buttons, size=_MERGE_SIZE
+        )
         self.refresh()
 
     def add_action(self, words: str, action: Callable[[], None]) -> None:
@@ -426,14 +430,14 @@ class MergeDialog(Dialog):
         return {group for group, box in self.boxes.items() if box.isChecked()} or None
 
     @Slot()
-    def choose(self) -> None:
+    def accept_value(self) -> None:
         """Accept the dialog; before, confirm the removal of all entries of the set."""
         if self._n_removed_if_all and self.boxes["gone"].isChecked():
             question = RemoveAllQuestion(self._n_removed_if_all, self)
-            question.agreed.connect(super().choose)
+            question.agreed.connect(super().accept_value)
             question.open()
         else:
-            super().choose()
+            super().accept_value()
 
     @Slot()
     def refresh(self) -> None:
@@ -568,7 +572,7 @@ class SourceCommands(QObject):
     @Slot()
     def choose_files(self) -> None:
         """Ask for files, and merge their entries."""
-        dialog = file_dialog(
+        dialog = make_file_dialog(
             self._parent, self.tr("Append entries from files"), self._session.document.folder or home_folder()
         )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)

@@ -31,16 +31,16 @@ class UnusedFilesDialog(Dialog):
         count = len(files)
         many = self.tr("“{name}” no longer uses %n files. Delete them?", None, count)
         question = counted(count, self.tr("“{name}” no longer uses 1 file. Delete it?"), many)
-        self.question = self.note(question.format(name=document.name), Tint.TEXT)
+        self.question = self.make_note(question.format(name=document.name), Tint.TEXT)
         self.list = FileView(self)
         self.list.setObjectName("unused-files")
         self.list.setAccessibleName(self.tr("Unused files"))
         for file in files:
             name = file.path.name if document.folder is None else name_within(file.path, document.folder)
-            self.list.list_file("index" if file.sitemap is None else "sitemap", name)
+            self.list.append_file("index" if file.sitemap is None else "sitemap", name)
         # The answer applies to all files.
         self.list.setSelectionMode(FileView.SelectionMode.NoSelection)
-        self.consequence = self.note(self._explain_choices(document, files))
+        self.consequence = self.make_note(self._explain_choices(document, files))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.keep_button = box.addButton(self.tr("&Keep"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.delete_button = box.addButton(self.tr("&Delete"), QDialogButtonBox.ButtonRole.DestructiveRole)
@@ -49,7 +49,7 @@ class UnusedFilesDialog(Dialog):
         self.keep_button.clicked.connect(lambda: self._choose_deletion(deletes=False))
         self.delete_button.clicked.connect(lambda: self._choose_deletion(deletes=True))
         box.rejected.connect(self.reject)
-        self.stack(self.question, (self.list, 1), self.consequence, box, size=_SIZE)
+        self.lay_out_column(self.question, (self.list, 1), self.consequence, box, size=_SIZE)
         self.keep_button.setDefault(True)
         self.keep_button.setFocus()
 

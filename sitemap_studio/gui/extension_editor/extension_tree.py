@@ -33,7 +33,12 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.gui.extension_editor.extension_content import KINDS, LISTED_PATHS, EntryContent, item_values, worst
-from sitemap_studio.gui.formatting.display_text import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
+from sitemap_studio.gui.formatting.display_text import (
+    LONG_CHARACTERS,
+    MAX_TOOLTIP_CHARACTERS,
+    cell_text,
+    escape_rich_text,
+)
 from sitemap_studio.gui.formatting.extension_titles import kind_title
 from sitemap_studio.gui.i18n import format_number, localized, numbered
 from sitemap_studio.gui.icons import severity_icon
@@ -42,7 +47,7 @@ from sitemap_studio.gui.table.cell_painting import MARGIN, CellPainter, PaintedC
 from sitemap_studio.gui.table.extension_cells import Mark, marks_of_text
 from sitemap_studio.gui.table.field_editors import value_editor
 from sitemap_studio.gui.theme import bold, padded, scaled
-from sitemap_studio.gui.widgets.labels import severity_word
+from sitemap_studio.gui.widgets.labels import severity_name
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
@@ -298,10 +303,10 @@ class ExtensionModel(QAbstractItemModel):
         if value is not None and role in (_ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole):
             marks, text = self.marks(index), value.text or ""
             if marks:
-                return plain(
+                return escape_rich_text(
                     "\n".join(f"{localized(mark.message)}\n{localized(mark.source)}".rstrip() for mark in marks)
                 )
-            return plain(cell_text(text[:MAX_TOOLTIP_CHARACTERS])) if len(text) > LONG_CHARACTERS else ""
+            return escape_rich_text(cell_text(text[:MAX_TOOLTIP_CHARACTERS])) if len(text) > LONG_CHARACTERS else ""
         if index.column() == NAME:
             return self._name_data(index, role)
         return "".join(self.text(index)) if value is not None and role == _ROLE.DisplayRole else None
@@ -324,7 +329,7 @@ class ExtensionModel(QAbstractItemModel):
                 return self.tr("No longer read by Google.")
             if self.content is None and self._counts and role == _ROLE.ToolTipRole:
                 return self.tr("(various) Select one entry to see and edit them.")
-            return severity_word(severity) if severity is not None else ""
+            return severity_name(severity) if severity is not None else ""
         return None
 
     def _title(self, kind: str) -> str:
@@ -344,7 +349,9 @@ class ExtensionModel(QAbstractItemModel):
         if value is not None:
             if role == _ROLE.DisplayRole:
                 return _INDENT * value.depth + value.name
-            return plain(f"{value.name}\n{self._advice(value)}".rstrip()) if role == _ROLE.ToolTipRole else None
+            return (
+                escape_rich_text(f"{value.name}\n{self._advice(value)}".rstrip()) if role == _ROLE.ToolTipRole else None
+            )
         listed = LISTED_PATHS[kind]
         if role in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole):
             text = f"{format_number(index.row() + 1)} · {''.join(self.text(index)) or listed[0]}"

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.extension_editor.extension_content import EntryContent
 from sitemap_studio.gui.extension_editor.extension_tree import ExtensionChange
-from sitemap_studio.gui.formatting.extension_titles import add_title, kind_title, remove_title
+from sitemap_studio.gui.formatting.extension_titles import add_step_title, kind_title, remove_step_title
 from sitemap_studio.gui.table.extension_cells import Mark
 from sitemap_studio.gui.theme import Tint, fixed_font, tint_ground
 from sitemap_studio.gui.widgets.labels import TintedLabel
@@ -219,9 +219,9 @@ class XmlPane(QWidget):
             self.drafts.pop(content.slot, None)
             return
         typed = self.editor.typed()
-        title = self.tr("Change other XML") if self._stored else add_title("other")
+        title = self.tr("Change other XML") if self._stored else add_step_title("other")
         self.drafts[content.slot] = typed
-        if not self._edit(title if typed.strip() else remove_title("other"), self._change()):
+        if not self._edit(title if typed.strip() else remove_step_title("other"), self._change()):
             self.drafts.pop(content.slot, None)
         self.check()
 
@@ -236,4 +236,4 @@ class XmlPane(QWidget):
         if self._content is not None and self._content.counts.get("other"):
             self.drafts.pop(self._content.slot, None)
             self._shown = None
-            self._edit(remove_title("other"), lambda entry: entry.with_other(""))
+            self._edit(remove_step_title("other"), lambda entry: entry.with_other(""))

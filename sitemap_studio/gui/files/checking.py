@@ -166,7 +166,7 @@ class ReadingOn(QObject):
             return
         title = self.tr("Reading “{name}”").format(name=self._session.document.name)
         work = partial(_read, self._rest, self._line)
-        self._job = job = self._jobs.start(title, work, stands_back=not self._rest.uses_workers)
+        self._job = job = self._jobs.start(title, work, is_low_priority=not self._rest.uses_workers)
         job.failed.connect(self._messages.show_error)
         job.cancelled.connect(partial(self._report_stopped, job))
         job.ended.connect(partial(self._read, job))
@@ -186,8 +186,8 @@ class ReadingOn(QObject):
         begin = thread_time()
         if n_waiting and (self._job is None or monotonic() - self._taken_at >= self._last_took / _SHARE):
             # Adding one file would take as long.
-            at_once = n_waiting if self._last_took > _FRAME_SECONDS else min(n_waiting, _FEW)
-            arrivals = [self._line.get_nowait() for _ in range(at_once)]
+            is_urgent = n_waiting if self._last_took > _FRAME_SECONDS else min(n_waiting, _FEW)
+            arrivals = [self._line.get_nowait() for _ in range(is_urgent)]
             rest.append_files(arrivals)
             self._session.note_read([sitemap for sitemap, _ in arrivals])
             self._taken_at, self._last_took = monotonic(), thread_time() - begin

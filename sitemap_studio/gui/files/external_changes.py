@@ -73,8 +73,8 @@ class FileWatch(QObject):
     def leave(self) -> None:
         self._soon.stop()
         self._watch([])
-        self._comparing.drop()
-        self._obstacles.drop()
+        self._comparing.cancel_latest()
+        self._obstacles.cancel_latest()
 
     @Slot()
     def look(self) -> None:
@@ -82,7 +82,7 @@ class FileWatch(QObject):
         if not self._files.is_open or document.path is None or self._files.is_saving:
             return
         work = partial(find_external_changes, watched_files(document))
-        self._comparing.ask(document, self._looking_title(document), work)
+        self._comparing.request(document, self._looking_title(document), work)
 
     def _looking_title(self, document: Document) -> str:
         return self.tr("Reading “{name}”").format(name=document.name)
@@ -100,7 +100,7 @@ class FileWatch(QObject):
         document = self._session.document
         if document.path is not None:
             paths = [file.path for file in watched_files(document)]
-            self._obstacles.ask(document, self._looking_title(document), lambda _progress: find_obstacles(paths))
+            self._obstacles.request(document, self._looking_title(document), lambda _progress: find_obstacles(paths))
 
     @Slot()
     def _forget(self) -> None:

@@ -54,12 +54,12 @@ from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.files.open_request import Fetched, OpenRequest, own_copy, sample_path
 from sitemap_studio.gui.files.other_windows import OtherWindows
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
-from sitemap_studio.gui.formatting.display_text import set_name
+from sitemap_studio.gui.formatting.display_text import document_title
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, megabytes, numbered
 from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.message_bar import BarMessage, Offer
-from sitemap_studio.gui.widgets.desktop import ending_of, file_dialog, folder_dialog, name_dialog
+from sitemap_studio.gui.widgets.desktop import full_suffix, make_file_dialog, make_folder_dialog, make_save_dialog
 from sitemap_studio.gui.widgets.message_boxes import Answer, UnsavedQuestion
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule import Severity
@@ -186,7 +186,7 @@ class Files(QObject):
 
     @property
     def name(self) -> str:
-        return set_name(self._session.document)
+        return document_title(self._session.document)
 
     @property
     def shown_request(self) -> OpenRequest:
@@ -271,7 +271,7 @@ class Files(QObject):
 
     @Slot()
     def ask_and_open(self) -> None:
-        dialog = file_dialog(self._parent, self.tr("Open"), self._folder())
+        dialog = make_file_dialog(self._parent, self.tr("Open"), self._folder())
         dialog.setNameFilters([self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self._open_names)
@@ -279,7 +279,7 @@ class Files(QObject):
 
     @Slot()
     def ask_and_open_folder(self) -> None:
-        dialog = folder_dialog(self._parent, self.tr("Open folder"), self._folder())
+        dialog = make_folder_dialog(self._parent, self.tr("Open folder"), self._folder())
         dialog.filesSelected.connect(self._open_names)
         dialog.open()
 
@@ -520,8 +520,8 @@ class Files(QObject):
             severity, error = Severity.INFO, read_only_error(document.sitemaps[0])
             text, hint = localized(error.message), localized(error.hint)
         elif document.notices:
-            is_grave = any(notice.severity is not Severity.INFO for notice in document.notices)
-            severity = Severity.WARNING if is_grave else Severity.INFO
+            shows_severity = any(notice.severity is not Severity.INFO for notice in document.notices)
+            severity = Severity.WARNING if shows_severity else Severity.INFO
             text, hint = " ".join(map(localized_error, document.notices)), conversion
         elif lost := [finding for _, finding in document.findings if finding.rule == TRUNCATED_RULE]:
             severity, text = Severity.ERROR, localized(lost[0].message)
@@ -592,7 +592,7 @@ class Files(QObject):
 
         def ask(choices: tuple[EncodingChoice, ...]) -> None:
             whole = request.path.name if path != request.path else ""
-            dialog = EncodingDialog(path.name, choices, set_name=whole, parent=self._parent)
+            dialog = EncodingDialog(path.name, choices, document_title=whole, parent=self._parent)
             dialog.chosen.connect(lambda encoding: self.open_request(replace(request, encoding=encoding)))
             dialog.open()
 
@@ -619,7 +619,7 @@ class Files(QObject):
         if not self.can_copy:
             self._fail_saving(read_only_error(next(document.files)))
         elif document.shape is SetShape.FOLDER:
-            self._ask(folder_dialog(self._parent, self.tr("Save as"), folder), self.save_under)
+            self._ask(make_folder_dialog(self._parent, self.tr("Save as"), folder), self.save_under)
         else:
             self.ask_name(folder / ("sitemap.xml" if document.needs_file_name else document.name), self.save_under)
 
@@ -627,9 +627,10 @@ class Files(QObject):
         """Ask for a name to save under, beginning with a proposal; `then` is called unless the user cancels."""
         forms = self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)").split(";;")
         # A name without an ending keeps the format.
-        ending, name = ending_of(proposal.name) or "xml", proposal.name
+        ending, name = full_suffix(proposal.name) or "xml", proposal.name
         self._ask(
-            name_dialog(self._parent, self.tr("Save as"), proposal.parent, forms=forms, ending=ending, name=name), then
+            make_save_dialog(self._parent, self.tr("Save as"), proposal.parent, forms=forms, ending=ending, name=name),
+            then,
         )
 
     def _ask(self, dialog: QFileDialog, then: Callable[[str], None]) -> None:
@@ -679,7 +680,7 @@ class Files(QObject):
         if path is not None:
             work = partial(save_copy, plan, may_replace=may_replace)
         losses = losses_when_saved_as(document, path) if path is not None else []
-        self._saving = self._jobs.start(title, work, leaves_traces=True)
+        self._saving = self._jobs.start(title, work, delivers_after_cancel=True)
         written = partial(self._finish_saving, self._session.version, losses, document.n_repairs)
         self._saving.finished.connect(written)
         self._saving.failed.connect(self._fail_saving)

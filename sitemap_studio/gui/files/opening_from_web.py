@@ -21,7 +21,7 @@ from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.open_request import Fetched
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.message_bar import BarMessage, Offer
-from sitemap_studio.gui.widgets.desktop import clipboard_data, web_link
+from sitemap_studio.gui.widgets.desktop import clipboard_data, first_web_url
 from sitemap_studio.protocol.robots_files import host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.url_syntax import folder_address
@@ -53,7 +53,7 @@ class WebCommands(QObject):
         """Ask for a URL, and open a copy of what is there."""
         dialog = OpenFromWebDialog(self._recent_urls(), self._parent)
         dialog.chosen.connect(self._fetch)
-        dialog.url.setCurrentText(url or web_link(clipboard_data()))
+        dialog.url.setCurrentText(url or first_web_url(clipboard_data()))
         dialog.open()
 
     def _recent_urls(self) -> list[str]:

@@ -17,11 +17,11 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
-from sitemap_studio.gui.formatting.display_text import give_tip, near_home, set_name
+from sitemap_studio.gui.formatting.display_text import abbreviate_home, document_title, set_tooltip
 from sitemap_studio.gui.i18n import locale_of_dates
 from sitemap_studio.gui.message_bar import BarMessage
 from sitemap_studio.gui.theme import Tint, bold
-from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel
+from sitemap_studio.gui.widgets.labels import IconLabel, TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.protocol.rule import Severity
 
@@ -63,14 +63,14 @@ class LeftSets(QWidget):
         where = str(log.header.path or self.tr("It has no file yet."))
         for label in (name, rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            give_tip(label, where)
+            set_tooltip(label, where)
         button = QPushButton(self.tr("Recover …"), line)
         button.setAutoDefault(True)
         button.setAccessibleName(self.tr("Recover {name}").format(name=log.header.name))
         button.setAccessibleDescription(f"{self._details(log)}, {where}")
         button.clicked.connect(partial(self.recover_asked.emit, log))
         self.buttons.append(button)
-        fill(QHBoxLayout(line), Symbol("warning", Tint.WARNING, parent=line), name, (rest, 1), button, spacing=8)
+        fill(QHBoxLayout(line), IconLabel("warning", Tint.WARNING, parent=line), name, (rest, 1), button, spacing=8)
         return line
 
     def _details(self, log: RecoverableLog) -> str:
@@ -78,7 +78,7 @@ class LeftSets(QWidget):
         text = self.tr("since {when}").format(when=when_text(log))
         if log.header.path is None:
             return text
-        folder = near_home(log.header.path.parent)
+        folder = abbreviate_home(log.header.path.parent)
         return f"{text}  –  {self.fontMetrics().elidedText(folder, Qt.TextElideMode.ElideMiddle, _FOLDER_PIXELS)}"
 
 
@@ -150,13 +150,15 @@ class Recovery(QObject):
     def _show(self, recovered: RecoveredSet) -> None:
         if not recovered.is_current():
             recovered.log.close()
-            name = set_name(recovered.document)
+            name = document_title(recovered.document)
             message = self.tr("“{name}” has changed.").format(name=name)
             self._messages.show_message(Severity.WARNING, message, self.tr("Check again."))
             return
         self._log.resume(recovered)
         self._files.show_ready(recovered.document)
         self._session.undo_stack.resetClean()
-        message = self.tr("The unsaved changes of “{name}” were recovered.").format(name=set_name(recovered.document))
+        message = self.tr("The unsaved changes of “{name}” were recovered.").format(
+            name=document_title(recovered.document)
+        )
         self._messages.show_message(Severity.INFO, message, self.tr("They are not saved yet."))
         self._find(self._list_found)

@@ -52,7 +52,7 @@ class SchemaValidation(QObject):
         document = self._session.document
         title = self.tr("Validating “{name}”").format(name=document.name)
         snapshot = document.snapshot()
-        self._jobs.ask(self._session.version, title, lambda progress: validate(snapshot, progress))
+        self._jobs.request(self._session.version, title, lambda progress: validate(snapshot, progress))
 
     @Slot()
     def forget(self) -> None:

@@ -1,1 +1,1 @@
-"""Texts of the window that several modules share."""
+"""Formatting of data and states as text on screen."""

@@ -1,4 +1,4 @@
-"""User data as text for widgets: cells, tooltips, menus; never taken for rich text."""
+"""Formatting of user data as plain text for cells, tooltips, menus and titles."""
 
 from __future__ import annotations
 
@@ -19,27 +19,30 @@ from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.validation.problem import Problem
 
 
-def near_home(folder: Path) -> str:
-    """Return a path with ~ for the user's home folder."""
+def abbreviate_home(folder: Path) -> str:
+    """Return the path of a folder as text, with “~” for the user's home folder."""
     try:
         return f"~/{folder.relative_to(home_folder())}"
     except ValueError:
         return str(folder)
 
 
-def as_tooltip(text: str) -> str:
-    """Return HTML that shows a text as it is: Qt guesses whether a tooltip is HTML."""
+def tooltip_html(text: str) -> str:
+    """Return HTML that shows a plain text verbatim, as Qt guesses whether a tooltip is HTML; empty for an empty text."""
     return f"<p style='white-space:pre-wrap'>{escape(text)}</p>" if text else ""
 
 
-def give_tip(widget: QWidget, text: str) -> None:
-    """Set tooltip and accessible description: Qt reads out the HTML of what has only a tooltip."""
-    widget.setToolTip(as_tooltip(text))
+def set_tooltip(widget: QWidget, text: str) -> None:
+    """Set tooltip and accessible description of a widget to a plain text.
+
+    Without a description, screen readers get the HTML of the tooltip.
+    """
+    widget.setToolTip(tooltip_html(text))
     widget.setAccessibleDescription(text)
 
 
-def as_menu_text(text: str) -> str:
-    """Return a menu text without mnemonics."""
+def escape_mnemonics(text: str) -> str:
+    """Return a text for a menu or button with “&” doubled, so that Qt makes no letter a mnemonic."""
     return text.replace("&", "&&")
 
 
@@ -47,9 +50,9 @@ MAX_CELL_CHARACTERS: Final = 1_000  # longer values are elided in the middle
 MAX_TOOLTIP_CHARACTERS: Final = 2_000  # longer values are cut in tooltips
 
 MAX_EDITED_CHARACTERS: Final = 100_000
-"""Longer values cannot be edited in a line: Qt lays all of it out, again with each key."""
+"""Longest value that a line edit accepts; Qt lays the whole line out again after each key."""
 
-LONG_CHARACTERS: Final = 40  # longer values have a tooltip
+LONG_CHARACTERS: Final = 40  # only longer values have a tooltip with the whole value
 _TOOLTIP_COLUMNS: Final = 90
 _WORD_JOINER: Final = "\u2060"
 
@@ -58,7 +61,7 @@ _FIRST_SYMBOL: Final = 0x2400  # first of Unicode's symbols of the 32 control ch
 
 
 def cell_text(value: str | None) -> str:
-    """Return a value as its cell shows it: in one line, with all characters visible, and elided if long."""
+    """Return a value as one line for display: control characters as symbols, and a long value elided in the middle."""
     if not value:
         return ""
     if len(value) > MAX_CELL_CHARACTERS:
@@ -81,7 +84,7 @@ def _visible_character(character: str) -> str:
 
 
 def message_text(message: str) -> str:
-    """Return a message in the user's language, with its values as in cells; marks of direction in its words are kept."""
+    """Return a message in the user's language, with its values formatted by `cell_text`."""
     return localized(_with_visible_values(message))
 
 
@@ -94,21 +97,21 @@ def _with_visible_values(message: str) -> str:
     return Message(cell_text(message), message.words, values, message.number)
 
 
-def plain(text: str) -> str:
-    """Return a text that looks the same, and that Qt does not take for rich text."""
+def escape_rich_text(text: str) -> str:
+    """Return a text that looks the same, but that Qt does not detect as rich text: word joiners break up its markup."""
     if not Qt.mightBeRichText(text):
         return text
     return text.replace("<", f"<{_WORD_JOINER}").replace("&", f"&{_WORD_JOINER}")
 
 
-def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
-    """Return the tooltip of a cell: each problem with its rule and source, else the whole value if it is long."""
+def cell_tooltip(value: str | None, problems: Sequence[Problem]) -> str:
+    """Return the tooltip of a cell: title, message and source of each problem; without problems, a long value."""
     if problems:
-        return plain("\n\n".join(map(_problem_text, problems)))
+        return escape_rich_text("\n\n".join(map(_problem_text, problems)))
     if value is None or len(value) <= LONG_CHARACTERS:
         return ""
     shown = value if len(value) <= MAX_TOOLTIP_CHARACTERS else f"{value[:MAX_TOOLTIP_CHARACTERS]}\u2026"
-    return plain("\n".join(_wrapped(_visible_text(line)) for line in shown.splitlines()))
+    return escape_rich_text("\n".join(_wrapped(_visible_text(line)) for line in shown.splitlines()))
 
 
 def _problem_text(problem: Problem) -> str:
@@ -123,8 +126,8 @@ def _wrapped(text: str) -> str:
     return textwrap.fill(text, _TOOLTIP_COLUMNS, break_on_hyphens=False)
 
 
-def set_name(document: Document) -> str:
-    """The name of its main file or folder; “Untitled” for one that was never saved."""
+def document_title(document: Document) -> str:
+    """Return the name of the main file or folder of a document; “Untitled” if it was never saved."""
     return document.name if document.path is not None else QCoreApplication.translate("Files", "Untitled")
 
 
@@ -132,7 +135,11 @@ _MAX_HOSTS: Final = 5
 
 
 def foreign_hosts_text(foreign: Mapping[str, int]) -> str:
-    """Return a sentence about URLs on other hosts than the set, given as numbers by host; empty for none."""
+    """Return a sentence with the number of URLs on other hosts than the set, and these hosts; empty without any.
+
+    Args:
+        foreign: Number of URLs by host.
+    """
     if not foreign:
         return ""
     number, hosts = sum(foreign.values()), list(foreign)

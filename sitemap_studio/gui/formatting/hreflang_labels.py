@@ -1,4 +1,4 @@
-"""Words for hreflang clusters on screen, with the drawing and the colour of each state."""
+"""Labels, icons and colours of hreflang states, and texts about hreflang clusters."""
 
 from __future__ import annotations
 
@@ -21,41 +21,48 @@ _CONTEXT: Final = "Languages"
 
 
 @dataclass(frozen=True)
-class Look:
-    """The look of a language of a cluster."""
+class StateStyle:
+    """Label, icon and colours of the state of a language in a cluster.
 
-    word: str  # what it says, in short
-    drawing: str  # its icon; each has a shape of its own
-    tint: Tint  # the colour of that
-    has_ground: bool = True  # whether the cell has a ground of that colour
+    Attributes:
+        label: Short English text, for translation.
+        icon_name: Name of the icon; each state has a different shape.
+        tint: Colour of the icon.
+        has_background: Whether the cell has a background in this colour.
+    """
+
+    label: str
+    icon_name: str
+    tint: Tint
+    has_background: bool = True
 
 
-ABSENT: Final = Look(QT_TRANSLATE_NOOP("Languages", "missing"), "absent", Tint.QUIET, has_ground=False)
-LOOKS: Final = {
-    Fault.NONE: Look(QT_TRANSLATE_NOOP("Languages", "OK"), "tick", Tint.GOOD, has_ground=False),
-    Fault.NO_RETURN: Look(QT_TRANSLATE_NOOP("Languages", "no return link"), "no-return", Tint.ERROR),
-    Fault.CONFLICT: Look(QT_TRANSLATE_NOOP("Languages", "conflict"), "warning", Tint.WARNING),
-    Fault.ELSEWHERE: Look(QT_TRANSLATE_NOOP("Languages", "not in the set"), "missing", Tint.WARNING),
-    Fault.PARTIAL: Look(QT_TRANSLATE_NOOP("Languages", "not linked by all pages"), "partial", Tint.INFO),
-    Fault.NAMELESS: Look(QT_TRANSLATE_NOOP("Languages", "without a language"), "info", Tint.INFO),
+MISSING_STYLE: Final = StateStyle(QT_TRANSLATE_NOOP("Languages", "missing"), "absent", Tint.QUIET, has_background=False)
+FAULT_STYLES: Final = {
+    Fault.NONE: StateStyle(QT_TRANSLATE_NOOP("Languages", "OK"), "tick", Tint.GOOD, has_background=False),
+    Fault.NO_RETURN: StateStyle(QT_TRANSLATE_NOOP("Languages", "no return link"), "no-return", Tint.ERROR),
+    Fault.CONFLICT: StateStyle(QT_TRANSLATE_NOOP("Languages", "conflict"), "warning", Tint.WARNING),
+    Fault.ELSEWHERE: StateStyle(QT_TRANSLATE_NOOP("Languages", "not in the set"), "missing", Tint.WARNING),
+    Fault.PARTIAL: StateStyle(QT_TRANSLATE_NOOP("Languages", "not linked by all pages"), "partial", Tint.INFO),
+    Fault.NAMELESS: StateStyle(QT_TRANSLATE_NOOP("Languages", "without a language"), "info", Tint.INFO),
 }
-"""How the gravest fault of a language looks."""
+"""Style by the worst fault of a language."""
 
 
 def translated(text: str, number: int | None = None) -> str:
-    """Return words of this module in the user's language."""
+    """Return a text of this module in the user's language, with `number` for its placeholder %n."""
     if number is None:
         return QCoreApplication.translate(_CONTEXT, text)
     return QCoreApplication.translate(_CONTEXT, text, None, number)
 
 
-def look_of(fault: Fault | None) -> Look:
-    """The look of a cell; None stands for a language that the cluster lacks."""
-    return ABSENT if fault is None else LOOKS[fault.worst]
+def style_of_fault(fault: Fault | None) -> StateStyle:
+    """Return the style of the worst of some faults; None is the fault of a language that the cluster lacks."""
+    return MISSING_STYLE if fault is None else FAULT_STYLES[fault.worst]
 
 
 def language_name(code: str) -> str:
-    """A code of a language in words; what is wrong with it where it is none."""
+    """Return the name of the language of a code; for an invalid code the reason, and a suggestion if there is one."""
     if code.lower() == X_DEFAULT:
         return translated("Default (x-default)")
     fault = alternate_fault(code)
@@ -67,63 +74,63 @@ def language_name(code: str) -> str:
     spoken_there = QLocale(code)
     if QLocale().language() is QLocale.Language.English or spoken_there.language() is QLocale.Language.C:
         name = QLocale.languageToString(QLocale.codeToLanguage(language.lower()))
-        parts = [_part_name(part) for part in rest]
+        parts = [_subtag_name(part) for part in rest]
     else:
         # Qt names languages in English and in themselves only; who reads no English finds the latter more telling.
         name = spoken_there.nativeLanguageName()
-        parts = [spoken_there.nativeTerritoryName() if len(part) == 2 else _part_name(part) for part in rest]
+        parts = [spoken_there.nativeTerritoryName() if len(part) == 2 else _subtag_name(part) for part in rest]
     return f"{name} ({', '.join(parts)})" if parts else name
 
 
-def _part_name(part: str) -> str:
+def _subtag_name(part: str) -> str:
     if len(part) == 4:
         return QLocale.scriptToString(QLocale.codeToScript(part.title()))
     return QLocale.territoryToString(QLocale.codeToTerritory(part.upper()))
 
 
-def cell_details(matrix: LanguageMatrix, cluster: int, column: int) -> str:
-    """A language of a cluster in sentences."""
+def language_details(matrix: LanguageMatrix, cluster: int, column: int) -> str:
+    """Return lines about a language of a cluster: code and name, its URLs, and its problems."""
     code = matrix.languages[column]
     name = language_name(code)
     head = code if code.lower() == X_DEFAULT else f"{code} · {name}"
     cell = matrix.cell(cluster, column)
     if cell is None:
         return head + "\n" + translated("No page of this group links to this language.")
-    return "\n".join([head, *cell.addresses, *_sentences(matrix, cluster, cell)])
+    return "\n".join([head, *cell.addresses, *_problem_sentences(matrix, cluster, cell)])
 
 
-def _sentences(matrix: LanguageMatrix, cluster: int, cell: LanguageCell) -> list[str]:
+def _problem_sentences(matrix: LanguageMatrix, cluster: int, cell: LanguageCell) -> list[str]:
     size = matrix.size(cluster)
-    told = []
+    sentences = []
     if Fault.CONFLICT in cell.faults:
         several = translated("The pages of this group link to several URLs.")
         claimed = translated("The page uses another language for itself.")
-        told.append(several if len(cell.addresses) > 1 else claimed)
+        sentences.append(several if len(cell.addresses) > 1 else claimed)
     if Fault.NO_RETURN in cell.faults:
-        told.append(translated("It has no link back to {loc}.").format(loc=matrix.loc(cell.named_by)))
+        sentences.append(translated("It has no link back to {loc}.").format(loc=matrix.loc(cell.named_by)))
     if Fault.ELSEWHERE in cell.faults:
-        told.append(translated("This URL is not in the set."))
+        sentences.append(translated("This URL is not in the set."))
     if Fault.PARTIAL in cell.faults:
         words = numbered(size, translated("{naming} of %n pages link to it.", size))
-        told.append(words.format(naming=format_number(cell.n_naming)))
+        sentences.append(words.format(naming=format_number(cell.n_naming)))
     if not cell.faults:
         one = translated("The page links to itself.")
-        told.append(one if size == 1 else translated("All pages of this group link to it, and it links back."))
-    return told
+        sentences.append(one if size == 1 else translated("All pages of this group link to it, and it links back."))
+    return sentences
 
 
-def pages_text(matrix: LanguageMatrix, cluster: int) -> str:
-    """How many pages a cluster has, in sentences."""
+def page_count_text(matrix: LanguageMatrix, cluster: int) -> str:
+    """Return sentences with the number of pages of a cluster, and of its pages without a language."""
     size, nameless = matrix.size(cluster), int(matrix.nameless[cluster])
-    told = [counted(size, translated("1 page of the set"), translated("%n pages of the set", size))]
+    sentences = [counted(size, translated("1 page of the set"), translated("%n pages of the set", size))]
     if nameless:
         one = translated("No link gives 1 of them a language.")
-        told.append(counted(nameless, one, translated("No link gives %n of them a language.", nameless)))
-    return "\n".join(told)
+        sentences.append(counted(nameless, one, translated("No link gives %n of them a language.", nameless)))
+    return "\n".join(sentences)
 
 
 class ClusterFilter(Enum):
-    """The clusters to list; some by the fault of the same name."""
+    """Filters of the list of clusters; those named as a `Fault` select clusters with this fault. Values are labels."""
 
     ALL = QT_TRANSLATE_NOOP("Languages", "All hreflang groups")
     FAULTY = QT_TRANSLATE_NOOP("Languages", "Only with problems")
@@ -136,7 +143,7 @@ class ClusterFilter(Enum):
 
 
 def matching_clusters(matrix: LanguageMatrix, chosen: ClusterFilter) -> NDArray[np.bool_]:
-    """Return which clusters a filter lists."""
+    """Return a mask over all clusters, True for those that a filter selects."""
     if chosen is ClusterFilter.ALL:
         return np.ones(len(matrix), np.bool_)
     if chosen is ClusterFilter.FAULTY:
@@ -145,8 +152,8 @@ def matching_clusters(matrix: LanguageMatrix, chosen: ClusterFilter) -> NDArray[
     return matrix.with_gaps() if chosen is ClusterFilter.GAPS else matrix.with_fault(Fault[chosen.name])
 
 
-def counts_text(matrix: LanguageMatrix) -> str:
-    """Return how many clusters and languages there are, and how many clusters have which fault, as two sentences."""
+def cluster_counts_text(matrix: LanguageMatrix) -> str:
+    """Return two sentences: the numbers of clusters and languages, and the number of clusters by fault."""
     n_languages = len(matrix.languages) - matrix.has_default
     groups, languages = plural("1 group", "%n groups", len(matrix)), plural("1 language", "%n languages", n_languages)
 
@@ -165,22 +172,22 @@ def counts_text(matrix: LanguageMatrix) -> str:
     return localized(join([msg("{groups} in {languages}.", groups=groups, languages=languages), details]))
 
 
-def describe_plan(plan: ClusterPlan) -> str:
-    """Describe what completing alternates changes, and what it leaves as it is."""
+def describe_completion(plan: ClusterPlan) -> str:
+    """Return sentences with the numbers of entries that completing alternates changes, and that it skips by reason."""
     count, unclear, locked, nameless = map(len, (plan.completed, plan.unclear, plan.locked, plan.nameless))
-    told = [translated("There is nothing to complete.")]
+    sentences = [translated("There is nothing to complete.")]
     if count:
         one = translated("hreflang links will be added to 1 entry.")
-        told = [counted(count, one, translated("hreflang links will be added to %n entries.", count))]
+        sentences = [counted(count, one, translated("hreflang links will be added to %n entries.", count))]
     if unclear:
         one = translated("1 entry is skipped: a language has several URLs.")
         many = translated("%n entries are skipped: a language has several URLs.", unclear)
-        told.append(counted(unclear, one, many))
+        sentences.append(counted(unclear, one, many))
     if locked:
         one = translated("1 entry in a read-only sitemap is skipped.")
-        told.append(counted(locked, one, translated("%n entries in read-only sitemaps are skipped.", locked)))
+        sentences.append(counted(locked, one, translated("%n entries in read-only sitemaps are skipped.", locked)))
     if nameless:
         one = translated("1 entry gets no link to itself, because its language is unknown.")
         many = translated("%n entries get no link to themselves, because their language is unknown.", nameless)
-        told.append(counted(nameless, one, many))
-    return " ".join(told)
+        sentences.append(counted(nameless, one, many))
+    return " ".join(sentences)

@@ -1,4 +1,4 @@
-"""Descriptions of the steps of the history: the entry and its values, or the number of entries."""
+"""Descriptions of undo steps for the list of the history."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _MAX_CHARACTERS: Final = 60
 
 
 def describe_step(table: EntryTable, title: str, inverse: Edit) -> str:
-    """Return what a step has changed: of one entry its values before and after, of several the value if it is the same.
+    """Describe an undo step: old and new values of a single entry, the common new value or the number of several.
 
     Args:
         table: The entries after the step.
-        title: The title of the step, which is returned where there is nothing more precise.
+        title: Title of the step; returned if there is no better description.
         inverse: The edit that undoes the step.
     """
-    parts = list(_parts_of(inverse))
+    parts = list(_flatten_edits(inverse))
     if len(parts) == 1 and isinstance(parts[0], InsertEntries):
         return _describe_deletion(table, title, parts[0])
     cells = [part for part in parts if isinstance(part, SetCells) and len(part.slots)]
@@ -35,14 +35,14 @@ def describe_step(table: EntryTable, title: str, inverse: Edit) -> str:
         return "; ".join(_describe_value(table, part) for part in cells)
     after = table.rows(first.slots, [first.field]).to_series()
     if len(cells) == 1 and after.n_unique() == 1:
-        return _translate("{title} · {field}: {value}").format(title=title, field=first.field, value=_shown(after[0]))
+        return _translate("{title} · {field}: {value}").format(title=title, field=first.field, value=_shorten(after[0]))
     return title
 
 
-def _parts_of(edit: Edit) -> Iterable[Edit]:
+def _flatten_edits(edit: Edit) -> Iterable[Edit]:
     if isinstance(edit, EditGroup):
         for each in edit.edits:
-            yield from _parts_of(each)
+            yield from _flatten_edits(each)
     else:
         yield edit
 
@@ -50,7 +50,7 @@ def _parts_of(edit: Edit) -> Iterable[Edit]:
 def _describe_deletion(table: EntryTable, title: str, insertion: InsertEntries) -> str:
     number = len(insertion.slots)
     if number == 1:
-        path = _path(table, int(insertion.slots[0]))
+        path = _path_of_entry(table, int(insertion.slots[0]))
         return _translate("{entry} deleted").format(entry=path) if path else title
     return numbered(number, QCoreApplication.translate("Steps", "%n entries deleted", None, number))
 
@@ -58,27 +58,27 @@ def _describe_deletion(table: EntryTable, title: str, insertion: InsertEntries) 
 def _describe_value(table: EntryTable, cells: SetCells) -> str:
     slot, before = int(cells.slots[0]), cells.values[0]
     # A URL is called by its former path.
-    name = _path_in(before) if cells.field == "loc" and before else _path(table, slot)
+    name = _path_of_url(before) if cells.field == "loc" and before else _path_of_entry(table, slot)
     words = _translate("{field} of {entry}: {before} → {after}")
     after = table.value(slot, cells.field)
-    return words.format(field=cells.field, entry=name, before=_shown(before), after=_shown(after))
+    return words.format(field=cells.field, entry=name, before=_shorten(before), after=_shorten(after))
 
 
-def _path(table: EntryTable, slot: int) -> str:
-    return _path_in(table.value(slot, "loc") or "")
+def _path_of_entry(table: EntryTable, slot: int) -> str:
+    return _path_of_url(table.value(slot, "loc") or "")
 
 
-def _path_in(loc: str) -> str:
-    """Return the path of a URL with its query; the text itself if it has none."""
+def _path_of_url(loc: str) -> str:
+    """Return path and query of a URL, shortened; the whole text if it has no path."""
     try:
         parts = urlsplit(loc.strip())
     except ValueError:
-        return _shown(loc)
+        return _shorten(loc)
     path = parts.path + (f"?{parts.query}" if parts.query else "")
-    return _shown(path if parts.netloc and path else loc)
+    return _shorten(path if parts.netloc and path else loc)
 
 
-def _shown(value: str | None) -> str:
+def _shorten(value: str | None) -> str:
     if value is None:
         return _translate("(none)")
     text = cell_text(value)

@@ -31,16 +31,16 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.gui.explanation import severity_text
-from sitemap_studio.gui.formatting.display_text import as_tooltip
+from sitemap_studio.gui.formatting.display_text import tooltip_html
 from sitemap_studio.gui.help.help_pages import START, HelpPage, help_pages
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon, severity_icon
 from sitemap_studio.gui.theme import Tint, bold, fitting
-from sitemap_studio.gui.widgets.desktop import browse
+from sitemap_studio.gui.widgets.desktop import open_in_browser
 from sitemap_studio.gui.widgets.dialog import Dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import FilterLine, add_clear_button, add_leading_icon
 from sitemap_studio.gui.widgets.list_view import PaddedDelegate
 from sitemap_studio.protocol.profiles import Profile
 
@@ -95,7 +95,7 @@ class HelpBrowser(QTextBrowser):
     def doSetSource(self, name: QUrl | str, kind: Resource = Resource.UnknownResource) -> None:
         url = self.source().resolved(QUrl(name))
         if url.scheme() != _SCHEME:
-            browse(url.toString())
+            open_in_browser(url.toString())
         elif url.path() in self.pages:
             super().doSetSource(url, Resource.MarkdownResource)
 
@@ -146,8 +146,8 @@ class HelpWindow(Dialog):
         self.setWindowTitle(self.tr("Help"))
         self.line = FilterLine(self, pause_ms=0)
         self.line.setPlaceholderText(self.tr("Search the help"))
-        show_purpose(self.line, "find", self.tr("Search the help"))
-        offer_clearing(self.line)
+        add_leading_icon(self.line, "find", self.tr("Search the help"))
+        add_clear_button(self.line)
         self.tree = QTreeWidget(self)
         self.tree.setHeaderHidden(True)
         self.tree.setAccessibleName(self.tr("Contents"))
@@ -197,7 +197,7 @@ class HelpWindow(Dialog):
         box.rejected.connect(self.reject)
         # Enter in the line finds the next word.
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        self.stack(head, (sides, 1), box, size=START_SIZE)
+        self.lay_out_column(head, (sides, 1), box, size=START_SIZE)
 
     # Pages
 
@@ -226,7 +226,7 @@ class HelpWindow(Dialog):
     def _make_item(self, page: HelpPage, title: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self._items[page.parent] if page.parent else self.tree, [title])
         item.setData(0, _ID, page.id)
-        item.setToolTip(0, as_tooltip(f"{page.title}\n{page.rule}".strip()))
+        item.setToolTip(0, tooltip_html(f"{page.title}\n{page.rule}".strip()))
         if page.rule:
             item.setIcon(0, icon("check", Tint.QUIET) if page.severity is None else severity_icon(page.severity))
             text = self.tr("{field}: {words}").format(field=severity_text(page.severity), words=title)

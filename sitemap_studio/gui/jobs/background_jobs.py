@@ -1,4 +1,4 @@
-"""Jobs: work off the GUI thread, with progress and cancel."""
+"""Background jobs: functions that run in threads, with progress and cancellation."""
 
 from __future__ import annotations
 
@@ -16,35 +16,45 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import lower_thread_priority
 
 log = logging.getLogger(__name__)
-Work = Callable[[Progress], Any]  # the function of a job: it reports its progress, and stops when that raises
+JobFunction = Callable[[Progress], Any]
+"""Function of a job; it reports its progress to the argument, which raises `Cancelled` after cancellation."""
 
 
 class Job(QObject):
-    """Runs a function in a thread; one of `finished`, `failed`, `cancelled`, `outdated` is emitted, then `ended`."""
+    """Function that runs in a thread.
 
-    finished = Signal(object)  # it returned this
-    failed = Signal(object)  # it raised this `StudioError`, or another exception that was made one
-    cancelled = Signal()  # it was cancelled
-    outdated = Signal()  # it returned, but what it worked on was changed meanwhile
-    ended = Signal()  # it is over
-    faulted = Signal(object)  # it raised this exception, a fault of the program; `failed` follows
+    Signals:
+        finished: The function returned; carries its result.
+        failed: The function raised; carries the `StudioError`, or one about an internal error.
+        cancelled: The job was cancelled.
+        outdated: The function returned, but its data changed meanwhile.
+        ended: Emitted after one of these four.
+        faulted: The function raised an exception that is an internal error; carries it. `failed` follows.
+    """
+
+    finished = Signal(object)
+    failed = Signal(object)
+    cancelled = Signal()
+    outdated = Signal()
+    ended = Signal()
+    faulted = Signal(object)
     _returned = Signal(object, object)
 
     def __init__(
         self,
         title: str,
-        work: Work,
+        work: JobFunction,
         *,
         is_current: Callable[[], bool] | None,
-        leaves_traces: bool,
-        stands_back: bool,
+        delivers_after_cancel: bool,
+        is_low_priority: bool,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.title = title
         self.progress = Progress()
         self._work, self._is_current = work, is_current
-        self._leaves_traces, self._stands_back = leaves_traces, stands_back
+        self._delivers_after_cancel, self._is_low_priority = delivers_after_cancel, is_low_priority
         self._started = monotonic()
         self._thread = Thread(target=self._run, name=f"job: {title}", daemon=True)
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -56,7 +66,7 @@ class Job(QObject):
     def cancel(self) -> None:
         self.progress.cancel()
 
-    def give_up(self) -> None:
+    def cancel_unstarted(self) -> None:
         self.cancel()
         self._returned.emit(None, Cancelled())
 
@@ -70,7 +80,7 @@ class Job(QObject):
         return monotonic() - self._started
 
     def _run(self) -> None:
-        if self._stands_back:
+        if self._is_low_priority:
             lower_thread_priority()
         result: object = None
         error: Exception | None = None
@@ -88,7 +98,9 @@ class Job(QObject):
         # After this only the GUI thread uses this object, which may then be deleted.
         if self._thread.ident is not None:
             self._thread.join()
-        if isinstance(error, Cancelled) or (error is None and self.progress.is_cancelled and not self._leaves_traces):
+        if isinstance(error, Cancelled) or (
+            error is None and self.progress.is_cancelled and not self._delivers_after_cancel
+        ):
             self.cancelled.emit()
         elif isinstance(error, StudioError):
             self.failed.emit(error)
@@ -107,15 +119,21 @@ class Job(QObject):
 
 
 _abandoned: Final[list[Job]] = []
-"""Jobs that did not stop when their window was closed, kept forever, since their threads still use them."""
+"""Jobs that did not stop when their window was closed; they are never deleted, as their threads still use them."""
 
 
 class Jobs(QObject):
-    """The running jobs of a window."""
+    """Running jobs of a window.
 
-    started = Signal(object)  # this `Job` began
-    ended = Signal(object)  # this `Job` is over
-    faulted = Signal(object)  # one raised this exception, which is a fault of the program
+    Signals:
+        started: A job was started; carries the `Job`.
+        ended: A job ended; carries the `Job`.
+        faulted: The function of a job raised an internal error; carries the exception.
+    """
+
+    started = Signal(object)
+    ended = Signal(object)
+    faulted = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -129,34 +147,45 @@ class Jobs(QObject):
     def start(
         self,
         title: str,
-        work: Work,
+        work: JobFunction,
         *,
         is_current: Callable[[], bool] | None = None,
-        leaves_traces: bool = False,
-        stands_back: bool = True,
+        delivers_after_cancel: bool = False,
+        is_low_priority: bool = True,
     ) -> Job:
         """Start a job; its signals are emitted later by the event loop.
 
         Args:
-            title: What it does, for the user.
-            work: What to run; called in another thread.
-            is_current: Asked when it returns: whether its result still fits what is open.
-            leaves_traces: Whether it may finish after it was cancelled too late, as when files are written.
-            stands_back: Whether its thread has a lower priority than the window.
+            title: Name of the job for the user.
+            work: The function to run in a thread.
+            is_current: Called when the function returned; False if the result is outdated.
+            delivers_after_cancel: Whether `finished` is emitted if the function returns although the job was cancelled,
+                as when it has written files.
+            is_low_priority: Whether the thread has a lower priority than the window.
+
+        Returns:
+            The job.
         """
-        job = Job(title, work, is_current=is_current, leaves_traces=leaves_traces, stands_back=stands_back, parent=self)
-        job.ended.connect(partial(self._forget, job))
+        job = Job(
+            title,
+            work,
+            is_current=is_current,
+            delivers_after_cancel=delivers_after_cancel,
+            is_low_priority=is_low_priority,
+            parent=self,
+        )
+        job.ended.connect(partial(self._remove, job))
         job.faulted.connect(self.faulted)
         self._running.append(job)
         self.started.emit(job)
         if self._is_stopped:
-            job.give_up()
+            job.cancel_unstarted()
         else:
             job.start()
         return job
 
     def stop(self, seconds: float = 5.0) -> bool:
-        """Cancel all jobs and wait for them; return whether all have stopped. No job starts afterwards."""
+        """Cancel all jobs, and wait `seconds` for each; return whether all have stopped. No job starts afterwards."""
         self._is_stopped = True
         for job in self._running:
             job.cancel()
@@ -170,42 +199,54 @@ class Jobs(QObject):
                 job.blockSignals(True)
         return all(stopped.values())
 
-    def _forget(self, job: Job) -> None:
+    def _remove(self, job: Job) -> None:
         self._running.remove(job)
         self.ended.emit(job)
         job.deleteLater()
 
 
 MAX_SYNCHRONOUS_ENTRIES: Final = 60_000
-"""Sets of up to this many entries are filtered and counted without a job, which takes a few milliseconds."""
+"""Largest set, in entries, that is filtered and counted without a job, which takes a few milliseconds."""
 
 
 class LatestJob(QObject):
-    """Runs the last of several requested jobs, one at a time, for answers to what a user types."""
+    """Runner of one job at a time, for requests of which only the latest counts, as while the user types.
 
-    answered = Signal(object, object)  # the last question and its answer
-    failed = Signal(object, object)  # the last question and its `StudioError`
-    stopped = Signal(object)  # the last question, whose job the user cancelled
+    Signals:
+        answered: The latest job finished; carries its question and its result.
+        failed: The latest job failed; carries its question and the `StudioError`.
+        stopped: The user cancelled the latest job; carries its question.
+    """
+
+    answered = Signal(object, object)
+    failed = Signal(object, object)
+    stopped = Signal(object)
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = jobs
         self._job: Job | None = None
         self._question: object = None
-        self._next: tuple[object, str, Work] | None = None
+        self._next: tuple[object, str, JobFunction] | None = None
 
     @property
     def is_running(self) -> bool:
         return self._job is not None
 
-    def ask(self, question: object, title: str, work: Work) -> None:
-        """Run a job instead of all before; the question is returned with the answer."""
-        self.drop()
+    def request(self, question: object, title: str, work: JobFunction) -> None:
+        """Request a job, and drop all earlier ones.
+
+        Args:
+            question: Any object that identifies the request; the signals carry it.
+            title: Name of the job for the user.
+            work: The function of the job.
+        """
+        self.cancel_latest()
         self._next = question, title, work
         if self._job is None:
             self._start_next()
 
-    def drop(self) -> None:
+    def cancel_latest(self) -> None:
         self._question = self._next = None
         if self._job is not None:
             self._job.cancel()
@@ -216,22 +257,22 @@ class LatestJob(QObject):
         if self._next is not None:
             (self._question, title, work), self._next = self._next, None
             self._job = self._jobs.start(title, work)
-            self._job.finished.connect(self._answer)
-            self._job.failed.connect(self._fail)
-            self._job.cancelled.connect(self._stop)
+            self._job.finished.connect(self._on_finished)
+            self._job.failed.connect(self._on_failed)
+            self._job.cancelled.connect(self._on_cancelled)
             self._job.ended.connect(self._start_next)
 
     @Slot(object)
-    def _answer(self, answer: object) -> None:
+    def _on_finished(self, answer: object) -> None:
         if self._question is not None:
             self.answered.emit(self._question, answer)
 
     @Slot(object)
-    def _fail(self, error: object) -> None:
+    def _on_failed(self, error: object) -> None:
         if self._question is not None:
             self.failed.emit(self._question, error)
 
     @Slot()
-    def _stop(self) -> None:
+    def _on_cancelled(self) -> None:
         if self._question is not None:
             self.stopped.emit(self._question)

@@ -34,21 +34,31 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.extension_editor.extension_content import KINDS, LISTED_PATHS, EntryContent, blank_values
 from sitemap_studio.gui.extension_editor.extension_tree import NAME, ExtensionChange, ExtensionModel, ExtensionView
 from sitemap_studio.gui.extension_editor.xml_pane import XmlPane
-from sitemap_studio.gui.formatting.display_text import MAX_EDITED_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
-from sitemap_studio.gui.formatting.extension_titles import add_title, kind_menu_text, move_title, remove_title
-from sitemap_studio.gui.formatting.hreflang_labels import describe_plan
+from sitemap_studio.gui.formatting.display_text import (
+    MAX_EDITED_CHARACTERS,
+    MAX_TOOLTIP_CHARACTERS,
+    cell_text,
+    escape_rich_text,
+)
+from sitemap_studio.gui.formatting.extension_titles import (
+    add_step_title,
+    kind_menu_text,
+    move_step_title,
+    remove_step_title,
+)
+from sitemap_studio.gui.formatting.hreflang_labels import describe_completion
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, numbered
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.jobs.background_jobs import LatestJob, Work
+from sitemap_studio.gui.jobs.background_jobs import JobFunction, LatestJob
 from sitemap_studio.gui.table.cell_delegates import commit_editor
 from sitemap_studio.gui.table.extension_cells import Mark
 from sitemap_studio.gui.table.field_editors import FieldEditor, editor_for
 from sitemap_studio.gui.table.planned_edits import plan_text
 from sitemap_studio.gui.table.view_columns import stored_text
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled
-from sitemap_studio.gui.widgets.desktop import browse
+from sitemap_studio.gui.widgets.desktop import open_in_browser
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import Symbol, TintedLabel, icon_button, open_menu
+from sitemap_studio.gui.widgets.labels import IconLabel, TintedLabel, attach_menu, icon_button
 from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
@@ -283,8 +293,8 @@ class EntryPanel(QWidget):
         self._copy = icon_button("copy", self.tr("Copy URL"), self)
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._selected_url()))
         self._browse = icon_button("browse", self.tr("Open page in browser"), self)
-        self._browse.clicked.connect(lambda: browse(self._selected_url()))
-        self._severity_icon = Symbol("error", Tint.ERROR, _MARK_SIDE, self)
+        self._browse.clicked.connect(lambda: open_in_browser(self._selected_url()))
+        self._severity_icon = IconLabel("error", Tint.ERROR, _MARK_SIDE, self)
         self._empty_state = EmptyState(self)
         self._empty_state.show_message(self.tr("Select an entry."), "go-to")
         for label in (self.title, self.note, self.readable, self.message):
@@ -331,7 +341,7 @@ class EntryPanel(QWidget):
         )
         self._complete_action = more.addAction(icon("check"), self.tr("Complete group"), self._complete_cluster)
         self._x_default_action = more.addAction(icon("host"), self.tr("Add x-default"), self._add_x_default)
-        open_menu(self._alternates_button, more)
+        attach_menu(self._alternates_button, more)
         for button in (self._add_button, *self._command_buttons.values(), self._alternates_button):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -401,7 +411,7 @@ class EntryPanel(QWidget):
     def _reset(self) -> None:
         """Discard content and typed text, because another set was opened."""
         self._slots, self._result_text = NO_SLOTS, ""
-        self._count_job.drop()
+        self._count_job.cancel_latest()
         self.tree.drop_editing()
         self.model.clear()
         self.xml.clear(drafts=True)
@@ -446,7 +456,7 @@ class EntryPanel(QWidget):
         decoded = readable(loc)
         # Allow line breaks after punctuation.
         breakable = re.sub(r"([/?&=\-_])", "\\1\u200b", decoded[:MAX_TOOLTIP_CHARACTERS])
-        self.readable.setText(plain(breakable) if decoded != loc else "")
+        self.readable.setText(escape_rich_text(breakable) if decoded != loc else "")
         self.readable.setVisible(decoded != loc)
         for button in (self._copy, self._browse):
             button.setEnabled(bool(values["loc"]) and len(slots) == 1)
@@ -455,12 +465,12 @@ class EntryPanel(QWidget):
 
     def _show_extensions(self, slots: SlotArray) -> None:
         document, content, may_change = self._session.document, self.model.content, self._is_editable
-        self._count_job.drop()
+        self._count_job.cancel_latest()
         question = (document.version, len(slots))
         if len(slots) > _MAX_SYNCHRONOUS:
             self.model.show_counts(None, len(slots), may_change=may_change)
             count = partial(slots_by_extension, document.snapshot(), document.table.snapshot(), slots)
-            self._count_job.ask(question, self.tr("Counting"), count)
+            self._count_job.request(question, self.tr("Counting"), count)
         elif len(slots) > 1:
             self._show_counts(question, slots_by_extension(document, document.table, slots))
         elif content is None or content.slot != int(slots[0]) or not content.is_current:
@@ -484,12 +494,12 @@ class EntryPanel(QWidget):
         count, may_change = self.model.count(kind), self._is_editable if len(self._slots) else False
         reason = "" if may_change or not len(self._slots) else self._read_only_reason
         may_add, added = may_change and content is not None, self._kind_to_add()
-        self._add_button.setText(add_title(added))
+        self._add_button.setText(add_step_title(added))
         self._add_button.setEnabled(may_add)
-        self._add_button.setToolTip(f"{add_title(added)} (Ctrl+I)" if may_add else reason)
+        self._add_button.setToolTip(f"{add_step_title(added)} (Ctrl+I)" if may_add else reason)
         if may_change and not may_add:
             self._add_button.setToolTip(self.tr("Select one entry to add to it."))
-        self._command_buttons["remove"].setAccessibleName(remove_title(kind))
+        self._command_buttons["remove"].setAccessibleName(remove_step_title(kind))
         is_item = content is not None and row >= 0
         can = {"remove": count > 0, "up": is_item and row > 0, "down": is_item and row < count - 1}
         for command, button in self._command_buttons.items():
@@ -511,7 +521,7 @@ class EntryPanel(QWidget):
         self._severity_icon.setVisible(bool(marks))
         text = self._result_text
         if marks:
-            self._severity_icon.show_drawing(SEVERITY_ICON[marks[0].severity], SEVERITY_TINT[marks[0].severity])
+            self._severity_icon.set_icon(SEVERITY_ICON[marks[0].severity], SEVERITY_TINT[marks[0].severity])
             text = f"{localized(marks[0].message)}\n{localized(marks[0].source)}".rstrip()
             if len(marks) > 1:
                 text += "\n" + self.tr("… and {count} more").format(count=len(marks) - 1)
@@ -586,7 +596,7 @@ class EntryPanel(QWidget):
         """Add an item with values by path, and open the editor of its first empty value."""
         if self.model.content is None:
             return
-        before, add, listed = self.model.count(kind), add_title(kind), LISTED_PATHS[kind]
+        before, add, listed = self.model.count(kind), add_step_title(kind), LISTED_PATHS[kind]
         self._show_result(self._edit_extensions(add, lambda entry: entry.with_item(kind, values)))
         row = self.model.count(kind) - 1
         if row >= before:
@@ -610,7 +620,7 @@ class EntryPanel(QWidget):
         content = self.model.content
         if content is None:
             self._apply_change(
-                lambda entry: entry.without_kind(kind), partial(self._title_with_count, remove_title(kind))
+                lambda entry: entry.without_kind(kind), partial(self._title_with_count, remove_step_title(kind))
             )
             return
         self.commit_edits()
@@ -620,7 +630,7 @@ class EntryPanel(QWidget):
         rows = self.tree.selected_items(kind) if row >= 0 else range(self.model.count(kind))
         numbers = [content.of_kind(kind)[at].number for at in rows]
         if numbers:
-            title = remove_title(kind, len(numbers))
+            title = remove_step_title(kind, len(numbers))
             self._show_result(self._edit_extensions(title, lambda entry: entry.without(numbers)))
 
     def _move_item(self, kind: str, row: int, by: int) -> None:
@@ -630,7 +640,7 @@ class EntryPanel(QWidget):
         if item is None or other is None:
             return
         column, (number, place) = self.tree.currentIndex().column(), (item.number, other.number)
-        title = move_title(kind)
+        title = move_step_title(kind)
         self._show_result(self._edit_extensions(title, lambda entry: entry.moved(number, place)))
         self.tree.go_to(self.model.item_index(kind, row + by, column))
 
@@ -663,7 +673,11 @@ class EntryPanel(QWidget):
         return ""
 
     def _start_planning(
-        self, title: str, plan: Work, on_finished: Callable[[Any], object], on_failed: Callable[[StudioError], object]
+        self,
+        title: str,
+        plan: JobFunction,
+        on_finished: Callable[[Any], object],
+        on_failed: Callable[[StudioError], object],
     ) -> None:
         """Start a job that makes a plan; the plan is discarded if the set changes meanwhile."""
         job = self._jobs.start(title, plan, is_current=partial(self._session.is_at, self._session.version))
@@ -713,7 +727,7 @@ class EntryPanel(QWidget):
         title = counted(count, self.tr("{what} in 1 entry"), self.tr("{what} in %n entries", None, count))
         if not count or self._session.push(title.format(what=step), plan.edit):
             self.refresh()
-            self._show_result(describe_plan(plan))
+            self._show_result(describe_completion(plan))
 
     # Navigation
 

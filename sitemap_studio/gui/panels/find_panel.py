@@ -27,19 +27,19 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import ExpressionError, StudioError
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, localized_error
-from sitemap_studio.gui.jobs.background_jobs import Job, Work
-from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
+from sitemap_studio.gui.jobs.background_jobs import Job, JobFunction
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.labels import (
-    AnswerLabel,
-    ShortenedLabel,
-    announce_answer,
+    AnnouncedLabel,
+    ElidedLabel,
+    announce_new_text,
+    attach_menu,
     icon_button,
-    name_box,
-    open_menu,
+    set_accessible_box_name,
 )
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.line_edits import KeyLine, offer_clearing
+from sitemap_studio.gui.widgets.line_edits import KeyLine, add_clear_button
 from sitemap_studio.model.edits import EditPlan
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -88,7 +88,7 @@ class _Collapse(IntEnum):
     BUTTONS = 4  # the replace buttons move into a menu
 
 
-class _MatchCountLabel(ShortenedLabel):
+class _MatchCountLabel(ElidedLabel):
     """Elided label of the match count, which is also the tooltip of the search field."""
 
     def __init__(self, line: QLineEdit, parent: QWidget) -> None:
@@ -98,7 +98,7 @@ class _MatchCountLabel(ShortenedLabel):
     def setText(self, text: str) -> None:
         before = self.text()
         super().setText(text)
-        announce_answer(self, before)
+        announce_new_text(self, before)
         for widget in (self, self._line):
             widget.setToolTip(text)
 
@@ -155,10 +155,10 @@ class FindPanel(QWidget):
         self.replace_button = QPushButton(self.tr("Replace"), self)
         self.preview_button = QPushButton(self.tr("Replace all …"), self)
         self.apply_button = QPushButton(self)
-        self.values = PlannedList(self._session.document, self)
-        self.view = PlannedView(self.values, self)
+        self.values = PlannedChangesModel(self._session.document, self)
+        self.view = PlannedChangesView(self.values, self)
         self.count = _MatchCountLabel(self.find_line, self)
-        self.reason = AnswerLabel(Tint.ERROR, parent=self)
+        self.reason = AnnouncedLabel(Tint.ERROR, parent=self)
         self.field.addItem(self.tr("All fields"), None)
         for name in FIELD_NAMES:
             self.field.addItem(self.tr("In {field}").format(field=name), name)
@@ -204,17 +204,17 @@ class FindPanel(QWidget):
         self.replace_line.setObjectName("replace-with")
         self.find_line.setAccessibleName(self.tr("Find"))
         self.replace_line.setAccessibleName(self.tr("Replace with"))
-        name_box(self.field, self.tr("Field"))
-        name_box(self.scope, self.tr("Where to look"))
+        set_accessible_box_name(self.field, self.tr("Field"))
+        set_accessible_box_name(self.scope, self.tr("Where to look"))
         for line in (self.find_line, self.replace_line):
-            offer_clearing(line)
+            add_clear_button(line)
         self.reason.setWordWrap(True)
         self._labels = QLabel(self.tr("F&ind"), self), QLabel(self.tr("Re&place with"), self)
         self.options.setObjectName("find-options")
-        open_menu(self.options, QMenu(self.options))
+        attach_menu(self.options, QMenu(self.options))
         self.replace_menu_button.setObjectName("replace-menu")
         self.replace_menu_button.setText(self.replace_button.text())
-        open_menu(self.replace_menu_button, replace_menu := QMenu(self.replace_menu_button))
+        attach_menu(self.replace_menu_button, replace_menu := QMenu(self.replace_menu_button))
         self._replace_actions = [
             replace_menu.addAction(button.text(), button.click) for button in (self.replace_button, self.preview_button)
         ]
@@ -415,7 +415,7 @@ class FindPanel(QWidget):
 
     # Jobs
 
-    def _start_job(self, kind: str, title: str, work: Work, on_finished: Callable[[Any], None]) -> None:
+    def _start_job(self, kind: str, title: str, work: JobFunction, on_finished: Callable[[Any], None]) -> None:
         """Start a job in place of a running one of the same kind: "find", "count" or "plan"."""
         self._cancel_job(kind)
         is_current = partial(self._session.is_at, self._session.version)

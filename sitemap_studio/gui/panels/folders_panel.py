@@ -248,7 +248,7 @@ class FolderTree(QAbstractItemModel):
         name = f"{name[:MAX_NAME_CHARACTERS]}…" if len(name) > MAX_NAME_CHARACTERS else name
         return _ISOLATED.format(f"/{name}" if folder.segments else name)
 
-    def explanation(self, index: Index) -> str:
+    def item_tooltip(self, index: Index) -> str:
         folder = self.folder_at(index)
         if folder is None or folder == ROOT:
             return ""

@@ -43,19 +43,19 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.hreflang_completion import ClusterPlan, plan_known_clusters
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.formatting.display_text import as_tooltip
+from sitemap_studio.gui.formatting.display_text import tooltip_html
 from sitemap_studio.gui.formatting.hreflang_labels import (
-    ABSENT,
-    LOOKS,
+    FAULT_STYLES,
+    MISSING_STYLE,
     ClusterFilter,
-    Look,
-    cell_details,
-    counts_text,
-    describe_plan,
+    StateStyle,
+    cluster_counts_text,
+    describe_completion,
+    language_details,
     language_name,
-    look_of,
     matching_clusters,
-    pages_text,
+    page_count_text,
+    style_of_fault,
     translated,
 )
 from sitemap_studio.gui.i18n import counted, format_number
@@ -65,9 +65,9 @@ from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.theme import Tint, icon_size, padded, scaled, tint_ground
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, name_box
+from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, set_accessible_box_name
 from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
-from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import FilterLine, add_clear_button, add_leading_icon
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.model.slots import SlotArray, distinct
 from sitemap_studio.validation.extensions.alternates import Links
@@ -106,11 +106,11 @@ class LanguageTable(QAbstractTableModel):
         self.matrix, self.rows = matrix, rows
         self.endResetModel()
 
-    def cell_look(self, row: int, column: int) -> Look | None:
+    def cell_look(self, row: int, column: int) -> StateStyle | None:
         """Return icon, colour and label of a language cell; None for other columns."""
         if self.matrix is None or column < FIRST_LANGUAGE:
             return None
-        return look_of(self.matrix.marks(int(self.rows[row]), column - FIRST_LANGUAGE))
+        return style_of_fault(self.matrix.marks(int(self.rows[row]), column - FIRST_LANGUAGE))
 
     def slot_at(self, row: int, column: int) -> int | None:
         """Return the slot of a cell's page, or of an entry that links to it if the page is not in the set."""
@@ -165,7 +165,7 @@ class LanguageTable(QAbstractTableModel):
             tip = self.tr("Named after the x-default page, or the first one.")
         else:
             title = tip = self.tr("Pages")
-        return as_tooltip(tip) if role == _ROLE.ToolTipRole else title
+        return tooltip_html(tip) if role == _ROLE.ToolTipRole else title
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
         if not index.isValid() or self.matrix is None:
@@ -175,18 +175,18 @@ class LanguageTable(QAbstractTableModel):
             if column == PAGES and role == _ROLE.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             if column == PAGES and role == _ROLE.DecorationRole and self.matrix.nameless[cluster]:
-                return icon(LOOKS[Fault.NAMELESS].drawing, LOOKS[Fault.NAMELESS].tint)
+                return icon(FAULT_STYLES[Fault.NAMELESS].icon_name, FAULT_STYLES[Fault.NAMELESS].tint)
             return None
         if column >= FIRST_LANGUAGE:
             if role == _ROLE.ToolTipRole:
-                return as_tooltip(cell_details(self.matrix, cluster, column - FIRST_LANGUAGE))
-            word = translated(look_of(self.matrix.marks(cluster, column - FIRST_LANGUAGE)).word)
+                return tooltip_html(language_details(self.matrix, cluster, column - FIRST_LANGUAGE))
+            word = translated(style_of_fault(self.matrix.marks(cluster, column - FIRST_LANGUAGE)).label)
             return word if role == _ROLE.DisplayRole else f"{self.matrix.languages[column - FIRST_LANGUAGE]}: {word}"
         if column == PAGES and role == _ROLE.DisplayRole:
             return format_number(self.matrix.size(cluster))
         url = self.matrix.loc(self.matrix.name_slot(cluster))
-        text = pages_text(self.matrix, cluster) if column == PAGES else url
-        return as_tooltip(text) if role == _ROLE.ToolTipRole else text
+        text = page_count_text(self.matrix, cluster) if column == PAGES else url
+        return tooltip_html(text) if role == _ROLE.ToolTipRole else text
 
 
 class LanguageDelegate(PaddedDelegate):
@@ -199,7 +199,7 @@ class LanguageDelegate(PaddedDelegate):
         if option.state & state.State_Selected:
             group = groups.Active if option.state & state.State_Active else groups.Inactive
             painter.fillRect(option.rect, option.palette.color(group, roles.Highlight))
-        elif look is not None and look.has_ground:
+        elif look is not None and look.has_background:
             painter.fillRect(option.rect, tint_ground(look.tint, option.palette))
         if look is None:
             inner = QStyleOptionViewItem(option)
@@ -208,7 +208,7 @@ class LanguageDelegate(PaddedDelegate):
         else:
             middle = QRect(QPoint(0, 0), icon_size())
             middle.moveCenter(option.rect.center())
-            icon(look.drawing, look.tint).paint(painter, middle)
+            icon(look.icon_name, look.tint).paint(painter, middle)
         painter.setPen(option.palette.color(roles.Midlight))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
         painter.drawLine(option.rect.topRight(), option.rect.bottomRight())
@@ -336,12 +336,12 @@ class LanguagesPanel(DeferredPanel):
         self._pages = QStackedWidget(self)
         for label in (self.summary, self.note):
             label.setWordWrap(True)
-        name_box(self.box, self.tr("Groups to show"))
+        set_accessible_box_name(self.box, self.tr("Groups to show"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_BOX_CHARACTERS)
         self.line.setPlaceholderText(self.tr("Search groups"))
-        show_purpose(self.line, "find", self.tr("Search groups"))
-        offer_clearing(self.line)
+        add_leading_icon(self.line, "find", self.tr("Search groups"))
+        add_clear_button(self.line)
         self._lay_out()
         set_tab_order(self)
         self._connect()
@@ -410,7 +410,7 @@ class LanguagesPanel(DeferredPanel):
         """Discard the matrix and all jobs, because another set was opened."""
         self._source = None
         for job in (self._matrix_job, self._search_job, self._plan_job):
-            job.drop()
+            job.cancel_latest()
         self.line.reset()
         self._show_nothing(self.tr("The set has not been checked yet."), "check")
         self.refresh_soon()
@@ -430,7 +430,7 @@ class LanguagesPanel(DeferredPanel):
         memory, table = self._session.document.problems.extensions, self._session.document.table
         links = memory.links if memory is not None else None
         if memory is None or links is None:
-            self._matrix_job.drop()
+            self._matrix_job.cancel_latest()
             self._source = None
             self._show_nothing(self._empty_reason(), "panel-entry")
         elif not self._is_current():
@@ -441,7 +441,7 @@ class LanguagesPanel(DeferredPanel):
                 self._is_outdated = True
                 self._show_note(self.tr("Reading hreflang links …"))
                 self._update_buttons()
-            self._matrix_job.ask(
+            self._matrix_job.request(
                 self._source, self.tr("Reading hreflang links"), partial(build_matrix, memory, table.snapshot())
             )
 
@@ -468,7 +468,7 @@ class LanguagesPanel(DeferredPanel):
             self._show_nothing(self._empty_reason(), "panel-entry")
             return
         self._is_outdated = False
-        self.summary.setText(counts_text(matrix))
+        self.summary.setText(cluster_counts_text(matrix))
         self._update_filter_counts(matrix)
         self._toolbar.show()
         if self._matches is not None and len(self._matches) != len(matrix):
@@ -503,16 +503,16 @@ class LanguagesPanel(DeferredPanel):
                 self.box.addItem(f"{translated(each.value)} ({format_number(count)})", each)
                 fault = Fault.__members__.get(each.name)
                 if each is ClusterFilter.GAPS or fault is not None:
-                    look = LOOKS[fault] if fault is not None else ABSENT
-                    self.box.setItemIcon(self.box.count() - 1, icon(look.drawing, look.tint))
+                    look = FAULT_STYLES[fault] if fault is not None else MISSING_STYLE
+                    self.box.setItemIcon(self.box.count() - 1, icon(look.icon_name, look.tint))
             self.box.setCurrentIndex(max(0, self.box.findData(chosen)))
 
     @Slot(str)
     def _search(self, words: str) -> None:
         matrix, words = self.table.matrix, words.strip()
-        self._search_job.drop()
+        self._search_job.cancel_latest()
         if words and matrix is not None:
-            self._search_job.ask(matrix, self.tr("Finding"), lambda _: matrix.containing(words))
+            self._search_job.request(matrix, self.tr("Finding"), lambda _: matrix.containing(words))
         else:
             self._matches = None
             self._update_rows()
@@ -632,7 +632,7 @@ class LanguagesPanel(DeferredPanel):
         clusters = clusters[matrix.with_fault(Fault.PARTIAL)[clusters]]
         members, numbers = matrix.members_of_each(clusters)
         snapshot = document.snapshot()
-        self._plan_job.ask(
+        self._plan_job.request(
             self._session.version,
             self.tr("Adding links"),
             lambda progress: plan_known_clusters(snapshot, members, numbers, progress=progress),
@@ -646,5 +646,5 @@ class LanguagesPanel(DeferredPanel):
         count = len(plan.completed)
         one, many = self.tr("Add hreflang links to 1 entry"), self.tr("Add hreflang links to %n entries", None, count)
         if not count or self._session.push(counted(count, one, many), plan.edit):
-            self._show_note(describe_plan(plan))
+            self._show_note(describe_completion(plan))
             self.view.setFocus()

@@ -38,7 +38,7 @@ from sitemap_studio.gui.jobs.background_jobs import LatestJob
 from sitemap_studio.gui.theme import Tint, mixed, scaled, tint_color
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import TintedLabel, name_box
+from sitemap_studio.gui.widgets.labels import TintedLabel, set_accessible_box_name
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.search.filter_language import Condition, Either
@@ -89,7 +89,7 @@ class OverviewPanel(DeferredPanel):
         self._job = LatestJob(context.jobs, self)
         self.scope.addItem(self.tr("The whole set"), False)
         self.scope.addItem(self.tr("Entries shown"), True)
-        name_box(self.scope, self.tr("Entries"))
+        set_accessible_box_name(self.scope, self.tr("Entries"))
         self._note.setWordWrap(True)
         self.copy_button.setText(self.tr("Copy numbers"))
         self.copy_button.setIcon(icon("copy"))
@@ -134,7 +134,7 @@ class OverviewPanel(DeferredPanel):
     def _reset(self) -> None:
         """Discard the charts, because another set was opened."""
         self._counted_state = None
-        self._job.drop()
+        self._job.cancel_latest()
         self._show_nothing("")
         self.refresh_soon()
 
@@ -152,12 +152,12 @@ class OverviewPanel(DeferredPanel):
         state = (document, document.version, document.problems, document.profile, document.table.order, slots)
         if not len(document.table):
             self._counted_state = None
-            self._job.drop()
+            self._job.cancel_latest()
             self._show_nothing(self.tr("There is nothing to count: the set has no entries yet."))
         elif self._counted_state is None or not _are_states_equal(self._counted_state, state):
             self._counted_state = state
             self._note.setText(self.tr("Counting …"))
-            self._job.ask(state, self.tr("Counting"), partial(build_charts, document.snapshot(), slots))
+            self._job.request(state, self.tr("Counting"), partial(build_charts, document.snapshot(), slots))
 
     @Slot(object, object)
     def _show_counted(self, state: tuple[object, ...], charts: list[Chart]) -> None:

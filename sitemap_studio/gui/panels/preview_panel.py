@@ -25,7 +25,7 @@ from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.deferred_panel import DeferredPanel
 from sitemap_studio.gui.widgets.diff_view import MAX_LINE_CHARACTERS, DiffLine, DiffView, diff_lines
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import TintedLabel, open_menu
+from sitemap_studio.gui.widgets.labels import TintedLabel, attach_menu
 from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
 from sitemap_studio.protocol.quoting import visible
 
@@ -79,7 +79,7 @@ class PreviewPanel(DeferredPanel):
             ("after", self.tr("Copy as it &will be saved")),
         ):
             menu.addAction(icon("copy"), text, partial(self._copy_text, version))
-        open_menu(self._copy_button, menu)
+        attach_menu(self._copy_button, menu)
         self._copy_button.setIcon(icon("copy"))
         self._copy_button.setToolTip(self.tr("Copy"))
         self._copy_button.setAccessibleName(self.tr("Copy"))
@@ -105,7 +105,7 @@ class PreviewPanel(DeferredPanel):
     @Slot()
     def _reset(self) -> None:
         """Discard previews, because another set was opened."""
-        self._preview_job.drop()
+        self._preview_job.cancel_latest()
         self._previews, self._preview = EntryPreviewer(), None
         self.refresh_soon()
 
@@ -114,7 +114,7 @@ class PreviewPanel(DeferredPanel):
         """Make the preview of the first selected entry in a job."""
         slots = self._view.selection.slots()
         if not len(slots):
-            self._preview_job.drop()
+            self._preview_job.cancel_latest()
             self._preview = None
             self._show_nothing(self.tr("Select an entry."))
             return
@@ -126,7 +126,7 @@ class PreviewPanel(DeferredPanel):
             preview = previews.preview_entry(snapshot, first, progress)
             return preview, diff_entry(preview.before, preview.after)
 
-        self._preview_job.ask((document, first, len(slots)), self.tr("EntryPreview"), make_preview)
+        self._preview_job.request((document, first, len(slots)), self.tr("EntryPreview"), make_preview)
 
     @Slot(object, object)
     def _show_entry(self, request: tuple[Document, int, int], answer: tuple[EntryPreview, list[DiffLine]]) -> None:

@@ -49,7 +49,7 @@ from sitemap_studio.document.fixing import DEFAULT_FIX_RULES, STRUCTURAL_RULES, 
 from sitemap_studio.gui.actions import Actions, plain_label
 from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.explanation import ExplanationPane
-from sitemap_studio.gui.formatting.display_text import message_text, tooltip_text
+from sitemap_studio.gui.formatting.display_text import cell_tooltip, message_text
 from sitemap_studio.gui.i18n import counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
@@ -68,9 +68,9 @@ from sitemap_studio.gui.table.clipboard import grid_text
 from sitemap_studio.gui.table.view_columns import PROBLEMS
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
-from sitemap_studio.gui.widgets.labels import ShortenedLabel, severity_word
+from sitemap_studio.gui.widgets.labels import ElidedLabel, severity_name
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import FilterLine, add_clear_button, add_leading_icon
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
 from sitemap_studio.model.slots import SlotArray, contains, distinct
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -300,7 +300,7 @@ class ProblemTree(QAbstractItemModel):
                 return localized(group.rule.title)
             case Qt.ItemDataRole.AccessibleTextRole if is_rule:
                 text = self.tr("{severity}: {title}, {count}")
-                severity, title = severity_word(group.severity), localized(group.rule.title)
+                severity, title = severity_name(group.severity), localized(group.rule.title)
                 return text.format(severity=severity, title=title, count=format_number(len(group)))
             case Qt.ItemDataRole.DecorationRole if is_rule:
                 return icon(SEVERITY_ICON[group.severity], SEVERITY_TINT[group.severity])
@@ -309,7 +309,7 @@ class ProblemTree(QAbstractItemModel):
                 bold.setBold(True)
                 return bold
             case Qt.ItemDataRole.ToolTipRole if problem is not None and column == MESSAGE:
-                return tooltip_text(None, [problem])
+                return cell_tooltip(None, [problem])
         return None
 
     def _text(self, group: RuleProblems, problem: Problem | None, column: int) -> str:
@@ -529,7 +529,7 @@ class ProblemFilterBar(QWidget):
         super().__init__(parent)
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.severities = {severity: QToolButton(self, autoRaise=True, toolButtonStyle=beside) for severity in Severity}
-        self.scope = ShortenedLabel(self)
+        self.scope = ElidedLabel(self)
         self.scope.setContentsMargins(8, 0, 8, 0)
         self.line = FilterLine(self)
         self.fix_all = QToolButton(self, toolButtonStyle=beside)
@@ -540,8 +540,8 @@ class ProblemFilterBar(QWidget):
             button.setIcon(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]))
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * self._MIN_LINE_LETTERS)
         self.line.setPlaceholderText(self.tr("Search problems"))
-        show_purpose(self.line, "find", self.tr("Search problems"))
-        offer_clearing(self.line)
+        add_leading_icon(self.line, "find", self.tr("Search problems"))
+        add_clear_button(self.line)
         self.line.setAcceptDrops(False)
         self.fix_all.setIcon(icon("fix"))
         others = (self.scope, 1), (self.line, 3), self.fix_all, self.report
@@ -902,7 +902,7 @@ class ProblemsPanel(QWidget):
     def stop_search(self) -> None:
         self._search_text = ""
         self._search_timer.stop()
-        self._searches.drop()
+        self._searches.cancel_latest()
 
     @Slot()
     def _repeat_search_soon(self) -> None:
@@ -914,7 +914,7 @@ class ProblemsPanel(QWidget):
     def _start_search(self) -> None:
         document, text = self._session.document, self._search_text
         title = self.tr("Searching problems for “{words}”").format(words=text)
-        self._searches.ask(text, title, partial(find_text, document.table.snapshot(), document.problems, text))
+        self._searches.request(text, title, partial(find_text, document.table.snapshot(), document.problems, text))
 
     @Slot(object, object)
     def _show_matches(self, _: object, matches: TextMatches | None) -> None:

@@ -30,15 +30,15 @@ from sitemap_studio.core.paths import is_file
 from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.gui.formatting.display_text import as_tooltip
+from sitemap_studio.gui.formatting.display_text import tooltip_html
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, size_text
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.table.entry_view import ENTRIES_FORMAT
 from sitemap_studio.gui.theme import Tint, scaled
-from sitemap_studio.gui.widgets.desktop import dropped_files
+from sitemap_studio.gui.widgets.desktop import local_paths
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.line_edits import show_purpose
+from sitemap_studio.gui.widgets.line_edits import add_leading_icon
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
 from sitemap_studio.validation.locations import site_of
 
@@ -59,7 +59,7 @@ class SetUrlLine(QWidget):
         self._url = self._proposed_url = ""
         self.line = QLineEdit(self)
         self.line.setObjectName("set-address")
-        show_purpose(self.line, "host", self.tr("URL of the set"))
+        add_leading_icon(self.line, "host", self.tr("URL of the set"))
         self.accept_action = QAction(icon("check"), self.tr("Use the suggestion"), self.line)
         self.accept_action.triggered.connect(self._use_proposal)
         self.line.addAction(self.accept_action, QLineEdit.ActionPosition.TrailingPosition)
@@ -342,7 +342,7 @@ class SitemapTree(QAbstractItemModel):
             return localized(listed(texts))
         return None
 
-    def explanation(self, index: Index) -> str:
+    def item_tooltip(self, index: Index) -> str:
         sitemap_id = self.sitemap_at(index)
         if sitemap_id is None:
             file = self.document.index
@@ -440,13 +440,13 @@ class SitemapsView(PaddedTree):
 
     def dropEvent(self, event: QDropEvent) -> None:
         if self._accept_files(event):
-            self.files_dropped.emit(dropped_files(event.mimeData()))
+            self.files_dropped.emit(local_paths(event.mimeData()))
         else:
             super().dropEvent(event)
 
     def _accept_files(self, event: QDropEvent) -> bool:
         """Accept an event that drags only files, and return whether it does."""
-        paths = dropped_files(event.mimeData())
+        paths = local_paths(event.mimeData())
         are_files = bool(paths) and all(map(is_file, paths))
         if are_files:
             event.acceptProposedAction()
@@ -512,7 +512,7 @@ class SitemapsPanel(QWidget):
         """Show the paths of the robots.txt files, by host, that the set is checked against."""
         pattern, count = self.tr("robots.txt of {host}: {path}"), len(paths)
         all_hosts = "\n".join(pattern.format(host=host, path=path) for host, path in paths.items())
-        self.robots.setToolTip(as_tooltip(all_hosts))
+        self.robots.setToolTip(tooltip_html(all_hosts))
         self.robots.setAccessibleName(all_hosts)
         many = self.tr("robots.txt of %n hosts", None, count)
         self._robots_text = counted(count, self.tr("robots.txt of {host}"), many).format(host=next(iter(paths), ""))

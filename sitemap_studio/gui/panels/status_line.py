@@ -12,12 +12,12 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.gui.actions import PANELS, Actions, plain_label
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
-from sitemap_studio.gui.formatting.display_text import as_tooltip
+from sitemap_studio.gui.formatting.display_text import tooltip_html
 from sitemap_studio.gui.i18n import counted, format_number, kilobytes, megabytes
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
-from sitemap_studio.gui.widgets.job_bars import DeferredBar
-from sitemap_studio.gui.widgets.labels import ShortenedLabel, announce
+from sitemap_studio.gui.widgets.job_bars import DeferredProgressBar
+from sitemap_studio.gui.widgets.labels import ElidedLabel, announce
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.protocol.profiles import MIB
 from sitemap_studio.protocol.rule import Severity
@@ -31,7 +31,7 @@ _NOTE_MS: Final = 5_000  # display time of a note without a button
 _ACTION_NOTE_MS: Final = 15_000  # display time of a note with a button
 
 
-class Gauge(DeferredBar):
+class Gauge(DeferredProgressBar):
     """Text and small bar that show the used fraction of a limit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -50,7 +50,7 @@ class Gauge(DeferredBar):
         self.caption, self._share = text, used / limit if limit else 0.0
         self.tint = Tint.ERROR if self._share > 1 else Tint.WARNING if self._share >= NEARLY_FULL else Tint.GOOD
         # The value is for screen readers; `paintEvent` draws the bar.
-        self.put(min(100, int(100 * self._share)))
+        self.set_value_later(min(100, int(100 * self._share)))
         self.setAccessibleName(text)
         states = {
             Tint.ERROR: self.tr("Over the limit."),
@@ -105,7 +105,7 @@ class StatusLine(QStatusBar):
         # The order of creation is the tab order.
         left, bottom = (self._create_panel_buttons(actions, side) for side in (LEFT, BOTTOM))
         self.urls, self.bytes = Gauge(self), Gauge(self)
-        self.note, self.selected = ShortenedLabel(self, tint=Tint.INFO), QLabel(self)
+        self.note, self.selected = ElidedLabel(self, tint=Tint.INFO), QLabel(self)
         self.note.setObjectName("status-note")
         self.note_button = QToolButton(self, autoRaise=True, toolButtonStyle=_TEXT_BESIDE_ICON)
         self.note_button.hide()
@@ -146,7 +146,7 @@ class StatusLine(QStatusBar):
         if action is not None:
             self.note_button.setDefaultAction(action)
         self.note.setText(sentence)
-        self.note.setToolTip(as_tooltip(sentence))
+        self.note.setToolTip(tooltip_html(sentence))
         announce(self.note, sentence)
         self._note_timer.start(_NOTE_MS if action is None else _ACTION_NOTE_MS)
         self._hide_overflow()

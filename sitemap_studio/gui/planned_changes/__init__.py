@@ -1,1 +1,1 @@
-"""Plans: values before and after, shown before they change."""
+"""Previews of planned changes: values before and after, and the dialogs that apply them."""

@@ -1,4 +1,4 @@
-"""Bases of the dialogs that list values before and after, which a job finds."""
+"""Base classes of dialogs that show and apply the result of a background job."""
 
 from __future__ import annotations
 
@@ -14,81 +14,81 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.messages import plural
 from sitemap_studio.gui.i18n import localized, localized_error
-from sitemap_studio.gui.jobs.background_jobs import Job, Jobs, Work
-from sitemap_studio.gui.planned_changes.before_after import DifferenceView
-from sitemap_studio.gui.planned_changes.planned_changes import PlannedList, PlannedView
+from sitemap_studio.gui.jobs.background_jobs import Job, JobFunction, Jobs
+from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView
+from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.gui.widgets.dialog import Dialog, wrap
+from sitemap_studio.gui.widgets.dialog import Dialog, set_wrapped_plain
 from sitemap_studio.gui.widgets.job_bars import JobBar
-from sitemap_studio.gui.widgets.labels import AnswerLabel
-from sitemap_studio.gui.widgets.layouts import last_row
+from sitemap_studio.gui.widgets.labels import AnnouncedLabel
+from sitemap_studio.gui.widgets.layouts import make_button_row
 
 _SIZE: Final = QSize(980, 580)
 _PAUSE_MS: Final = 300
 
 
 class JobDialog(Dialog):
-    """Shows what a job finds, which runs again once typing has paused; `sentence` sums it up."""
+    """Dialog with the result of a job, which is repeated when typing has paused; `sentence` is a label for the summary."""
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._jobs = jobs
         self.job: Job | None = None
         self._is_confirmed = False
-        self.sentence = AnswerLabel(Tint.TEXT, parent=self)
-        wrap(self.sentence)
+        self.sentence = AnnouncedLabel(Tint.TEXT, parent=self)
+        set_wrapped_plain(self.sentence)
         self._bar = JobBar(self)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.plan)
         self.finished.connect(self.stop)
 
     def plan(self) -> None:
-        """Start the job again; only for dialogs whose job depends on what the user enters."""
+        """Start the job for the current inputs. Dialogs whose job depends on inputs override it."""
 
     @Slot()
-    def plan_soon(self) -> None:
+    def plan_after_pause(self) -> None:
         self.stop()
         self._is_confirmed = False
         self._pause.start()
 
-    def go_on(self) -> None:
-        """Carry out what was found, if that is possible."""
+    def apply_result(self) -> None:
+        """Apply the result of the job. Subclasses that can apply it override this method."""
 
     @property
-    def has_notes(self) -> bool:
-        """Whether the result should be read before it is carried out."""
+    def has_warnings(self) -> bool:
+        """Whether the result has warnings to read before it is applied."""
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Remember Enter while the job runs, which then is followed by `go_on`."""
+        """On Enter while the job runs, call `apply_result` as soon as it is done."""
         super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isVisible() and self.is_planning:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isVisible() and self.is_job_pending:
             if self.job is None:
                 self.plan()
-            self._is_confirmed = self.is_planning
+            self._is_confirmed = self.is_job_pending
 
-    def forbid(self) -> None:
-        """Disable what needs a result."""
+    def disable_apply(self) -> None:
+        """Disable the buttons that need a result. Subclasses override it."""
 
     @property
-    def is_planning(self) -> bool:
-        """Whether a plan is being made, or about to be."""
+    def is_job_pending(self) -> bool:
+        """Whether the job is running or scheduled."""
         return self.job is not None or self._pause.isActive()
 
-    def run_job(self, title: str, work: Work, is_current: Callable[[], bool] | None = None) -> Job:
-        """Start a job, instead of one that runs; the dialog closes if its result does not fit the set any more."""
+    def run_job(self, title: str, work: JobFunction, is_current: Callable[[], bool] | None = None) -> Job:
+        """Cancel the running job, and start another; the dialog closes if `is_current` returns False at its end."""
         self.stop()
         self.job = self._jobs.start(title, work, is_current=is_current)
         self._bar.setAccessibleName(title)
         self._bar.watch(self.job)
-        self.job.finished.connect(partial(self._take, self.job))
-        self.job.failed.connect(partial(self._take, self.job))
+        self.job.finished.connect(partial(self._on_job_done, self.job))
+        self.job.failed.connect(partial(self._on_job_done, self.job))
         self.job.outdated.connect(self.reject)
         return self.job
 
     @Slot()
     def stop(self) -> None:
-        self.forbid()
+        self.disable_apply()
         self._pause.stop()
         self._bar.watch(None)
         if self.job is not None:
@@ -96,53 +96,57 @@ class JobDialog(Dialog):
             self.job = None
 
     @abstractmethod
-    def show_found(self, found: Any) -> None:
-        """Show the result of the job."""
+    def show_result(self, result: Any) -> None:
+        """Show the result of the job. Subclasses override it."""
 
     def show_failure(self, reason: str) -> None:
-        """Show why the job failed, and offer what is possible nevertheless."""
+        """Show why the job failed."""
         self.sentence.setText(reason)
 
-    def _take(self, job: Job, found: object) -> None:
+    def _on_job_done(self, job: Job, result: object) -> None:
         if job is self.job:
             self.job = None
             self._bar.watch(None)
-            if isinstance(found, StudioError):
-                self.show_failure(localized_error(found))
+            if isinstance(result, StudioError):
+                self.show_failure(localized_error(result))
             else:
-                self.show_found(found)
-                if self._is_confirmed and not self.has_notes:
-                    self.go_on()
+                self.show_result(result)
+                if self._is_confirmed and not self.has_warnings:
+                    self.apply_result()
             self._is_confirmed = False
 
 
 class DifferencesDialog(JobDialog):
-    """Lists what a job finds, with a summary above, and buttons and notes (`rest`) below."""
+    """Dialog with a list of values before and after: a summary above it, a note (`rest`) and buttons (`box`) below."""
 
-    def __init__(self, view: DifferenceView, jobs: Jobs, parent: QWidget | None = None) -> None:
+    def __init__(self, view: BeforeAfterView, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(jobs, parent)
         self.view = view
         view.model().setParent(self)
-        self.box, self.rest = QDialogButtonBox(self), self.note()
+        self.box, self.rest = QDialogButtonBox(self), self.make_note()
         self.box.rejected.connect(self.reject)
 
-    def place(self, above: QWidget | None, between: QWidget | None, below: QWidget | None, size: QSize = _SIZE) -> None:
-        """Lay out with widgets above the summary, above the list and below it."""
-        parts = (above, self.sentence, self._bar, between, (self.view, 1), below, last_row(self.rest, self.box))
-        self.stack(*(part for part in parts if part is not None), size=size)
+    def lay_out(
+        self, above: QWidget | None, between: QWidget | None, below: QWidget | None, size: QSize = _SIZE
+    ) -> None:
+        """Lay the dialog out, with widgets above the summary, between summary and list, and below the list."""
+        parts = (above, self.sentence, self._bar, between, (self.view, 1), below, make_button_row(self.rest, self.box))
+        self.lay_out_column(*(part for part in parts if part is not None), size=size)
 
 
 class PlanDialog(DifferencesDialog):
-    """Choices, and the list of values that would change; a button carries out what is ticked."""
+    """Dialog with a list of planned changes, and a button that applies the ticked ones."""
 
-    def __init__(self, values: PlannedList, view: PlannedView, jobs: Jobs, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, values: PlannedChangesModel, view: PlannedChangesView, jobs: Jobs, parent: QWidget | None = None
+    ) -> None:
         super().__init__(view, jobs, parent)
         self.values = values
         self.button = QPushButton(self)
         self.box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.box.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.button.setDefault(True)
-        self.box.accepted.connect(self.go_on)
+        self.box.accepted.connect(self.apply_result)
         values.ticked_changed.connect(self.show_count)
 
     @abstractmethod
@@ -150,18 +154,18 @@ class PlanDialog(DifferencesDialog):
         """Show how many values are ticked."""
 
     @property
-    def has_notes(self) -> bool:
+    def has_warnings(self) -> bool:
         return bool(self.rest.text())
 
     def show_changes(self, changes: str, ticked: int) -> None:
-        """Summarise what would change, with a hint on undo and on skipping values."""
+        """Show the summary: `changes`, the number of unticked values, and hints on undo and unticking."""
         if skipped := self.values.n_planned - ticked:
             unticked = localized(plural("1 is unticked", "%n are unticked", skipped))
             changes = self.tr("{changes}, {unticked}").format(changes=changes, unticked=unticked)
         text = self.tr("{changes}. You can undo this in one step. Untick a value to leave it as it is (Space).")
         self.sentence.setText(text.format(changes=changes))
 
-    def forbid(self) -> None:
+    def disable_apply(self) -> None:
         self.button.setEnabled(False)
 
     def show_failure(self, reason: str) -> None:

@@ -1,6 +1,6 @@
-"""The list of planned values, before and after, with boxes to skip some: for bulk edits, fixes, replacing, recovery.
+"""List of planned changes with values before and after, and boxes to skip some.
 
-Values of any number are listed: nothing is copied.
+Plans of any size are listed, as rows are computed on demand.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
-from sitemap_studio.gui.formatting.display_text import cell_text, plain
+from sitemap_studio.gui.formatting.display_text import cell_text, escape_rich_text
 from sitemap_studio.gui.i18n import format_number
-from sitemap_studio.gui.planned_changes.before_after import DifferenceView, PlanColumn, around_difference
+from sitemap_studio.gui.planned_changes.before_after import BeforeAfterView, ChangeColumn, shorten_common_prefix
 from sitemap_studio.gui.table.entry_selection import SelectedRanges
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, ListView
@@ -34,12 +34,12 @@ from sitemap_studio.model.slots import SlotArray
 _ROLE = Qt.ItemDataRole
 
 
-_KEPT_ROWS: Final = 256
-_FIRST_ROWS: Final = 64
+_CACHED_ROWS: Final = 256
+_SAMPLED_ROWS: Final = 64
 
 
-def _values_of(entry: EntryExtensions) -> Counter[tuple[str, str]]:
-    """Return the values in the extensions of an entry with their names; an alternate has its language before its URL."""
+def _extension_values(entry: EntryExtensions) -> Counter[tuple[str, str]]:
+    """Count the values in the extensions of an entry, as pairs of name and text; an alternate is language and URL."""
     found: list[tuple[str, str]] = []
     for item in entry.items():
         if item.kind == "alternate":
@@ -49,8 +49,12 @@ def _values_of(entry: EntryExtensions) -> Counter[tuple[str, str]]:
     return Counter(found)
 
 
-class PlannedList(TickedModel):
-    """One row for each planned value, with boxes to leave some out."""
+class PlannedChangesModel(TickedModel):
+    """Model with a ticked row for each value that a plan changes; unticked rows are skipped.
+
+    Signals:
+        ticked_changed: Rows were ticked or unticked; carries the number of ticked rows.
+    """
 
     ticked_changed = Signal(int)
 
@@ -60,22 +64,27 @@ class PlannedList(TickedModel):
         self._document = document
         self.plan: EditPlan | None = None
         self._values: tuple[CellChanges, ...] = ()
-        self._ends: list[int] = []
+        self._value_ends: list[int] = []
         self._extensions: SetExtensions | None = None
         self._ticked: NDArray[np.bool_] = np.empty(0, np.bool_)
-        self._shown_extensions = lru_cache(_KEPT_ROWS)(self._read_extensions)
+        self._cached_extension_change = lru_cache(_CACHED_ROWS)(self._extension_change)
 
-    def show_plan(self, plan: EditPlan | None, *, extensions: SetExtensions | None = None, n_others: int = 0) -> None:
-        """Show a plan with a row for each entry of `extensions`, then `n_others`; unticked rows stay unticked."""
-        before = self.unticked()
+    def show_plan(
+        self, plan: EditPlan | None, *, extensions: SetExtensions | None = None, n_extra_rows: int = 0
+    ) -> None:
+        """Show a plan: its values, a row for each entry of `extensions`, then `n_extra_rows` rows without boxes.
+
+        Values that were unticked before stay unticked.
+        """
+        before = self.unticked_values()
         self.beginResetModel()
-        self._shown_extensions.cache_clear()
+        self._cached_extension_change.cache_clear()
         self.plan, self._extensions = plan, extensions
         self._values = plan.values if plan is not None else ()
-        self._ends = list(accumulate(map(len, self._values)))
-        self.count = self.n_values + self.n_extensions + n_others
+        self._value_ends = list(accumulate(map(len, self._values)))
+        self.count = self.n_values + self.n_extensions + n_extra_rows
         self._ticked = np.ones(self.count, np.bool_)
-        for begin, field, slots in self._blocks():
+        for begin, field, slots in self._row_blocks():
             out = [slot for slot, name in before if name == field]
             if out:
                 self._ticked[begin : begin + len(slots)] = ~np.isin(slots, np.array(out, np.uint32))
@@ -88,7 +97,7 @@ class PlannedList(TickedModel):
 
     @property
     def n_values(self) -> int:
-        return self._ends[-1] if self._ends else 0
+        return self._value_ends[-1] if self._value_ends else 0
 
     @property
     def n_extensions(self) -> int:
@@ -97,9 +106,9 @@ class PlannedList(TickedModel):
 
     @property
     def only_adds(self) -> bool:
-        """Whether no value is changed or removed; of extensions the first rows are looked at."""
+        """Whether the plan only adds values; of extensions only the first rows are examined."""
         has_before = any(values.before.null_count() < len(values) for values in self._values) or any(
-            self._shown_extensions(number)[1] for number in range(min(self.n_extensions, _FIRST_ROWS))
+            self._cached_extension_change(number)[1] for number in range(min(self.n_extensions, _SAMPLED_ROWS))
         )
         return self.n_values + self.n_extensions > 0 and not has_before
 
@@ -112,29 +121,29 @@ class PlannedList(TickedModel):
     def ticked_count(self) -> int:
         return int(self._ticked.sum())
 
-    def _blocks(self) -> Iterator[tuple[int, str, SlotArray]]:
-        """Yield the first row, the field and the entries of what is planned for each field, and for extensions."""
-        for begin, values in zip([0, *self._ends], self._values, strict=False):
+    def _row_blocks(self) -> Iterator[tuple[int, str, SlotArray]]:
+        """Yield first row, field and slots of each run of rows about one field; the field of the last is "extensions"."""
+        for begin, values in zip([0, *self._value_ends], self._values, strict=False):
             yield begin, values.field, values.slots
         if self._extensions is not None:
             yield self.n_values, "extensions", self._extensions.slots
 
-    def unticked(self) -> set[tuple[int, str]]:
+    def unticked_values(self) -> set[tuple[int, str]]:
         out: set[tuple[int, str]] = set()
-        for begin, field, slots in self._blocks():
+        for begin, field, slots in self._row_blocks():
             out.update((slot, field) for slot in slots[~self._ticked[begin : begin + len(slots)]].tolist())
         return out
 
     def ticked_plan(self) -> EditPlan | None:
         if self.plan is None or self._ticked.all():
             return self.plan
-        return self.plan.without(self.unticked())
+        return self.plan.without(self.unticked_values())
 
     def is_ticked(self, row: int) -> bool:
         return bool(self._ticked[row])
 
-    def add_rows(self, count: int) -> None:
-        """Add rows without boxes behind what is planned; `other_text` has their texts."""
+    def append_extra_rows(self, count: int) -> None:
+        """Append rows without boxes, whose texts `extra_row_text` returns."""
         if count:
             self.beginInsertRows(NO_INDEX, self.count, self.count + count - 1)
             self.count += count
@@ -161,19 +170,19 @@ class PlannedList(TickedModel):
 
     def text(self, row: int, column: int, role: int) -> str:
         if row >= self.n_values:
-            return self.other_text(row - self.n_values, column)
-        number = int(np.searchsorted(self._ends, row, side="right"))
-        values, place = self._values[number], row - (self._ends[number - 1] if number else 0)
+            return self.extra_row_text(row - self.n_values, column)
+        number = int(np.searchsorted(self._value_ends, row, side="right"))
+        values, place = self._values[number], row - (self._value_ends[number - 1] if number else 0)
         text = self.value_text if role == _ROLE.DisplayRole else self.tooltip
         return text(values, place, column)
 
     def value_text(self, values: CellChanges, place: int, column: int) -> str:
-        if column == PlanColumn.FIELD:
+        if column == ChangeColumn.FIELD:
             return values.field
-        if column == PlanColumn.ENTRY:
+        if column == ChangeColumn.ENTRY:
             return self.entry_text(int(values.slots[place]))
-        before, after = around_difference(values.before[place] or "", values.after[place] or "")
-        if column == PlanColumn.BEFORE:
+        before, after = shorten_common_prefix(values.before[place] or "", values.after[place] or "")
+        if column == ChangeColumn.BEFORE:
             return before
         return self.tr("(removed)") if values.after[place] is None else after
 
@@ -182,67 +191,74 @@ class PlannedList(TickedModel):
         loc = cell_text(self._document.table.value(slot, "loc"))
         return self.tr("{number} · {loc}").format(number=number, loc=loc)
 
-    def other_text(self, number: int, column: int) -> str:
-        """Return the text of a row behind the values: what of the extensions of an entry would change."""
+    def extra_row_text(self, number: int, column: int) -> str:
+        """Return the text of a row after the values, by its number among these: a change of the extensions of an entry."""
         assert self._extensions is not None
-        if column == PlanColumn.ENTRY:
+        if column == ChangeColumn.ENTRY:
             return self.entry_text(int(self._extensions.slots[number]))
-        field, before, after = self._shown_extensions(number)
-        return (field, *around_difference(before, after))[column - PlanColumn.FIELD]
+        field, before, after = self._cached_extension_change(number)
+        return (field, *shorten_common_prefix(before, after))[column - ChangeColumn.FIELD]
 
-    def _read_extensions(self, number: int) -> tuple[str, str, str]:
-        """Return the names of the values that would change, and these before and after."""
+    def _extension_change(self, number: int) -> tuple[str, str, str]:
+        """Return names, old texts and new texts of the extension values that change in a row, each joined."""
         assert self._extensions is not None
         slot, extensions = int(self._extensions.slots[number]), self._extensions.extensions
         before = extensions_of(self._document, slot)
         xml = extensions["xml"].filter(extensions["entry"] == number)
-        old, new = map(_values_of, (before, replace(before, xml=xml.item() if len(xml) else "")))
+        old, new = map(_extension_values, (before, replace(before, xml=xml.item() if len(xml) else "")))
         gone, come = old - new, new - old
         names = dict.fromkeys(name for name, _ in (gone + come))
         texts = [" ".join(text for _, text in values.elements()) for values in (gone, come)]
         return ", ".join(names), texts[0], texts[1]
 
     def tooltip(self, values: CellChanges, place: int, column: int) -> str:
-        if column in (PlanColumn.BEFORE, PlanColumn.AFTER):
-            return plain(cell_text((values.before if column == PlanColumn.BEFORE else values.after)[place]))
-        return plain(cell_text(self._document.table.value(int(values.slots[place]), "loc")))
+        if column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
+            return escape_rich_text(
+                cell_text((values.before if column == ChangeColumn.BEFORE else values.after)[place])
+            )
+        return escape_rich_text(cell_text(self._document.table.value(int(values.slots[place]), "loc")))
 
 
-_PIXELS: Final[dict[int, int]] = {PlanColumn.ENTRY: 220, PlanColumn.FIELD: 96}
-_LEAST_PIXELS: Final = 80
+_WIDTHS: Final[dict[int, int]] = {ChangeColumn.ENTRY: 220, ChangeColumn.FIELD: 96}
+_MIN_WIDTH: Final = 80
 
 
-class PlannedView(DifferenceView):
-    """The list of planned values; Space toggles the boxes of the selected rows. A last column is optional."""
+class PlannedChangesView(BeforeAfterView):
+    """List of planned values; Space ticks or unticks the selected rows.
+
+    Args:
+        pixels: Width by column.
+        last_pixels: Width of a fifth column; 0 without one.
+    """
 
     def __init__(
         self,
-        model: PlannedList,
+        model: PlannedChangesModel,
         parent: QWidget | None = None,
         *,
-        pixels: dict[int, int] = _PIXELS,
+        pixels: dict[int, int] = _WIDTHS,
         last_pixels: int = 0,
     ) -> None:
-        super().__init__(model, pixels | ({len(PlanColumn): last_pixels} if last_pixels else {}), parent)
+        super().__init__(model, pixels | ({len(ChangeColumn): last_pixels} if last_pixels else {}), parent)
         columns = self.horizontalHeader()
-        columns.setMinimumSectionSize(_LEAST_PIXELS)
+        columns.setMinimumSectionSize(_MIN_WIDTH)
         # As wide as what is visible needs.
         columns.setResizeContentsPrecision(0)
-        columns.setSectionResizeMode(PlanColumn.FIELD, QHeaderView.ResizeMode.ResizeToContents)
+        columns.setSectionResizeMode(ChangeColumn.FIELD, QHeaderView.ResizeMode.ResizeToContents)
         self._planned = model
-        model.modelReset.connect(self._share_room)
+        model.modelReset.connect(self._fit_before_column)
         self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
         self.setAccessibleName(self.tr("Changed values"))
-        self.show_when_empty(self.tr("Each changed value, before and after."))
+        self.set_placeholder_text(self.tr("Each changed value, before and after."))
 
     @Slot()
-    def _share_room(self) -> None:
-        """Narrow the column of values before where there are none."""
+    def _fit_before_column(self) -> None:
+        """Fit the column of old values to its header if the plan only adds values."""
         columns, only_adds = self.horizontalHeader(), self._planned.only_adds
         mode = QHeaderView.ResizeMode.Fixed if only_adds else QHeaderView.ResizeMode.Stretch
-        columns.setSectionResizeMode(PlanColumn.BEFORE, mode)
+        columns.setSectionResizeMode(ChangeColumn.BEFORE, mode)
         if only_adds:
-            columns.resizeSection(PlanColumn.BEFORE, columns.sectionSizeHint(PlanColumn.BEFORE))
+            columns.resizeSection(ChangeColumn.BEFORE, columns.sectionSizeHint(ChangeColumn.BEFORE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ranges = SelectedRanges.of(self.selectionModel().selection(), self._planned.columnCount())

@@ -24,7 +24,7 @@ from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.entry_selection import EntrySelection, selection_of
 from sitemap_studio.gui.table.planned_edits import PlannedEdit, plan_copies, plan_entries, plan_text
 from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, is_editable, stored_text
-from sitemap_studio.gui.widgets.desktop import browse
+from sitemap_studio.gui.widgets.desktop import open_in_browser
 from sitemap_studio.gui.widgets.message_boxes import BrowseQuestion
 from sitemap_studio.model.edits import EditPlanner, RemoveEntries, moving
 from sitemap_studio.model.slots import SlotArray, distinct
@@ -195,7 +195,7 @@ class TableCommands(QObject):
             title = counted(count, self.tr("Fill cell"), self.tr("Fill %n cells", "", count))
             self._session.push_plan(title, plan)
 
-    def browse(self) -> None:
+    def open_in_browser(self) -> None:
         """Open the pages of the selected entries in the browser, after a question if there are many."""
         slots = self._selection.slots()
         if not len(slots) and (row := self._view.currentIndex().row()) >= 0:
@@ -207,15 +207,15 @@ class TableCommands(QObject):
         locs = self._session.document.table.rows(slots, ["loc"]).to_series().fill_null("").str.strip_chars(XML_SPACE)
         urls = [url for url in locs.unique(maintain_order=True) if is_web(url)]
         if len(urls) <= _MAX_UNASKED_PAGES:
-            self._browse_all(urls)
+            self._open_all_in_browser(urls)
             return
         question = BrowseQuestion(len(urls), self._view.window())
-        question.agreed.connect(partial(self._browse_all, urls))
+        question.agreed.connect(partial(self._open_all_in_browser, urls))
         question.open()
 
-    def _browse_all(self, urls: Sequence[str]) -> None:
+    def _open_all_in_browser(self, urls: Sequence[str]) -> None:
         for url in urls:
-            browse(url)
+            open_in_browser(url)
 
     # Selecting
 

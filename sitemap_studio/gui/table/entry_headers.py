@@ -16,7 +16,7 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QTableView, QToolButton
 
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
-from sitemap_studio.gui.formatting.display_text import cell_text, give_tip
+from sitemap_studio.gui.formatting.display_text import cell_text, set_tooltip
 from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.table.cell_painting import MARGIN, mark_side
 from sitemap_studio.gui.table.column_sort import ColumnSort
@@ -336,7 +336,7 @@ class EntryHeader(QHeaderView):
         one, many = self.tr("+ 1 empty column"), self.tr("+ %n empty columns", "", len(columns))
         text = counted(len(columns), one, many)
         tip = self.tr("Empty in the whole set: {columns}").format(columns=", ".join(columns))
-        give_tip(self.more_button, tip)
+        set_tooltip(self.more_button, tip)
         self.more_button.setAccessibleName(text)
         room = self.sectionSize(0) - self._width_of("loc")
         self.more_button.setText(text)

@@ -22,7 +22,7 @@ from sitemap_studio.document.extension_columns import (
     column_texts,
     plan_extension_texts,
 )
-from sitemap_studio.gui.formatting.display_text import cell_text, plain, tooltip_text
+from sitemap_studio.gui.formatting.display_text import cell_text, cell_tooltip, escape_rich_text
 from sitemap_studio.gui.i18n import format_number, localized
 from sitemap_studio.gui.icons import icon, severity_icon
 from sitemap_studio.gui.jobs.background_jobs import LatestJob
@@ -125,8 +125,8 @@ class EntryModel(QAbstractTableModel):
             case _ROLE.EditRole:
                 return self.value(slot, column) or ""
             case _ROLE.ToolTipRole | _ROLE.StatusTipRole:
-                tip = tooltip_text(self.value(slot, column), self.problems_at(slot, column))
-                return "\n\n".join(filter(None, (tip, plain(self.change_text(slot, column))))) or None
+                tip = cell_tooltip(self.value(slot, column), self.problems_at(slot, column))
+                return "\n\n".join(filter(None, (tip, escape_rich_text(self.change_text(slot, column))))) or None
             case _ROLE.DecorationRole:
                 severity = self.severity(slot, column)
                 return severity_icon(severity) if severity else None
@@ -140,7 +140,7 @@ class EntryModel(QAbstractTableModel):
                 shown = text or self.tr("empty")
                 return f"{column_title(column)}: {shown}"
             case _ROLE.AccessibleDescriptionRole:
-                tip = tooltip_text(None, self.problems_at(slot, column))
+                tip = cell_tooltip(None, self.problems_at(slot, column))
                 return "\n".join(filter(None, (tip, self.change_text(slot, column))))
         return None
 
@@ -211,7 +211,9 @@ class EntryModel(QAbstractTableModel):
         self._drop_sort()
         if self._sort_job is not None and self._is_slow(keys):
             self._sorting, frozen = keys, document.snapshot()
-            self._sort_job.ask(self.session.version, self.tr("Sorting"), lambda _progress: sorted_slots(keys, frozen))
+            self._sort_job.request(
+                self.session.version, self.tr("Sorting"), lambda _progress: sorted_slots(keys, frozen)
+            )
         else:
             self._show_sort(keys, sorted_slots(keys, document))
 
@@ -222,7 +224,7 @@ class EntryModel(QAbstractTableModel):
     def _drop_sort(self) -> None:
         self._sorting = None
         if self._sort_job is not None:
-            self._sort_job.drop()
+            self._sort_job.cancel_latest()
 
     @Slot(object, object)
     def _take_sort(self, version: Version, slots: SlotArray) -> None:

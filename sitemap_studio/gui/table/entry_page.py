@@ -132,7 +132,7 @@ class EntryPage(QWidget):
             "revert-cells": commands.revert_cells, "revert-entries": commands.revert_entries,
             "clear-cells": commands.clear_cells, "select-all": view.selectAll, "select-same": commands.select_same,
             "show-same": commands.show_same, "hide-same": commands.hide_same,
-            "show-same-folder": commands.show_same_folder, "browse": commands.browse,
+            "show-same-folder": commands.show_same_folder, "browse": commands.open_in_browser,
             "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
             "delete-entries": commands.delete_selected,
             "move-up": commands.move_up, "move-down": commands.move_down,
@@ -331,7 +331,7 @@ class EntryPage(QWidget):
     def apply(self, wanted: Filter) -> None:
         """Show only the entries that match a filter; applies the same filter again, too."""
         self.current = wanted
-        self._filter_job.drop()
+        self._filter_job.cancel_latest()
         document = self._session.document
         if not wanted.conditions:
             self._show(None)
@@ -340,7 +340,7 @@ class EntryPage(QWidget):
             facts = self._facts_for(wanted)
             if len(document.table) > self.max_synchronous or self._filter_job.is_running:
                 work = partial(self._incremental.matching, wanted, document.table.snapshot(), facts)
-                self._filter_job.ask(_Query(wanted, document, document.version), self.tr("Filtering"), work)
+                self._filter_job.request(_Query(wanted, document, document.version), self.tr("Filtering"), work)
             else:
                 self._show(self._incremental.matching(wanted, document.table, facts))
         except RequestError as error:
@@ -372,7 +372,7 @@ class EntryPage(QWidget):
         )
         self.bar.show_words(typed_form(Filter((*kept, *conditions))))
         self.current = self.filter
-        self._filter_job.drop()
+        self._filter_job.cancel_latest()
         self._show(matching(self.current, self._session.document.table, self._facts_for(self.current)))
 
     def _facts_for(self, wanted: Filter) -> FilterFacts:
@@ -408,8 +408,8 @@ class EntryPage(QWidget):
 
     @Slot()
     def _clear(self) -> None:
-        self._filter_job.drop()
-        self._count_job.drop()
+        self._filter_job.cancel_latest()
+        self._count_job.cancel_latest()
         self.current = ALL
         self._positions, self._shown_scope, self._first_entry = {}, _WHOLE_SET, -1
 
@@ -428,9 +428,9 @@ class EntryPage(QWidget):
         facts = self._facts_for(others & Filter(choices))
         if len(table) > self.max_synchronous:
             work = partial(count_choices, others, choices, table.snapshot(), facts, sitemaps=self.sitemaps)
-            self._count_job.ask(name, self.tr("Counting"), work)
+            self._count_job.request(name, self.tr("Counting"), work)
         else:
-            self._count_job.drop()
+            self._count_job.cancel_latest()
             self._show_facet_counts(name, count_choices(others, choices, table, facts, sitemaps=self.sitemaps))
 
     @Slot(object, object)

@@ -25,7 +25,7 @@ from sitemap_studio.gui.table.entry_model import EntryModel, Reset
 from sitemap_studio.gui.table.entry_selection import EntrySelection, SelectedRanges, selection_of
 from sitemap_studio.gui.table.view_columns import is_editable
 from sitemap_studio.gui.theme import padded
-from sitemap_studio.gui.widgets.labels import say_current
+from sitemap_studio.gui.widgets.labels import announce_current_cell
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.slots import SlotArray, contains, distinct
@@ -310,7 +310,7 @@ class EntryView(QTableView):
 
     @Slot()
     def _announce_current(self) -> None:
-        say_current(self)
+        announce_current_cell(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() is not QAbstractItemView.State.EditingState and self._press_key(event):

@@ -10,15 +10,15 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QPoint, Qt, Signal, 
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QTextCharFormat
 from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from sitemap_studio.gui.formatting.display_text import plain
+from sitemap_studio.gui.formatting.display_text import escape_rich_text
 from sitemap_studio.gui.i18n import locale_of_dates, localized
 from sitemap_studio.gui.icons import icon, picture, severity_icon
 from sitemap_studio.gui.table.cell_painting import MARGIN
 from sitemap_studio.gui.table.view_columns import stored_text
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, tint_color
-from sitemap_studio.gui.widgets.labels import AnswerLabel, severity_word
+from sitemap_studio.gui.widgets.labels import AnnouncedLabel, severity_name
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.line_edits import scale_icons
+from sitemap_studio.gui.widgets.line_edits import use_scaled_icons
 from sitemap_studio.protocol.changefreq_priority import is_decimal
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
@@ -76,7 +76,7 @@ class InlineValidator(QWidget):
         # A disabled validator accepts an empty line, where the texts of several entries differ.
         found = self._check(text) if text or self.isEnabled() else ()
         worst = max((severity for severity, _ in found), key=SEVERITY_RANK.__getitem__, default=None)
-        message = plain("\n".join(message for _, message in found))
+        message = escape_rich_text("\n".join(message for _, message in found))
         self._editor.setToolTip(message)
         self._editor.setAccessibleDescription(message)
         if worst is not self.severity:
@@ -85,7 +85,7 @@ class InlineValidator(QWidget):
             self.line.removeAction(self._mark)
             if worst is not None:
                 self._mark.setIcon(severity_icon(worst))
-                self._mark.setText(severity_word(worst))
+                self._mark.setText(severity_name(worst))
                 self.line.addAction(self._mark, QLineEdit.ActionPosition.TrailingPosition)
             self.update()
         self._mark.setToolTip(message)
@@ -154,7 +154,7 @@ class DateEditor(UrlEditor):
         button = QAction(icon("calendar"), self.tr("Choose a day (Alt+Down)"), self)
         button.triggered.connect(self.open_calendar)
         self.addAction(button, QLineEdit.ActionPosition.TrailingPosition)
-        scale_icons(self)
+        use_scaled_icons(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if opens_popup(event):
@@ -200,7 +200,7 @@ class CalendarPopup(QWidget):
             if (button := self.month.findChild(QToolButton, name)) is not None:
                 button.setIcon(QIcon(picture(drawing, colour, self.devicePixelRatioF())))
                 self._steps.append((button, step))
-        self.day = AnswerLabel(Tint.QUIET, parent=self)
+        self.day = AnnouncedLabel(Tint.QUIET, parent=self)
         self.day.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.day.setContentsMargins(8, 4, 8, 6)
         fill(QVBoxLayout(self), self.month, self.day, margins=(1, 1, 1, 1), spacing=0)

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButt
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed, quoted
 from sitemap_studio.document.document import Document
-from sitemap_studio.gui.formatting.display_text import as_menu_text, as_tooltip, give_tip
+from sitemap_studio.gui.formatting.display_text import escape_mnemonics, set_tooltip, tooltip_html
 from sitemap_studio.gui.i18n import QT_TRANSLATE_NOOP, counted, format_number, localized
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, fixed_font, icon_size, scaled, tint_ground
-from sitemap_studio.gui.widgets.labels import AnswerLabel, open_menu
+from sitemap_studio.gui.widgets.labels import AnnouncedLabel, attach_menu
 from sitemap_studio.gui.widgets.layouts import fill
-from sitemap_studio.gui.widgets.line_edits import FilterLine, offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import FilterLine, add_clear_button, add_leading_icon
 from sitemap_studio.protocol.fields import FIELD_BY_NAME
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import (
@@ -239,12 +239,12 @@ class FacetButton(QWidget):
         self.menu.clear()
         self._actions = []
         if choices:
-            open_menu(self.button, self.menu)
+            attach_menu(self.button, self.menu)
         for choice in choices:
             is_item = choice.condition.operator == _IN
             if is_item and self._actions and not self._actions[-1].data():
                 self.menu.addSeparator()
-            action = self.menu.addAction(as_menu_text(choice.text))
+            action = self.menu.addAction(escape_mnemonics(choice.text))
             action.setCheckable(True)
             action.setData(is_item)
             action.triggered.connect(partial(self._toggle, choice.condition))
@@ -259,7 +259,7 @@ class FacetButton(QWidget):
     def show_counts(self, counts: Mapping[Condition, int]) -> None:
         for action, choice in zip(self._actions, self.choices, strict=True):
             count = counts.get(choice.condition)
-            text = as_menu_text(choice.text)
+            text = escape_mnemonics(choice.text)
             action.setText(text if count is None else f"{text}\t{format_number(count)}")
 
     def _toggle(self, choice: Condition) -> None:
@@ -283,15 +283,15 @@ class FacetButton(QWidget):
         if current is None:
             self.button.setText(title)
             self.button.setAccessibleName(title)
-            give_tip(self.button, "")
+            set_tooltip(self.button, "")
         else:
             text, half = self._text_of(current), MAX_CHIP // 2
             shown = text if len(text) <= MAX_CHIP else f"{text[:half].rstrip()}…{text[-half:].lstrip()}"
-            self.button.setText(as_menu_text(f"{title}: {_ISOLATED.format(shown)}"))
+            self.button.setText(escape_mnemonics(f"{title}: {_ISOLATED.format(shown)}"))
             self.button.setAccessibleName(f"{title}: {text}")
-            give_tip(self.button, f"{title}: {_ISOLATED.format(text)}")
+            set_tooltip(self.button, f"{title}: {_ISOLATED.format(text)}")
             self.cross.setAccessibleName(self.tr("Remove {name}").format(name=title))
-            self.cross.setToolTip(as_tooltip(self.cross.accessibleName()))
+            self.cross.setToolTip(tooltip_html(self.cross.accessibleName()))
         # The style sheet distinguishes facets with a condition.
         if bool(self.property("isActive")) is (current is None):
             self.setProperty("isActive", current is not None)
@@ -333,7 +333,7 @@ class FacetRow(QWidget):
         self._needed_width = 0  # of all facets in one line
         self.more.setText(self.tr("More"))
         self.more.setToolTip(self.more.text())
-        open_menu(self.more, self._menu)
+        attach_menu(self.more, self._menu)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         for name, facet in self._facets.items():
             facet.chosen.connect(self._report)
@@ -477,9 +477,9 @@ class FilterBar(QWidget):
         self._line.setObjectName("filter")
         self.saved = QToolButton(self)  # opens the menu of saved filters
         self.facets = FacetRow(self)
-        self.count = AnswerLabel(Tint.QUIET, parent=self)
-        self.reason = AnswerLabel(Tint.ERROR, parent=self)
-        self.note = AnswerLabel(Tint.INFO, parent=self)
+        self.count = AnnouncedLabel(Tint.QUIET, parent=self)
+        self.reason = AnnouncedLabel(Tint.ERROR, parent=self)
+        self.note = AnnouncedLabel(Tint.INFO, parent=self)
         self._excerpt = QLabel(self, textFormat=Qt.TextFormat.RichText)
         self.marked = ("", "", "")  # what is shown of the expression before the error, at it, and behind it
         self._line.setPlaceholderText(self.tr("Filter: text, /regex/, or lastmod < 2026-01-01"))
@@ -490,13 +490,13 @@ class FilterBar(QWidget):
                 "then = != < > contains matches in or “is empty”, then a value."
             )
         )
-        show_purpose(self._line, "filter", self.tr("Filter"))
+        add_leading_icon(self._line, "filter", self.tr("Filter"))
         self._line.setAccessibleDescription(self._line.toolTip())
-        offer_clearing(self._line)
+        add_clear_button(self._line)
         # A file that is dropped here is to be opened, as anywhere in the window.
         self._line.setAcceptDrops(False)
         self.saved.setIcon(icon("saved-filters"))
-        open_menu(self.saved, QMenu(self.saved))
+        attach_menu(self.saved, QMenu(self.saved))
         self.saved.setAccessibleName(self.tr("Saved filters"))
         self.saved.setToolTip(self.saved.accessibleName())
         self.count.setAccessibleName(self.tr("Entries shown"))

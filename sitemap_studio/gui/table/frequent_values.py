@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.gui.formatting.display_text import as_menu_text, cell_text
+from sitemap_studio.gui.formatting.display_text import cell_text, escape_mnemonics
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.jobs.background_jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
 from sitemap_studio.gui.table.entry_commands import value_filter
@@ -55,7 +55,7 @@ class FrequentValues(QObject):
 
     def list_values(self, column: str) -> None:
         """Show the values of a column; none for columns that have no filter."""
-        self._counting.drop()
+        self._counting.cancel_latest()
         self._remove()
         self._column = column
         if column not in (*FIELD_NAMES, SITEMAP):
@@ -66,7 +66,7 @@ class FrequentValues(QObject):
         else:
             counting = QCoreApplication.translate("FrequentValues", "Counting")
             self._add(counting).setEnabled(False)
-            self._counting.ask(column, counting, partial(frequent_values, table.snapshot(), slots, column))
+            self._counting.request(column, counting, partial(frequent_values, table.snapshot(), slots, column))
 
     @Slot(object, object)
     def _show(self, column: str, counts: ValueCounts) -> None:
@@ -77,7 +77,7 @@ class FrequentValues(QObject):
             shown = (
                 cell_text(text)[:_MAX_CHARACTERS] if text else QCoreApplication.translate("FrequentValues", "(empty)")
             )
-            action = self._add(f"{as_menu_text(shown)} ({format_number(count)})")
+            action = self._add(f"{escape_mnemonics(shown)} ({format_number(count)})")
             action.triggered.connect(partial(self._view.commands.filter_requested.emit, value_filter(column, text)))
 
     def _add(self, text: str) -> QAction:

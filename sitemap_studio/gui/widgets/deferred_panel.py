@@ -1,4 +1,4 @@
-"""Base of panels whose contents take time to compute."""
+"""Base class of panels whose contents take time to compute."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class DeferredPanel(QWidget):
         self._settle_ms = settle_ms
 
     def refresh(self) -> None:
-        """Show the current data; called while the panel is visible."""
+        """Show the current data; called only while the panel is visible. Subclasses override it."""
         raise NotImplementedError
 
     @property

@@ -1,4 +1,4 @@
-"""What the desktop does for the program: its dialogs for files, files that are dropped, and the web browser."""
+"""Services of the desktop: file dialogs, dropped files, clipboard and web browser."""
 
 from __future__ import annotations
 
@@ -13,46 +13,58 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.paths import is_folder
-from sitemap_studio.gui.widgets.dialog import close_dialogs
+from sitemap_studio.gui.widgets.dialog import reject_open_dialogs
 from sitemap_studio.protocol.url_syntax import is_web
 
 _SINGLE_PATTERN: Final = re.compile(r"\(\*\.([^ *)]+)\)$")
-"""The end of a name filter for one ending, such as “Table (*.csv)”."""
+"""End of a name filter with a single suffix, such as “Table (*.csv)”."""
 
 
-def file_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
-    """Make a dialog that begins in a folder, and is deleted when it is closed; it replaces an open one of the parent.
+def make_file_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
+    """Return a file dialog that starts in a folder; an open one of the same parent is closed.
 
-    Each open file dialog has a thread that reads folders, and watches them.
+    It is deleted when it is closed, as each file dialog has a thread that reads and watches folders.
     """
-    close_dialogs(QFileDialog, parent)
+    reject_open_dialogs(QFileDialog, parent)
     dialog = QFileDialog(parent, title, str(folder))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return dialog
 
 
-def folder_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
-    """Make a dialog that asks for a folder."""
-    dialog = file_dialog(parent, title, folder)
+def make_folder_dialog(parent: QWidget, title: str, folder: Path | str = "") -> QFileDialog:
+    """Return a file dialog that asks for a folder."""
+    dialog = make_file_dialog(parent, title, folder)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     return dialog
 
 
-def name_dialog(
+def make_save_dialog(
     parent: QWidget, title: str, folder: Path | str = "", *, forms: Sequence[str], ending: str, name: str = ""
 ) -> QFileDialog:
-    """Make a dialog that asks for a name to write under, whose ending follows the chosen name filter of `forms`."""
-    dialog = file_dialog(parent, title, folder)
+    """Return a file dialog that asks for the path of a file to write.
+
+    Args:
+        parent: The parent widget.
+        title: Title of the dialog.
+        folder: Folder to start in.
+        forms: Name filters of Qt; choosing another one changes the suffix of the name.
+        ending: Default suffix, without its first dot.
+        name: Name to start with.
+
+    Returns:
+        The dialog, which is not open yet.
+    """
+    dialog = make_file_dialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters(list(forms))
     dialog.setDefaultSuffix(ending)
     dialog.selectFile(name)
-    dialog.filterSelected.connect(partial(_follow_form, dialog))
+    dialog.filterSelected.connect(partial(_apply_filter_suffix, dialog))
     return dialog
 
 
-def _follow_form(dialog: QFileDialog, form: str) -> None:
-    """Give the name the ending of the form that is chosen; Qt would go on adding the ending that was set at first."""
+def _apply_filter_suffix(dialog: QFileDialog, form: str) -> None:
+    """Replace default suffix, and that of the typed name, by the suffix of a name filter; Qt keeps the first one."""
     found = _SINGLE_PATTERN.search(form)
     if found is None:
         return
@@ -65,31 +77,31 @@ def _follow_form(dialog: QFileDialog, form: str) -> None:
             dialog.selectFile(f"{stem}.{ending}")
 
 
-def ending_of(name: str) -> str:
-    """Return the ending of a file's name without its first dot, such as “xml” or “xml.gz”."""
+def full_suffix(name: str) -> str:
+    """Return the suffix of a file name without its first dot, such as “xml” or “xml.gz”."""
     path = Path(name)
     inner = Path(path.stem).suffix if path.suffix.lower() == ".gz" else ""
     return f"{inner}{path.suffix}".removeprefix(".")
 
 
-def dropped_files(data: QMimeData) -> list[Path]:
-    """Return the files or folders that are being dropped; none unless all of them lie on this computer."""
+def local_paths(data: QMimeData) -> list[Path]:
+    """Return the local files and folders of dropped data; an empty list if any URL is not local."""
     urls = data.urls()
     return [Path(url.toLocalFile()) for url in urls] if all(url.isLocalFile() for url in urls) else []
 
 
 def clipboard_data() -> QMimeData:
-    """Return what is on the clipboard; some systems have nothing instead of an empty one."""
+    """Return the data on the clipboard; empty data where the system returns None."""
     data: QMimeData | None = QGuiApplication.clipboard().mimeData()
     return QMimeData() if data is None else data
 
 
-def web_link(data: QMimeData) -> str:
-    """Return the URL of a page that is being dropped or pasted, the first of several; empty beside anything else."""
+def first_web_url(data: QMimeData) -> str:
+    """Return the first URL of dropped or pasted data if all its URLs, or else its first word, are http(s); else ""."""
     texts = [url.toString() for url in data.urls()] or data.text().split()[:1]
     return texts[0] if texts and all(map(is_web, texts)) else ""
 
 
-def browse(url: str) -> bool:
-    """Show a web page in the browser, and nothing else; return whether it is one, and there is a browser."""
+def open_in_browser(url: str) -> bool:
+    """Open an http(s) URL in the web browser; return whether the URL is one and a browser was started."""
     return is_web(url) and QDesktopServices.openUrl(QUrl(url))

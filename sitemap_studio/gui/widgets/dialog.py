@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QDialogB
 
 from sitemap_studio.gui.theme import Tint, fitting
 from sitemap_studio.gui.widgets.labels import TintedLabel
-from sitemap_studio.gui.widgets.layouts import Part, fill, give_room, set_tab_order
+from sitemap_studio.gui.widgets.layouts import Part, fill, set_dialog_margins, set_tab_order
 
 
-def wrap(*labels: QLabel) -> None:
-    """Show plain text in as many lines as it needs."""
+def set_wrapped_plain(*labels: QLabel) -> None:
+    """Let labels show plain text, wrapped into several lines."""
     for label in labels:
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
 
 
-def open_menus_by_keyboard(window: QWidget) -> None:
-    """Open the menu of the widget with the focus by Shift+F10, beside its current position."""
+def add_context_menu_shortcut(window: QWidget) -> None:
+    """Let Shift+F10 open the context menu of the focused widget of a window, at its cursor or current item."""
 
     def open_menu() -> None:
         focus: QWidget | None = window.focusWidget()
@@ -38,78 +38,83 @@ def open_menus_by_keyboard(window: QWidget) -> None:
 
 
 def add_help_action(dialog: QDialog) -> None:
-    """Add the help action of the parent's window to a dialog, which the keys of that window do not reach."""
+    """Add the help action of the parent's window to a dialog, as shortcuts of that window do not reach it."""
     if (parent := dialog.parentWidget()) is not None:
         dialog.addActions([action for action in parent.window().actions() if action.objectName() == "help"])
 
 
-def close_dialogs(kind: type[QDialog], parent: QWidget | None, *, but: QDialog | None = None) -> None:
-    """Reject the open dialogs of one class whose parent is this widget, except one of them.
+def reject_open_dialogs(kind: type[QDialog], parent: QWidget | None, *, except_for: QDialog | None = None) -> None:
+    """Reject the open dialogs of a class that are children of `parent`, except one.
 
     They are modal, so that no user opens a second one, but anything that triggers actions does, such as tools for
     accessibility or tests. Without this, each of them would stay, with the files that it holds.
     """
     if parent is not None:
         for dialog in parent.findChildren(kind, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if dialog is not but and dialog.isVisible():
+            if dialog is not except_for and dialog.isVisible():
                 dialog.reject()
 
 
 class Dialog(QDialog):
-    """Dialog that is deleted when it is closed; `chosen` has what the user chose in one that asks for something."""
+    """Base class of dialogs, which are deleted when they are closed.
+
+    Signals:
+        chosen: The user confirmed the dialog; carries the value that `entered_value` returned.
+    """
 
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        open_menus_by_keyboard(self)
+        add_context_menu_shortcut(self)
         add_help_action(self)
 
     def open(self) -> None:
-        """Show the dialog instead of an open one of the same class and parent."""
-        close_dialogs(type(self), self.parentWidget(), but=self)
+        """Open the dialog, and reject an open one of the same class and parent."""
+        reject_open_dialogs(type(self), self.parentWidget(), except_for=self)
         super().open()
 
     def showEvent(self, event: QShowEvent) -> None:
         set_tab_order(self)
         super().showEvent(event)
 
-    def note(self, text: str = "", tint: Tint = Tint.QUIET) -> TintedLabel:
+    def make_note(self, text: str = "", tint: Tint = Tint.QUIET) -> TintedLabel:
         label = TintedLabel(tint, text, self)
-        wrap(label)
+        set_wrapped_plain(label)
         return label
 
     def chosen_value(self) -> object:
-        """Return what is chosen; None for nothing valid."""
+        """Return the value that the dialog asks for; None while the input is invalid. Subclasses override it."""
         raise NotImplementedError
 
     @Slot()
-    def choose(self) -> None:
+    def accept_value(self) -> None:
+        """Close the dialog and emit `chosen` if the input is valid."""
         value = self.chosen_value()
         if value is not None:
             self.accept()
             self.chosen.emit(value)
 
-    def ok_and_cancel(
+    def make_ok_cancel_box(
         self, words: str = "", kind: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Ok
     ) -> QDialogButtonBox:
-        """Create OK, with other words unless they are empty, and Cancel; return their box."""
+        """Return a box with Cancel and an accepting button, labelled `words` if not empty; it is kept as `accept_button`."""
         box = QDialogButtonBox(kind | QDialogButtonBox.StandardButton.Cancel, self)
         self.accept_button = box.button(kind)
         if words:
             self.accept_button.setText(words)
-        box.accepted.connect(self.choose)
+        box.accepted.connect(self.accept_value)
         box.rejected.connect(self.reject)
         return box
 
     @Slot()
     def refresh(self) -> None:
-        """Enable OK while what is chosen is valid."""
+        """Enable the accepting button if the input is valid."""
         self.accept_button.setEnabled(self.chosen_value() is not None)
 
-    def stack(self, *parts: Part, size: QSize | None = None) -> None:
-        """Place parts below each other; the size is that of the dialog until the user changes it."""
-        give_room(fill(QVBoxLayout(self), *parts))
+    def lay_out_column(self, *parts: Part, size: QSize | None = None) -> None:
+        """Lay parts out in a column; `size` is the initial size of the dialog."""
+        set_dialog_margins(fill(QVBoxLayout(self), *parts))
         if size is not None:
             self.resize(fitting(size, self))

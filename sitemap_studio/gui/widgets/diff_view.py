@@ -1,4 +1,4 @@
-"""Differences between two pieces of XML, line by line, in one read-only text with signs in its margin."""
+"""Line by line differences between two pieces of XML, and the view that shows them."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ _MAX_COMPARED_LINES: Final = 400
 """More lines that differ are not matched with each other."""
 
 _PADDING: Final = 6
-_LINE_SHARE: Final = {False: 0.08, True: 0.09}
-_PART_SHARE: Final = {False: 0.18, True: 0.20}
-"""How much of the tint is in the ground of a changed line, and of the part that differs, by whether it is dark."""
+_LINE_OPACITY: Final = {False: 0.08, True: 0.09}
+_RANGE_OPACITY: Final = {False: 0.18, True: 0.20}
+"""Opacity of the tint in the background of changed lines and of changed ranges, by whether the palette is dark."""
 
 
-Parts = tuple[tuple[int, int], ...]
-"""Ranges of characters in a text, each with its first one and the one after its last."""
+TextRanges = tuple[tuple[int, int], ...]
+"""Ranges of characters in a text, as pairs of start and end."""
 
 
 class LineChange(Enum):
-    """Change of a line, by its sign."""
+    """Change of a line; the value is the sign in the margin."""
 
     KEPT = " "
     REMOVED = "\u2212"
@@ -59,34 +59,34 @@ CHANGE_TINTS: Final = {LineChange.REMOVED: Tint.ERROR, LineChange.ADDED: Tint.GO
 
 @dataclass(frozen=True, slots=True)
 class DiffLine:
-    """One line of a difference.
+    """Line of a difference.
 
     Attributes:
         text: The line without its end.
-        parts: Parts that differ from the line that it replaces, or that replaces it.
+        parts: Ranges that differ from the opposite line.
     """
 
     change: LineChange
     text: str
-    parts: Parts = ()
+    parts: TextRanges = ()
 
 
 def diff_lines(before: Sequence[str], after: Sequence[str]) -> list[DiffLine]:
-    """Compare lines, and return those before and after."""
+    """Compare two texts line by line, and return all lines with their change; a replaced line precedes its replacement."""
 
-    def line(change: LineChange, at: int, parts: Parts | None = None) -> DiffLine:
+    def line(change: LineChange, at: int, parts: TextRanges | None = None) -> DiffLine:
         text = (after if change is LineChange.ADDED else before)[at]
         if parts is None:
             parts = () if change is LineChange.KEPT else ((0, len(text)),)
-        return _shortened(DiffLine(change, text, parts))
+        return _limit_length(DiffLine(change, text, parts))
 
     lines: list[DiffLine] = []
-    for old, old_end, new, new_end, is_equal in _blocks(before, after, _MAX_COMPARED_LINES):
+    for old, old_end, new, new_end, is_equal in _match_blocks(before, after, _MAX_COMPARED_LINES):
         if is_equal:
             lines += [line(LineChange.KEPT, at) for at in range(old, old_end)]
         elif old_end - old == new_end - new:
             # As many lines on both sides replace one another.
-            parts = list(map(changed_parts, before[old:old_end], after[new:new_end]))
+            parts = list(map(changed_ranges, before[old:old_end], after[new:new_end]))
             lines += [line(LineChange.REMOVED, old + at, part) for at, (part, _) in enumerate(parts)]
             lines += [line(LineChange.ADDED, new + at, part) for at, (_, part) in enumerate(parts)]
         else:
@@ -95,13 +95,18 @@ def diff_lines(before: Sequence[str], after: Sequence[str]) -> list[DiffLine]:
     return lines
 
 
-def _blocks(before: Sequence[str], after: Sequence[str], most: int) -> Iterator[tuple[int, int, int, int, bool]]:
-    """Yield ranges of items before and after that are equal, or replace one another; match up to `most` items."""
-    head = count_alike(before, after)
-    tail = count_alike(before[head:][::-1], after[head:][::-1])
+def _match_blocks(
+    before: Sequence[str], after: Sequence[str], max_matched: int
+) -> Iterator[tuple[int, int, int, int, bool]]:
+    """Yield matching blocks of two sequences: start and end in `before`, start and end in `after`, and whether equal.
+
+    If more than `max_matched` items differ, they are one block.
+    """
+    head = common_prefix_length(before, after)
+    tail = common_prefix_length(before[head:][::-1], after[head:][::-1])
     old_end, new_end = len(before) - tail, len(after) - tail
     yield 0, head, 0, head, True
-    if old_end - head + new_end - head > most:
+    if old_end - head + new_end - head > max_matched:
         yield head, old_end, head, new_end, False
     else:
         matcher = SequenceMatcher(None, before[head:old_end], after[head:new_end], autojunk=False)
@@ -116,43 +121,43 @@ _WORD: Final = re.compile(r"^\u2026|[A-Za-z][A-Za-z0-9+.-]*(?=://)|[^/?#&;\s<>\"
 _MAX_WORDS: Final = 400
 """More words that differ are not matched with each other."""
 
-_LONG_PART: Final = 200
-"""Longer parts are narrowed to the characters that differ."""
+_MAX_RANGE: Final = 200
+"""Longer ranges are narrowed to the characters that differ."""
 
 
-def changed_parts(before: str, after: str) -> tuple[Parts, Parts]:
-    """Return the words and URL parts of either text that the other lacks."""
+def changed_ranges(before: str, after: str) -> tuple[TextRanges, TextRanges]:
+    """Return the ranges of words and URL components in each of two texts that the other text lacks."""
     old, new = _WORD.findall(before), _WORD.findall(after)
     old_starts, new_starts = (list(accumulate(map(len, words), initial=0)) for words in (old, new))
     parts: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
-    for first, end, other_first, other_end, is_equal in _blocks(old, new, _MAX_WORDS):
+    for first, end, other_first, other_end, is_equal in _match_blocks(old, new, _MAX_WORDS):
         if not is_equal:
             ranges = (old_starts[first], old_starts[end]), (new_starts[other_first], new_starts[other_end])
-            for found, each in zip(parts, _narrowed(before, after, *ranges), strict=True):
+            for found, each in zip(parts, _trim_common_ends(before, after, *ranges), strict=True):
                 if each[0] < each[1]:
                     found.append(each)
     return tuple(parts[0]), tuple(parts[1])
 
 
-def _narrowed(
+def _trim_common_ends(
     before: str, after: str, old: tuple[int, int], new: tuple[int, int]
 ) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return parts of two texts, without characters that both begin or end with if the parts are long."""
-    if max(old[1] - old[0], new[1] - new[0]) <= _LONG_PART:
+    """Return ranges of two texts; long ranges without their common beginning and end."""
+    if max(old[1] - old[0], new[1] - new[0]) <= _MAX_RANGE:
         return old, new
     one, other = before[slice(*old)], after[slice(*new)]
-    head = count_alike(one, other)
-    tail = count_alike(one[head:][::-1], other[head:][::-1])
+    head = common_prefix_length(one, other)
+    tail = common_prefix_length(one[head:][::-1], other[head:][::-1])
     return (old[0] + head, old[1] - tail), (new[0] + head, new[1] - tail)
 
 
-def count_alike(one: Sequence[str], other: Sequence[str]) -> int:
-    """Return how many items both begin with."""
+def common_prefix_length(one: Sequence[str], other: Sequence[str]) -> int:
+    """Return the length of the common prefix of two sequences."""
     return sum(takewhile(bool, map(eq, one, other)))
 
 
-def _shortened(line: DiffLine) -> DiffLine:
-    """Return a line with no more characters than can be laid out at once: those around what differs."""
+def _limit_length(line: DiffLine) -> DiffLine:
+    """Return a line cut to `MAX_LINE_CHARACTERS` characters around its first changed range."""
     if len(line.text) <= MAX_LINE_CHARACTERS:
         return line
     start = line.parts[0][0] if line.parts else 0
@@ -166,7 +171,7 @@ def _shortened(line: DiffLine) -> DiffLine:
 
 
 class DiffView(QPlainTextEdit):
-    """Read-only text of a difference, with signs in a margin."""
+    """Read-only view of a difference, with signs in a margin."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, readOnly=True, undoRedoEnabled=False, tabChangesFocus=True)
@@ -191,15 +196,15 @@ class DiffView(QPlainTextEdit):
         self.lines = tuple(lines)
         self.setPlainText("\n".join(line.text for line in lines))
         self.setViewportMargins(self._margin_width, 0, 0, 0)
-        self._place_margin()
-        self._tint()
+        self._resize_margin()
+        self._highlight_changes()
         self.verticalScrollBar().setValue(place)
         texts = {LineChange.REMOVED: self.tr("Removed: {text}"), LineChange.ADDED: self.tr("Added: {text}")}
         changed = [line for line in lines if line.change in texts]
         self.setAccessibleDescription("\n".join(texts[line.change].format(text=line.text.strip()) for line in changed))
         self._margin.update()
 
-    def _tint(self) -> None:
+    def _highlight_changes(self) -> None:
         selections = []
         for number, line in enumerate(self.lines):
             if line.change is LineChange.KEPT:
@@ -207,7 +212,7 @@ class DiffView(QPlainTextEdit):
             cursor = QTextCursor(self.document().findBlockByNumber(number))
             whole = QTextEdit.ExtraSelection()
             whole.cursor = QTextCursor(cursor)
-            whole.format.setBackground(changed_ground(line.change, self.palette()))
+            whole.format.setBackground(change_background(line.change, self.palette()))
             whole.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
             selections.append(whole)
             line_start = cursor.position()
@@ -216,7 +221,7 @@ class DiffView(QPlainTextEdit):
                 cursor.setPosition(line_start + begin)
                 cursor.setPosition(line_start + behind, QTextCursor.MoveMode.KeepAnchor)
                 part.cursor = QTextCursor(cursor)
-                part.format.setBackground(changed_ground(line.change, self.palette(), is_part=True))
+                part.format.setBackground(change_background(line.change, self.palette(), is_within_line=True))
                 selections.append(part)
         self.setExtraSelections(selections)
 
@@ -225,7 +230,7 @@ class DiffView(QPlainTextEdit):
         return self.fontMetrics().horizontalAdvance(LineChange.ADDED.value) + 2 * _PADDING
 
     def paint_margin(self, painter: QPainter, rect: QRect) -> None:
-        """Paint the signs of the lines in a part of the margin."""
+        """Paint the signs of the lines within a rectangle of the margin."""
         palette = self.palette()
         painter.fillRect(rect, palette.color(QPalette.ColorRole.AlternateBase))
         painter.setFont(self.font())
@@ -238,7 +243,7 @@ class DiffView(QPlainTextEdit):
                 line = self.lines[block.blockNumber()]
                 tint = CHANGE_TINTS.get(line.change, Tint.QUIET)
                 if line.change is not LineChange.KEPT:
-                    ground = changed_ground(line.change, palette, is_part=True)
+                    ground = change_background(line.change, palette, is_within_line=True)
                     painter.fillRect(QRect(0, round(top), width, round(height)), ground)
                 painter.setPen(tint_color(tint, palette))
                 place = QRect(_PADDING, round(top), width - 2 * _PADDING, line_height)
@@ -252,32 +257,32 @@ class DiffView(QPlainTextEdit):
         else:
             self._margin.update(0, rect.y(), self._margin.width(), rect.height())
 
-    def _place_margin(self) -> None:
+    def _resize_margin(self) -> None:
         inner = self.contentsRect()
         self._margin.setGeometry(inner.left(), inner.top(), self._margin_width, inner.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_margin()
+        self._resize_margin()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_highlighter"):
             self._highlighter.use_palette(self.palette())
-            self._tint()
+            self._highlight_changes()
 
     def sizeHint(self) -> QSize:
         return QSize(320, 200)
 
 
-def changed_ground(change: LineChange, palette: QPalette, *, is_part: bool = False) -> QColor:
-    """Return the background of a changed line, or of the part of it that differs."""
-    share = (_PART_SHARE if is_part else _LINE_SHARE)[is_dark(palette)]
+def change_background(change: LineChange, palette: QPalette, *, is_within_line: bool = False) -> QColor:
+    """Return the background colour of a changed line, or of a changed range within it."""
+    share = (_RANGE_OPACITY if is_within_line else _LINE_OPACITY)[is_dark(palette)]
     return tint_ground(CHANGE_TINTS[change], palette, share)
 
 
 class _Margin(QWidget):
-    """The strip beside the text, painted by the view."""
+    """Margin beside the text, painted by the view."""
 
     def __init__(self, view: DiffView) -> None:
         super().__init__(view)
@@ -291,7 +296,7 @@ class _Margin(QWidget):
 
 
 class XmlHighlighter(QSyntaxHighlighter):
-    """Colours names, attributes, values and comments of XML, line by line."""
+    """Syntax highlighter for XML."""
 
     TINTS: Final = {
         "comment": Tint.QUIET,

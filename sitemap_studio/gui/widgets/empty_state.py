@@ -1,4 +1,4 @@
-"""Placeholder of an empty list: a sentence that says why, and a button for what can be done about it."""
+"""Placeholder of an empty list: a sentence, and a button for an action that helps."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sitemap_studio.gui.widgets.labels import TintedLabel
 
 
 class EmptyState(QWidget):
-    """A sentence, and a button of an action, if there is one."""
+    """Placeholder with a sentence, and optionally a button that triggers an action."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,7 +23,7 @@ class EmptyState(QWidget):
         self._label.setWordWrap(True)
         self.button = QPushButton(self)
         self.button.setAutoDefault(True)
-        self.button.clicked.connect(self._take)
+        self.button.clicked.connect(self._trigger_action)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(12)
@@ -36,13 +36,13 @@ class EmptyState(QWidget):
     def text(self) -> str:
         return self._label.text()
 
-    def use(self, actions: Actions) -> None:
-        """Provide the actions of the window, which `show_message` can then offer by id."""
+    def set_actions(self, actions: Actions) -> None:
+        """Set the actions of the window, which `show_message` refers to by id."""
         self._actions = actions
         self._refresh()
 
     def show_message(self, sentence: str, offer: QAction | str = "") -> None:
-        """Show another sentence, and offer an action, or one of the window by its id."""
+        """Show a sentence, and a button for an action or for the id of an action; "" hides the button."""
         self._label.setText(sentence)
         self._offer = offer
         self._refresh()
@@ -64,6 +64,6 @@ class EmptyState(QWidget):
             self.button.setToolTip(action.toolTip())
 
     @Slot()
-    def _take(self) -> None:
+    def _trigger_action(self) -> None:
         if (action := self._action) is not None:
             action.trigger()

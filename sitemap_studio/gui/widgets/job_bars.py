@@ -1,4 +1,4 @@
-"""How far running jobs are: a strip below the table, a bar in a dialog, and the progress bar that both are made of."""
+"""Progress of running jobs: a strip in the main window, and a bar for dialogs."""
 
 from __future__ import annotations
 
@@ -10,44 +10,48 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
 from sitemap_studio.gui.theme import scaled
-from sitemap_studio.gui.widgets.labels import ShortenedLabel
+from sitemap_studio.gui.widgets.labels import ElidedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 
 _STEPS: Final = 1_000
 _BAR_HEIGHT: Final = 10
 
 
-class DeferredBar(QProgressBar):
-    """A low progress bar that is painted when all else is.
+class DeferredProgressBar(QProgressBar):
+    """Progress bar that is repainted by the event loop, together with the rest of the window.
 
-    Qt's paints itself within `setValue`, and with it whatever else of the window waits to be painted: while a set is
-    being shown that would be the whole window, half filled.
+    `QProgressBar.setValue` repaints at once, with all other pending updates of the window: while a set is being shown,
+    that would be the whole window, half filled.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextVisible(False)
 
-    def put(self, value: int) -> None:
-        """Show a value from the next painting on."""
+    def set_value_later(self, value: int) -> None:
+        """Set the value, without repainting at once."""
         self.setUpdatesEnabled(False)
         self.setValue(value)
         self.setUpdatesEnabled(True)
 
-    def show_share(self, done: int, total: int) -> None:
-        """Show a share from the next painting on; one of an unknown total as a moving bar."""
+    def show_progress(self, done: int, total: int) -> None:
+        """Show `done` of `total` steps, without repainting at once; a moving bar if the total is 0."""
         self.setRange(0, _STEPS if total else 0)
-        self.put(_STEPS * done // max(1, total))
+        self.set_value_later(_STEPS * done // max(1, total))
 
 
-SHOWN_AFTER_MS: Final = 600  # a job that ends sooner is never shown: a flash would only distract
-REFRESH_MS: Final = 100  # how often the figures are read
+SHOWN_AFTER_MS: Final = 600  # a shorter job is not shown
+REFRESH_MS: Final = 100  # interval of updates
 
 
 class JobStrip(QWidget):
-    """One line for each job that has run for a while; takes no space when there is none."""
+    """Strip with a line for each job that has run for some time; hidden without such jobs.
 
-    left = Signal()  # it had the focus, and what had it is gone
+    Signals:
+        left: The focused widget of the strip was removed or disabled; the focus should move elsewhere.
+    """
+
+    left = Signal()
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,14 +63,14 @@ class JobStrip(QWidget):
         self.setAccessibleName(self.tr("Running jobs"))
         self.hide()
         jobs.started.connect(self._clock.start)
-        jobs.ended.connect(self._drop)
+        jobs.ended.connect(self._remove_line)
 
     @property
     def lines(self) -> list[JobLine]:
         return list(self._lines.values())
 
     @Slot(object)
-    def _drop(self, job: Job) -> None:
+    def _remove_line(self, job: Job) -> None:
         line = self._lines.pop(job, None)
         had_focus = line is not None and line.cancel_button.hasFocus()
         if line is not None:
@@ -94,15 +98,19 @@ class JobStrip(QWidget):
 
 
 class JobLine(QWidget):
-    """One job: its title and step, its bar, and a button that cancels it."""
+    """Line about a job: title and stage, progress bar, and a button that cancels it.
 
-    left = Signal()  # the button had the focus, and was pressed
+    Signals:
+        left: The focused button was pressed, and is disabled now.
+    """
+
+    left = Signal()
 
     def __init__(self, job: Job, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._job = job
-        self._label = ShortenedLabel(self)
-        self._bar = DeferredBar(self)
+        self._label = ElidedLabel(self)
+        self._bar = DeferredProgressBar(self)
         self._bar.setFixedWidth(scaled(220))
         self._bar.setMaximumHeight(_BAR_HEIGHT)
         self._bar.setAccessibleName(job.title)
@@ -122,7 +130,7 @@ class JobLine(QWidget):
     def refresh(self) -> None:
         title, progress = self._job.title, self._job.progress
         done, total = min(progress.done, progress.total), progress.total
-        self._bar.show_share(done, total)
+        self._bar.show_progress(done, total)
         if progress.is_cancelled:
             text = self.tr("{title}: stopping …").format(title=title)
         elif not total:
@@ -142,10 +150,14 @@ class JobLine(QWidget):
         self.refresh()
 
 
-class JobBar(DeferredBar):
-    """Progress of a job that a dialog waits for; shown if that takes long enough to be looked at."""
+class JobBar(DeferredProgressBar):
+    """Progress bar of a job that a dialog waits for; hidden until the job has run for some time.
 
-    stage_changed = Signal(str)  # the job has begun this stage
+    Signals:
+        stage_changed: The job began another stage; carries its name.
+    """
+
+    stage_changed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,7 +180,7 @@ class JobBar(DeferredBar):
     def _refresh(self) -> None:
         if self._job is not None:
             self.setVisible(self._job.running_seconds * 1000 >= SHOWN_AFTER_MS)
-            self.show_share(self._job.progress.done, self._job.progress.total)
+            self.show_progress(self._job.progress.done, self._job.progress.total)
             if self._job.progress.what != self._stage:
                 self._stage = self._job.progress.what
                 self.stage_changed.emit(localized(self._stage))

@@ -1,4 +1,4 @@
-"""Labels whose colour follows the palette, symbols, flat buttons, and announcements to screen readers."""
+"""Labels, icons, flat buttons, and announcements to screen readers."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, icon_size, tint_color
 from sitemap_studio.protocol.rule import Severity
 
 
-def severity_word(severity: Severity) -> str:
-    """The word for a severity, for those who hear the screen."""
+def severity_name(severity: Severity) -> str:
+    """Return the name of a severity for screen readers, in the user's language."""
     words = {
         Severity.ERROR: QCoreApplication.translate("Severity", "Error"),
         Severity.WARNING: QCoreApplication.translate("Severity", "Warning"),
@@ -30,14 +30,14 @@ def severity_word(severity: Severity) -> str:
     return words[severity]
 
 
-def name_box(box: QComboBox, words: str) -> None:
-    """Name a box without a label; screen readers on Linux read its choice, and then its description."""
+def set_accessible_box_name(box: QComboBox, words: str) -> None:
+    """Set accessible name and description of a combo box without a label; readers on Linux read the description."""
     box.setAccessibleName(words)
     box.setAccessibleDescription(words)
 
 
 class TintedLabel(QLabel):
-    """Plain text in the colour of a tint, also after a change from light to dark."""
+    """Label with plain text in a tint, which adapts to light and dark palettes."""
 
     def __init__(self, tint: Tint, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -60,14 +60,14 @@ class TintedLabel(QLabel):
             self.set_tint(self._tint)
 
 
-class ShortenedLabel(TintedLabel):
-    """A line of plain text, elided in the middle where it does not fit."""
+class ElidedLabel(TintedLabel):
+    """Label with a line of plain text, elided in the middle if it does not fit."""
 
     def __init__(self, parent: QWidget | None = None, *, tint: Tint = Tint.TEXT) -> None:
         super().__init__(tint, parent=parent)
 
     @property
-    def shown(self) -> str:
+    def elided_text(self) -> str:
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width())
 
     def minimumSizeHint(self) -> QSize:
@@ -77,93 +77,93 @@ class ShortenedLabel(TintedLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, rect, role = QPainter(self), self.contentsRect(), self.foregroundRole()
         self.style().drawItemText(
-            painter, rect, self.alignment().value, self.palette(), self.isEnabled(), self.shown, role
+            painter, rect, self.alignment().value, self.palette(), self.isEnabled(), self.elided_text, role
         )
 
 
-class Symbol(QLabel):
-    """A small icon beside words; painted anew whenever the palette or the resolution changes.
+class IconLabel(QLabel):
+    """Label with a small icon in a tint.
 
-    Where its colour means a severity, its accessible name is the word for it.
+    If the tint stands for a severity, the accessible name is the name of the severity.
     """
 
-    def __init__(self, drawing: str, tint: Tint, side: int = 20, parent: QWidget | None = None) -> None:
+    def __init__(self, icon_name: str, tint: Tint, side: int = 20, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.show_drawing(drawing, tint)
+        self.set_icon(icon_name, tint)
 
-    def show_drawing(self, drawing: str, tint: Tint) -> None:
-        self._drawing, self._tint = drawing, tint
-        said = (severity_word(severity) for severity, its in SEVERITY_TINT.items() if its is tint)
-        self.setAccessibleName(next(said, ""))
+    def set_icon(self, icon_name: str, tint: Tint) -> None:
+        self._icon_name, self._tint = icon_name, tint
+        names = (severity_name(severity) for severity, its in SEVERITY_TINT.items() if its is tint)
+        self.setAccessibleName(next(names, ""))
         self.update()
 
     @property
-    def is_grave(self) -> bool:
-        """Whether its colour means a severity."""
+    def shows_severity(self) -> bool:
+        """Whether the tint stands for a severity."""
         return self._tint in SEVERITY_TINT.values()
 
     def sizeHint(self) -> QSize:
         return icon_size(self._side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        icon(self._drawing, self._tint).paint(QPainter(self), self.rect())
+        icon(self._icon_name, self._tint).paint(QPainter(self), self.rect())
 
 
-def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
-    """Announce a plain text about a widget to screen readers, at once if it may interrupt other speech."""
+def announce(widget: QWidget, text: str, *, is_urgent: bool = False) -> None:
+    """Announce a text to screen readers; an urgent one interrupts other speech."""
     event = QAccessibleAnnouncementEvent(widget, text)
     politeness = QAccessible.AnnouncementPoliteness
-    event.setPoliteness(politeness.Assertive if at_once else politeness.Polite)
+    event.setPoliteness(politeness.Assertive if is_urgent else politeness.Polite)
     QAccessible.updateAccessibility(event)
 
 
-def say_current(view: QTableView) -> None:
-    """Announce the current cell of a table that was focused; Qt announces the table alone."""
+def announce_current_cell(view: QTableView) -> None:
+    """Announce the current cell of a focused table, as Qt announces only the table."""
     # Qt counts cells in a signed 32-bit number.
-    if QAccessible.isActive() and view.hasFocus() and 0 < (place := heard_place(view)) < 2**31:
+    if QAccessible.isActive() and view.hasFocus() and 0 < (place := accessible_cell_index(view)) < 2**31:
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
         event.setChild(place)
         QAccessible.updateAccessibility(event)
 
 
-def heard_place(view: QTableView) -> int:
-    """Accessible child index of the current cell, which counts headers, too; 0 where there is none."""
+def accessible_cell_index(view: QTableView) -> int:
+    """Return the index of the current cell among the accessible children of a table; 0 without a current cell."""
     index = view.currentIndex()
     if not index.isValid():
         return 0
     return (index.row() + 1) * (view.model().columnCount() + 1) + index.column() + 1
 
 
-class AnswerLabel(TintedLabel):
-    """Plain text that answers what is done beside it, and is announced while the focus is there."""
+class AnnouncedLabel(TintedLabel):
+    """Label whose new texts are announced to screen readers while a widget beside it has the focus."""
 
     def setText(self, text: str) -> None:
         before = self.text()
         super().setText(text)
-        announce_answer(self, before)
+        announce_new_text(self, before)
 
 
-def announce_answer(label: QLabel, before: str) -> None:
-    """Announce the text of a label while the focus is beside it, unless it is empty or the same as before."""
+def announce_new_text(label: QLabel, before: str) -> None:
+    """Announce the text of a label if it is not empty, differs from `before`, and a widget beside it has the focus."""
     text, focus, beside = label.text(), QApplication.focusWidget(), label.parentWidget()
     if text and text != before and focus is not None and beside is not None and beside.isAncestorOf(focus):
         announce(label, text)
 
 
-def icon_button(drawing: str, words: str, parent: QWidget) -> QToolButton:
-    """Return a flat button with an icon and a tooltip."""
+def icon_button(icon_name: str, words: str, parent: QWidget) -> QToolButton:
+    """Return a flat button with an icon, whose tooltip and accessible name are `words`."""
     button = QToolButton(parent)
-    button.setIcon(icon(drawing))
+    button.setIcon(icon(icon_name))
     button.setAutoRaise(True)
     button.setToolTip(words)
     button.setAccessibleName(words)
     return button
 
 
-def open_menu(button: QToolButton, menu: QMenu) -> None:
-    """Make a flat button that opens a menu at once, with the keyboard, too."""
+def attach_menu(button: QToolButton, menu: QMenu) -> None:
+    """Let a flat button open a menu when it is pressed by mouse or keyboard."""
     button.setMenu(menu)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     button.setAutoRaise(True)

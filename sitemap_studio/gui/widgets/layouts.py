@@ -1,4 +1,4 @@
-"""Layouts: margins and rows of dialogs, areas that scroll on low screens, and the order of Tab."""
+"""Functions for layouts: margins and rows of dialogs, areas that scroll on low screens, and the tab order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Box = TypeVar("Box", bound=QBoxLayout)
 
 
 def fill(box: Box, *parts: Part, margins: tuple[int, int, int, int] = (0, 0, 0, 0), spacing: int | None = None) -> Box:
-    """Set margins and spacing of a box layout, add parts to it, and return it."""
+    """Set margins and spacing of a box layout, append parts to it, and return it."""
     box.setContentsMargins(*margins)
     if spacing is not None:
         box.setSpacing(spacing)
@@ -50,7 +50,7 @@ def fill(box: Box, *parts: Part, margins: tuple[int, int, int, int] = (0, 0, 0, 
 
 
 def fill_form(form: QFormLayout, *rows: tuple[str, QWidget | QLayout], spacing: int = 12) -> QFormLayout:
-    """Add rows, each a label with its mnemonic and a field, to a form, and return it."""
+    """Append rows of a label text and a field to a form, and return it; mnemonics of labels focus the field."""
     form.setVerticalSpacing(spacing)
     for text, field in rows:
         if isinstance(field, QLayout):
@@ -63,19 +63,19 @@ def fill_form(form: QFormLayout, *rows: tuple[str, QWidget | QLayout], spacing: 
     return form
 
 
-def give_room(layout: QLayout) -> None:
-    """Give the outermost layout of a dialog the margins and the spacing of all dialogs."""
+def set_dialog_margins(layout: QLayout) -> None:
+    """Set the margins and the spacing that all dialogs have on the outermost layout of a dialog."""
     layout.setContentsMargins(16, 16, 16, 12)
     layout.setSpacing(_SPACING)
 
 
-def level_with_lines(box: QAbstractSpinBox) -> None:
-    """Make a spin box as high as line edits; Fusion lets it be lower."""
+def match_line_edit_height(box: QAbstractSpinBox) -> None:
+    """Make a spin box at least as high as line edits; it is lower in the Fusion style."""
     box.setMinimumHeight(QLineEdit().sizeHint().height())
 
 
-def align_labels(*forms: QFormLayout) -> None:
-    """Align the fields of several forms below each other."""
+def align_form_fields(*forms: QFormLayout) -> None:
+    """Align the fields of several forms by giving all their labels the same width."""
     # Not by `itemAt`: PySide keeps wrappers of items that Qt deletes with their row, and takes later objects for them.
     found: list[QWidget | None] = [
         form.labelForField(field)
@@ -91,14 +91,14 @@ def align_labels(*forms: QFormLayout) -> None:
         label.setMinimumWidth(widest)
 
 
-def last_row(label: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
-    """The last row of a dialog: a message, which wraps, and beside it the buttons, which do not."""
+def make_button_row(label: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
+    """Return the last row of a dialog: a label that takes the free width, and the box of buttons."""
     box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
     return fill(QHBoxLayout(), (label, 1), box, spacing=_SPACING)
 
 
 class _ShrinkableWidget(QWidget):
-    """Lets an area shrink a widget with wrapped text to its minimum height, where Qt takes the preferred one."""
+    """Container that a scroll area can shrink to the minimum height of wrapped text; Qt uses the preferred height."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class _ShrinkableWidget(QWidget):
 
 
 class ScrollableArea(QScrollArea):
-    """Scrolls a widget vertically if there is too little room for it, so that dialogs fit a low screen."""
+    """Area that scrolls a widget vertically if it is too high for the screen."""
 
     def __init__(self, widget: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -131,33 +131,33 @@ class ScrollableArea(QScrollArea):
 
 
 @runtime_checkable
-class Ordered(Protocol):
-    """A widget that places its parts without a layout."""
+class OrderedWidget(Protocol):
+    """Protocol of widgets that position their children without a layout."""
 
-    def in_order(self) -> Sequence[QWidget]:
-        """Return its parts in reading order."""
+    def widgets_in_order(self) -> Sequence[QWidget]:
+        """Return the children in reading order."""
         ...
 
 
 def set_tab_order(root: QWidget) -> None:
-    """Let Tab visit the widgets in the order of the layouts; call it when all of them are made.
+    """Set the tab order of all widgets to the order of the layouts; call it after all widgets are created.
 
     Qt's own order is that of creation, in which later widgets follow all others of the window.
     """
     for box in root.findChildren(QDialogButtonBox):
         # Qt lets Tab go from there to its first button, past all between the two.
         box.setFocusProxy(None)  # type: ignore[arg-type]  # its stub does not know that this takes it away
-    for before, after in pairwise(laid_out(root)):
+    for before, after in pairwise(focusable_widgets(root)):
         QWidget.setTabOrder(before, after)
 
 
-def laid_out(widget: QWidget) -> Iterator[QWidget]:
-    """Return the widgets that take Tab, in the order of the layouts; the widget itself if it does."""
+def focusable_widgets(widget: QWidget) -> Iterator[QWidget]:
+    """Yield the widgets that accept focus by Tab, in the order of the layouts; a widget without children yields itself."""
     layout: QLayout | None = widget.layout()
     inner: Sequence[QWidget | None] = ()
     # Children of a widget that has no layout for them.
-    if isinstance(widget, Ordered):
-        inner = widget.in_order()
+    if isinstance(widget, OrderedWidget):
+        inner = widget.widgets_in_order()
     elif isinstance(widget, QTabWidget):
         inner = [widget.tabBar(), *map(widget.widget, range(widget.count()))]
     elif isinstance(widget, QSplitter):
@@ -166,18 +166,18 @@ def laid_out(widget: QWidget) -> Iterator[QWidget]:
         inner = [widget.widget()]
     if inner:
         for each in filter(None, inner):
-            yield from laid_out(each)
+            yield from focusable_widgets(each)
     elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield widget
     elif layout is not None:
-        yield from _items_of(layout)
+        yield from _focusable_in_layout(layout)
 
 
-def _items_of(layout: QLayout) -> Iterator[QWidget]:
+def _focusable_in_layout(layout: QLayout) -> Iterator[QWidget]:
     for item in filter(None, map(layout.itemAt, range(layout.count()))):
         inner: QWidget | None = item.widget()
         nested: QLayout | None = item.layout()
         if inner is not None:
-            yield from laid_out(inner)
+            yield from focusable_widgets(inner)
         elif nested is not None:
-            yield from _items_of(nested)
+            yield from _focusable_in_layout(nested)

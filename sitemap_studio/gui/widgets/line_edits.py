@@ -1,4 +1,4 @@
-"""Line edits: icons that grow with the font, lines for filters, folders, and the name of a sitemap."""
+"""Line edits for filters, paths and names of sitemaps, and icons within lines."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from sitemap_studio.document.set_edits.sitemap_edits import FreeNames, refuse_un
 from sitemap_studio.gui.i18n import localized_error
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, icon_size
-from sitemap_studio.gui.widgets.desktop import ending_of, folder_dialog, name_dialog
+from sitemap_studio.gui.widgets.desktop import full_suffix, make_folder_dialog, make_save_dialog
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 
 
 class _LineStyle(QProxyStyle):
-    """Fusion with icons of lines that grow with the font, which no style sheet can say."""
+    """Fusion style with icons in line edits that scale with the font; a style sheet cannot set their size."""
 
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
@@ -57,23 +57,23 @@ def _line_style() -> QStyle:
     return style
 
 
-def scale_icons(line: QLineEdit) -> None:
-    """Let the icons of a line grow with the font."""
+def use_scaled_icons(line: QLineEdit) -> None:
+    """Scale the icons of a line edit with the font."""
     line.setStyle(_line_style())
 
 
-def show_purpose(line: QLineEdit, drawing: str, text: str) -> None:
-    """Let a line begin with an icon; the text stands for the icon, and is the accessible name of the line."""
-    scale_icons(line)
+def add_leading_icon(line: QLineEdit, icon_name: str, text: str) -> None:
+    """Add an icon at the start of a line edit; `text` is the text of the icon and the accessible name of the line."""
+    use_scaled_icons(line)
     line.setAccessibleName(text)
-    action = QAction(icon(drawing, Tint.QUIET), text, line)
+    action = QAction(icon(icon_name, Tint.QUIET), text, line)
     action.triggered.connect(line.setFocus)
     line.addAction(action, QLineEdit.ActionPosition.LeadingPosition)
 
 
-def offer_clearing(line: QLineEdit) -> None:
-    """Let a line end with a cross that empties it, drawn like all others."""
-    scale_icons(line)
+def add_clear_button(line: QLineEdit) -> None:
+    """Add a button at the end of a line edit that clears it."""
+    use_scaled_icons(line)
     line.setClearButtonEnabled(True)
     for action in line.findChildren(QAction):
         # The name that Qt gives to the action of the cross.
@@ -84,8 +84,8 @@ def offer_clearing(line: QLineEdit) -> None:
             action.setToolTip(text)
 
 
-def code_line(parent: QWidget, text: str = "", placeholder: str = "") -> QLineEdit:
-    """Make a line for URLs, names of files or patterns."""
+def make_line_edit(parent: QWidget, text: str = "", placeholder: str = "") -> QLineEdit:
+    """Return a line edit with a text and a placeholder."""
     return QLineEdit(text, parent, placeholderText=placeholder)
 
 
@@ -93,10 +93,10 @@ KeyHandler = Callable[[QKeyEvent], object]
 
 
 class KeyLine(QLineEdit):
-    """Line that calls a function for some keys instead of handling them.
+    """Line edit that passes some keys to handlers.
 
     Attributes:
-        handlers: Functions by key; they get the event, for its modifiers.
+        handlers: Function by key, which is called with the event.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -104,7 +104,7 @@ class KeyLine(QLineEdit):
         self.handlers: dict[int, KeyHandler] = {}
 
     def handle_keys(self, handler: KeyHandler, *keys: Qt.Key) -> None:
-        """Call a function for each of these keys."""
+        """Register a handler for some keys."""
         self.handlers |= dict.fromkeys(keys, handler)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -114,26 +114,26 @@ class KeyLine(QLineEdit):
             super().keyPressEvent(event)
 
 
-class UndoKeys(QObject):
-    """Leaves the keys of undo and redo to a window where its text field with the focus has nothing to undo or redo."""
+class UndoKeyFilter(QObject):
+    """Event filter that passes the undo and redo keys to the window if the focused text field has no step to undo or redo."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._watch)
+        application.focusChanged.connect(self._install_filter)
 
     @Slot(QWidget, QWidget)
-    def _watch(self, old: QWidget | None, new: QWidget | None) -> None:
+    def _install_filter(self, old: QWidget | None, new: QWidget | None) -> None:
         # Qt removes the filter of a deleted widget by itself.
-        if new is not None and _history_of(new) is not None and self._window.isAncestorOf(new):
+        if new is not None and _undo_availability(new) is not None and self._window.isAncestorOf(new):
             new.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
-        can_undo, can_redo = _history_of(watched) or (False, False)
+        can_undo, can_redo = _undo_availability(watched) or (False, False)
         keys = QKeySequence.StandardKey
         if (event.matches(keys.Undo) and not can_undo) or (event.matches(keys.Redo) and not can_redo):
             event.ignore()
@@ -141,8 +141,8 @@ class UndoKeys(QObject):
         return False
 
 
-def _history_of(field: QObject) -> tuple[bool, bool] | None:
-    """Return whether a text field can undo, and whether it can redo; None for other widgets."""
+def _undo_availability(field: QObject) -> tuple[bool, bool] | None:
+    """Return whether a text field can undo and whether it can redo; None for other widgets."""
     line = field.lineEdit() if isinstance(field, (QComboBox, QAbstractSpinBox)) else field
     if isinstance(line, QLineEdit):
         return line.isUndoAvailable(), line.isRedoAvailable()
@@ -155,43 +155,54 @@ PAUSE_MS: Final = 150  # time after the last key until a filter is applied
 
 
 class FilterLine(QLineEdit):
-    """A line for filters, in which Esc clears it and `has_more_to_clear`, and leaves when there is nothing to clear."""
+    """Line edit for a filter.
 
-    asked = Signal(str)  # the text is to be applied: typing paused, it was cleared, or Enter was pressed
-    cleared = Signal()  # esc cleared the text
-    left = Signal()  # the focus shall go to what is filtered
+    Esc clears it, or emits `left` if there is nothing to clear.
+
+    Attributes:
+        has_more_to_clear: Whether Esc also clears conditions outside the line.
+
+    Signals:
+        asked: The text is to be applied: typing paused, it was cleared, or Enter was pressed.
+        cleared: Esc cleared the text.
+        left: The focus is to move to the filtered list.
+    """
+
+    asked = Signal(str)
+    cleared = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, pause_ms: int = PAUSE_MS) -> None:
         super().__init__(parent)
-        self._asked = ""
+        self._applied = ""
         self.has_more_to_clear = False
         self._pause = QTimer(self, singleShot=True, interval=pause_ms)
         self._pause.timeout.connect(self.ask)
-        self.textChanged.connect(self._wait)
-        self.returnPressed.connect(self._ask_again)
+        self.textChanged.connect(self._start_pause)
+        self.returnPressed.connect(self._emit_text)
 
     def reset(self, text: str = "") -> None:
-        """Replace the text, without emitting `asked`."""
-        self._asked = text
+        """Set the text without emitting `asked`."""
+        self._applied = text
         # Qt's clear button needs the signals of the line, so they are not blocked.
         self.setText(text)
         self._pause.stop()
 
     @Slot()
     def ask(self) -> None:
-        """Apply the text at once, unless it is applied already."""
+        """Emit `asked` at once if the text differs from the applied one."""
         self._pause.stop()
-        if self.text() != self._asked:
-            self._ask_again()
+        if self.text() != self._applied:
+            self._emit_text()
 
     @Slot()
-    def _ask_again(self) -> None:
+    def _emit_text(self) -> None:
         self._pause.stop()
-        self._asked = self.text()
-        self.asked.emit(self._asked)
+        self._applied = self.text()
+        self.asked.emit(self._applied)
 
     @Slot(str)
-    def _wait(self, text: str) -> None:
+    def _start_pause(self, text: str) -> None:
         if text and self._pause.interval():
             self._pause.start()
         else:
@@ -216,11 +227,11 @@ class FilterLine(QLineEdit):
 
 
 class PathChooser(QWidget):
-    """A line for a path, with a button that opens a file dialog."""
+    """Line edit for a path, with a button that opens a file dialog."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.line, self.button = code_line(self), QPushButton(self.tr("Choose …"), self)
+        self.line, self.button = make_line_edit(self), QPushButton(self.tr("Choose …"), self)
         self.line.setAccessibleName(title)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._show_dialog)
@@ -233,7 +244,7 @@ class PathChooser(QWidget):
         return expand_home(self.line.text().strip())
 
     def make_dialog(self) -> QFileDialog:
-        """Return the dialog of the button."""
+        """Return the dialog that the button opens. Subclasses override it."""
         raise NotImplementedError
 
     @Slot()
@@ -250,18 +261,22 @@ class PathChooser(QWidget):
 
 
 class FolderChooser(PathChooser):
-    """A line for a folder, with a button that asks for it."""
+    """Line edit for a folder, with a button that opens a dialog to choose one."""
 
     @property
     def folder(self) -> Path:
         return self.path
 
     def make_dialog(self) -> QFileDialog:
-        return folder_dialog(self, self.tr("Choose a folder"), self.folder)
+        return make_folder_dialog(self, self.tr("Choose a folder"), self.folder)
 
 
 class FileChooser(PathChooser):
-    """A line for the path of a new file in one of some formats, given as name filters of Qt."""
+    """Line edit for the path of a new file, with a button that opens a dialog.
+
+    Args:
+        formats: Name filters of the dialog.
+    """
 
     def __init__(self, title: str, formats: Sequence[str], parent: QWidget) -> None:
         super().__init__(title, parent)
@@ -269,8 +284,8 @@ class FileChooser(PathChooser):
 
     def make_dialog(self) -> QFileDialog:
         path = self.path
-        ending = ending_of(path.name)
-        dialog = name_dialog(
+        ending = full_suffix(path.name)
+        dialog = make_save_dialog(
             self, self.tr("Choose a file"), path.parent, forms=self._formats, ending=ending, name=path.name
         )
         # The user is asked when the file is written, also about a name that was typed.
@@ -280,10 +295,14 @@ class FileChooser(PathChooser):
         return dialog
 
 
-class NameLine(QWidget):
-    """A line for the name of a new sitemap, with the reason if a file cannot have it."""
+class SitemapNameEdit(QWidget):
+    """Line edit for the name of a new sitemap, with the reason below it if the name is invalid.
 
-    changed = Signal()  # the name changed
+    Signals:
+        changed: The name changed.
+    """
+
+    changed = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -293,7 +312,7 @@ class NameLine(QWidget):
         names = [sitemap.name for sitemap in document.sitemaps]
         ending = ".xml.gz" if names and names[-1].lower().endswith(".gz") else ".xml"
         name = FreeNames(document).reserve_first(f"sitemap-{number}{ending}" for number in count(len(names) + 1))
-        self.line = code_line(self, name)
+        self.line = make_line_edit(self, name)
         self.line.setAccessibleName(self.tr("Name of the file"))
         self.line.setMinimumWidth(320)
         self._reason = TintedLabel(Tint.ERROR, parent=self)
@@ -309,7 +328,7 @@ class NameLine(QWidget):
         return self.line.text().strip()
 
     @property
-    def is_good(self) -> bool:
+    def is_valid(self) -> bool:
         return not self.reason
 
     @Slot()
@@ -320,5 +339,5 @@ class NameLine(QWidget):
         except StudioError as error:
             self.reason = localized_error(error)
         self._reason.setText(self.reason)
-        self._reason.setVisible(not self.is_good)
+        self._reason.setVisible(not self.is_valid)
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""Views of lists, trees and files, with padded rows."""
+"""Views for lists, trees and files, with padded rows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.gui.formatting.display_text import as_tooltip
+from sitemap_studio.gui.formatting.display_text import tooltip_html
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import PADDING, Tint, icon_size, padded, scaled, tint_color, with_visible_frames
 
@@ -40,7 +40,7 @@ _BAR: Final = 3  # width of the bar in front of a selected row, in pixels
 
 
 class PaddedDelegate(QStyledItemDelegate):
-    """Pads rows; URLs and file names run from left to right in every language."""
+    """Delegate that adds padding to rows, and paints a bar beside selected ones."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -51,7 +51,7 @@ class PaddedDelegate(QStyledItemDelegate):
             option.text += "\u2002"  # separates right-aligned numbers from the next column
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a cell, and a bar in front of a selected row, in a quiet colour without the focus."""
+        """Paint a cell, and a bar in front of a selected row; the bar is grey while the view has no focus."""
         super().paint(painter, option, index)
         view, rect, palette = option.widget, option.rect, option.palette
         if not option.state & QStyle.StateFlag.State_Selected or not isinstance(view, QAbstractItemView):
@@ -71,11 +71,15 @@ _MAX_PIXELS: Final = 2**31 - 1  # maximum height of a table, beyond which Qt han
 
 
 class ListView(QTableView):
-    """Read-only table of few columns, with the pixels of each column except the last, which takes the rest."""
+    """Read-only table of few columns.
+
+    Args:
+        pixels: Width by column; the last column takes the remaining width.
+    """
 
     def __init__(self, model: QAbstractTableModel, pixels: Mapping[int, int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._listed = model
+        self._list_model = model
         self.setModel(model)
         model.modelReset.connect(self._fit_rows)
         self.setItemDelegate(PaddedDelegate(self))
@@ -101,17 +105,17 @@ class ListView(QTableView):
         self._empty_text = ""
 
     def stretch_column(self, column: int) -> None:
-        """Let a column take the rest of the width, instead of the last one."""
+        """Give the remaining width to a column, instead of the last one."""
         self.horizontalHeader().setStretchLastSection(False)
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
-    def show_when_empty(self, sentence: str) -> None:
+    def set_placeholder_text(self, sentence: str) -> None:
         self._empty_text = sentence
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._empty_text or self._listed.rowCount():
+        if not self._empty_text or self._list_model.rowCount():
             return
         painter = QPainter(self.viewport())
         painter.setPen(tint_color(Tint.QUIET, self.palette()))
@@ -126,7 +130,7 @@ class ListView(QTableView):
             self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Narrow fixed columns if large fonts leave too little to the last one."""
+        """Narrow the columns of fixed width if they leave too little to the last one, as with large fonts."""
         wanted = sum(scaled(width) for width in self._pixels.values())
         room = self.viewport().width() * _MAX_SHARE // 100
         if wanted > max(room, sum(self._pixels.values())):
@@ -145,18 +149,23 @@ class ListView(QTableView):
     @Slot()
     def _fit_rows(self) -> None:
         wanted = self.fontMetrics().height() + padded(8)
-        self.verticalHeader().setDefaultSectionSize(max(1, min(wanted, _MAX_PIXELS // max(1, self._listed.rowCount()))))
+        self.verticalHeader().setDefaultSectionSize(
+            max(1, min(wanted, _MAX_PIXELS // max(1, self._list_model.rowCount())))
+        )
 
 
-class ExplainedModel(Protocol):
-    """A model whose items have tooltips of plain text."""
+class TooltipModel(Protocol):
+    """Protocol of models whose items have plain text tooltips."""
 
-    def explanation(self, index: Index) -> str:
+    def item_tooltip(self, index: Index) -> str:
         """Return the tooltip of an item, as plain text."""
 
 
 class PaddedTree(QTreeView):
-    """Tree of padded rows with icons, whose tooltips are plain text, as names of files may look like HTML."""
+    """Tree of padded rows with icons, whose model is a `TooltipModel`.
+
+    Tooltips are shown as plain text, as names of files may look like HTML.
+    """
 
     def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,14 +181,14 @@ class PaddedTree(QTreeView):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
-            text = cast("ExplainedModel", self.model()).explanation(index) if index.isValid() else ""
-            QToolTip.showText(event.globalPos(), as_tooltip(text), self)
+            text = cast("TooltipModel", self.model()).item_tooltip(index) if index.isValid() else ""
+            QToolTip.showText(event.globalPos(), tooltip_html(text), self)
             return True
         return super().viewportEvent(event)
 
 
 class FileView(QListWidget):
-    """Files by name, each with its icon; long names are elided, and whole in the tooltip."""
+    """List of files with icons; long names are elided, and complete in the tooltip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -190,8 +199,8 @@ class FileView(QListWidget):
         self.setMinimumWidth(scaled(360))
         self.setItemDelegate(PaddedDelegate(self))
 
-    def list_file(self, icon_name: str, name: str, text: str = "") -> None:
-        """Append a file with an icon, shown by a text or by its name."""
+    def append_file(self, icon_name: str, name: str, text: str = "") -> None:
+        """Append a file with an icon; `text` is shown instead of the name if not empty."""
         item = QListWidgetItem(icon(icon_name), text or name)
-        item.setToolTip(as_tooltip(name))
+        item.setToolTip(tooltip_html(name))
         self.addItem(item)

@@ -1,4 +1,4 @@
-"""All message boxes: questions, and one dialog for faults of the program.
+"""Message boxes: questions, and the dialog for internal errors.
 
 Texts are always shown as plain text: they hold names of files, which may look like HTML. Open them with `open()`; they
 are deleted when they are closed.
@@ -21,7 +21,7 @@ translate: Final = QCoreApplication.translate
 
 
 class Answer(Enum):
-    """What the user wants done with unsaved changes."""
+    """Answer to `UnsavedQuestion`."""
 
     SAVE = "save"
     DISCARD = "discard"
@@ -41,9 +41,13 @@ class _MessageBox(QMessageBox):
 
 
 class UnsavedQuestion(_MessageBox):
-    """Asks what to do with unsaved changes before they would be lost."""
+    """Question whether to save, discard or keep unsaved changes.
 
-    answered = Signal(object)  # the user chose this `Answer`
+    Signals:
+        answered: The user answered; carries the `Answer`.
+    """
+
+    answered = Signal(object)
 
     def __init__(self, name: str, parent: QWidget) -> None:
         text = translate("UnsavedQuestion", "Save your changes to “{name}”?").format(name=name)
@@ -53,17 +57,21 @@ class UnsavedQuestion(_MessageBox):
         self.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         self.setDefaultButton(buttons.Save)
         self.setEscapeButton(buttons.Cancel)
-        self.finished.connect(self._answer)
+        self.finished.connect(self._on_finished)
 
     @Slot(int)
-    def _answer(self, button: int) -> None:
+    def _on_finished(self, button: int) -> None:
         buttons = QMessageBox.StandardButton
         answers = {buttons.Save.value: Answer.SAVE, buttons.Discard.value: Answer.DISCARD}
         self.answered.emit(answers.get(button, Answer.CANCEL))
 
 
 class ReplaceQuestion(_MessageBox):
-    """Asks whether files that no export of this set wrote may be replaced."""
+    """Question whether to replace files in a folder that no export of this set wrote.
+
+    Signals:
+        agreed: The user agreed.
+    """
 
     agreed = Signal()  # the user wants them replaced
 
@@ -83,7 +91,11 @@ class ReplaceQuestion(_MessageBox):
 
 
 class RemoveAllQuestion(_MessageBox):
-    """Asks whether to apply a plan that removes all entries of the set."""
+    """Question whether to apply a plan that removes all entries of the set.
+
+    Signals:
+        agreed: The user agreed.
+    """
 
     agreed = Signal()  # the user wants them removed
 
@@ -100,7 +112,11 @@ class RemoveAllQuestion(_MessageBox):
 
 
 class BrowseQuestion(_MessageBox):
-    """Asks whether to open many pages in the browser."""
+    """Question whether to open many pages in the browser.
+
+    Signals:
+        agreed: The user agreed.
+    """
 
     agreed = Signal()  # the user wants them opened
 
@@ -116,7 +132,13 @@ class BrowseQuestion(_MessageBox):
 
 
 class FaultDialog(_MessageBox):
-    """Shows that the program has a fault, with details to copy for a report, and whether unsaved edits are kept."""
+    """Message about an internal error, with details to copy into a report.
+
+    Args:
+        details: Traceback and versions.
+        parent: The parent widget.
+        is_kept: Whether unsaved changes are in the recovery log.
+    """
 
     def __init__(self, details: str, parent: QWidget | None = None, *, is_kept: bool = False) -> None:
         safe = translate("FaultDialog", "Your files on disk have not changed.")
@@ -136,8 +158,8 @@ class FaultDialog(_MessageBox):
         copy = self.addButton(translate("FaultDialog", "Copy details"), QMessageBox.ButtonRole.ActionRole)
         # Copying shall not close the dialog, which is what a message box does with any of its buttons.
         copy.clicked.disconnect()
-        copy.clicked.connect(self._copy)
+        copy.clicked.connect(self._copy_details)
 
     @Slot()
-    def _copy(self) -> None:
+    def _copy_details(self) -> None:
         QGuiApplication.clipboard().setText(self._details)

@@ -15,14 +15,20 @@ _TRAILING: Final = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCente
 
 
 class TextModel(QAbstractTableModel):
-    """Read-only table of texts; columns with `numbers` are aligned at their end."""
+    """Read-only table of texts.
+
+    Attributes:
+        heads: Titles of the columns.
+        numbers: Columns with numbers, which are aligned at their end.
+        count: Number of rows.
+    """
 
     heads: tuple[str, ...] = ()
     numbers: Collection[int] = ()
     count = 0
 
     def text(self, row: int, column: int, role: int) -> str:
-        """Return the text or the tooltip of a cell."""
+        """Return the text of a cell for `DisplayRole`, or its tooltip for `ToolTipRole`. Subclasses override it."""
         raise NotImplementedError
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -45,13 +51,13 @@ class TextModel(QAbstractTableModel):
 
 
 class TickedModel(TextModel):
-    """Table of texts with boxes to tick in its first column."""
+    """Table of texts with check boxes in the first column."""
 
     def is_ticked(self, row: int) -> bool:
         raise NotImplementedError
 
     def tick(self, first: int, last: int, *, is_ticked: bool) -> None:
-        """Tick or untick rows, including the last."""
+        """Set the check boxes of the rows from `first` to `last`, inclusive. Subclasses override it."""
         raise NotImplementedError
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -72,8 +78,8 @@ class TickedModel(TextModel):
         return True
 
 
-class FileRows(TextModel):
-    """Files to write: icon, name and figures of each."""
+class FileListModel(TextModel):
+    """Table of files, with an icon and several texts in each row."""
 
     def __init__(self, heads: tuple[str, ...], numbers: Collection[int], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +87,7 @@ class FileRows(TextModel):
         self._rows: list[tuple[str, ...]] = []
 
     def show_rows(self, rows: Iterable[tuple[str, ...]]) -> None:
-        """Show rows: the name of an icon, or nothing, and the texts."""
+        """Replace the rows. Each is the name of an icon, or "", followed by a text for each column."""
         self.beginResetModel()
         self._rows = list(rows)
         self.count = len(self._rows)

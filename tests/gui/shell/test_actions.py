@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.paths import resource
 from sitemap_studio.gui.actions import ACTIONS, MENUS, PANELS, SUBMENUS, TOOLBAR
-from sitemap_studio.gui.widgets.layouts import laid_out
+from sitemap_studio.gui.widgets.layouts import focusable_widgets
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 
@@ -109,7 +109,7 @@ def test_tab_leads_through_all_of_an_entry_as_it_stands_there(opened, flawed, qt
     window.actions_by_id["panel-entry"].trigger()
     qtbot.waitUntil(lambda: window.entry.title.text().startswith("Entry 5"))
     QApplication.processEvents()
-    inside = list(laid_out(window.entry.findChild(QScrollArea).widget()))
+    inside = list(focusable_widgets(window.entry.findChild(QScrollArea).widget()))
     shown = [widget for widget in inside if widget.isVisible() and widget.isEnabled()]
     heights = [widget.mapTo(window.entry, widget.rect().center()).y() for widget in shown]
     assert heights == sorted(heights)

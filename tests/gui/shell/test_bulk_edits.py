@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.bulk_operations import OPERATIONS, REBASE
 from sitemap_studio.gui.dialogs.bulk_edit_dialog import BulkEditDialog
 from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
-from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.table.field_editors import FieldEditor
 from sitemap_studio.gui.widgets.line_edits import FolderChooser
 from sitemap_studio.protocol.rule import Severity
@@ -59,12 +59,12 @@ def answer(dialog: BulkEditDialog, text: str, row: int = 0) -> None:
 def planned(dialog: BulkEditDialog, qtbot: QtBot) -> None:
     """Wait for the plan of the answers as they stand."""
     dialog.plan()
-    qtbot.waitUntil(lambda: not dialog.is_planning)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
 
 
 def afters(dialog: BulkEditDialog) -> list[str]:
     """The new values as they are listed."""
-    return [dialog.values.index(row, PlanColumn.AFTER).data() for row in range(dialog.values.rowCount())]
+    return [dialog.values.index(row, ChangeColumn.AFTER).data() for row in range(dialog.values.rowCount())]
 
 
 def column(window, field: str) -> list[str | None]:
@@ -114,7 +114,7 @@ def test_setting_field_of_whole_set_is_one_step(opened, shop, qtbot: QtBot):
     planned(dialog, qtbot)
     assert afters(dialog) == ["0.4"] * 4
     assert "4 values will change" in dialog.sentence.text()
-    dialog.go_on()
+    dialog.apply_result()
     assert column(window, "priority") == ["0.4"] * 4
     assert window.session.undo_stack.undoText() == "priority: Set in 4 entries"
     window.session.undo_stack.undo()
@@ -129,7 +129,7 @@ def test_selected_or_filtered_entries_are_first_scope(opened, shop, qtbot: QtBot
     )
     dialog = ask(window, qtbot, "clear", "lastmod")
     assert dialog.scope.currentText() == "Selected entries (2)"
-    dialog.go_on()
+    dialog.apply_result()
     assert [value is None for value in column(window, "lastmod")] == [True, True, False, False]
     window.page.view.clearSelection()
     window.page.bar.ask("shop")
@@ -153,7 +153,7 @@ def test_rebase_changes_index_and_extensions(opened, tmp_path, qtbot: QtBot):
     assert "URLs in the extensions of 2 entries also change." in dialog.rest.text()
     # Who leaves an entry out means all of it.
     dialog.values.tick(1, 1, is_ticked=False)
-    dialog.go_on()
+    dialog.apply_result()
     assert column(window, "loc") == [f"https://www.a.example/x/{place}" if place != 1 else "http://a.example/1"
                                      for place in range(3)]  # fmt: skip
     assert window.session.document.sitemaps[0].loc == "https://www.a.example/x/one.xml"
@@ -188,9 +188,9 @@ def test_current_values_are_listed_without_plan(opened, shop, qtbot: QtBot, qtmo
     dialog = ask(window, qtbot, "set", "loc")
     values = dialog.values
     qtmodeltester.check(values)
-    texts = [values.index(row, PlanColumn.BEFORE).data() for row in range(values.rowCount())]
+    texts = [values.index(row, ChangeColumn.BEFORE).data() for row in range(values.rowCount())]
     assert texts == column(window, "loc")
-    assert {values.index(row, PlanColumn.AFTER).data() for row in range(values.rowCount())} == {""}
+    assert {values.index(row, ChangeColumn.AFTER).data() for row in range(values.rowCount())} == {""}
     assert values.index(0, 0).data(Qt.ItemDataRole.CheckStateRole) is None
     dialog.view.selectAll()
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
@@ -264,7 +264,7 @@ def test_invalid_parameter_is_reported(opened, three_entries, qtbot: QtBot, oper
     planned(dialog, qtbot)
     assert told in dialog.sentence.text()
     assert not dialog.button.isEnabled()
-    dialog.go_on()
+    dialog.apply_result()
     assert dialog.isVisible()
 
 
@@ -272,7 +272,7 @@ def test_edit_during_dialog_discards_plan(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     dialog = ask(window, qtbot, "clear", "lastmod")
     window.actions_by_id["add-entry"].trigger()
-    dialog.go_on()
+    dialog.apply_result()
     assert column(window, "lastmod") == ["2026-11-02", None, "2026-11-02", "2026-11-02"]
 
 
@@ -321,7 +321,7 @@ def test_folder_menu_limits_scope_to_folder(opened, shop, qtbot: QtBot):
     dialog.operation.setCurrentIndex(dialog.operation.findData("clear"))
     dialog.field.setCurrentIndex(dialog.field.findData("lastmod"))
     planned(dialog, qtbot)
-    dialog.go_on()
+    dialog.apply_result()
     assert [value is None for value in column(window, "lastmod")] == [False, True, True, False]
 
 
@@ -337,7 +337,7 @@ def opened_by(window, qtbot: QtBot, action: str) -> BulkEditDialog:
 def in_front(window, qtbot: QtBot) -> BulkEditDialog:
     """The dialog once it has the keyboard, its first plan made."""
     dialog = only_visible(window, BulkEditDialog)
-    qtbot.waitUntil(lambda: dialog.isActiveWindow() and not dialog.is_planning)
+    qtbot.waitUntil(lambda: dialog.isActiveWindow() and not dialog.is_job_pending)
     return dialog
 
 
@@ -371,7 +371,7 @@ def test_current_column_selects_operation_and_enter_awaits_plan(opened, three_en
     assert dialog.sentence.text() == "Enter a date, or a time with its zone."
     type_into_focus(qtbot, "2026-05-05")
     focus = QApplication.focusWidget()
-    assert dialog.is_planning
+    assert dialog.is_job_pending
     qtbot.keyClick(focus, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: set(column(window, "lastmod")) == {"2026-05-05"})
 
@@ -383,7 +383,7 @@ def test_typing_cancels_pending_enter(opened, three_entries, qtbot: QtBot):
     type_into_focus(qtbot, "2026-05-05")
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     type_into_focus(qtbot, "T10:00Z")
-    qtbot.waitUntil(lambda: not dialog.is_planning)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
     assert dialog.isVisible()
     assert not window.session.undo_stack.canUndo()
 
@@ -426,11 +426,11 @@ def test_hreflang_action_lists_added_links(opened, tmp_path, qtbot: QtBot):
     path = put(tmp_path / "a.xml", urlset(*pages, declared=' xmlns:xhtml="http://www.w3.org/1999/xhtml"'))
     window = opened(path)
     dialog = opened_by(window, qtbot, "complete-hreflang")
-    row = [dialog.values.index(0, place).data() for place in PlanColumn]
+    row = [dialog.values.index(0, place).data() for place in ChangeColumn]
     assert row == [f"2 · {HOST}/fr", "xhtml:link", "", f"de {HOST}/de fr {HOST}/fr"]
     assert (dialog.values.rowCount(), dialog.button.text()) == (1, "Change 1 entry")
     # Where values are only added, the new ones have the room.
-    assert dialog.view.columnWidth(PlanColumn.AFTER) > 3 * dialog.view.columnWidth(PlanColumn.BEFORE)
+    assert dialog.view.columnWidth(ChangeColumn.AFTER) > 3 * dialog.view.columnWidth(ChangeColumn.BEFORE)
     dialog.values.tick(0, 0, is_ticked=False)
     assert not dialog.button.isEnabled()
     dialog.values.tick(0, 0, is_ticked=True)
@@ -449,14 +449,14 @@ def test_unticked_extension_value_is_not_changed(opened, tmp_path, qtbot: QtBot)
     assert dialog.form.answers["old"]() == "http://old.example"
     answer(dialog, "https://cdn.example", 1)
     planned(dialog, qtbot)
-    rows = [[dialog.values.index(row, place).data() for place in PlanColumn][1:] for row in range(2)]
+    rows = [[dialog.values.index(row, place).data() for place in ChangeColumn][1:] for row in range(2)]
     assert rows == [["image:loc", f"http://old.example/{n}.jpg", f"https://cdn.example/{n}.jpg"] for n in range(2)]
-    assert abs(dialog.view.columnWidth(PlanColumn.AFTER) - dialog.view.columnWidth(PlanColumn.BEFORE)) <= 1
+    assert abs(dialog.view.columnWidth(ChangeColumn.AFTER) - dialog.view.columnWidth(ChangeColumn.BEFORE)) <= 1
     dialog.values.tick(1, 1, is_ticked=False)
     answer(dialog, "https://cdn2.example", 1)
     planned(dialog, qtbot)
     assert [dialog.values.is_ticked(row) for row in range(3)] == [True, False, True]
-    dialog.go_on()
+    dialog.apply_result()
     table = window.session.document.table
     assert [("cdn2" in xml) for xml in table.extensions_of(table.order)["xml"]] == [True, False, True]
     assert window.session.undo_stack.undoText() == "image:loc: Replace URL prefix in 2 entries"

@@ -34,7 +34,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.messages import msg
 from sitemap_studio.document.set_charts import BarStyle, Chart, ChartBar
 from sitemap_studio.gui.appearance import FocusRing
-from sitemap_studio.gui.formatting.hreflang_labels import ABSENT, LOOKS
+from sitemap_studio.gui.formatting.hreflang_labels import FAULT_STYLES, MISSING_STYLE
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.panels.overview_panel import render_charts
 from sitemap_studio.gui.panels.status_line import NEARLY_FULL, Gauge
@@ -50,8 +50,8 @@ from sitemap_studio.gui.theme import (
     tint_ground,
     with_calm_selection,
 )
-from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, LineChange, XmlHighlighter, changed_ground
-from sitemap_studio.gui.widgets.labels import severity_word
+from sitemap_studio.gui.widgets.diff_view import CHANGE_TINTS, LineChange, XmlHighlighter, change_background
+from sitemap_studio.gui.widgets.labels import severity_name
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.colours import contrast
 
@@ -162,15 +162,15 @@ def test_icons_stand_out_as_they_are_painted(theme, tint, qapp: QApplication):
 
 
 def test_every_severity_language_and_changed_line_has_a_sign_of_its_own():
-    words = {severity_word(severity) for severity in Severity}
+    words = {severity_name(severity) for severity in Severity}
     assert len(words) == len(Severity)
     shapes = {
         bytes(icon(SEVERITY_ICON[severity]).pixmap(QSize(32, 32)).toImage().convertToFormat(_ALPHA).constBits())
         for severity in Severity
     }
     assert len(shapes) == len(Severity)
-    looks = [ABSENT, *LOOKS.values()]
-    assert len({look.word for look in looks}) == len({look.drawing for look in looks}) == len(looks)
+    looks = [MISSING_STYLE, *FAULT_STYLES.values()]
+    assert len({look.label for look in looks}) == len({look.icon_name for look in looks}) == len(looks)
     assert len({change.value for change in LineChange}) == len(LineChange)
     assert all(change.value.strip() for change in CHANGE_TINTS)
 
@@ -294,7 +294,7 @@ def test_changed_lines_can_be_read_with_their_signs_and_all_colours_of_xml(is_da
     palette = palette_of(is_dark=is_dark)
     inks = [palette.color(ROLE.Text), tint_color(CHANGE_TINTS[change], palette)]
     inks += [tint_color(tint, palette) for tint in XmlHighlighter.TINTS.values()]
-    part, line = (changed_ground(change, palette, is_part=is_part) for is_part in (True, False))
+    part, line = (change_background(change, palette, is_within_line=is_within_line) for is_within_line in (True, False))
     for ground in (palette.color(ROLE.Base), palette.color(ROLE.AlternateBase), part, line):
         for ink in inks:
             assert contrast(ink, ground) >= TEXT, (ink.name(), ground.name())
@@ -327,10 +327,10 @@ def test_a_gauge_can_be_read_and_seen_however_full_it_is(theme, share):
 
 
 @both
-@pytest.mark.parametrize("look", [ABSENT, *LOOKS.values()], ids=lambda look: look.word)
+@pytest.mark.parametrize("look", [MISSING_STYLE, *FAULT_STYLES.values()], ids=lambda look: look.label)
 def test_drawings_of_languages_stand_out_from_their_cells(is_dark, look):
     palette = palette_of(is_dark=is_dark)
-    ground = tint_ground(look.tint, palette) if look.has_ground else palette.color(ROLE.Base)
+    ground = tint_ground(look.tint, palette) if look.has_background else palette.color(ROLE.Base)
     assert contrast(tint_color(look.tint, palette), ground) >= ICON
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.duplicates_dialog import DuplicatesDialog
-from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from tests.gui.shell.coming_back import only_visible
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 from tests.gui.shell.problems_page import ProblemsPage
@@ -29,13 +29,13 @@ def doubled(tmp_path: Path) -> Path:
 
 def shown(window, qtbot: QtBot) -> DuplicatesDialog:
     dialog = only_visible(window, DuplicatesDialog)
-    qtbot.waitUntil(lambda: not dialog.is_planning)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
     return dialog
 
 
 def texts(dialog: DuplicatesDialog) -> list[tuple[str, ...]]:
     values = dialog.values
-    return [tuple(values.index(row, column).data() for column in PlanColumn) for row in range(values.rowCount())]
+    return [tuple(values.index(row, column).data() for column in ChangeColumn) for row in range(values.rowCount())]
 
 
 def test_duplicates_are_listed_with_kept_entry_and_removed(opened, doubled, qtbot: QtBot):
@@ -47,7 +47,7 @@ def test_duplicates_are_listed_with_kept_entry_and_removed(opened, doubled, qtbo
     assert texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
     dialog.kept.setCurrentIndex(dialog.kept.findText("the one in two.xml"))
     dialog.criterion.setCurrentIndex(1)
-    qtbot.waitUntil(lambda: not dialog.is_planning)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
     assert [row[:2] for row in texts(dialog)] == [
         ("1 · one.xml", "4 · two.xml"),
         ("2 · one.xml", "3 · two.xml"),
@@ -74,7 +74,7 @@ def test_scope_limits_removal_to_shown_entries(opened, doubled, qtbot: QtBot):
     assert dialog.scope.isVisible()
     assert dialog.sentence.text() == "There are no duplicates to remove."
     dialog.scope.setCurrentIndex(dialog.scope.findText("The whole set (4)"))
-    qtbot.waitUntil(lambda: not dialog.is_planning)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
     assert texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
     assert dialog.sentence.text().startswith("1 entry will be removed.")
     dialog.reject()

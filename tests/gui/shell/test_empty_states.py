@@ -102,7 +102,7 @@ def test_an_action_is_offered_once_there_is_a_window(settings, preferences: Pref
     empty = EmptyState(window)
     empty.show_message("There is nothing.", "check")
     assert empty.button.isHidden()
-    empty.use(window.actions_by_id)
+    empty.set_actions(window.actions_by_id)
     assert not empty.button.isHidden()
     window.leave()
     window.deleteLater()

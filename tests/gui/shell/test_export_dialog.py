@@ -14,7 +14,7 @@ from sitemap_studio.document.export_folder import ExportPlan
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.widgets.desktop import name_dialog
+from sitemap_studio.gui.widgets.desktop import make_save_dialog
 from sitemap_studio.gui.widgets.message_boxes import ReplaceQuestion
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.shell.coming_back import end_of_export, only_visible, save
@@ -407,7 +407,7 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> Iterator[QFileDialog]:
     parent = QWidget()
     qtbot.addWidget(parent)
     # Kept: a dialog goes with its parent.
-    dialog = name_dialog(parent, "Save", tmp_path, forms=FORMS, ending="html")
+    dialog = make_save_dialog(parent, "Save", tmp_path, forms=FORMS, ending="html")
     yield dialog
     parent.close()
 

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.gui.dialogs.compare_dialog import CompareDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.model.edits import SetCells, moving
 from sitemap_studio.protocol.rule import Severity
@@ -79,7 +79,7 @@ def compared(window: MainWindow, qtbot: QtBot) -> CompareDialog:
     return dialog
 
 
-COLUMNS = (PlanColumn.FIELD, PlanColumn.BEFORE, PlanColumn.AFTER, PlanColumn.ENTRY)
+COLUMNS = (ChangeColumn.FIELD, ChangeColumn.BEFORE, ChangeColumn.AFTER, ChangeColumn.ENTRY)
 
 
 def shown(dialog: CompareDialog) -> list[tuple[str, ...]]:
@@ -287,7 +287,7 @@ def test_hostile_values_and_unreadable_file_are_shown_safely(opened, three_entri
         "Change", SetCells("priority", window.session.document.table.order[:1], pl.Series(["<b>x</b>\u202e"]))
     )
     dialog = compared(window, qtbot)
-    index = dialog.differences.index(0, PlanColumn.AFTER)
+    index = dialog.differences.index(0, ChangeColumn.AFTER)
     assert "\u202e" not in str(index.data())
     assert not Qt.mightBeRichText(str(index.data(Qt.ItemDataRole.ToolTipRole)))
     tester = QAbstractItemModelTester(dialog.differences, QAbstractItemModelTester.FailureReportingMode.Fatal)

@@ -59,7 +59,7 @@ def fetch_again(window: MainWindow, qtbot: QtBot) -> SiteMergeDialog:
     dialog = next(each for each in window.findChildren(SiteMergeDialog, "fetch-again") if each.isVisible())
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    qtbot.waitUntil(lambda: not dialog.is_planning)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
     return dialog
 
 
@@ -252,7 +252,7 @@ def test_fetch_again_sends_typed_password(fetched: MainWindow, httpserver: HTTPS
     fetched.site_merge.fetch_as(httpserver.url_for("/sitemap.xml").replace("://", "://name:secret@"))
     (dialog,) = (each for each in fetched.findChildren(SiteMergeDialog) if each.isVisible())
     assert "secret" not in dialog.sentence.text()
-    qtbot.waitUntil(lambda: not dialog.is_planning)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
     assert [row[0] for row in rows(dialog)] == [f"{HOST}/4"]
     dialog.reject()
 
@@ -289,6 +289,6 @@ def test_edited_copies_are_no_failures(window: MainWindow, httpserver: HTTPServe
     again.click()
     qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(SiteMergeDialog)))
     (merge,) = (each for each in window.findChildren(SiteMergeDialog) if each.isVisible())
-    qtbot.waitUntil(lambda: not merge.is_planning)
+    qtbot.waitUntil(lambda: not merge.is_job_pending)
     assert [row[0] for row in rows(merge)] == [f"{HOST}/mine"]
     merge.reject()

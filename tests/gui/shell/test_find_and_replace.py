@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.table.cell_painting import elided_spans
 from sitemap_studio.search.find_replace import SearchQuery, match_spans, spans_of_all
 from tests.gui.shell.conftest import sitemap_xml
@@ -139,7 +139,7 @@ def preview(window, qtbot: QtBot) -> list[str]:
     window.finding.preview_button.click()
     settle(window, qtbot)
     values = window.finding.values
-    return [values.index(row, PlanColumn.AFTER).data() for row in range(values.rowCount())]
+    return [values.index(row, ChangeColumn.AFTER).data() for row in range(values.rowCount())]
 
 
 def test_replace_all_after_preview_is_one_step(finding, qtbot: QtBot):

@@ -31,12 +31,12 @@ def dialog_of(window: MainWindow) -> FixesDialog:
 
 def fix_with(window: MainWindow, qtbot: QtBot, *, base: str = "", zone: str = "") -> None:
     dialog = dialog_of(window)
-    qtbot.waitUntil(lambda: not dialog.is_planning)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
     if base:
         dialog.choices.fields["base-url"].setText(base)
     if zone:
         dialog.choices.fields["zone"].setEditText(zone)
-    qtbot.waitUntil(lambda: not dialog.is_planning and dialog.button.isEnabled())
+    qtbot.waitUntil(lambda: not dialog.is_job_pending and dialog.button.isEnabled())
     dialog.button.click()
 
 
@@ -88,7 +88,7 @@ def test_time_zone_is_stored_per_set(opened, tmp_path, preferences, qtbot: QtBot
     window.session.undo()
     opened(other)
     dialog = dialog_of(window)
-    qtbot.waitUntil(lambda: not dialog.is_planning)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
     assert dialog.choices.fields["zone"].currentText() == ""
     dialog.reject()
     assert preferences[ZONE] == ""

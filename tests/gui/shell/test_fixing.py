@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes_dialog import RULES_COLUMN, FixChoicesForm, FixesDialog, FixList
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.planned_changes.before_after import PlanColumn, around_difference, changed_parts
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn, changed_ranges, shorten_common_prefix
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.protocol.decisions import BASE_URL
 from sitemap_studio.protocol.rule import FixChoices, Severity
@@ -52,11 +52,11 @@ def locs(window: MainWindow) -> list[str | None]:
 def test_plan_passes_model_tester_before_any_change(window, qtbot: QtBot, qtmodeltester: ModelTester):
     before = locs(window)
     dialog = dialog_of(window, qtbot, "fix-all")
-    assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc", "changefreq", "loc", "image:loc", "image:loc"]
+    assert texts(dialog, ChangeColumn.FIELD) == ["loc", "loc", "changefreq", "loc", "image:loc", "image:loc"]
     before_fixes = ["https://a.example/a b", "https://a.example/c d", "Weekly", "/relative", "/one.jpg", "/two.jpg"]
-    assert texts(dialog, PlanColumn.BEFORE) == before_fixes
+    assert texts(dialog, ChangeColumn.BEFORE) == before_fixes
     after_fixes = ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
-    assert texts(dialog, PlanColumn.AFTER) == [*after_fixes, *[BASE_URL.reason] * 3]
+    assert texts(dialog, ChangeColumn.AFTER) == [*after_fixes, *[BASE_URL.reason] * 3]
     assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
     assert dialog.button.text() == "Fix 3 values"
     qtmodeltester.check(dialog.fixes)
@@ -71,7 +71,7 @@ def test_failed_fixes_are_named_and_others_offered(window, qtbot: QtBot, monkeyp
     rule = "loc-inner-space"
     monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair), repair_columns=None))
     dialog = dialog_of(window, qtbot, "fix-all")
-    assert texts(dialog, PlanColumn.AFTER)[0] == "weekly"
+    assert texts(dialog, ChangeColumn.AFTER)[0] == "weekly"
     assert dialog.rest.text() == (
         "5 values need your decision: 3 relative URLs, 2 values with an unclear meaning. They are listed last: "
         "click one to go there. Some fixes for "
@@ -106,8 +106,8 @@ def test_base_url_completes_relative_urls(window, qtbot: QtBot):
     dialog.choices.fields["base-url"].setText("https://a.example/")
     qtbot.waitUntil(lambda: dialog.fixes.n_planned == 5)
     assert dialog.fixes.rowCount() == 5
-    assert "https://a.example/relative" in texts(dialog, PlanColumn.AFTER)
-    assert texts(dialog, PlanColumn.AFTER)[-1] == "https://a.example/one.jpg https://a.example/two.jpg"
+    assert "https://a.example/relative" in texts(dialog, ChangeColumn.AFTER)
+    assert texts(dialog, ChangeColumn.AFTER)[-1] == "https://a.example/one.jpg https://a.example/two.jpg"
     assert dialog.fixes.ticked_count == 4
     assert dialog.rest.text() == ""
     # What is no base is explained, and nothing is fixed.
@@ -136,13 +136,13 @@ def test_form_asks_only_for_decisions_that_wait(qtbot: QtBot):
 def test_dialog_counts_values_by_decision(window, qtbot: QtBot):
     dialog = dialog_of(window, qtbot, "fix-all")
     assert dialog.rest.text().startswith("3 values need your decision: 3 relative URLs. They are listed last")
-    assert set(texts(dialog, PlanColumn.AFTER)[3:]) == {BASE_URL.reason}
+    assert set(texts(dialog, ChangeColumn.AFTER)[3:]) == {BASE_URL.reason}
     dialog.reject()
 
 
 def test_unfixed_value_has_no_box_and_opens_cell(window, qtbot: QtBot):
     dialog = dialog_of(window, qtbot, "fix-all")
-    last = dialog.fixes.index(3, PlanColumn.FIELD)
+    last = dialog.fixes.index(3, ChangeColumn.FIELD)
     assert last.data(Qt.ItemDataRole.CheckStateRole) is None
     dialog.view.selectAll()
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
@@ -154,7 +154,7 @@ def test_unfixed_value_has_no_box_and_opens_cell(window, qtbot: QtBot):
     assert window.page.view.currentIndex().data() == "/relative"
     window.page.view.go_to(0, 0)
     dialog = dialog_of(window, qtbot, "fix-all")
-    point = dialog.view.visualRect(dialog.fixes.index(3, PlanColumn.AFTER)).center()
+    point = dialog.view.visualRect(dialog.fixes.index(3, ChangeColumn.AFTER)).center()
     qtbot.mouseClick(dialog.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert window.page.view.currentIndex().data() == "/relative"
     assert not dialog.isVisible()
@@ -176,7 +176,7 @@ def test_shown_folder_limits_fixes(window, qtbot: QtBot):
     assert problems.bar.fix_all.accessibleName() == "Fix all (4)"
     problems.bar.fix_all.click()
     dialog = dialog_of(window, qtbot)
-    assert "/relative" not in texts(dialog, PlanColumn.BEFORE)
+    assert "/relative" not in texts(dialog, ChangeColumn.BEFORE)
     assert dialog.button.text() == "Fix 3 values"
     dialog.reject()
 
@@ -187,7 +187,7 @@ def test_row_and_explanation_fix_all_problems_of_rule(window, qtbot: QtBot):
     assert problems.fix_of(line) == "Fix all (2)"
     problems.click_fix(line, qtbot)
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, PlanColumn.FIELD) == ["loc", "loc"]
+    assert texts(dialog, ChangeColumn.FIELD) == ["loc", "loc"]
     dialog.reject()
     window.activateWindow()
     problems.view.setCurrentIndex(line)
@@ -293,7 +293,7 @@ def test_fix_applies_to_explained_problem_or_selected_entries(window, qtbot: QtB
     popover.reject()
     window.page.view.go_to(2, 0)
     dialog = dialog_of(window, qtbot, "fix-selected")
-    assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/c d", "Weekly"]
+    assert texts(dialog, ChangeColumn.BEFORE) == ["https://a.example/c d", "Weekly"]
     dialog.reject()
 
 
@@ -329,10 +329,13 @@ def test_keyboard_applies_fixes_and_outdated_plan_is_discarded(window, qtbot: Qt
 
 def test_differences_and_blanks_are_visible_and_marked():
     long = "https://www.example.com/a/very/long/path/to/the/page"
-    assert around_difference(f"{long} x", f"{long}%20x") == ("…o/the/page x", "…o/the/page%20x")
-    assert around_difference(" http://a.example/ ", "http://a.example/") == ("␣http://a.example/␣", "http://a.example/")
-    assert around_difference("  ", "") == ("␣␣", "")
-    assert around_difference("a\tb", "ab") == ("a⇥b", "ab")
+    assert shorten_common_prefix(f"{long} x", f"{long}%20x") == ("…o/the/page x", "…o/the/page%20x")
+    assert shorten_common_prefix(" http://a.example/ ", "http://a.example/") == (
+        "␣http://a.example/␣",
+        "http://a.example/",
+    )
+    assert shorten_common_prefix("  ", "") == ("␣␣", "")
+    assert shorten_common_prefix("a\tb", "ab") == ("a⇥b", "ab")
 
 
 @pytest.mark.parametrize(
@@ -360,14 +363,14 @@ def test_differences_and_blanks_are_visible_and_marked():
     ],
 )  # fmt: skip
 def test_differences_are_marked_by_words_and_url_parts(before, after, removed, added):
-    old, new = changed_parts(before, after)
+    old, new = changed_ranges(before, after)
     assert "".join(before[first:end] for first, end in old) == "".join(removed)
     assert "".join(after[first:end] for first, end in new) == "".join(added)
 
 
 def test_differences_of_long_values_are_found_in_bounded_steps():
     words = [" ".join(f"{letter}{number}" for number in range(20_000)) for letter in "ab"]
-    old, new = changed_parts(f"same {words[0]}", f"same {words[1]}")
+    old, new = changed_ranges(f"same {words[0]}", f"same {words[1]}")
     assert (len(old), len(new)) == (1, 1)
 
 
@@ -376,8 +379,8 @@ def test_removed_element_is_shown_as_removed(document_of):
     fixes = FixList(document, frozenset({"changefreq-empty"}))
     fixed = CellChanges("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
     fixes.show_fixes(FixPlan((fixed,)), document.problems)
-    assert fixes.index(0, PlanColumn.AFTER).data() == "(removed)"
-    assert fixes.index(0, PlanColumn.ENTRY).data() == "1 · http://a.example/"
+    assert fixes.index(0, ChangeColumn.AFTER).data() == "(removed)"
+    assert fixes.index(0, ChangeColumn.ENTRY).data() == "1 · http://a.example/"
 
 
 OUT_OF_ORDER = """<urlset xmlns="{namespace}">
@@ -400,7 +403,7 @@ def test_fix_orders_tags_of_ticked_entries_only(window, tmp_path, qtbot: QtBot):
     problems.click_fix(problems.line_of("element-order"), qtbot)
     dialog = dialog_of(window, qtbot)
     assert dialog.button.text() == "Fix 2 entries"
-    assert texts(dialog, PlanColumn.AFTER) == ["the schema's order"] * 2
+    assert texts(dialog, ChangeColumn.AFTER) == ["the schema's order"] * 2
     dialog.fixes.tick(1, 1, is_ticked=False)
     assert dialog.button.text() == "Fix 1 entry"
     dialog.button.click()
@@ -465,7 +468,7 @@ def test_fix_orders_tags_of_index_and_entries(window, tmp_path, qtbot: QtBot):
     assert problems.fix_of(problems.line_of("element-order")) == "Fix all (3)"
     problems.click_fix(problems.line_of("element-order"), qtbot)
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, PlanColumn.ENTRY)[-1] == "sitemap.xml"
+    assert texts(dialog, ChangeColumn.ENTRY)[-1] == "sitemap.xml"
     dialog.fixes.tick(0, 1, is_ticked=False)
     dialog.button.click()
     assert window.session.undo_stack.undoText() == "Fix 1 file"
@@ -480,7 +483,7 @@ def test_wrong_namespace_is_fixed_per_file(window, tmp_path, qtbot: QtBot):
     problems.click_fix(problems.line_of("namespace-wrong"), qtbot)
     dialog = dialog_of(window, qtbot)
     assert dialog.button.text() == "Fix 1 file"
-    assert texts(dialog, PlanColumn.ENTRY) == ["old.xml"]
+    assert texts(dialog, ChangeColumn.ENTRY) == ["old.xml"]
     dialog.button.click()
     assert window.session.undo_stack.undoText() == "Fix 1 file"
     assert window.actions_by_id["save"].isEnabled()
@@ -505,7 +508,7 @@ def test_fix_dialog_converts_file_to_utf_8(window, tmp_path, qtbot: QtBot):
     problems = ProblemsPage(window)
     problems.click_fix(problems.line_of("not-utf-8"), qtbot)
     dialog = dialog_of(window, qtbot)
-    columns = (PlanColumn.ENTRY, PlanColumn.FIELD, PlanColumn.BEFORE, PlanColumn.AFTER, RULES_COLUMN)
+    columns = (ChangeColumn.ENTRY, ChangeColumn.FIELD, ChangeColumn.BEFORE, ChangeColumn.AFTER, RULES_COLUMN)
     assert [texts(dialog, column) for column in columns] == [
         ["wide.xml"],
         ["file"],
@@ -533,7 +536,7 @@ def test_read_only_entries_are_skipped_and_counted(window, tmp_path, qtbot: QtBo
     index = index_xml("https://a.example/sound.xml", "https://a.example/doubted.xml.gz")
     open_text(window, tmp_path / "sitemap.xml", index, qtbot)
     dialog = dialog_of(window, qtbot, "fix-all")
-    assert texts(dialog, PlanColumn.BEFORE) == ["https://a.example/1 x"]
+    assert texts(dialog, ChangeColumn.BEFORE) == ["https://a.example/1 x"]
     assert dialog.rest.text() == "1 entry in a read-only sitemap is skipped."
     dialog.button.click()
     assert locs(window) == ["https://a.example/1%20x", "https://a.example/2 x"]
@@ -563,10 +566,10 @@ def test_outdated_index_dates_are_fixed_together(window, tmp_path, qtbot: QtBot)
     assert problems.fix_of(problems.line_of("index-lastmod-old")) == "Fix all (2)"
     problems.click_fix(problems.line_of("index-lastmod-old"), qtbot)
     dialog = dialog_of(window, qtbot)
-    assert texts(dialog, PlanColumn.ENTRY) == ["a.xml", "b.xml"]
-    assert texts(dialog, PlanColumn.FIELD) == ["lastmod", "lastmod"]
-    assert texts(dialog, PlanColumn.BEFORE) == ["2025-01-01", "2025-01-02"]
-    assert texts(dialog, PlanColumn.AFTER) == ["2025-03-04", "2025-03-04"]
+    assert texts(dialog, ChangeColumn.ENTRY) == ["a.xml", "b.xml"]
+    assert texts(dialog, ChangeColumn.FIELD) == ["lastmod", "lastmod"]
+    assert texts(dialog, ChangeColumn.BEFORE) == ["2025-01-01", "2025-01-02"]
+    assert texts(dialog, ChangeColumn.AFTER) == ["2025-03-04", "2025-03-04"]
     assert texts(dialog, RULES_COLUMN) == [RULES["index-lastmod-old"].title] * 2
     dialog.fixes.tick(0, 0, is_ticked=False)
     assert dialog.button.text() == "Fix 1 value"

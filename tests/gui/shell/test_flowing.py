@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.gui.theme import icon_size, scaled
-from sitemap_studio.gui.widgets.line_edits import offer_clearing, show_purpose
+from sitemap_studio.gui.widgets.line_edits import add_clear_button, add_leading_icon
 
 pytestmark = pytest.mark.fonts
 
@@ -17,8 +17,8 @@ pytestmark = pytest.mark.fonts
 def test_icons_inside_fields_leave_room_for_text(large_letters, qtbot: QtBot):
     line = QLineEdit("words")
     qtbot.addWidget(line)
-    offer_clearing(line)
-    show_purpose(line, "find", "Search")
+    add_clear_button(line)
+    add_leading_icon(line, "find", "Search")
     line.resize(400, line.sizeHint().height())
     line.show()
     buttons = [button for button in line.findChildren(QToolButton) if button.isVisible()]

@@ -213,7 +213,7 @@ def test_folder_names_are_isolated_plain_text(qtbot: QtBot):
     assert shown[1].endswith("\u2069")
     assert len(shown[2]) < MAX_NAME_CHARACTERS + 10
     assert shown[3] == "\u2068/\u2069"
-    assert all(len(tree.explanation(place)) <= 2_000 for place in places)
+    assert all(len(tree.item_tooltip(place)) <= 2_000 for place in places)
 
 
 def test_tree_passes_model_tester(qtbot: QtBot):

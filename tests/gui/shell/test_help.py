@@ -29,7 +29,7 @@ from sitemap_studio.gui.i18n import use_language, use_numbers_of
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import palette_of
 from sitemap_studio.gui.widgets import message_boxes
-from sitemap_studio.gui.widgets.desktop import browse
+from sitemap_studio.gui.widgets.desktop import open_in_browser
 from sitemap_studio.gui.widgets.message_boxes import FaultDialog
 from sitemap_studio.protocol.dates import is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
@@ -305,7 +305,7 @@ def test_only_web_pages_are_opened_outside(qtbot: QtBot, monkeypatch: pytest.Mon
     links = ("file:///etc/passwd", "javascript:alert(1)", "mailto:a@a.example", "https://www.sitemaps.org/faq.html")
     for link in links:
         browser.setSource(QUrl(link))
-    assert not browse("")
+    assert not open_in_browser("")
     assert asked == ["https://www.sitemaps.org/faq.html"]
     assert browser.page_id == ""
 

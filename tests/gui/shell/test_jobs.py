@@ -19,9 +19,9 @@ from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import NICENESS_OF_THREADS
 from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
-from sitemap_studio.gui.jobs.step_queue import Turns
+from sitemap_studio.gui.jobs.step_queue import StepQueue
 from sitemap_studio.gui.widgets.job_bars import JobLine, JobStrip
-from sitemap_studio.gui.widgets.labels import ShortenedLabel
+from sitemap_studio.gui.widgets.labels import ElidedLabel
 
 
 def count(number: int, progress: Progress) -> int:
@@ -45,12 +45,12 @@ class Gate:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
-@pytest.mark.parametrize(("stands_back", "more"), [(True, NICENESS_OF_THREADS), (False, 0)])
-def test_a_job_lets_the_window_go_first_unless_others_wait_for_it(jobs: Jobs, qtbot: QtBot, stands_back, more):
+@pytest.mark.parametrize(("is_low_priority", "more"), [(True, NICENESS_OF_THREADS), (False, 0)])
+def test_a_job_lets_the_window_go_first_unless_others_wait_for_it(jobs: Jobs, qtbot: QtBot, is_low_priority, more):
     def niceness(_: Progress) -> int:
         return os.getpriority(os.PRIO_PROCESS, get_native_id())
 
-    job = jobs.start("Asking", niceness, stands_back=stands_back)
+    job = jobs.start("Asking", niceness, is_low_priority=is_low_priority)
     with qtbot.waitSignal(job.finished) as found:
         pass
     own = niceness(Progress())
@@ -79,7 +79,7 @@ def test_errors_and_traces_are_handed_over_and_outdated_results_dropped(jobs: Jo
     with qtbot.waitSignal(jobs.start("Reading", partial(raised, error)).failed) as failing:
         pass
     assert failing.args == [error]
-    job = jobs.start("Writing", lambda progress: "written", leaves_traces=True)
+    job = jobs.start("Writing", lambda progress: "written", delivers_after_cancel=True)
     job.cancel()
     with qtbot.waitSignal(job.finished) as finishing:
         pass
@@ -173,9 +173,9 @@ def test_a_job_about_a_file_with_a_long_name_makes_no_window_wider(bundled_font:
     assert long.text == f"Opening “{'a' * 250}.xml” …"
     long.resize(500, long.sizeHint().height())
     long.show()
-    label = long.findChild(ShortenedLabel)
+    label = long.findChild(ElidedLabel)
     assert label is not None
-    shown = label.shown
+    shown = label.elided_text
     assert (shown[:9], shown[-7:]) == ("Opening “", ".xml” …")
     assert "…" in shown[9:-7]
     qtbot.waitUntil(lambda: not jobs.running)
@@ -197,7 +197,7 @@ def _counts_after_turns(taken: list[str]) -> list[int]:
 def test_a_turn_takes_one_step(qapp):
     taken: list[str] = []
     owner = QObject()
-    turns = Turns(owner, [lambda: taken.append("one"), lambda: taken.append("two")])
+    turns = StepQueue(owner, [lambda: taken.append("one"), lambda: taken.append("two")])
     assert _counts_after_turns(taken)[-1] == 0
     turns.begin()
     assert np.diff([0, *_counts_after_turns(taken)]).max() == 1
@@ -213,7 +213,7 @@ def test_what_is_stopped_goes_on_where_it_was_and_takes_no_step_twice(qapp):
         taken.append("one")
         turns.stop()
 
-    turns = Turns(owner, [take_and_stop, lambda: taken.append("two")])
+    turns = StepQueue(owner, [take_and_stop, lambda: taken.append("two")])
     for expected in (["one"], ["one", "two"], ["one", "two"]):
         turns.begin()
         assert _counts_after_turns(taken)[-1] == len(expected)
@@ -223,7 +223,7 @@ def test_what_is_stopped_goes_on_where_it_was_and_takes_no_step_twice(qapp):
 def test_other_steps_come_in_the_place_of_those_that_are_left(qapp):
     taken: list[str] = []
     owner = QObject()
-    turns = Turns(owner, [lambda: taken.append("left")])
-    turns.take(lambda: turns.take(lambda: taken.append("other")), lambda: taken.append("left, too"))
+    turns = StepQueue(owner, [lambda: taken.append("left")])
+    turns.replace_steps(lambda: turns.replace_steps(lambda: taken.append("other")), lambda: taken.append("left, too"))
     assert _counts_after_turns(taken)[-1] == 1
     assert taken == ["other"]

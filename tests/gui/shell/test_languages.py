@@ -204,7 +204,7 @@ def test_selected_cluster_is_completed_in_one_step(shown, mixed, qtbot: QtBot):
 def asked_for_all(window: MainWindow, qtbot: QtBot) -> BulkEditDialog:
     window.languages.complete_all.click()
     dialog = only_visible(window, BulkEditDialog)
-    qtbot.waitUntil(lambda: not dialog.is_planning)
+    qtbot.waitUntil(lambda: not dialog.is_job_pending)
     return dialog
 
 

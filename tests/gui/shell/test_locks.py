@@ -193,7 +193,7 @@ def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tm
         for action in ("add-sitemap", "rename-sitemap", "remove-sitemaps", "merge-sitemaps", "move-entries"):
             assert not window.actions_by_id[action].isEnabled(), action
         tree = window.sitemaps.tree
-        assert "read-only" in tree.explanation(tree.index_of(0)).lower()
+        assert "read-only" in tree.item_tooltip(tree.index_of(0)).lower()
 
 
 def test_a_sitemap_of_a_set_that_is_open_elsewhere_can_only_be_looked_at(opened, a_set, qtbot: QtBot):

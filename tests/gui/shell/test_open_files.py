@@ -117,7 +117,7 @@ class User:
 
         self.qtbot.waitUntil(is_settled)
 
-    def close_dialogs(self) -> None:
+    def reject_open_dialogs(self) -> None:
         for dialog in open_dialogs():
             dialog.reject()
         let_go()
@@ -134,7 +134,7 @@ class User:
 
     def begin_again(self) -> None:
         """Close dialogs and windows, and edit the set in a new window."""
-        self.close_dialogs()
+        self.reject_open_dialogs()
         others, self.window = self.windows.all, self.windows.show_new()
         for window in others:
             window.close_for_good()
@@ -169,7 +169,7 @@ class User:
         self.do(*DIALOGS)
         self.qtbot.wait(1)
         if len(open_dialogs()) >= N_OPEN_DIALOGS:
-            self.close_dialogs()
+            self.reject_open_dialogs()
 
     def open_file(self, path: Path | None = None) -> None:
         self.window.files.open(path or self.random.choice((self.set, self.other)))
@@ -207,11 +207,11 @@ class User:
         let_go()
 
     def fetch(self) -> None:
-        self.close_dialogs()
+        self.reject_open_dialogs()
         self.window.web.ask_url(self.server.url_for("/map.xml"))
         (dialog,) = [dialog for dialog in open_dialogs() if isinstance(dialog, OpenFromWebDialog)]
         dialog.folder.line.setText(str(self.folder / "copy"))
-        dialog.choose()
+        dialog.accept_value()
         self.settle()
 
     def switch_theme(self) -> None:

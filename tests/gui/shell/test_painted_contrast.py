@@ -302,7 +302,7 @@ def _model(rows: int = 4) -> QStandardItemModel:
 def _views(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     files, items = FileView(page), QListWidget(page)
     for _ in range(4):
-        files.list_file("save", INK)
+        files.append_file("save", INK)
     items.addItems([INK] * 4)
     views = (QListView(page), QTableView(page), QTreeView(page), PaddedTree(_model(), page), files, items)
     for view in views:
@@ -322,7 +322,7 @@ def _views(page: QWidget, qtbot: QtBot) -> Iterator[Sample]:
     tables = TextTable(3, page), TextTable(0, page)
     for table in tables:
         view = ListView(table, {}, page)
-        view.show_when_empty(INK)
+        view.set_placeholder_text(INK)
         _show(page, view)
         middle = QRect(0, 0, 60, 14)
         middle.moveCenter(view.viewport().rect().center())

@@ -61,7 +61,7 @@ def test_sitemaps_are_listed_below_index_with_errors(opened, a_set, qtmodelteste
     assert shown(tree, node) == ["one.xml", "two.xml.gz", "gone.xml"]
     assert [tree.index(row, 1, node).data() for row in range(3)] == ["2", "3", "–"]
     gone = tree.index(2, 0, node)
-    assert "gone.xml" in tree.explanation(gone)
+    assert "gone.xml" in tree.item_tooltip(gone)
     assert "was not found" in tree.data(gone, Qt.ItemDataRole.AccessibleTextRole)
 
 

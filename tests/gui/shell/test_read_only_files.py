@@ -91,7 +91,7 @@ def test_a_lock_and_its_reason_stand_in_the_list_of_sitemaps(opened, set_with_lo
     sound = shown_by_tree(window, 0, Qt.ItemDataRole.DecorationRole).pixmap(side).toImage()
     assert drawn != sound
     reason = window.session.document.sitemaps[1].read_only_reason.message
-    assert reason in window.sitemaps.tree.explanation(window.sitemaps.tree.index_of(1))
+    assert reason in window.sitemaps.tree.item_tooltip(window.sitemaps.tree.index_of(1))
     assert reason in str(shown_by_tree(window, 1, Qt.ItemDataRole.AccessibleTextRole))
 
 

@@ -15,7 +15,7 @@ from sitemap_studio.document.saving.save_document import save as save_document
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
 from sitemap_studio.gui.files.recovery import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.planned_changes.before_after import PlanColumn
+from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from tests.builders import positions_of
 from tests.document.recovery.logs import recorded
@@ -68,9 +68,9 @@ def n_logs() -> int:
 def test_changes_are_shown_and_recovered(window, three_entries, qtmodeltester, qtbot: QtBot):
     crash(three_entries, "2030", "2031")
     dialog = offered(window, qtbot)
-    assert texts(dialog, PlanColumn.FIELD) == ["lastmod", "entry"]
-    assert texts(dialog, PlanColumn.BEFORE) == ["2026-11-02", "https://a.example/2"]
-    assert texts(dialog, PlanColumn.AFTER) == ["2031", "(removed)"]
+    assert texts(dialog, ChangeColumn.FIELD) == ["lastmod", "entry"]
+    assert texts(dialog, ChangeColumn.BEFORE) == ["2026-11-02", "https://a.example/2"]
+    assert texts(dialog, ChangeColumn.AFTER) == ["2031", "(removed)"]
     assert "This restores 1 value, the removal of 1 entry in “shop.xml”" in dialog.sentence.text()
     qtmodeltester.check(dialog.listed)
     dialog.reject()

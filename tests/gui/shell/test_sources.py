@@ -95,7 +95,7 @@ def test_failed_files_are_fetched_again_on_request(window, tmp_path: Path, https
     assert again.text() == "Fetch again …"
     again.click()
     merge = dialog_of(window, SiteMergeDialog, qtbot)
-    qtbot.waitUntil(lambda: merge.button.isEnabled() and not merge.is_planning)
+    qtbot.waitUntil(lambda: merge.button.isEnabled() and not merge.is_job_pending)
     merge.button.click()
     qtbot.waitUntil(lambda: window.session.document.table.locs() == [f"{HOST}/1", f"{HOST}/2"])
     with qtbot.waitSignal(window.files.saved):

@@ -66,8 +66,8 @@ class Keyboard:
 
     def _is_idle(self) -> bool:
         dialog = QApplication.activeModalWidget()
-        is_planning = isinstance(dialog, JobDialog) and dialog.is_planning
-        return not (self.window.jobs.running or self.window.files.is_opening or is_planning)
+        is_job_pending = isinstance(dialog, JobDialog) and dialog.is_job_pending
+        return not (self.window.jobs.running or self.window.files.is_opening or is_job_pending)
 
 
 @pytest.fixture

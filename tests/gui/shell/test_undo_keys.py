@@ -48,7 +48,7 @@ def change_in_bulk(window: MainWindow, qtbot: QtBot) -> None:
     assert isinstance(dialog, BulkEditDialog)
     dialog.field.setCurrentIndex(dialog.field.findData("lastmod"))
     dialog.operation.setCurrentIndex(dialog.operation.findData("lastmod-now"))
-    qtbot.waitUntil(lambda: not dialog.is_planning and dialog.button.isEnabled())
+    qtbot.waitUntil(lambda: not dialog.is_job_pending and dialog.button.isEnabled())
     qtbot.mouseClick(dialog.button, Qt.MouseButton.LeftButton)
 
 
@@ -56,7 +56,7 @@ def fix_all(window: MainWindow, qtbot: QtBot) -> None:
     do(window, "fix-all")
     dialog = dialog_of(window, FixesDialog)
     assert isinstance(dialog, FixesDialog)
-    qtbot.waitUntil(lambda: not dialog.is_planning and dialog.button.isEnabled())
+    qtbot.waitUntil(lambda: not dialog.is_job_pending and dialog.button.isEnabled())
     qtbot.mouseClick(dialog.button, Qt.MouseButton.LeftButton)
 
 

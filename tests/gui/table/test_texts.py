@@ -7,7 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontMetrics, Qt
 
 from sitemap_studio.core.messages import msg, quoted
-from sitemap_studio.gui.formatting.display_text import MAX_CELL_CHARACTERS, cell_text, message_text, plain, tooltip_text
+from sitemap_studio.gui.formatting.display_text import (
+    MAX_CELL_CHARACTERS,
+    cell_text,
+    cell_tooltip,
+    escape_rich_text,
+    message_text,
+)
 from sitemap_studio.gui.table.cell_painting import elided_url
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
@@ -39,7 +45,7 @@ def test_of_a_message_only_the_values_are_spelled_out(qapp, monkeypatch):
 
 
 def test_a_tooltip_spells_out_what_turns_its_order_around():
-    shown = tooltip_text("https://a.example/" + "x" * 40 + "\u202egnp.exe", [])
+    shown = cell_tooltip("https://a.example/" + "x" * 40 + "\u202egnp.exe", [])
     assert "\u202e" not in shown
     assert "[U+202E]" in shown
 
@@ -55,23 +61,23 @@ def test_a_value_of_any_length_is_capped_and_keeps_both_ends():
     "text", ['<img src="http://evil.example/x.png">', "<b>bold</b>", "  <a href='x'>", "&lt;", "<html>", "a <b>c</b>"]
 )
 def test_no_text_is_taken_for_rich_text_and_nothing_visible_is_lost(text):
-    assert not Qt.mightBeRichText(plain(text))
-    assert plain(text).replace("\u2060", "") == text
-    assert plain("http://a.example/?a=1&b=2") == "http://a.example/?a=1&b=2"
+    assert not Qt.mightBeRichText(escape_rich_text(text))
+    assert escape_rich_text(text).replace("\u2060", "") == text
+    assert escape_rich_text("http://a.example/?a=1&b=2") == "http://a.example/?a=1&b=2"
 
 
 def test_a_long_value_is_shown_whole_in_its_tooltip_in_lines():
     value = "http://a.example/" + "x" * 300
-    assert tooltip_text(value, []).replace("\n", "") == value
-    assert max(map(len, tooltip_text(value, []).splitlines())) <= 90
-    assert tooltip_text("http://a.example/", []) == ""
+    assert cell_tooltip(value, []).replace("\n", "") == value
+    assert max(map(len, cell_tooltip(value, []).splitlines())) <= 90
+    assert cell_tooltip("http://a.example/", []) == ""
 
 
 def test_a_tooltip_names_the_rule_what_breaks_it_and_who_says_so():
     rule = RULES["lastmod-date"]
     message = "2026-11-31 does not exist."
     problem = Problem(rule, rule.severity, 0, 0, "lastmod", "2026-11-31", message)
-    lines = tooltip_text("2026-11-31", [problem]).splitlines()
+    lines = cell_tooltip("2026-11-31", [problem]).splitlines()
     assert lines == [rule.title, message, rule.source]
 
 

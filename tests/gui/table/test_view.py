@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_model import EntryModel, Reset
 from sitemap_studio.gui.table.entry_view import MAX_PIXELS, EntryView
-from sitemap_studio.gui.widgets.labels import heard_place
+from sitemap_studio.gui.widgets.labels import accessible_cell_index
 from sitemap_studio.model.edits import RemoveEntries
 from tests.gui.table.handling import column, filter_by
 
@@ -317,7 +317,9 @@ def test_places_beside_the_rows_are_grouped_and_have_room(show, document_of, rea
 def test_those_who_listen_are_led_to_the_current_cell(view: EntryView):
     for row, place in ((3, 2), (0, 1)):
         view.go_to(row, place)
-        heard = QAccessible.queryAccessibleInterface(view).child(heard_place(view)).text(QAccessible.Text.Name)
+        heard = (
+            QAccessible.queryAccessibleInterface(view).child(accessible_cell_index(view)).text(QAccessible.Text.Name)
+        )
         assert heard == view.entries.index(row, place).data(Qt.ItemDataRole.AccessibleTextRole)
     view.setCurrentIndex(QModelIndex())
-    assert heard_place(view) == 0
+    assert accessible_cell_index(view) == 0
