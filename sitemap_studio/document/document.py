@@ -14,10 +14,8 @@ import polars as pl
 from sitemap_studio.document.file_problems import FileProblems, update_order_violations
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
-from sitemap_studio.document.transaction import AppliedEdit, EditRecorder, PreparedEdit
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import entry_frame, no_extensions
-from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -25,8 +23,11 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
+# Edits are loaded for the first one: most commands only read.
 if TYPE_CHECKING:
     from sitemap_studio.document.set_loading import SetLoader
+    from sitemap_studio.document.transaction import AppliedEdit, EditRecorder, PreparedEdit
+    from sitemap_studio.model.edits import Edit
 
 
 class Document(OpenSet):
@@ -60,6 +61,8 @@ class Document(OpenSet):
 
     def prepare_edit(self, plan: Callable[[EntryTable], Edit]) -> PreparedEdit:
         """Return what is needed to plan and apply an edit in a job; nothing is changed."""
+        from sitemap_studio.document.transaction import PreparedEdit
+
         if self.recorder is not None:
             self.recorder.begin_edit()
         return PreparedEdit(

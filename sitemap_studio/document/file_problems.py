@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -20,7 +20,6 @@ from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.model.columns import ORDER_BIT
-from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
@@ -39,6 +38,9 @@ from sitemap_studio.validation.robots import judge_robots
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
 from sitemap_studio.validation.sets import LIMIT_RULES, FileFacts, SitemapRef, judge_limits, judge_set
 from sitemap_studio.validation.summaries import Summary, judge_summary
+
+if TYPE_CHECKING:
+    from sitemap_studio.model.edits import Change
 
 _MAX_CHILDREN: Final = 10
 _RULES_OF_CHILDREN: Final = frozenset(

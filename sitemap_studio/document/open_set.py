@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 
@@ -19,7 +19,6 @@ from sitemap_studio.formats.read_file import Source
 from sitemap_studio.formats.repair.patches import Repair
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import urlset_overhead
-from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.large_store import EntryFiles
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, are_same, distinct
@@ -29,8 +28,11 @@ from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.sets import FileFacts
 
-Listener = Callable[[Change], None]
-"""Called after an edit was committed and validated."""
+if TYPE_CHECKING:
+    from sitemap_studio.model.edits import Change
+
+    Listener = Callable[[Change], None]
+    """Called after an edit was committed and validated."""
 
 
 @lru_cache(maxsize=1)

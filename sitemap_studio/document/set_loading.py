@@ -29,14 +29,12 @@ from sitemap_studio.document.file_reading import (
     ReadOutcomes,
     ReadTask,
     read_in_threads,
-    read_in_workers,
 )
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import Notice, Sitemap, waiting_error
 from sitemap_studio.formats.read_file import ReadFile, Source
 from sitemap_studio.formats.xml_parser import is_syntax_fault
 from sitemap_studio.model.columns import no_extensions
-from sitemap_studio.model.edits import InsertEntries
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, EntryFiles
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.rule import Finding, Severity
@@ -121,6 +119,8 @@ class SetLoader:
                 self._notify_of_trouble(system_reason(error))
         store = document.entry_files
         if store is not None and self.uses_workers:
+            from sitemap_studio.document.worker_processes import read_in_workers
+
             reading = read_in_workers(tasks, self._how, folder=store.folder, progress=progress)
         else:
             reading = read_in_threads(tasks, self._how, store.folder if store is not None else None)
@@ -140,6 +140,8 @@ class SetLoader:
 
     def append_files(self, read_remaining: Sequence[tuple[int, ReadOutcome]]) -> None:
         """Add files to the set that is shown; as many at once as possible, as each call costs the same."""
+        from sitemap_studio.model.edits import InsertEntries
+
         document, table = self.document, self.document.table
         added = self._add_to_table(read_remaining)
         slots = _slots_of(added)

@@ -11,7 +11,6 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import SequenceMatcher
 from functools import cached_property
 from itertools import accumulate
 from typing import Final, NamedTuple
@@ -650,6 +649,8 @@ def _moved(
 
 def _equal_ranges(old: bytes, new: bytes) -> list[tuple[int, int, int]]:
     """Return ranges that two texts have in common: the offsets in both, and the size."""
+    from difflib import SequenceMatcher
+
     if old == new:
         return [(0, 0, len(old))]
     shorter = min(len(old), len(new))

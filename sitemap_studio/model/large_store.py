@@ -31,7 +31,6 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import system_reason
-from sitemap_studio.core.file_lock import LockResult, rename_locked, try_lock
 from sitemap_studio.model.columns import READ_SCHEMA, cut_extensions, folded, no_extensions
 from sitemap_studio.model.slots import BLOCK_ENTRIES
 
@@ -83,6 +82,8 @@ class CacheFolder:
     """
 
     def __init__(self, place: CachePlace) -> None:
+        from sitemap_studio.core.file_lock import rename_locked, try_lock
+
         place.home.mkdir(mode=_MODE, parents=True, exist_ok=True)
         remove_leftovers(place.home)
         self.path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=place.home))
@@ -101,6 +102,8 @@ class CacheFolder:
 
 def remove_leftovers(home: Path) -> int:
     """Remove the folders of processes that have ended, and return their number."""
+    from sitemap_studio.core.file_lock import LockResult, try_lock
+
     n_removed = 0
     for folder in home.glob(f"{_PREFIX}*"):
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
 import polars as pl
@@ -13,7 +13,6 @@ import polars as pl
 from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
-from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -44,6 +43,9 @@ from sitemap_studio.validation.problems import Problems, SlotsByRule, joined, ma
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.summaries import sums_again
 from sitemap_studio.validation.values import NO_PLACES, Places, fields_read, find_violations, value_rule_ids
+
+if TYPE_CHECKING:
+    from sitemap_studio.model.edits import Change
 
 _AT_ONCE: Final = 65_536
 

@@ -14,14 +14,13 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from operator import itemgetter
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 import polars as pl
 
 from sitemap_studio.core.messages import msg, plural
 from sitemap_studio.model.columns import counted
-from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
 from sitemap_studio.protocol.changefreq_priority import PRIORITY
@@ -32,6 +31,9 @@ from sitemap_studio.protocol.quoting import quoted, shown
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
+
+if TYPE_CHECKING:
+    from sitemap_studio.model.edits import Change
 
 SUMMED_FIELDS: Final[tuple[FieldName, ...]] = tuple(name for name in FIELD_NAMES if name != "loc")
 

@@ -404,7 +404,7 @@ BEGINNINGS = {
 
 
 @pytest.mark.parametrize("beginning", BEGINNINGS.values(), ids=list(BEGINNINGS))
-@pytest.mark.parametrize("moment", ["multiprocessing", "gc", "argparse", "sitemap_studio.cli.main", "polars"])
+@pytest.mark.parametrize("moment", ["dataclasses", "gc", "argparse", "sitemap_studio.cli.main", "polars"])
 def test_an_interrupt_of_the_program_ends_with_130_and_no_traceback_while_it_starts(
     here: Path, moment: str, beginning: str
 ):
@@ -444,10 +444,10 @@ if hasattr(os, "killpg"):
         import os, signal
         from functools import partial
         from sitemap_studio.cli import sets
-        from sitemap_studio.document import file_reading
+        from sitemap_studio.document import worker_processes
         from sitemap_studio.model.large_store import CachePlace
         sets.ReadOptions = partial(sets.ReadOptions, cache=CachePlace(from_entries=1, from_entries_by_workers=1))
-        wait = file_reading.wait
+        wait = worker_processes.wait
 
         def interrupted(*given):
             # As Ctrl+C does: all processes of the terminal get it, and this one sees it last.
@@ -456,7 +456,7 @@ if hasattr(os, "killpg"):
             wait(*given)
             raise KeyboardInterrupt
 
-        file_reading.wait = interrupted
+        worker_processes.wait = interrupted
         """
         small_set(here / "set")
         environment = {**os.environ, "SITEMAP_STUDIO_CACHE": str(here / "cache")}

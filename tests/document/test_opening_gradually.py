@@ -22,10 +22,10 @@ import pytest
 
 from sitemap_studio.core.errors import BusyError, Cancelled, CeilingError, ReadError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document import file_reading, set_loading
+from sitemap_studio.document import file_reading, set_loading, worker_processes
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import WORKERS, ReadOptions, read_file
+from sitemap_studio.document.file_reading import ReadOptions, read_file
 from sitemap_studio.document.opening.open_document import open_gradually, open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_loading import SetLoader
@@ -55,7 +55,7 @@ def folder(tmp_path) -> Path:
 @pytest.fixture
 def filling(folder, monkeypatch) -> SetLoader:
     """The set, with its first entries; one process is started for the others, as so few keep no second one busy."""
-    monkeypatch.setattr(file_reading, "WORKERS", 1)
+    monkeypatch.setattr(worker_processes, "WORKERS", 1)
     return begun(folder / "sitemap.xml")
 
 
@@ -444,7 +444,7 @@ def test_a_worker_that_dies_takes_its_file_with_it_and_the_set_is_opened(large, 
     assert dead[0].path == slow
     assert {str(type(each.error)) for each in dead} == {str(ReadError)}
     assert str(dead[0].error).startswith("“slow.xml” can't be read: the process that read it ended unexpectedly.")
-    assert len(dead) <= WORKERS
+    assert len(dead) <= worker_processes.WORKERS
     assert document.table.locs()[:ENTRIES] == locs(ENTRIES)
     assert len(document.table) == ENTRIES + len(few) - (len(dead) - 1)
 

@@ -50,7 +50,6 @@ from sitemap_studio.document.set_loading import (
     size_on_disk,
 )
 from sitemap_studio.document.sitemap_set import IndexFile, Notice, Sitemap, name_within
-from sitemap_studio.document.source_text import SourceText, positions_in_index
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import READ_SCHEMA
@@ -455,6 +454,8 @@ def _nested_indexes(
     index: IndexFile, table: EntryTable, lines: Sequence[_ListedSitemap], nested: Collection[str]
 ) -> Iterator[tuple[int | None, Finding]]:
     """Report the indexes that an index lists, each at its entry."""
+    from sitemap_studio.document.source_text import SourceText, positions_in_index
+
     listed = [line for line in lines if line.index_path == index.path]
     text = SourceText.from_file(index)
     places = None if text is None else positions_in_index(index, table, text)

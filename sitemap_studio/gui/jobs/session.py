@@ -20,7 +20,6 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from sitemap_studio.core.errors import BusyError, ReadOnlyError, RequestError, StudioError
 from sitemap_studio.document import transaction
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.open_set import Listener
 from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.document.transaction import AppliedEdit, PreparedEdit, count_values
@@ -350,7 +349,7 @@ class Session(QObject):
         self.problems_changed.emit()
 
 
-def _relay(session: Session) -> Listener:
+def _relay(session: Session) -> Callable[[Change], None]:
     """Return a listener of a document that emits the signals of a session."""
     own = weakref.ref(session)
 
