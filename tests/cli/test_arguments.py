@@ -123,6 +123,22 @@ SAVING = {
     )
 }
 
+EDITING = {
+    "multiprocessing",
+    "difflib",
+    *(
+        f"sitemap_studio.{name}"
+        for name in (
+            "core.file_lock",
+            "model.edits",
+            "document.transaction",
+            "document.worker_processes",
+            "validation.incremental_validation",
+        )
+    ),
+}
+"""Modules for edits, worker processes and locks."""
+
 
 @pytest.mark.parametrize(
     ("words", "unused"),
@@ -135,10 +151,13 @@ SAVING = {
             {"sitemap_studio.protocol.decisions", "dataclasses", "pathlib", "threading", "shutil", "polars", "lxml"},
         ),
         (["rules"], {"polars", "lxml", "numpy", "sitemap_studio.protocol.rule"}),
-        (["info", "sitemap.xml"], SAVING | {"sitemap_studio.document.checking", "sitemap_studio.formats.csv_file"}),
+        (
+            ["info", "sitemap.xml"],
+            SAVING | EDITING | {"sitemap_studio.document.checking", "sitemap_studio.formats.csv_file"},
+        ),
         (
             ["check", "sitemap.xml"],
-            SAVING | {"sitemap_studio.document.publishing", "sitemap_studio.document.entry_extensions"},
+            SAVING | EDITING | {"sitemap_studio.document.publishing", "sitemap_studio.document.entry_extensions"},
         ),
     ],
     ids=["--version", "-V", "help", "help check", "rules", "info", "check"],

@@ -87,7 +87,7 @@ def test_at_first_all_sitemaps_are_known_and_the_entries_of_the_first_that_has_s
     assert isinstance(document.sitemaps[2].error, BusyError)
     assert not filling.is_done
     # One that is still to be read is not taken for an empty one.
-    told = [problem.rule.id for problem in document.noted()]
+    told = [problem.rule.id for problem in document.collect_file_problems()]
     assert "empty-sitemap" not in told
     assert "malformed" in told
 

@@ -22,7 +22,7 @@ HOME = "http://www.example.com"
 
 
 def rules(document) -> list[tuple[str, int | None]]:
-    return [(problem.rule.id, problem.sitemap) for problem in document.noted()]
+    return [(problem.rule.id, problem.sitemap) for problem in document.collect_file_problems()]
 
 
 @pytest.fixture
