@@ -24,8 +24,12 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import declared_namespaces, values_reader
 from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIND, EntryExtensions
 from sitemap_studio.formats.extensions.extension_parsing import extension_values, join_pieces, split_pieces
-from sitemap_studio.formats.extensions.extension_splicing import self_contained, undeclared, without_fields
-from sitemap_studio.formats.extensions.extension_urls import rewritten_urls
+from sitemap_studio.formats.extensions.extension_splicing import (
+    add_needed_declarations,
+    remove_field_elements,
+    remove_known_declarations,
+)
+from sitemap_studio.formats.extensions.extension_urls import replace_urls
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_writer import used_namespaces
 from sitemap_studio.model.columns import EXTENSION_BIT
@@ -174,7 +178,7 @@ def plan_extension_urls(
     texts = sparse["xml"]
     for origin in np.unique(origins).tolist():
         places = np.flatnonzero(origins == origin)
-        new = rewritten_urls(texts.gather(places), reliable_declarations(document, origin), mapping, only=only)
+        new = replace_urls(texts.gather(places), reliable_declarations(document, origin), mapping, only=only)
         texts = texts.scatter(places, new)
     return setting_extensions(document.table, chosen, texts)
 
@@ -219,7 +223,7 @@ def written_extensions(document: Document, table: EntryTable, slots: SlotArray) 
     declared = declared_namespaces(document.sitemaps, origins[suspects])
     for suspect in suspects:
         absent = {name for name in FIELD_NAMES if fields.item(suspect, name) is None}
-        texts[suspect] = without_fields(texts[suspect], absent, declared[int(origins[suspect])])
+        texts[suspect] = remove_field_elements(texts[suspect], absent, declared[int(origins[suspect])])
     return extensions.with_columns(xml=pl.Series(texts, dtype=pl.String)).filter(pl.col("xml") != "")
 
 
@@ -234,7 +238,7 @@ def extensions_for_root(
         return extensions
     places = extensions["entry"].to_numpy()
     fitted = [
-        self_contained(xml, declared[origin], root)
+        add_needed_declarations(xml, declared[origin], root)
         for xml, origin in zip(extensions["xml"].to_list(), origins[places].tolist(), strict=True)
     ]
     return extensions.with_columns(xml=pl.Series(fitted, dtype=pl.String))
@@ -249,7 +253,9 @@ def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tupl
             declared[prefix] = uri
             xml = extensions["xml"].to_list()
             for place in has_own.arg_true().to_list():
-                xml[place] = join_pieces([undeclared(piece.text, {prefix: uri}) for piece in split_pieces(xml[place])])
+                xml[place] = join_pieces(
+                    [remove_known_declarations(piece.text, {prefix: uri}) for piece in split_pieces(xml[place])]
+                )
             extensions = extensions.with_columns(xml=pl.Series(xml, dtype=pl.String))
     return extensions, declared
 

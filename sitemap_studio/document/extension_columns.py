@@ -81,7 +81,7 @@ class ExtensionColumn:
         # With one text in both, items that differ in nothing else are the same.
         now, was = (self._own_xml(self.with_text(each, self.name)) for each in (entry, saved))
         if now == was or entry.kinds().count(self.kind) < saved.kinds().count(self.kind):
-            return entry.with_kind_of(saved, self.kind)
+            return entry.with_items_of(saved, self.kind)
         return self.with_text(entry, self.cell_text(saved.items()))
 
     def _own_xml(self, entry: EntryExtensions) -> list[str]:

@@ -52,7 +52,7 @@ def test_an_entry_is_told_as_items_and_no_change_of_these_touches_nothing(pictur
     assert second == ()
     assert len(plan_extensions(document, slots, lambda entry: entry.without([99])).slots) == 0
     with pytest.raises(RequestError, match="in line 1, column 4"):
-        plan_extensions(document, slots, lambda entry: entry.with_other("a & b"))
+        plan_extensions(document, slots, lambda entry: entry.with_other_xml("a & b"))
     assert document.changed_sitemaps() == set()
 
 

@@ -49,23 +49,23 @@ def test_all_else_is_told_as_it_is_written_and_replaced_by_typed_xml():
     assert [(item.kind, item.xml) for item in extensions.items()] == [
         ("other", "<!-- c -->"), ("other", "<x:y> <z/></x:y>"), ("mobile", "<mobile:mobile/>"), ("other", "text"),
     ]  # fmt: skip
-    assert extensions.other == "<!-- c -->\n<x:y> <z/></x:y>\ntext"
+    assert extensions.other_xml == "<!-- c -->\n<x:y> <z/></x:y>\ntext"
     many = of("<x:a/>", VIDEO, "<x:b/>", NEWS)
-    assert many.with_other(many.other).xml == many.xml
-    assert many.with_other("<x:c/>").xml == of("<x:c/>", VIDEO, NEWS).xml
-    assert many.with_other("<x:c/><x:d/>\n<x:e><![CDATA[ ]]></x:e>").xml == (
+    assert many.with_other_xml(many.other_xml).xml == many.xml
+    assert many.with_other_xml("<x:c/>").xml == of("<x:c/>", VIDEO, NEWS).xml
+    assert many.with_other_xml("<x:c/><x:d/>\n<x:e><![CDATA[ ]]></x:e>").xml == (
         of("<x:c/>", VIDEO, "<x:d/>", "<x:e><![CDATA[ ]]></x:e>", NEWS).xml
     )
-    assert many.with_other("").xml == of(VIDEO, NEWS).xml
-    assert of(VIDEO).with_other("<x:c  a='1'/>").xml == of(VIDEO, "<x:c  a='1'/>").xml
+    assert many.with_other_xml("").xml == of(VIDEO, NEWS).xml
+    assert of(VIDEO).with_other_xml("<x:c  a='1'/>").xml == of(VIDEO, "<x:c  a='1'/>").xml
 
 
 def test_xml_that_cannot_be_read_is_one_item_to_be_typed_anew():
     broken = of("<y:a/>", "<image:image/>")
     (item,) = broken.items()
     assert (item.kind, item.xml) == ("unreadable", broken.xml)
-    assert broken.other == broken.xml
-    assert broken.with_other("<x:a/>").xml == "<x:a/>"
+    assert broken.other_xml == broken.xml
+    assert broken.with_other_xml("<x:a/>").xml == "<x:a/>"
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_a_new_item_follows_the_last_of_its_kind_in_its_layout_and_the_prefix_of
 def test_items_are_removed_and_moved_as_they_are_written():
     many = of(VIDEO, "<!-- c -->", NEWS)
     assert many.without([1]).xml == of(VIDEO, NEWS).xml
-    assert many.moved(0, 2).xml == of("<!-- c -->", NEWS, VIDEO).xml
+    assert many.with_moved_item(0, 2).xml == of("<!-- c -->", NEWS, VIDEO).xml
     assert many.without([0, 1, 2]).xml == ""
     many = of("<mobile:mobile/>", VIDEO, "text", VIDEO)
     assert many.without_kind("video") == of("<mobile:mobile/>", "text")

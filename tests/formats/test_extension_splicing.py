@@ -5,7 +5,12 @@ from lxml import etree
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.formats.extensions.extension_parsing import join_pieces, split_pieces
-from sitemap_studio.formats.extensions.extension_splicing import laid_out, relaid, self_contained, with_extensions
+from sitemap_studio.formats.extensions.extension_splicing import (
+    add_needed_declarations,
+    lay_out_extensions,
+    reindent,
+    replace_extensions,
+)
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
@@ -17,12 +22,12 @@ LINES = f"<url>\r\n\t<loc>u</loc> <!-- main -->\r\n\t{A}\r\n\t{B}\r\n</url>"
 
 def written(entry: str, *pieces: str, around=None) -> str:
     xml = join_pieces([piece.encode() for piece in pieces])
-    return with_extensions(entry.encode(), xml, around or AROUND).decode()
+    return replace_extensions(entry.encode(), xml, around or AROUND).decode()
 
 
 def test_an_entry_that_has_them_comes_back_as_the_same_object():
     entry = LINES.encode()
-    assert with_extensions(entry, f"<!-- main -->\n    {A}\n    {B}", AROUND) is entry
+    assert replace_extensions(entry, f"<!-- main -->\n    {A}\n    {B}", AROUND) is entry
 
 
 @pytest.mark.parametrize(
@@ -80,7 +85,7 @@ def test_elements_before_fields_and_those_written_by_hand_keep_place_and_layout(
     ],
 )
 def test_a_canonical_element_takes_the_layout_of_the_file(line, unit, expected):
-    assert relaid(CANONICAL.encode(), line, unit).decode() == expected
+    assert reindent(CANONICAL.encode(), line, unit).decode() == expected
 
 
 @pytest.mark.parametrize(
@@ -96,13 +101,13 @@ def test_a_canonical_element_takes_the_layout_of_the_file(line, unit, expected):
     ],
 )
 def test_an_element_in_any_other_layout_stays_as_it_is(element):
-    assert relaid(element.encode(), b"\n\t", b"\t").decode() == element
+    assert reindent(element.encode(), b"\n\t", b"\t").decode() == element
 
 
 def test_what_an_entry_declares_for_its_elements_is_not_declared_again():
     entry = '<url xmlns:y="urn:y"><loc>u</loc><y:a>1</y:a><y:b/></url>'
     declared = ' xmlns:y="urn:y"'
-    assert with_extensions(entry.encode(), f"<y:a{declared}>1</y:a>\n    <y:b{declared}/>", AROUND).decode() == entry
+    assert replace_extensions(entry.encode(), f"<y:a{declared}>1</y:a>\n    <y:b{declared}/>", AROUND).decode() == entry
     assert written(entry, f"<y:a{declared}>2</y:a>", f"<y:b{declared}/>") == entry.replace(">1<", ">2<")
     assert written(entry, f"<y:a{declared}>1</y:a>") == entry.replace("<y:b/>", "")
 
@@ -147,10 +152,10 @@ def test_ten_thousand_pictures_are_changed_at_once():
 
 
 def test_a_new_entry_has_them_on_lines_of_their_own():
-    assert laid_out(f"{A}\n    {CANONICAL}", AROUND, b"\n\t\t", b"\t") == (
+    assert lay_out_extensions(f"{A}\n    {CANONICAL}", AROUND, b"\n\t\t", b"\t") == (
         f"{A}\n\t\t<image:image>\n\t\t\t<image:loc>c</image:loc>\n\t\t</image:image>"
     )
-    assert laid_out(f"{A}\n    {CANONICAL}", AROUND, b"") == A + C
+    assert lay_out_extensions(f"{A}\n    {CANONICAL}", AROUND, b"") == A + C
 
 
 # In another document they mean what they meant before.
@@ -191,7 +196,7 @@ URNS = {prefix: f"urn:{prefix}" for prefix in ("a", "b", "c", "xsi")}
     ],
 )  # fmt: skip
 def test_a_namespace_is_declared_where_it_is_needed(xml, declared, target, contained):
-    assert self_contained(xml, declared, target) == contained
+    assert add_needed_declarations(xml, declared, target) == contained
 
 
 @pytest.mark.parametrize(
@@ -206,17 +211,17 @@ def test_a_namespace_is_declared_where_it_is_needed(xml, declared, target, conta
     ],
 )
 def test_an_element_without_a_prefix_keeps_its_namespace(declared, target, added):
-    assert self_contained("<more/>", declared, target) == f"<more{added}/>"
+    assert add_needed_declarations("<more/>", declared, target) == f"<more{added}/>"
 
 
 def test_unprefixed_elements_and_odd_namespaces_keep_their_meaning_deep_inside():
-    xml = self_contained("<a:x><more/></a:x>", {"": "urn:d", "a": "urn:a"}, {"": SITEMAP})
+    xml = add_needed_declarations("<a:x><more/></a:x>", {"": "urn:d", "a": "urn:a"}, {"": SITEMAP})
     root = etree.fromstring(f'<urlset xmlns="{SITEMAP}">{xml}</urlset>')
     assert root[0][0].tag == "{urn:d}more"
-    xml = self_contained("<a:x/>", {"a": "http://a.b/?x&y"}, {})
+    xml = add_needed_declarations("<a:x/>", {"a": "http://a.b/?x&y"}, {})
     assert etree.fromstring(xml).tag == "{http://a.b/?x&y}x"
 
 
 def test_tags_that_do_not_match_are_refused():
     with pytest.raises(WriteError, match="not well-formed"):
-        self_contained("<a:x>", {"a": "urn:a"}, {})
+        add_needed_declarations("<a:x>", {"a": "urn:a"}, {})

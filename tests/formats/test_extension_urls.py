@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.formats.extensions.extension_urls import rewritten_urls
+from sitemap_studio.formats.extensions.extension_urls import replace_urls
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
@@ -17,7 +17,7 @@ def moved(urls):
 
 
 def rewritten(*texts, around=None):
-    return rewritten_urls(pl.Series(texts, dtype=pl.String), around or AROUND, moved).to_list()
+    return replace_urls(pl.Series(texts, dtype=pl.String), around or AROUND, moved).to_list()
 
 
 NEW = "https://new/?a&amp;b="
@@ -62,7 +62,7 @@ def test_many_entries_keep_their_order():
 
 def test_null_and_what_cannot_be_read_leave_addresses_as_they_are():
     text = "<image:loc>http://old/&#49;</image:loc>"
-    nothing = rewritten_urls(pl.Series([text]), AROUND, lambda urls: pl.Series([None] * len(urls), dtype=pl.String))
+    nothing = replace_urls(pl.Series([text]), AROUND, lambda urls: pl.Series([None] * len(urls), dtype=pl.String))
     assert nothing.to_list() == [text]
     broken = ["<image:loc>http://old/1", "<a xmlns='u'>http://old/1", "<image:loc>http://old/1<!--</image:loc>"]
     assert rewritten(*broken) == broken

@@ -3,7 +3,7 @@
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.formats.extensions.extension_editing import checked_xml
+from sitemap_studio.formats.extensions.extension_editing import check_xml
 from sitemap_studio.model.edits import DECLARATIONS
 from sitemap_studio.protocol.namespaces import SITEMAP
 
@@ -22,7 +22,7 @@ AROUND = {"": SITEMAP, "x": "urn:x"}
     ],
 )
 def test_what_is_well_formed_is_taken_as_it_is_typed(text):
-    assert checked_xml(text, AROUND) == text
+    assert check_xml(text, AROUND) == text
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_what_is_well_formed_is_taken_as_it_is_typed(text):
 )
 def test_what_is_not_well_formed_is_told_with_line_and_column(text, sentence):
     with pytest.raises(RequestError) as raised:
-        checked_xml(text, AROUND)
+        check_xml(text, AROUND)
     assert raised.value.message.endswith(sentence)
     assert raised.value.message.startswith("The XML is not well-formed")
 
@@ -54,18 +54,18 @@ def test_what_is_not_well_formed_is_told_with_line_and_column(text, sentence):
 )
 def test_a_document_type_is_never_processed(text):
     with pytest.raises(RequestError, match="in line 2, column 1, a document type or an entity is declared"):
-        checked_xml(text, AROUND)
+        check_xml(text, AROUND)
 
 
 def test_half_characters_and_fields_that_were_not_there_are_refused():
     with pytest.raises(RequestError, match="column 2, it contains a control character"):
-        checked_xml("a\ud800", AROUND)
+        check_xml("a\ud800", AROUND)
     with pytest.raises(RequestError, match="“loc” is a field of the entry"):
-        checked_xml("<x:a/><loc>b</loc>", AROUND)
-    assert checked_xml("<loc>b</loc>", AROUND, before="<loc>a</loc>") == "<loc>b</loc>"
-    assert checked_xml("<x:a><loc>b</loc></x:a>", AROUND) == "<x:a><loc>b</loc></x:a>"
+        check_xml("<x:a/><loc>b</loc>", AROUND)
+    assert check_xml("<loc>b</loc>", AROUND, before="<loc>a</loc>") == "<loc>b</loc>"
+    assert check_xml("<x:a><loc>b</loc></x:a>", AROUND) == "<x:a><loc>b</loc></x:a>"
 
 
 def test_a_customary_prefix_is_declared_for_whom_forgot_it():
-    assert checked_xml("<image:image/>", AROUND) == f"<image:image{DECLARATIONS['image']}/>"
-    assert checked_xml("<image:image/>", {**AROUND, "image": "urn:i"}) == "<image:image/>"
+    assert check_xml("<image:image/>", AROUND) == f"<image:image{DECLARATIONS['image']}/>"
+    assert check_xml("<image:image/>", {**AROUND, "image": "urn:i"}) == "<image:image/>"

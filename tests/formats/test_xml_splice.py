@@ -12,7 +12,7 @@ from sitemap_studio.formats.corrections import correct_text
 from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.formats.xml_splicing import (
     declare_on_root,
-    namespaces_for_root,
+    missing_namespaces,
     splice_xml,
     undeclare_on_root,
 )
@@ -307,9 +307,9 @@ def test_a_declaration_that_somebody_else_wrote_stays(declared):
 
 def test_only_a_prefix_that_the_file_never_declares_is_wanted():
     xml = pl.Series([f"<image:image{OWN}/>", None, "<video:video/>"])
-    assert namespaces_for_root(PLAIN.encode(), xml) == IMAGE
-    assert namespaces_for_root(PLAIN.replace("></", "><url><x xmlns:image='urn:i'/></url></").encode(), xml) == {}
-    assert namespaces_for_root(PLAIN.encode(), xml.clear()) == {}
+    assert missing_namespaces(PLAIN.encode(), xml) == IMAGE
+    assert missing_namespaces(PLAIN.replace("></", "><url><x xmlns:image='urn:i'/></url></").encode(), xml) == {}
+    assert missing_namespaces(PLAIN.encode(), xml.clear()) == {}
 
 
 LEGACY = "http://www.google.com/schemas/sitemap/0.84"

@@ -76,11 +76,11 @@ def drawn_change(draw, entry: EntryExtensions) -> EntryExtensions:
         return after
     if what == "move" and items:
         number, to = (draw(st.integers(0, len(items) - 1)) for _ in range(2))
-        after = entry.moved(number, to)
+        after = entry.with_moved_item(number, to)
         assert without(after, to) == without(entry, number)
         return after
     if what == "other":
-        return entry.with_other(draw(st.sampled_from(["", "<!-- <loc> -->", '<z:z xmlns:z="urn:z"/>\n<?p q?>'])))
+        return entry.with_other_xml(draw(st.sampled_from(["", "<!-- <loc> -->", '<z:z xmlns:z="urn:z"/>\n<?p q?>'])))
     kind = draw(st.sampled_from(sorted(EXTENSION_OF_KIND)))
     chosen = draw(st.dictionaries(st.sampled_from(paths_of(kind)), TEXTS, max_size=4)) if paths_of(kind) else {}
     after = entry.with_item(kind, list(chosen.items()))

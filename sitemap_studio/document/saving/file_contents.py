@@ -39,7 +39,7 @@ from sitemap_studio.formats.container import Ceilings, Container, compress, pack
 from sitemap_studio.formats.corrections import CorrectedText, carry_corrections, entry_pairs
 from sitemap_studio.formats.csv_file import splice_csv
 from sitemap_studio.formats.decoding import correct_ascii_declaration
-from sitemap_studio.formats.extensions.extension_splicing import says
+from sitemap_studio.formats.extensions.extension_splicing import has_content
 from sitemap_studio.formats.read_file import ReadFile, Source
 from sitemap_studio.formats.reading import read_sitemap
 from sitemap_studio.formats.text_list import splice_text
@@ -294,7 +294,7 @@ def _matching_spellings(source: Source, slots: Iterable[int], rows: pl.DataFrame
     found: list[bytes | None] = []
     for slot, row in zip(slots, rows.select(*FIELD_NAMES, "xml").iter_rows(named=True), strict=True):
         xml, known = row.pop("xml") or "", source.spellings.get(slot, ())
-        found.append(next((each for each in known if says(each, row, xml, source.namespaces)), None))
+        found.append(next((each for each in known if has_content(each, row, xml, source.namespaces)), None))
     return pl.Series(found, dtype=pl.Binary)
 
 

@@ -30,7 +30,7 @@ from sitemap_studio.document.export_folder import FORBIDDEN_IN_NAMES
 from sitemap_studio.document.file_reading import ReadOptions, read_file
 from sitemap_studio.document.opening.locked_sets import refuse_locked_files
 from sitemap_studio.document.sitemap_set import IndexFile, SetShape, Sitemap, name_within, read_only_error
-from sitemap_studio.formats.extensions.extension_splicing import self_contained
+from sitemap_studio.formats.extensions.extension_splicing import add_needed_declarations
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import entry_sizes
@@ -324,7 +324,7 @@ def _add_file_entries(document: Document, existing: ExistingFile, sitemap: int, 
     rows = file.entries[kept].select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))
     places = pl.DataFrame({"entry": kept.astype(np.uint32), "place": np.arange(len(kept), dtype=np.uint32)})
     sparse = file.extensions.join(places, on="entry", maintain_order="left")
-    fitted = [self_contained(xml, file.namespaces, OF_NO_FILE) for xml in sparse["xml"].to_list()]
+    fitted = [add_needed_declarations(xml, file.namespaces, OF_NO_FILE) for xml in sparse["xml"].to_list()]
     extensions = pl.DataFrame({"entry": sparse["place"], "xml": pl.Series(fitted, dtype=pl.String)})
     sizes = entry_sizes(rows, extensions)
     return document.table.add(rows, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=NO_ORIGIN)

@@ -1,7 +1,7 @@
-"""The extensions of one entry as items with values, and changes of them that keep all other bytes.
+"""Extensions of one entry as items with values, and lossless edits of them.
 
-An item is an image, a video, an article, an alternate, a mobile mark, or a piece of XML that is none of these. Values
-are texts as a parser delivers them; `protocol.extension_fields` declares which there can be. Wrong values are kept.
+An item is an image, a video, an article, an alternate, a mobile mark, or another piece of XML. Values are texts as
+delivered by a parser; `protocol.extension_fields` declares the possible values. Invalid values are retained.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from sitemap_studio.formats.extensions.extension_parsing import (
     parse_values,
     split_pieces,
 )
-from sitemap_studio.formats.extensions.extension_splicing import relaid, self_contained
+from sitemap_studio.formats.extensions.extension_splicing import add_needed_declarations, reindent
 from sitemap_studio.formats.xml_edits import quote_attribute, set_extension_value
 from sitemap_studio.formats.xml_elements import element_with_children, format_declarations, leading_space, namespace_of
 from sitemap_studio.formats.xml_parser import ESCAPE_HINT, cause_of, parse, split_name
@@ -40,18 +40,23 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 
 _EXTENSION_OF_TAG: Final = {extension.tag: extension for extension in JUDGED_EXTENSIONS}
 EXTENSION_OF_KIND: Final = {KIND_OF_TAG[extension.tag]: extension for extension in EXTENSIONS}
-"""The extension that items of a kind are; those of the kinds `other` and `unreadable` are none."""
+"""Extension by kind of item; the kinds `other_xml` and `unreadable` have none."""
 
 _INDENT: Final = "  "
 
 
 ValueEdit = tuple[str, str | None] | tuple[str, str | None, int]
-"""Path and new text of a value, null to remove it, and which of several of that path it is, 0 by default."""
+"""Path of a value, its new text (null removes it), and its index among the values with that path, 0 by default."""
 
 
 @dataclass(frozen=True)
 class EntryExtensions:
-    """The extensions of one entry as the table keeps them, "" for none, and what its file declares around them."""
+    """Extensions of one entry.
+
+    Attributes:
+        xml: The XML as stored in the table; empty without extensions.
+        around: URI by prefix declared in the file around them.
+    """
 
     xml: str
     around: Mapping[str, str]
@@ -59,7 +64,7 @@ class EntryExtensions:
     # Reading
 
     def items(self) -> tuple[ExtensionItem, ...]:
-        """Return all items in their order."""
+        """Return all items in order."""
         lines = list(parse_values([(0, self.xml)], self.around))
         if lines and lines[0][2] == "unreadable":
             return (ExtensionItem(0, "unreadable", (), self.xml),)
@@ -74,18 +79,18 @@ class EntryExtensions:
         return tuple(items)
 
     def kinds(self) -> tuple[str, ...]:
-        """Return the kind of each item by the name of its element alone; XML that can't be read is "other"."""
+        """Return the kind of each item by the name of its element; XML that can't be read is "other"."""
         found = map(self._extension_of, self._pieces())
         return tuple("other" if extension is None else KIND_OF_TAG[extension.tag] for extension in found)
 
     @property
     def is_unreadable(self) -> bool:
-        """Whether its XML can't be divided into items."""
+        """Whether the XML can't be divided into items."""
         return any(item.kind == "unreadable" for item in self.items())
 
     @property
-    def other(self) -> str:
-        """All XML that is no known extension, each piece on a line of its own; all XML where it can't be read."""
+    def other_xml(self) -> str:
+        """XML of all unknown extensions, one piece per line; the complete XML if it can't be read."""
         if self.is_unreadable:
             return self.xml
         return "\n".join(piece.text.decode() for piece in self._pieces() if self._extension_of(piece) is None)
@@ -93,31 +98,32 @@ class EntryExtensions:
     # Changing
 
     def with_values(self, number: int, values: Iterable[ValueEdit]) -> EntryExtensions:
-        """Give values of an item other texts; a `RequestError` for what no table declares or XML can't hold.
+        """Set values of an item.
 
-        A value is a path, a text (null removes the element or attribute), and which of several of that path, 0 by
-        default; one that is not there yet comes behind those that are.
+        Args:
+            number: Index of the item.
+            values: The edits; a missing value is added after the existing ones.
+
+        Raises:
+            RequestError: A value is not declared, or contains a character that XML does not allow.
         """
         pieces = self._pieces()
         texts = [piece.text for piece in pieces]
-        texts[number] = self._edited(pieces[number], values)
+        texts[number] = self._edit_element(pieces[number], values)
         return self._with_texts(texts)
 
     def with_element_values(self, values: Mapping[int, Iterable[ValueEdit]]) -> EntryExtensions:
-        """Give values of several elements other texts, by the place of the element among all elements, from 0.
-
-        See `with_values`.
-        """
+        """Set values of several elements, by the index of the element among all elements; see `with_values`."""
         pieces = self._pieces()
         texts = [piece.text for piece in pieces]
         numbers = [number for number, piece in enumerate(pieces) if piece.element is not None]
         for element, own in values.items():
             number = numbers[element]
-            texts[number] = self._edited(pieces[number], own)
+            texts[number] = self._edit_element(pieces[number], own)
         return self._with_texts(texts)
 
-    def _edited(self, piece: Piece, values: Iterable[ValueEdit]) -> bytes:
-        """Return the text of an element after edits of its values."""
+    def _edit_element(self, piece: Piece, values: Iterable[ValueEdit]) -> bytes:
+        """Return the bytes of an element after edits of its values."""
         extension, text = _EXTENSION_OF_TAG.get(self._tag_of(piece)), piece.text
         if extension is None:
             raise RequestError(msg("This XML has no values."))
@@ -134,9 +140,15 @@ class EntryExtensions:
         return text
 
     def with_item(self, kind: str, values: Sequence[tuple[str, str]]) -> EntryExtensions:
-        """Add an item behind the last of its kind, else behind all; a `RequestError` for what no table declares.
+        """Add an item after the last item of its kind, or else after all items.
 
-        Several values of one path make as many elements. An attribute is that of the element of its path before it.
+        Args:
+            kind: The kind of the item.
+            values: Pairs of path and text. Several values with one path make several elements. An attribute belongs to the
+                preceding element with its path.
+
+        Raises:
+            RequestError: The kind or a path is not declared, or a text contains a character that XML does not allow.
         """
         extension = EXTENSION_OF_KIND.get(kind)
         if extension is None:
@@ -145,22 +157,22 @@ class EntryExtensions:
             _check_value(extension, path, text)
         alike = [at for at, each in enumerate(self.kinds()) if each == kind]
         texts = self._texts()
-        new = _written(extension, values, prefix_for(extension, self.around)).encode()
+        new = _render_element(extension, values, prefix_for(extension, self.around)).encode()
         if alike:
-            new = relaid(new, *_layout_of(texts[alike[-1]]))
+            new = reindent(new, *_layout_of(texts[alike[-1]]))
         texts.insert(alike[-1] + 1 if alike else len(texts), new)
         return self._with_texts(texts)
 
     def without(self, numbers: Collection[int]) -> EntryExtensions:
-        """Remove items."""
+        """Return the extensions without the items with these numbers."""
         return self._with_texts(text for at, text in enumerate(self._texts()) if at not in numbers)
 
     def without_kind(self, kind: str) -> EntryExtensions:
-        """Remove all items of a kind."""
+        """Return the extensions without all items of a kind."""
         return self.without([number for number, each in enumerate(self.kinds()) if each == kind])
 
-    def with_kind_of(self, other: EntryExtensions, kind: str) -> EntryExtensions:
-        """Put the items of a kind of other extensions in place of those that there are."""
+    def with_items_of(self, other: EntryExtensions, kind: str) -> EntryExtensions:
+        """Replace the items of a kind by those of other extensions."""
         rest = self.without_kind(kind)
         if rest.xml == other.without_kind(kind).xml:
             return other
@@ -171,23 +183,23 @@ class EntryExtensions:
         texts[at:at] = [text for text, each in zip(other._texts(), other.kinds(), strict=True) if each == kind]
         return self._with_texts(texts)
 
-    def moved(self, number: int, to: int) -> EntryExtensions:
-        """Move an item to another place among all."""
+    def with_moved_item(self, number: int, to: int) -> EntryExtensions:
+        """Move an item to another index."""
         texts = self._texts()
         texts.insert(to, texts.pop(number))
         return self._with_texts(texts)
 
-    def with_other(self, text: str) -> EntryExtensions:
-        """Put typed XML in place of all XML that is no known extension: piece by piece, further ones behind.
+    def with_other_xml(self, text: str) -> EntryExtensions:
+        """Replace the XML of all unknown extensions by typed XML, piece by piece.
 
         Raises:
-            RequestError: It is not well-formed, or can't be there; see `checked_xml`.
+            RequestError: The XML is not well-formed or not allowed; see `check_xml`.
         """
         if self.is_unreadable:
-            return self._with_texts(piece.text for piece in split_pieces(checked_xml(text, self.around)))
+            return self._with_texts(piece.text for piece in split_pieces(check_xml(text, self.around)))
         texts = self._texts()
         old = [at for at, piece in enumerate(self._pieces()) if self._extension_of(piece) is None]
-        new = [piece.text for piece in split_pieces(checked_xml(text, self.around, before=self.other))]
+        new = [piece.text for piece in split_pieces(check_xml(text, self.around, before=self.other_xml))]
         if not old:
             return self._with_texts([*texts, *new])
         if len(new) > len(old):
@@ -207,7 +219,7 @@ class EntryExtensions:
         return [piece.text for piece in self._pieces()]
 
     def _tag_of(self, piece: Piece) -> str:
-        """Return the name of the element of a piece with its namespace; empty for other pieces."""
+        """Return the name of the element of a piece as “{namespace}name”; empty for other pieces."""
         if piece.element is None:
             return ""
         return f"{{{namespace_of(piece.element, self.around)}}}{piece.element.local_name}"
@@ -220,15 +232,15 @@ class EntryExtensions:
 
 
 def prefix_for(extension: Extension, around: Mapping[str, str]) -> str:
-    """Return the prefix that a file declares for an extension, else the customary one, a blank and its declaration."""
+    """Return the prefix that a file declares for an extension, or the common prefix followed by its declaration."""
     known = [prefix for prefix, uri in around.items() if prefix and uri == extension.namespace]
     if known:
         return extension.prefix if extension.prefix in known else known[0]
     return extension.prefix + DECLARATIONS[extension.prefix]
 
 
-def _written(extension: Extension, values: Sequence[tuple[str, str]], declared: str) -> str:
-    """Return a new element in canonical layout; its fields in the schema's order, those of one name as given."""
+def _render_element(extension: Extension, values: Sequence[tuple[str, str]], declared: str) -> str:
+    """Render a new element in canonical layout, with fields in the schema's order."""
     prefix, blank, declaration = declared.partition(" ")
 
     def written_fields(specs: Sequence[ExtensionField], group: str, line: str) -> str:
@@ -251,7 +263,7 @@ def _written(extension: Extension, values: Sequence[tuple[str, str]], declared: 
 
 
 def _attributes(path: str, values: Iterable[tuple[str, str]]) -> str:
-    """The attributes of a field, up to the next of that path, or of the item itself, as they are written in its tag."""
+    """Return the attributes of a field or of the item, as written in its tag; `values` follow the field."""
     written = ""
     for given, text in values:
         if given == path:
@@ -262,7 +274,7 @@ def _attributes(path: str, values: Iterable[tuple[str, str]]) -> str:
 
 
 def _layout_of(text: bytes) -> tuple[bytes, bytes]:
-    """Return line break and indentation of an element, and by how much deeper its children are indented."""
+    """Return line break and indentation of an element, and the additional indentation of its children."""
     element, children = element_with_children(text)
     if not children:
         return PIECE_BREAK.encode(), _INDENT.encode()
@@ -272,7 +284,7 @@ def _layout_of(text: bytes) -> tuple[bytes, bytes]:
 
 
 def _check_value(extension: Extension, path: str, text: str | None) -> None:
-    """Refuse what the tables do not declare, or XML can't hold; a group has no text, but can go."""
+    """Raise a `RequestError` for an undeclared value, and for text with a character that XML does not allow."""
     name, at, attribute = path.partition("@")
     owner: Extension | ExtensionField | None = extension
     for part in name.split(".") if name else ():
@@ -297,56 +309,59 @@ _AROUND: Final = "extensions"
 _MISMATCH: Final = re.compile(r"mismatch: (\S+) line (\d+) and (\S+?),?(?:\s|$)")
 
 
-def checked_xml(text: str, around: Mapping[str, str], *, before: str = "") -> str:
-    """Return typed XML, if it can be in an entry beside its fields, with declarations of known extensions added.
+def check_xml(text: str, around: Mapping[str, str], *, before: str = "") -> str:
+    """Return typed XML for an entry, with declarations of known extensions added.
 
-    Fields that it holds are accepted as far as they are in the XML that it replaces, `before`.
+    Fields are accepted only if the replaced XML, `before`, contains them, too.
 
     Raises:
-        RequestError: It is not well-formed, or holds what is never processed, or a field of the entry.
+        RequestError: It is not well-formed, or contains a document type, an entity declaration or a field of the entry.
     """
     known = {**namespaces.EXTENSIONS, **{prefix: uri for prefix, uri in around.items() if uri}}
-    came, was = _fields(_parsed(text, known)), _fields(_parsed(before, known)) if before else Counter[str]()
-    if more := next((name for name, count in came.items() if count > was[name]), None):
+    new_counts, old_counts = (
+        _count_fields(_parse_fragment(text, known)),
+        _count_fields(_parse_fragment(before, known)) if before else Counter[str](),
+    )
+    if more := next((name for name, count in new_counts.items() if count > old_counts[name]), None):
         raise RequestError(
             msg("“{more}” is a field of the entry, not an extension.", more=more),
         )
-    return self_contained(
+    return add_needed_declarations(
         text, known, {**known, **{prefix: around.get(prefix, "") for prefix in namespaces.EXTENSIONS}}
     )
 
 
-def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
+def _parse_fragment(text: str, known: Mapping[str, str]) -> etree._Element:
     declared = format_declarations({prefix: uri for prefix, uri in known.items() if prefix not in ("xml", "xmlns")})
     opening = f"<{_AROUND}{declared}>"
     try:
         return parse(f"{opening}{text}</{_AROUND}>".encode(), Path("extensions"))
     except UnicodeEncodeError as error:
-        raise _wrong(text[: error.start - len(opening)], msg("it contains a control character"), "") from error
+        raise _error_after(text[: error.start - len(opening)], msg("it contains a control character"), "") from error
     except RefusedError as error:
         place = min(at for word in ("<!DOCTYPE", "<!ENTITY") if (at := text.find(word)) >= 0)
         message = msg("a document type or an entity is declared")
-        raise _wrong(text[:place], message, msg("Remove the “<!DOCTYPE …>”; sitemaps do not need it.")) from error
+        raise _error_after(text[:place], message, msg("Remove the “<!DOCTYPE …>”; sitemaps do not need it.")) from error
     except ReadError as error:
         cause = error.__cause__
         if not isinstance(cause, etree.XMLSyntaxError):
             raise RequestError(error.message, hint=error.hint) from error
-        raise _explained(cause, text, len(opening)) from error
+        raise _explain_error(cause, text, len(opening)) from error
 
 
-def _wrong(before: str, cause: str, hint: str) -> RequestError:
+def _error_after(before: str, cause: str, hint: str) -> RequestError:
     line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
-    return _not_valid(line, column, cause, hint)
+    return _malformed_error(line, column, cause, hint)
 
 
-def _not_valid(line: int, column: int, cause: str, hint: str) -> RequestError:
+def _malformed_error(line: int, column: int, cause: str, hint: str) -> RequestError:
     message = msg(
         "The XML is not well-formed: in line {line}, column {column}, {cause}.", line=line, column=column, cause=cause
     )
     return RequestError(message, hint=hint, line=line)
 
 
-def _explained(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestError:
+def _explain_error(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestError:
     line, column = error.position
     line, column = max(line, 1), column - shift if line <= 1 else column
     lines = text.split("\n")
@@ -363,9 +378,9 @@ def _explained(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestErr
     code: int = getattr(error, "code", 0)
     if code == etree.ErrorTypes.ERR_DOCUMENT_END:
         cause = msg("an element is closed that was not opened")
-    return _not_valid(line, max(column, 1), cause, hint)
+    return _malformed_error(line, max(column, 1), cause, hint)
 
 
-def _fields(root: etree._Element) -> Counter[str]:
+def _count_fields(root: etree._Element) -> Counter[str]:
     names = (split_name(child) for child in root)
     return Counter(name for namespace, name in names if name in FIELD_NAMES and namespaces.is_readable(namespace))

@@ -1,7 +1,7 @@
-"""URLs inside extensions - of images, videos, alternates and all else that the tables declare - replaced by others.
+"""Replacement of URLs inside extensions: of images, videos, alternates and all other declared fields.
 
-Many entries go through one expression at once. Only the URLs change: white space around them, CDATA, quotes and all
-other bytes stay. Elements are matched by namespace, never by prefix.
+Many entries are processed at once. Only the URLs change; white space around them, CDATA, quotes and all other bytes are
+retained. Elements are matched by namespace, never by prefix.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, ValueKind
 
 UrlMapping = Callable[[pl.Series], pl.Series]
-"""From URLs, none twice, to what each becomes; null leaves it as it is."""
+"""Function from unique URLs to new URLs; null keeps a URL."""
 
 
-class _UrlPlaces(NamedTuple):
-    """Where an element of one name has URLs: as its text, and in these attributes."""
+class _UrlLocations(NamedTuple):
+    """Locations of URLs in an element: whether its text is a URL, and the patterns of its attributes with URLs."""
 
     is_content: bool
     attributes: list[re.Pattern[bytes]]
 
 
-def _places() -> Iterator[tuple[tuple[str, bytes], _UrlPlaces]]:
-    """Yield the places of URLs by namespace and local name of their elements."""
+def _find_url_locations() -> Iterator[tuple[tuple[str, bytes], _UrlLocations]]:
+    """Yield namespace and local name of each element with URLs, and the locations of the URLs."""
     for extension in EXTENSIONS:
         owners = [(extension.element, extension.attributes, False)]
         owners += [(each.name, each.attributes, each.kind is ValueKind.URL) for each in extension.all_fields()]
@@ -45,41 +45,50 @@ def _places() -> Iterator[tuple[tuple[str, bytes], _UrlPlaces]]:
             names = [each.name for each in attributes if each.kind is ValueKind.URL]
             if names or is_content:
                 patterns = [re.compile(rb"\s%s\s*=\s*(\"[^\"]*\"|'[^']*')" % each.encode()) for each in names]
-                yield (extension.namespace, name.encode()), _UrlPlaces(is_content, patterns)
+                yield (extension.namespace, name.encode()), _UrlLocations(is_content, patterns)
 
 
-_PLACES: Final = dict(_places())
+_LOCATIONS_BY_ELEMENT: Final = dict(_find_url_locations())
 
-_Written = tuple[bytes, bool]
+_WrittenUrl = tuple[bytes, bool]
+"""Bytes of a URL, and whether it is an attribute in quotes."""
 
 
-def rewritten_urls(
+def replace_urls(
     texts: pl.Series, around: Mapping[str, str], mapping: UrlMapping, *, only: str | None = None
 ) -> pl.Series:
-    """Return extensions of entries with URLs replaced by a mapping; those that can't be read stay as they are.
+    """Replace the URLs in the extensions of entries.
 
-    With `only`, such as "image:loc", the URLs of the elements of that name alone.
+    Args:
+        texts: The extensions; XML that can't be read is not changed.
+        around: URI by prefix declared around them.
+        mapping: The function that maps URLs.
+        only: Name of the only element whose URLs are replaced, such as "image:loc".
+
+    Returns:
+        The new extensions.
     """
-    places = _PLACES
+    places = _LOCATIONS_BY_ELEMENT
     if only is not None:
         prefix, _, name = only.partition(":")
         element = namespaces.EXTENSIONS[prefix], name.encode()
-        places = {element: _PLACES[element]}
-    cut = [_cut(text.encode(), around, places) for text in texts.to_list()]
-    urls = {piece: _url(*piece) for pieces in cut for piece in pieces if isinstance(piece, tuple)}
+        places = {element: _LOCATIONS_BY_ELEMENT[element]}
+    cut = [_split_at_urls(text.encode(), around, places) for text in texts.to_list()]
+    urls = {piece: _parse_url(*piece) for pieces in cut for piece in pieces if isinstance(piece, tuple)}
     distinct = pl.Series(sorted({url for url in urls.values() if url}), dtype=pl.String)
     new = dict(zip(distinct.to_list(), mapping(distinct).to_list(), strict=True)) if len(distinct) else {}
-    written = {piece: _rewritten(piece, url, new.get(url or "")) for piece, url in urls.items()}
+    written = {piece: _render_url(piece, url, new.get(url or "")) for piece, url in urls.items()}
     rewritten = [b"".join(written[each] if isinstance(each, tuple) else each for each in pieces) for pieces in cut]
     return pl.Series(texts.name, [text.decode() for text in rewritten], dtype=pl.String)
 
 
-def _cut(
-    text: bytes, around: Mapping[str, str], places: Mapping[tuple[str, bytes], _UrlPlaces]
-) -> list[bytes | _Written]:
-    pieces: list[bytes | _Written] = []
+def _split_at_urls(
+    text: bytes, around: Mapping[str, str], places: Mapping[tuple[str, bytes], _UrlLocations]
+) -> list[bytes | _WrittenUrl]:
+    """Split XML into bytes and URLs, in order."""
+    pieces: list[bytes | _WrittenUrl] = []
     end = 0
-    # Of each open element: what is declared in it, and where its text begins if that is a URL.
+    # For each open element, the namespaces in it, and the start of its text if that is a URL, or -1.
     opened: list[tuple[Mapping[str, str], int]] = [(around, -1)]
     for match in MARKUP.finditer(text):
         if match["closes"] is not None:
@@ -92,7 +101,7 @@ def _cut(
         elif match["name"] is not None:
             declared, start = opened[-1]
             if start >= 0:
-                # A URL holds no elements.
+                # A URL contains no elements.
                 opened[-1] = (declared, -1)
             attributes = match["attributes"]
             if b"xmlns" in attributes:
@@ -110,12 +119,12 @@ def _cut(
     return [*pieces, text[end:]] if len(opened) == 1 else [text]
 
 
-def _url(written: bytes, is_attribute: bool) -> str | None:
+def _parse_url(written: bytes, is_attribute: bool) -> str | None:
     text = plain_text(written[1:-1] if is_attribute else written)
     return text.strip(XML_SPACE) if text else None
 
 
-def _rewritten(piece: _Written, url: str | None, new: str | None) -> bytes:
+def _render_url(piece: _WrittenUrl, url: str | None, new: str | None) -> bytes:
     written, is_attribute = piece
     if url is None or new is None or new == url:
         return written

@@ -161,7 +161,7 @@ class XmlPane(QWidget):
         if self._content is content:
             return
         self._content = content
-        stored = content.extensions.other
+        stored = content.extensions.other_xml
         if self._shown != (content.slot, stored):
             self._shown, self._stored = (content.slot, stored), stored
             self.editor.put(self.drafts.get(content.slot, shown_xml(stored)))
@@ -191,7 +191,7 @@ class XmlPane(QWidget):
 
     def _change(self) -> ExtensionChange:
         text = typed_xml(self.editor.typed(), self._stored)
-        return lambda entry: entry.with_other(text)
+        return lambda entry: entry.with_other_xml(text)
 
     @Slot()
     def check(self) -> None:
@@ -236,4 +236,4 @@ class XmlPane(QWidget):
         if self._content is not None and self._content.counts.get("other"):
             self.drafts.pop(self._content.slot, None)
             self._shown = None
-            self._edit(remove_step_title("other"), lambda entry: entry.with_other(""))
+            self._edit(remove_step_title("other"), lambda entry: entry.with_other_xml(""))

@@ -641,7 +641,7 @@ class EntryPanel(QWidget):
             return
         column, (number, place) = self.tree.currentIndex().column(), (item.number, other.number)
         title = move_step_title(kind)
-        self._show_result(self._edit_extensions(title, lambda entry: entry.moved(number, place)))
+        self._show_result(self._edit_extensions(title, lambda entry: entry.with_moved_item(number, place)))
         self.tree.go_to(self.model.item_index(kind, row + by, column))
 
     def _edit_extensions(self, title: str, change: ExtensionChange) -> str:

@@ -25,7 +25,7 @@ from sitemap_studio.document.export_folder import expand_name_template
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.document.set_edits.sitemap_edits import refuse_invalid_name
-from sitemap_studio.formats.extensions.extension_editing import checked_xml
+from sitemap_studio.formats.extensions.extension_editing import check_xml
 from sitemap_studio.gui.i18n import localized, localized_error
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
@@ -215,8 +215,8 @@ def test_what_is_said_of_bulk_edits_is_translated(heard: Heard):
 
 
 TYPED: list[tuple[Callable[[str], object], str]] = [
-    *((lambda text: checked_xml(text, {}), text) for text in ("<a>", "</a>", "<a></b>", "\ud800", "<!DOCTYPE a>")),
-    *((lambda text: checked_xml(text, {}), text) for text in ("<loc/>", "&nbsp;", "&", "<x:a/>", "<a>]]></a>", "&#0;")),
+    *((lambda text: check_xml(text, {}), text) for text in ("<a>", "</a>", "<a></b>", "\ud800", "<!DOCTYPE a>")),
+    *((lambda text: check_xml(text, {}), text) for text in ("<loc/>", "&nbsp;", "&", "<x:a/>", "<a>]]></a>", "&#0;")),
     *((lambda text: parse_template(text, ["one"]), text) for text in ("$9", "${two}", "\\q", "${", "\\")),
     *((lambda text: expand_name_template(text, 3, is_gzipped=False), text) for text in ("", "a/{n}", "a{b}{n}", "same")),
     *((refuse_invalid_name, text) for text in ("CON", "a/b", "x" * 300, ".", "\ud800.xml")),
