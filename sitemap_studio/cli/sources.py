@@ -204,7 +204,7 @@ def import_(options: argparse.Namespace) -> bool:
         keeps_queries=options.keep_queries,
         page_endings=PAGE_ENDINGS if options.endings is None else [word.lstrip(".") for word in options.endings],
         zone=FixChoices(zone=options.zone).zone,
-        how=ReadOptions(ceilings_of(options), options.encoding),
+        options=ReadOptions(ceilings_of(options), options.encoding),
         progress=options.progress,
     )
     if options.into is None:

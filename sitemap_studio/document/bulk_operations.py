@@ -76,7 +76,7 @@ NO_DATE: Final = "no-date"
 NO_DAY: Final = "no-day"
 NO_NUMBER: Final = "no-number"
 OUT_OF_CALENDAR: Final = "out-of-calendar"
-UNCLEAR: Final = "unclear"
+AMBIGUOUS_LANGUAGE: Final = "unclear"
 
 REASONS: Final[dict[str, str]] = {
     AMBIGUOUS: msg("ambiguous"),
@@ -88,7 +88,7 @@ REASONS: Final[dict[str, str]] = {
     NO_WEB: msg("not a web URL"),
     OUT_OF_CALENDAR: msg("outside the years 1 to 9999"),
     OUTSIDE: msg("outside the folder"),
-    UNCLEAR: msg("several URLs for one language"),
+    AMBIGUOUS_LANGUAGE: msg("several URLs for one language"),
 }
 """Why a value can't be used, by the key in `ColumnResult.unusable`."""
 
@@ -212,39 +212,39 @@ def operations_for(target: FieldName | ExtensionTarget) -> list[BulkOperation]:
 
 def _evaluate(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None) -> ColumnResult:
     """Evaluate expressions for the new texts and the reasons."""
-    why = pl.lit(None, pl.String) if unusable is None else unusable.cast(pl.String)
-    found = rows.select(pl.col("text"), after.cast(pl.String).alias("after"), why.alias("unusable"))
+    reasons = pl.lit(None, pl.String) if unusable is None else unusable.cast(pl.String)
+    found = rows.select(pl.col("text"), after.cast(pl.String).alias("after"), reasons.alias("unusable"))
     return ColumnResult(found["after"], found["unusable"])
 
 
 def _map_distinct(
-    rows: pl.DataFrame, is_asked: pl.Expr, function: Callable[[str], str | None], reason: str
+    rows: pl.DataFrame, is_selected: pl.Expr, function: Callable[[str], str | None], reason: str
 ) -> ColumnResult:
     """Apply a function once to each different text; None from it means that the text can't be used, for a reason."""
     texts = rows["text"]
-    asked = rows.select(is_asked.fill_null(value=False)).to_series().arg_true()
-    if not len(asked):
+    selected = rows.select(is_selected.fill_null(value=False)).to_series().arg_true()
+    if not len(selected):
         return ColumnResult(texts, pl.repeat(None, len(texts), dtype=pl.String, eager=True))
-    before = texts.gather(asked).to_list()
+    before = texts.gather(selected).to_list()
     known = {text: function(text) for text in dict.fromkeys(before)}
     answers = pl.Series([known[text] for text in before], dtype=pl.String)
     failed = answers.is_null()
-    why = pl.Series([reason], dtype=pl.String).new_from_index(0, len(asked)).set(~failed, None)
-    after = texts.scatter(asked, answers) if texts.n_chunks() == 1 else texts.rechunk().scatter(asked, answers)
-    return ColumnResult(after, pl.repeat(None, len(texts), dtype=pl.String, eager=True).scatter(asked, why))
+    reasons = pl.Series([reason], dtype=pl.String).new_from_index(0, len(selected)).set(~failed, None)
+    after = texts.scatter(selected, answers) if texts.n_chunks() == 1 else texts.rechunk().scatter(selected, answers)
+    return ColumnResult(after, pl.repeat(None, len(texts), dtype=pl.String, eager=True).scatter(selected, reasons))
 
 
-def _apply_where(rows: pl.DataFrame, is_asked: pl.Series, function: ColumnFunction) -> ColumnResult:
+def _apply_where(rows: pl.DataFrame, is_selected: pl.Series, function: ColumnFunction) -> ColumnResult:
     """Apply a column function to some rows; other texts stay."""
-    asked = is_asked.fill_null(value=False)
-    if asked.all():
+    selected = is_selected.fill_null(value=False)
+    if selected.all():
         return function(rows)
-    texts, why = rows["text"], pl.repeat(None, rows.height, dtype=pl.String, eager=True)
-    places = asked.arg_true()
+    texts, reasons = rows["text"], pl.repeat(None, rows.height, dtype=pl.String, eager=True)
+    places = selected.arg_true()
     if not len(places):
-        return ColumnResult(texts, why)
-    found = function(rows.filter(asked))
-    return ColumnResult(texts.rechunk().scatter(places, found.after), why.scatter(places, found.unusable))
+        return ColumnResult(texts, reasons)
+    found = function(rows.filter(selected))
+    return ColumnResult(texts.rechunk().scatter(places, found.after), reasons.scatter(places, found.unusable))
 
 
 def _apply_to_trimmed(function: Callable[..., Any], rows: pl.DataFrame, **answers: Any) -> ColumnResult:
@@ -264,7 +264,7 @@ def _apply_to_trimmed(function: Callable[..., Any], rows: pl.DataFrame, **answer
 
 def _first_reason(*cases: tuple[pl.Expr, str]) -> pl.Expr:
     """Return the reason of the first case that holds."""
-    return pl.coalesce([pl.when(holds).then(pl.lit(reason)) for holds, reason in cases])
+    return pl.coalesce([pl.when(condition).then(pl.lit(reason)) for condition, reason in cases])
 
 
 # Parameters
@@ -656,8 +656,8 @@ def _remove_slash(rows: pl.DataFrame) -> ColumnResult:
 
 @bulk_operation("loc-escape", "Escape", "Existing escapes and hosts are not changed.", field="loc")
 def _escape(rows: pl.DataFrame) -> ColumnResult:
-    is_asked = _TEXT.str.contains(_NOT_LEGAL) | _TEXT.str.contains(BAD_PERCENT)
-    return _map_distinct(rows, is_asked & ~_IS_BLANK, _escape_url, AMBIGUOUS)
+    is_selected = _TEXT.str.contains(_NOT_LEGAL) | _TEXT.str.contains(BAD_PERCENT)
+    return _map_distinct(rows, is_selected & ~_IS_BLANK, _escape_url, AMBIGUOUS)
 
 
 def _escape_url(loc: str) -> str | None:
@@ -776,7 +776,7 @@ def _set_expiry(document: Document, slots: SlotArray, progress: Progress, date: 
 def _complete_clusters(document: Document, slots: SlotArray, progress: Progress) -> ExtensionResult:
     progress.check()
     plan = plan_cluster_completion(document, slots)
-    return ExtensionResult(plan.extensions, {UNCLEAR: len(plan.unclear)} if len(plan.unclear) else {})
+    return ExtensionResult(plan.extensions, {AMBIGUOUS_LANGUAGE: len(plan.ambiguous)} if len(plan.ambiguous) else {})
 
 
 @bulk_operation(REBASE_ALTERNATES, "Replace URL prefix", "", *_BASES, field="xhtml:link")

@@ -126,21 +126,23 @@ def compare_sets(
     sides = [_comparison_frame(side, ignores_hosts=ignores_hosts) for side in (before, after)]
     first, second = _pair_by_position_and_key(*(side["key"] for side in sides))
     progress.advance()
-    gone, came = (_unpaired_positions(places, side.height) for places, side in zip((first, second), sides, strict=True))
+    removed, added = (
+        _unpaired_positions(positions, side.height) for positions, side in zip((first, second), sides, strict=True)
+    )
     is_reordered = bool((np.diff(second) < 0).any())
     n_paired = len(first)
     redirects = redirects or {}
     if ignores_hosts:
         redirects = {_SITE.sub("", old) or "/": _SITE.sub("", new) or "/" for old, new in redirects.items()}
     for find in (partial(_pair_by_redirects, redirects=redirects), _pair_by_unique_content):
-        if len(gone) and len(came):
-            pairs = find(sides, gone, came)
-            gone, came = np.setdiff1d(gone, pairs[0]), np.setdiff1d(came, pairs[1])
+        if len(removed) and len(added):
+            pairs = find(sides, removed, added)
+            removed, added = np.setdiff1d(removed, pairs[0]), np.setdiff1d(added, pairs[1])
             first, second = np.concatenate([first, pairs[0]]), np.concatenate([second, pairs[1]])
     renamed = first[n_paired:]
-    behind = _anchor_positions(first[:n_paired], second[:n_paired], came)
+    behind = _anchor_positions(first[:n_paired], second[:n_paired], added)
     progress.advance()
-    pieces = [_unpaired_lines(REMOVED, sides[0], gone, gone), _unpaired_lines(ADDED, sides[1], came, behind)]
+    pieces = [_unpaired_lines(REMOVED, sides[0], removed, removed), _unpaired_lines(ADDED, sides[1], added, behind)]
     for name in FIELD_NAMES:
         compared = "compared_loc" if name == "loc" else name
         pieces.append(_changed_lines(name, sides, first, second, compared=compared))
@@ -157,8 +159,8 @@ def compare_sets(
     n_changed = _count_changed(lines)
     return Difference(
         lines,
-        n_added=len(came),
-        n_removed=len(gone),
+        n_added=len(added),
+        n_removed=len(removed),
         n_changed=n_changed,
         n_renamed=len(renamed),
         n_same=n_paired - n_changed,
@@ -231,32 +233,32 @@ def _pair_by_key(before: pl.Series, after: pl.Series) -> tuple[Positions, Positi
     return pairs["place"].to_numpy(), pairs["place_right"].to_numpy()
 
 
-def _unpaired_positions(places: Positions, count: int) -> Positions:
+def _unpaired_positions(positions: Positions, count: int) -> Positions:
     """Return the positions of entries without a pair."""
     is_other = np.ones(count, np.bool_)
-    is_other[places] = False
+    is_other[positions] = False
     return np.flatnonzero(is_other)
 
 
 def _pair_by_redirects(
-    sides: Sequence[pl.DataFrame], gone: Positions, came: Positions, redirects: Mapping[str, str]
+    sides: Sequence[pl.DataFrame], removed: Positions, added: Positions, redirects: Mapping[str, str]
 ) -> tuple[Positions, Positions]:
     """Pair removed and added entries by redirects, where these are unambiguous."""
     if not redirects:
-        return gone[:0], came[:0]
+        return removed[:0], added[:0]
     # Positions by URLs and by paths.
-    places: list[dict[str, list[int]]] = [{}, {}]
-    for found, side, positions in zip(places, sides, (gone, came), strict=True):
+    by_url: list[dict[str, list[int]]] = [{}, {}]
+    for found, side, positions in zip(by_url, sides, (removed, added), strict=True):
         for key, position in zip(side["key"].gather(positions).to_list(), positions.tolist(), strict=True):
             for name in {key, _SITE.sub("", key) or "/"}:
                 found.setdefault(name, []).append(position)
     pairs = []
     for url, target in redirects.items():
         met = {url}
-        while target not in places[1] and target in redirects and target not in met:
+        while target not in by_url[1] and target in redirects and target not in met:
             met.add(target)
             target = redirects[target]
-        ones, others = places[0].get(url, []), places[1].get(target, [])
+        ones, others = by_url[0].get(url, []), by_url[1].get(target, [])
         if len(ones) == len(others) == 1:
             pairs.append((ones[0], others[0]))
     frame = pl.DataFrame(sorted(set(pairs)), schema={"one": pl.Int64, "other": pl.Int64}, orient="row")
@@ -265,34 +267,36 @@ def _pair_by_redirects(
 
 
 def _pair_by_unique_content(
-    sides: Sequence[pl.DataFrame], gone: Positions, came: Positions
+    sides: Sequence[pl.DataFrame], removed: Positions, added: Positions
 ) -> tuple[Positions, Positions]:
     """Pair removed and added entries by date and extensions that no other entry of their sets has; not by a day alone."""
     says_enough = pl.col("bare").is_not_null() | pl.col("lastmod").str.contains("T")
     marks = pl.concat_str(pl.col("lastmod", "bare").fill_null(""), separator="\n").alias("mark")
     alone = []
-    for side, positions in zip(sides, (gone, came), strict=True):
+    for side, positions in zip(sides, (removed, added), strict=True):
         marked = side.filter(says_enough).select(pl.col("entry").cast(pl.Int64), marks)
         alone.append(marked.filter(pl.col("mark").is_unique() & pl.col("entry").is_in(pl.Series(positions).implode())))
     pairs = alone[0].join(alone[1], on="mark", how="inner").sort("entry")
     return pairs["entry"].to_numpy(), pairs["entry_right"].to_numpy()
 
 
-def _anchor_positions(first: Positions, second: Positions, came: Positions) -> Positions:
+def _anchor_positions(first: Positions, second: Positions, added: Positions) -> Positions:
     """Return for added entries the position in the first set of the paired entry before them."""
     if not len(first):
-        return np.full(len(came), _NO_POSITION)
+        return np.full(len(added), _NO_POSITION)
     by_second = np.argsort(second)
-    place = np.searchsorted(second[by_second], came) - 1
+    place = np.searchsorted(second[by_second], added) - 1
     behind: Positions = np.where(place >= 0, first[by_second][place], _NO_POSITION)
     return behind
 
 
-def _unpaired_lines(kind: str, side: pl.DataFrame, places: Positions, at: Positions) -> pl.DataFrame:
+def _unpaired_lines(kind: str, side: pl.DataFrame, positions: Positions, sort_position: Positions) -> pl.DataFrame:
     nothing = pl.lit(None)
     if kind == ADDED:
-        return _difference_lines(kind, "loc", (nothing, side["loc"].gather(places)), (nothing, places), at)
-    return _difference_lines(kind, "loc", (side["loc"].gather(places), nothing), (places, nothing), at)
+        return _difference_lines(
+            kind, "loc", (nothing, side["loc"].gather(positions)), (nothing, positions), sort_position
+        )
+    return _difference_lines(kind, "loc", (side["loc"].gather(positions), nothing), (positions, nothing), sort_position)
 
 
 def _changed_lines(
@@ -315,7 +319,9 @@ def _changed_lines(
         compared: Column with the values as they are compared.
     """
     column = column or what
-    one, other = (side[compared or column].gather(places) for side, places in zip(sides, (first, second), strict=True))
+    one, other = (
+        side[compared or column].gather(positions) for side, positions in zip(sides, (first, second), strict=True)
+    )
     differs = np.flatnonzero(one.ne_missing(other).to_numpy())
     first, second = first[differs], second[differs]
     return _difference_lines(
@@ -328,11 +334,11 @@ def _difference_lines(
     what: str,
     values: tuple[pl.Series | pl.Expr, pl.Series | pl.Expr],
     positions: tuple[Positions | pl.Expr, Positions | pl.Expr],
-    at: Positions,
+    sort_position: Positions,
 ) -> pl.DataFrame:
     """Return lines of `DIFFERENCE_SCHEMA`, and at which position of the first set they come."""
     columns = (pl.lit(kind), pl.lit(what), *values, *positions)
-    return pl.DataFrame({"at": pl.Series(at, dtype=pl.Int64)}).select(
+    return pl.DataFrame({"at": pl.Series(sort_position, dtype=pl.Int64)}).select(
         *(
             (column if isinstance(column, pl.Expr) else pl.lit(pl.Series(column))).cast(dtype).alias(name)
             for column, (name, dtype) in zip(columns, DIFFERENCE_SCHEMA.items(), strict=True)

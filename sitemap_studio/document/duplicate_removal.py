@@ -68,7 +68,7 @@ def plan_duplicate_removal(
     *,
     keep: str | int = FIRST,
     is_near: bool = False,
-    among: SlotArray | None = None,
+    candidates: SlotArray | None = None,
     locked: Collection[int] = (),
     progress: Progress | None = None,
 ) -> DuplicateRemoval:
@@ -78,7 +78,7 @@ def plan_duplicate_removal(
         table: The entries; a snapshot where others may change it.
         keep: `FIRST`, `NEWEST`, or the id of the sitemap whose first entry stays; without one there, the first of all.
         is_near: Whether URLs of equal `page_key` count as the same.
-        among: The entries that may be removed, those that stay being any; None for all.
+        candidates: The entries that may be removed, those that stay being any; None for all.
         locked: Sitemaps that can't be changed; their entries stay.
         progress: Asked whether to go on.
     """
@@ -99,8 +99,8 @@ def plan_duplicate_removal(
     rows = rows.sort("rank", maintain_order=True, nulls_last=True)
     rows = rows.with_columns(kept=pl.col("slot").first().over("key"), kept_loc=pl.col("loc").first().over("key"))
     rows = rows.filter(pl.col("slot") != pl.col("kept")).sort("slot")
-    if among is not None:
-        rows = rows.filter(contains(distinct(among), rows["slot"].to_numpy()))
+    if candidates is not None:
+        rows = rows.filter(contains(distinct(candidates), rows["slot"].to_numpy()))
     may_go = ~pl.Series(np.isin(rows["sitemap"].to_numpy(), list(locked)))
     going = rows.filter(may_go)
     return DuplicateRemoval(

@@ -306,9 +306,9 @@ def _index_name(
         )
     if not options.with_index:
         return None
-    taken = lowered | {file.name.lower() for file in files}
+    existing = lowered | {file.name.lower() for file in files}
     names = chain(("sitemap.xml", "sitemap-index.xml"), (f"sitemap-index-{number}.xml" for number in count(2)))
-    name = next(name for name in names if name not in taken)
+    name = next(name for name in names if name not in existing)
     has_index = document.index is not None and document.index.name in open_names
     if has_index or _is_listed_by_other_index(open_names, options.folder, name):
         folder = resolve_links(options.folder).name

@@ -45,8 +45,8 @@ class ClusterPlan:
 
     extensions: SetExtensions | None
     completed: SlotArray
-    unclear: SlotArray
-    nameless: SlotArray
+    ambiguous: SlotArray
+    without_language: SlotArray
     locked: SlotArray
 
     @property
@@ -83,8 +83,8 @@ def plan_known_clusters(
         pl.col("code").first(), pl.col("href").first(), addresses=pl.col("href").n_unique()
     )
     several = listed.filter(pl.col("addresses") > 1)
-    torn = several.filter(pl.col("key") != X_DEFAULT)["cluster"].unique()
-    wanted = listed.filter((pl.col("addresses") == 1) & ~pl.col("cluster").is_in(torn.implode()))
+    ambiguous_clusters = several.filter(pl.col("key") != X_DEFAULT)["cluster"].unique()
+    wanted = listed.filter((pl.col("addresses") == 1) & ~pl.col("cluster").is_in(ambiguous_clusters.implode()))
     has = own.select("slot", key=pl.col("code").str.to_lowercase())
     missing = clusters.join(wanted, on="cluster", maintain_order="left").join(
         has, on=["slot", "key"], how="anti", maintain_order="left"
@@ -92,13 +92,15 @@ def plan_known_clusters(
     check()
     pages = _pages(document, members)
     named = clusters.join(pages, on="slot").join(listed, left_on=["cluster", "page"], right_on=["cluster", "href"])
-    is_torn = pl.col("cluster").is_in(torn.implode())
-    unclear = clusters.filter(is_torn)["slot"].to_numpy()
-    completing = clusters.filter(~is_torn & pl.col("cluster").is_in(wanted["cluster"].unique().implode()))
-    nameless = np.setdiff1d(completing["slot"].to_numpy(), named.filter(pl.col("key") != X_DEFAULT)["slot"].to_numpy())
+    is_ambiguous = pl.col("cluster").is_in(ambiguous_clusters.implode())
+    ambiguous = clusters.filter(is_ambiguous)["slot"].to_numpy()
+    completing = clusters.filter(~is_ambiguous & pl.col("cluster").is_in(wanted["cluster"].unique().implode()))
+    without_language = np.setdiff1d(
+        completing["slot"].to_numpy(), named.filter(pl.col("key") != X_DEFAULT)["slot"].to_numpy()
+    )
     check()
     edit, completed, locked = _plan_links(document, missing.select("slot", "code", "href"))
-    return ClusterPlan(edit, completed, distinct(unclear), distinct(nameless), locked)
+    return ClusterPlan(edit, completed, distinct(ambiguous), distinct(without_language), locked)
 
 
 def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[str, str]) -> ClusterPlan:
@@ -120,10 +122,10 @@ def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[
     return ClusterPlan(edit, completed, NO_SLOTS, NO_SLOTS, locked)
 
 
-def _links(document: Document, slots: SlotArray, *, most: int | None = None) -> pl.DataFrame:
+def _links(document: Document, slots: SlotArray, *, max_entries: int | None = None) -> pl.DataFrame:
     """Return the alternates with a language and a URL of some entries, as written; of a number of entries at most."""
     sparse = document.table.extensions_of(slots)
-    has_links = sparse.filter(pl.col("xml").str.contains("hreflang", literal=True))["entry"].to_numpy()[:most]
+    has_links = sparse.filter(pl.col("xml").str.contains("hreflang", literal=True))["entry"].to_numpy()[:max_entries]
     values = read_extension_values(document, document.table, slots[has_links]).filter(
         pl.col("extension") == "alternate"
     )
@@ -203,7 +205,7 @@ def infer_url_prefixes(document: Document, slots: SlotArray) -> dict[str, str]:
     Sites that name their pages alike in all languages distinguish these by a host, or by a folder.
     """
     for asked in (slots, document.table.order):
-        links = _links(document, asked, most=_MAX_LEARNED_FROM)
+        links = _links(document, asked, max_entries=_MAX_LEARNED_FROM)
         votes: dict[str, Counter[str]] = {}
         for codes, urls in (
             links.group_by("slot", maintain_order=True).agg("code", "href").select("code", "href").rows()

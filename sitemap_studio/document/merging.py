@@ -99,7 +99,7 @@ def read_source(
     keeps_queries: bool = False,
     page_endings: Sequence[str] = PAGE_ENDINGS,
     zone: str | None = None,
-    how: ReadOptions | None = None,
+    options: ReadOptions | None = None,
     progress: Progress | None = None,
 ) -> SourceEntries:
     """Read files of any kind, told by content: access logs, feeds, tables, URL lists, sitemaps and sets.
@@ -112,7 +112,7 @@ def read_source(
         keeps_queries: For access logs, whether URLs that differ in their query are different pages.
         page_endings: For access logs, endings of file names that pages have.
         zone: Time zone added to times without one: Z, or an offset such as `+01:00`.
-        how: How files other than access logs are read.
+        options: How files other than access logs are read.
         progress: Counts bytes; may stop the work.
 
     Raises:
@@ -121,7 +121,7 @@ def read_source(
         ReadError: A file can't be read, or is of no known kind.
         Cancelled: The user asked to stop.
     """
-    how = how or ReadOptions()
+    options = options or ReadOptions()
     progress = progress or Progress()
     heads = {path: read_head(path) for path in paths}
     logs = [path for path, head in heads.items() if is_access_log(head)]
@@ -139,7 +139,7 @@ def read_source(
                 logs, base_url or "", keeps_queries=keeps_queries, page_endings=page_endings, progress=progress
             )
         )
-    read_table = partial(read_url_table, base_url=base_url, encoding=how.encoding, progress=progress)
+    read_table = partial(read_url_table, base_url=base_url, encoding=options.encoding, progress=progress)
     for path in paths:
         if path in logs:
             continue
@@ -148,13 +148,13 @@ def read_source(
             continue
         # Before the pages, Google Analytics lists days.
         head = read_container(path).data if has_comments(heads[path]) else heads[path]
-        header = find_unknown_header(head, encoding=how.encoding)
-        if not is_feed(head) and (header is not None or is_table(head, encoding=how.encoding)):
+        header = find_unknown_header(head, encoding=options.encoding)
+        if not is_feed(head) and (header is not None or is_table(head, encoding=options.encoding)):
             chosen = columns_of(header) if columns_of is not None and header is not None else None
             infers_columns = columns_of is None or chosen is not None
             sources.append(read_table(path, columns=chosen, infers_columns=infers_columns))
         else:
-            sources.append(_read_set(path, head, how, progress))
+            sources.append(_read_set(path, head, options, progress))
     source = concat_sources(sources)
     return source if zone is None else _with_zone(source, zone)
 
@@ -167,14 +167,14 @@ def _with_zone(source: SourceEntries, zone: str) -> SourceEntries:
     return replace(source, entries=source.entries.with_columns(lastmod=dates.replace(others, completed)))
 
 
-def _read_set(path: Path, head: bytes, how: ReadOptions, progress: Progress) -> SourceEntries:
+def _read_set(path: Path, head: bytes, options: ReadOptions, progress: Progress) -> SourceEntries:
     """Read a feed, a sitemap, a set, or a list of URLs."""
     if is_feed(head):
         feed = read_feed(read_container(path, progress=progress).data, path)
         origin = pl.repeat(path.name, feed.entries.height, dtype=pl.String, eager=True)
         frame = build_source_frame({**feed.entries.select(FIELD_NAMES).to_dict(), "origin": origin})
         return SourceEntries(frame, skipped={NO_LINK: feed.n_without_link} if feed.n_without_link else {})
-    document = open_path(path, how, progress)
+    document = open_path(path, options, progress)
     slots, skipped = document.table.order, dict[Message, int]()
     if document.kind in ("text", "csv"):
         is_kept = document.table.rows(slots, ["loc"]).select(has_complete_url(pl.col("loc")).fill_null(False))

@@ -63,7 +63,7 @@ def test_all_members_get_the_full_list_and_what_is_there_stays(opened):
         full(("EN", "en"), ("de", "de"), ("fr", "fr")),
         None,
     ]
-    assert (plan.completed.tolist(), plan.unclear.tolist(), plan.nameless.tolist()) == ([0, 1, 2], [], [])
+    assert (plan.completed.tolist(), plan.ambiguous.tolist(), plan.without_language.tolist()) == ([0, 1, 2], [], [])
     document.do(undo)
     assert xmls(document) == before
 
@@ -95,10 +95,10 @@ def test_where_members_disagree_nothing_is_guessed(opened):
     assert xmls(document)[1] == full(("x-default", "de"), ("en", "en"), ("de", "de"))
     document = opened(en=[("en", "en"), ("de", "de")], de=[("en", "other")], it=[("it", "it"), ("es", "es")], es=[])
     plan = plan_cluster_completion(document, document.table.order)
-    assert (plan.unclear.tolist(), plan.completed.tolist()) == ([0, 1], [3])
+    assert (plan.ambiguous.tolist(), plan.completed.tolist()) == ([0, 1], [3])
     document = opened(en=[("de", "de")], de=[])
     plan = plan_cluster_completion(document, document.table.order)
-    assert (plan.nameless.tolist(), plan.completed.tolist()) == ([0], [1])
+    assert (plan.without_language.tolist(), plan.completed.tolist()) == ([0], [1])
 
 
 def test_a_long_chain_is_one_cluster(opened):

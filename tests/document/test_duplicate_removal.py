@@ -154,7 +154,7 @@ def test_one_of_each_url_is_left_and_the_rule_is_satisfied(locs, is_near):
 def test_among_some_entries_only_these_go_whichever_stay(folder_set: Document):
     table = folder_set.table
     first, second = (table.order[:3], table.order[3:])
-    assert left_of(folder_set, plan_duplicate_removal(table, among=first)) == [A, B, A, B, A]
-    assert left_of(folder_set, plan_duplicate_removal(table, among=second)) == [A, B, B]
-    locked = plan_duplicate_removal(table, among=first, locked=[1])
+    assert left_of(folder_set, plan_duplicate_removal(table, candidates=first)) == [A, B, A, B, A]
+    assert left_of(folder_set, plan_duplicate_removal(table, candidates=second)) == [A, B, B]
+    locked = plan_duplicate_removal(table, candidates=first, locked=[1])
     assert (len(locked), locked.n_locked) == (1, 0)

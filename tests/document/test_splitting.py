@@ -45,7 +45,7 @@ def part_names(plan) -> list[str]:
 
 def test_a_sitemap_is_split_by_count_and_nothing_else_is_touched(two, tmp_path):
     before = files_in(tmp_path)
-    plan = plan_split(two, 0, "count", most=3)
+    plan = plan_split(two, 0, "count", maximum=3)
     assert [(part.name, len(part.slots)) for part in plan.parts] == [
         ("big.xml.gz", 3), ("big-2.xml.gz", 3), ("big-3.xml.gz", 1),
     ]  # fmt: skip
@@ -67,23 +67,23 @@ def test_a_sitemap_is_split_by_count_and_nothing_else_is_touched(two, tmp_path):
 
 def test_names_that_are_taken_are_passed_over_and_refused_once_they_are_planned(two, tmp_path):
     put(tmp_path / "maps" / "small-2.xml", "in another folder")
-    plan = plan_split(two, 1, "count", most=1)
+    plan = plan_split(two, 1, "count", maximum=1)
     assert part_names(plan) == ["small.xml", "small-2.xml"]
     put(tmp_path / "small-2.xml", "a stranger")
-    assert part_names(plan_split(two, 1, "count", most=1)) == ["small.xml", "small-3.xml"]
+    assert part_names(plan_split(two, 1, "count", maximum=1)) == ["small.xml", "small-3.xml"]
     with pytest.raises(RequestError, match=r"“small-2\.xml” already exists and is not a sitemap of the set"):
         plan.edit(two)
-    two.do(plan_split(two, 0, "count", most=4).edit(two))
-    assert part_names(plan_split(two, 0, "count", most=2)) == ["big.xml.gz", "big-3.xml.gz"]
+    two.do(plan_split(two, 0, "count", maximum=4).edit(two))
+    assert part_names(plan_split(two, 0, "count", maximum=2)) == ["big.xml.gz", "big-3.xml.gz"]
 
 
 def test_a_sitemap_is_split_by_bytes(two):
     whole = two.file_facts(0).bytes
-    plan = plan_split(two, 0, "bytes", most=whole - 1)
+    plan = plan_split(two, 0, "bytes", maximum=whole - 1)
     assert [len(part.slots) for part in plan.parts] == [6, 1]
     assert all(part.bytes < whole for part in plan.parts)
     with pytest.raises(LimitError):
-        plan_split(two, 0, "bytes", most=10)
+        plan_split(two, 0, "bytes", maximum=10)
 
 
 def test_a_sitemap_is_split_by_the_folders_of_its_entries(tmp_path):
@@ -94,7 +94,7 @@ def test_a_sitemap_is_split_by_the_folders_of_its_entries(tmp_path):
         ("a.xml", "blog", 2), ("a-root.xml", "root", 4), ("a-shop.xml", "shop", 2),
         ("a-b-C3-BC-20x.xml", "b-C3-BC-20x", 1),
     ]  # fmt: skip
-    deeper = plan_split(document, 0, "folder", most=2)
+    deeper = plan_split(document, 0, "folder", maximum=2)
     assert {"shop-a", "shop-b"} <= {part.group_name for part in deeper.parts}
     document.do(plan.edit(document))
     save(document)
@@ -116,12 +116,15 @@ def test_a_sitemap_is_split_by_months(tmp_path):
 
 
 def test_a_template_says_how_parts_are_called_and_how_many_there_may_be_is_limited(two):
-    assert part_names(plan_split(two, 0, "count", most=3, name="part{n}"))[1:] == ["part2.xml.gz", "part3.xml.gz"]
-    assert part_names(plan_split(two, 0, "count", most=4, name="rest"))[1:] == ["rest.xml.gz"]
+    assert part_names(plan_split(two, 0, "count", maximum=3, name="part{n}"))[1:] == [
+        "part2.xml.gz",
+        "part3.xml.gz",
+    ]
+    assert part_names(plan_split(two, 0, "count", maximum=4, name="rest"))[1:] == ["rest.xml.gz"]
     two.profile = two.profile._replace(max_sitemaps=4)
-    plan_split(two, 0, "count", most=3)
+    plan_split(two, 0, "count", maximum=3)
     with pytest.raises(LimitError, match="more sitemaps than an index may list"):
-        plan_split(two, 0, "count", most=2)
+        plan_split(two, 0, "count", maximum=2)
     # What is small enough is one part, and nothing changes.
     plan = plan_split(two, 0, "count")
     assert part_names(plan) == ["big.xml.gz"]
@@ -133,7 +136,7 @@ def test_a_template_says_how_parts_are_called_and_how_many_there_may_be_is_limit
 @pytest.mark.parametrize("template", ["", "same", "{x}-{n}", "{n", "a/{n}", "../{n}", "CON.{n}", "{n}\x00", "x" * 300])
 def test_a_template_that_can_not_be_is_refused(two, template):
     with pytest.raises(RequestError):
-        plan_split(two, 0, "count", most=2, name=template)
+        plan_split(two, 0, "count", maximum=2, name=template)
 
 
 def test_what_can_not_be_split_says_so(tmp_path):
@@ -144,7 +147,7 @@ def test_what_can_not_be_split_says_so(tmp_path):
         plan_split(document, 1, "count")
     alone = open_path(put(tmp_path / "alone.xml", urlset(*locs(3))))
     with pytest.raises(RequestError, match="has no index"):
-        plan_split(alone, 0, "count", most=1)
+        plan_split(alone, 0, "count", maximum=1)
 
 
 def test_an_empty_sitemap_is_one_part_whatever_it_is_split_by(tmp_path):
@@ -333,7 +336,7 @@ def entry(name: str) -> str:
 def test_the_index_takes_the_name_and_the_sitemap_gets_numbers(tmp_path):
     before = content(put(tmp_path / "sitemap.xml", urlset(*locs(5))))
     document = lone(tmp_path / "sitemap.xml", 2)
-    plan = plan_index(document, keeps="index")
+    plan = plan_index(document, name_owner="index")
     assert (plan.index_name, plan.base_url, plan.n_outside) == ("sitemap.xml", f"{HOST}/", 0)
     assert [(part.name, len(part.slots)) for part in plan.parts] == [
         ("sitemap-1.xml", 2), ("sitemap-2.xml", 2), ("sitemap-3.xml", 1),
@@ -356,7 +359,7 @@ def test_the_index_takes_the_name_and_the_sitemap_gets_numbers(tmp_path):
 def test_the_first_sitemap_can_keep_the_name(tmp_path):
     before = content(put(tmp_path / "shop.xml.gz", urlset(*locs(3))))
     document = lone(tmp_path / "shop.xml.gz", 2)
-    undo = document.do(plan_index(document, keeps="sitemap").edit(document))
+    undo = document.do(plan_index(document, name_owner="sitemap").edit(document))
     assert (document.name, names(document)) == ("shop-index.xml", ["shop.xml.gz", "shop-2.xml.gz"])
     save(document, deletes_unused=True)
     assert files_in(tmp_path).keys() == {"shop.xml.gz", "shop-2.xml.gz", "shop-index.xml"}
@@ -393,7 +396,7 @@ def test_undone_before_a_save_nothing_is_to_be_saved_and_undo_and_redo_go_over_s
 
 def test_a_style_of_its_own_survives(odd, tmp_path):
     document = lone(odd, 2)
-    document.do(plan_index(document, keeps="sitemap").edit(document))
+    document.do(plan_index(document, name_owner="sitemap").edit(document))
     save(document)
     kept = ODD.replace("\n", "\r\n").encode()
     cut_at, resumed_at = kept.index(b"\r\n\t<url><loc>https://a.b/3"), kept.index(b"\r\n</urlset>")
@@ -404,7 +407,7 @@ def test_a_lone_sitemap_that_fits_can_have_an_index_too(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     document = lone(path, 50)
     before = path.stat()
-    document.do(plan_index(document, keeps="sitemap").edit(document))
+    document.do(plan_index(document, name_owner="sitemap").edit(document))
     assert [file.name for file in save(document).paths] == ["sitemap-index.xml"]
     after = path.stat()
     assert (after.st_mtime_ns, after.st_ino) == (before.st_mtime_ns, before.st_ino)
@@ -413,8 +416,8 @@ def test_a_lone_sitemap_that_fits_can_have_an_index_too(tmp_path):
 def test_a_text_list_keeps_its_name(tmp_path):
     document = lone(put(tmp_path / "urls.txt", joined(locs(3))), 2)
     with pytest.raises(RequestError, match=r"“urls\.txt” does not end in \.xml"):
-        plan_index(document, keeps="index")
-    document.do(plan_index(document, keeps="sitemap").edit(document))
+        plan_index(document, name_owner="index")
+    document.do(plan_index(document, name_owner="sitemap").edit(document))
     save(document)
     assert {name: text.decode() for name, text in files_in(tmp_path).items() if name.endswith("txt")} == {
         "urls.txt": joined(locs(2)),
@@ -447,7 +450,7 @@ def test_names_that_other_files_have_are_passed_over_and_no_such_file_is_replace
     put(tmp_path / "sitemap-index.xml", "mine")
     document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
     assert [part.name for part in plan_index(document).parts] == ["sitemap-2.xml", "sitemap-3.xml"]
-    plan = plan_index(document, keeps="sitemap")
+    plan = plan_index(document, name_owner="sitemap")
     assert plan.index_name == "sitemap-index-2.xml"
     document.do(plan.edit(document))
     put(tmp_path / "sitemap-index-2.xml", "mine")
@@ -533,7 +536,7 @@ def test_what_is_edited_between_making_the_index_and_undoing_it_stays_undoable(t
 @pytest.mark.parametrize("keeps", ["index", "sitemap"])
 def test_an_index_that_waits_for_its_first_save_is_not_validated_yet(tmp_path, keeps):
     document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
-    document.do(plan_index(document, keeps=keeps).edit(document))
+    document.do(plan_index(document, name_owner=keeps).edit(document))
     assert validate(document) == []
     write_report(document, tmp_path / "report.sarif", "sarif")
     save(document)

@@ -148,7 +148,7 @@ def test_merge_undone_during_save_is_saved(three: Path, set_cell):
 @pytest.mark.parametrize("is_redone", [False, True], ids=["undone", "redone"])
 def test_index_undone_or_redone_during_save_is_saved(tmp_path: Path, keeps: NameOwner, is_redone: bool):
     document = open_path(put(tmp_path / "shop.xml", urlset(f"{HOST}/a", f"{HOST}/b")))
-    undo = document.do(plan_index(document, keeps=keeps, base_url=f"{HOST}/").edit(document))
+    undo = document.do(plan_index(document, name_owner=keeps, base_url=f"{HOST}/").edit(document))
     if is_redone:
         save(document)
         undo = document.do(undo)

@@ -183,7 +183,7 @@ class SetMachine(RuleBasedStateMachine):
     @rule(data=st.data(), most=st.integers(1, 3))
     def split(self, data, most):
         place = self._place(data)
-        plan = plan_split(self.document, self._ids()[place], "count", most=most)
+        plan = plan_split(self.document, self._ids()[place], "count", maximum=most)
         model = deepcopy(self.model)
         locs = model[place].locs
         model[place].locs = locs[:most]

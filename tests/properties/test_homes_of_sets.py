@@ -72,7 +72,7 @@ class AtHome(RuleBasedStateMachine):
 
     @rule(keeps=st.sampled_from(["index", "sitemap"]))
     def write_an_index(self, keeps):
-        self.do(lambda: plan_index(self.document, keeps=keeps, base_url=f"{HOST}/").edit(self.document))
+        self.do(lambda: plan_index(self.document, name_owner=keeps, base_url=f"{HOST}/").edit(self.document))
 
     @rule()
     def spill(self):

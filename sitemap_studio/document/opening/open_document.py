@@ -81,7 +81,7 @@ def new_document() -> Document:
 
 
 def open_path(
-    path: Path, how: ReadOptions | None = None, progress: Progress | None = None, *, index_url: str | None = None
+    path: Path, options: ReadOptions | None = None, progress: Progress | None = None, *, index_url: str | None = None
 ) -> Document:
     """Open a sitemap, a text list, a CSV file, an index with those of its sitemaps that lie beside it, or a folder.
 
@@ -92,21 +92,21 @@ def open_path(
         ReadError: The file itself can't be read. Errors of a sitemap of an index are kept with that sitemap.
     """
     progress = progress or Progress()
-    document, loader = _prepare_set([path], how or ReadOptions(), progress, index_url=index_url)
+    document, loader = _prepare_set([path], options or ReadOptions(), progress, index_url=index_url)
     loader.read_all(progress)
     trim_memory()
     return document
 
 
 def open_gradually(
-    path: Path, how: ReadOptions | None = None, progress: Progress | None = None, *, index_url: str | None = None
+    path: Path, options: ReadOptions | None = None, progress: Progress | None = None, *, index_url: str | None = None
 ) -> Document:
     """Open a file or folder as far as it takes to show something; `rest` of the set reads the remaining files.
 
     See `open_path` for arguments.
     """
     progress = progress or Progress()
-    document, loader = _prepare_set([path], how or ReadOptions(), progress, index_url=index_url)
+    document, loader = _prepare_set([path], options or ReadOptions(), progress, index_url=index_url)
     if loader.is_shown_early:
         loader.read_first()
         document.loader = loader
@@ -116,7 +116,9 @@ def open_gradually(
     return document
 
 
-def open_as_set(paths: Sequence[Path], how: ReadOptions | None = None, progress: Progress | None = None) -> Document:
+def open_as_set(
+    paths: Sequence[Path], options: ReadOptions | None = None, progress: Progress | None = None
+) -> Document:
     """Open several files of a folder as one set without an index; if one of them is an index, its set.
 
     Raises:
@@ -124,7 +126,7 @@ def open_as_set(paths: Sequence[Path], how: ReadOptions | None = None, progress:
         ReadError: The index can't be read, or none of the files. Errors of some files are kept with these sitemaps.
     """
     progress = progress or Progress()
-    document, loader = _prepare_set(paths, how or ReadOptions(), progress, are_together=True)
+    document, loader = _prepare_set(paths, options or ReadOptions(), progress, are_together=True)
     loader.read_all(progress)
     trim_memory()
     errors = [sitemap.error for sitemap in document.sitemaps if sitemap.error is not None]
@@ -160,7 +162,9 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
     return document
 
 
-def open_merged(paths: Sequence[Path], how: ReadOptions | None = None, progress: Progress | None = None) -> Document:
+def open_merged(
+    paths: Sequence[Path], options: ReadOptions | None = None, progress: Progress | None = None
+) -> Document:
     """Open several sitemaps or sets as one set, in the order given; for exporting them together.
 
     Raises:
@@ -169,7 +173,7 @@ def open_merged(paths: Sequence[Path], how: ReadOptions | None = None, progress:
     document = Document(path=paths[0].parent, sitemaps=[])
     order = [NO_SLOTS]
     for path in paths:
-        part = open_path(path, how, progress)
+        part = open_path(path, options, progress)
         document.notices.extend(part.notices)
         for sitemap in part.sitemaps:
             slots = part.table.slots_in(sitemap.id)
@@ -256,7 +260,7 @@ def _unlisted_set_notice(path: Path) -> Notice:
 
 def _prepare_set(
     paths: Sequence[Path],
-    how: ReadOptions,
+    options: ReadOptions,
     progress: Progress,
     *,
     index_url: str | None = None,
@@ -268,7 +272,7 @@ def _prepare_set(
 
     Args:
         paths: A file or a folder, or several files that are opened together.
-        how: Options of reading.
+        options: Options of reading.
         progress: Counts packed bytes.
         index_url: URL of the set, which helps to find the sitemaps of an index.
         are_together: Whether the files are opened together.
@@ -287,10 +291,10 @@ def _prepare_set(
         # Files may have come or gone.
         found = find()
     if found.main_file is not None:
-        document, loader = _prepare_file(FilenameCase().of(found.main_file), index_url, how, progress, recovery)
+        document, loader = _prepare_file(FilenameCase().of(found.main_file), index_url, options, progress, recovery)
     else:
         document = _new_set(found.sitemaps[0].parent, found.sitemaps, index_url)
-        loader = SetLoader(document, found.sitemaps[0].parent, how)
+        loader = SetLoader(document, found.sitemaps[0].parent, options)
     document.notices = [*recovery.notices, *map(_unlisted_set_notice, found.others)]
     return document, loader
 
@@ -306,22 +310,22 @@ def _new_set(path: Path, files: Sequence[Path], url: str | None) -> Document:
 
 
 def _prepare_file(
-    path: Path, index_url: str | None, how: ReadOptions, progress: Progress, recovery: _SaveRecovery
+    path: Path, index_url: str | None, options: ReadOptions, progress: Progress, recovery: _SaveRecovery
 ) -> tuple[Document, SetLoader]:
     """Read a single sitemap or an index, and return its set with the loader of the other files."""
     progress.begin(path.name, size_on_disk(path))
-    file = read_file(path, how)
+    file = read_file(path, options)
     progress.advance(file.packed_bytes)
     if file.kind == "index":
-        document = _set_of_index(file, index_url, how, recovery)
-        return document, SetLoader(document, path, how)
+        document = _set_of_index(file, index_url, options, recovery)
+        return document, SetLoader(document, path, options)
     document = _new_set(path, [path], index_url)
-    loader = SetLoader(document, path, how)
+    loader = SetLoader(document, path, options)
     loader.add_files([(0, file)])
     return document, loader
 
 
-def _set_of_index(file: ReadFile, index_url: str | None, how: ReadOptions, recovery: _SaveRecovery) -> Document:
+def _set_of_index(file: ReadFile, index_url: str | None, options: ReadOptions, recovery: _SaveRecovery) -> Document:
     """Return the set of an index: each sitemap that it lists with its file, or the reason why there is none."""
     path = file.path
     index = IndexFile(path, file.source)
@@ -331,10 +335,10 @@ def _set_of_index(file: ReadFile, index_url: str | None, how: ReadOptions, recov
     files, missing = dict[str, str](), dict[str, str]()
     real_index = str(path.resolve())
     by_name: dict[str, list[Sitemap]] = {}
-    lines, nested = _listed_sitemaps(file, index_url, how)
+    lines, nested = _listed_sitemaps(file, index_url, options)
     if recovery.recover_around(line.child.path for line in lines if line.child.path is not None):
         # Files may have come or gone.
-        lines, nested = _listed_sitemaps(file, index_url, how)
+        lines, nested = _listed_sitemaps(file, index_url, options)
     listed_ids, listed_by = list[int](), dict[str, Path]()
     for line in sorted(lines, key=lambda line: line.index_path != path):
         listed_by.setdefault(line.key, line.index_path)
@@ -406,7 +410,7 @@ class _ListedSitemap(NamedTuple):
 
 
 def _listed_sitemaps(
-    file: ReadFile, index_url: str | None, how: ReadOptions
+    file: ReadFile, index_url: str | None, options: ReadOptions
 ) -> tuple[list[_ListedSitemap], dict[str, ReadFile]]:
     """Return what an index lists, with the entries of nested indexes after each, and these indexes by real path."""
     lines = _listed_in_file(file)
@@ -419,7 +423,7 @@ def _listed_sitemaps(
             if child.path is None or child.real is None or child.real in known:
                 continue
             known.add(child.real)
-            inner = _read_nested(child.path, how)
+            inner = _read_nested(child.path, options)
             # One whose sitemaps are all missing is a sitemap that can't be read.
             if inner is not None and any(
                 each.path
@@ -437,10 +441,10 @@ def _listed_sitemaps(
     return lines, nested
 
 
-def _read_nested(path: Path, how: ReadOptions) -> ReadFile | None:
+def _read_nested(path: Path, options: ReadOptions) -> ReadFile | None:
     """Read a file if it is an index; return None otherwise, or if it can't be read."""
     with suppress(StudioError):
-        file = read_file(path, how) if root_element_of(path) == "sitemapindex" else None
+        file = read_file(path, options) if root_element_of(path) == "sitemapindex" else None
         return file if file is not None and file.kind == "index" else None
     return None
 

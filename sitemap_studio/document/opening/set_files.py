@@ -34,8 +34,8 @@ _ROOT: Final = re.compile(
 )
 _FIRST_ELEMENT: Final = re.compile(rb"<(?:[\w.\-]+:)?([A-Za-z]+)")
 _NUMBER: Final = re.compile("([0-9]+)")
-_MOST_NAMED: Final = 5
-_ONE_FOLDER: Final = msg("Open one folder, or files from one folder.")
+_MAX_NAMED: Final = 5
+_SEVERAL_FOLDERS: Final = msg("Open one folder, or files from one folder.")
 
 
 @dataclass(frozen=True)
@@ -83,9 +83,9 @@ def find_in_folder(folder: Path) -> SetFiles:
         others = tuple(path for path in sitemaps if path.name in start) if indexes else ()
         return replace(_set_files_of(indexes, sitemaps, folder), others=others)
     shown = sorted((name for name in names if not name.startswith(".")), key=str.casefold)
-    said = listed([*shown[:_MOST_NAMED], "…"] if len(shown) > _MOST_NAMED else shown)
-    there = msg("Found there: {names}.", names=said) if shown else msg("The folder is empty.")
-    hint = join([there, msg("Sitemaps have names that end in .xml or .xml.gz.")])
+    shown_names = listed([*shown[:_MAX_NAMED], "…"] if len(shown) > _MAX_NAMED else shown)
+    found_text = msg("Found there: {names}.", names=shown_names) if shown else msg("The folder is empty.")
+    hint = join([found_text, msg("Sitemaps have names that end in .xml or .xml.gz.")])
     message = msg("No sitemaps found in “{folder}”.", folder=folder.name or folder)
     raise NoSitemapError(message, hint=hint, path=folder)
 
@@ -112,9 +112,9 @@ def find_in_files(paths: Sequence[Path]) -> SetFiles:
     files = sorted(dict.fromkeys(paths), key=natural_order)
     folder = next(filter(is_folder, files), None)
     if folder is not None:
-        raise RequestError(_ONE_FOLDER)
+        raise RequestError(_SEVERAL_FOLDERS)
     if len({path.parent.resolve() for path in files}) > 1:
-        raise RequestError(_ONE_FOLDER)
+        raise RequestError(_SEVERAL_FOLDERS)
     indexes = [path for path in files if root_element_of(path) == "sitemapindex"]
     return _set_files_of(indexes, files, files[0].parent)
 
@@ -128,7 +128,7 @@ def _set_files_of(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Pat
         len(indexes),
         folder=folder.name or folder,
     )
-    hint = msg("Open one of them: {names}.", names=listed(index.name for index in indexes[:_MOST_NAMED]))
+    hint = msg("Open one of them: {names}.", names=listed(index.name for index in indexes[:_MAX_NAMED]))
     raise ChoiceError(message, choices=indexes, hint=hint, path=folder)
 
 
@@ -155,7 +155,7 @@ MAX_EXAMINED: Final = 200
 
 _FILE: Final = re.compile("(?i)file:")
 _DRIVE: Final = re.compile(r"/[A-Za-z][:|](?=/)")
-_UPWARDS: Final = frozenset((".", ".."))
+_DOT_SEGMENTS: Final = frozenset((".", ".."))
 _NEVER_IN_NAMES: Final = re.compile(r"[/\\\x00-\x1f]")
 _MAX_NAME_BYTES: Final = 255
 _MAX_SEGMENTS: Final = 64
@@ -402,12 +402,12 @@ def _url_path(url: str) -> str:
 def _segments(path: str) -> list[str]:
     """Return the parts of a path, decoded; none at all where they lead upwards or are too many."""
     segments = [unquote(segment) for segment in path.split("/") if segment]
-    return [] if len(segments) > _MAX_SEGMENTS or not _UPWARDS.isdisjoint(segments) else segments
+    return [] if len(segments) > _MAX_SEGMENTS or not _DOT_SEGMENTS.isdisjoint(segments) else segments
 
 
 def _is_plain_name(segment: str) -> bool:
     if HAS_DEVICE_NAMES and DEVICE_NAME.match(segment):
         return False
-    if segment in _UPWARDS or _NEVER_IN_NAMES.search(segment):
+    if segment in _DOT_SEGMENTS or _NEVER_IN_NAMES.search(segment):
         return False
     return len(segment.encode("utf-8", "surrogatepass")) <= _MAX_NAME_BYTES

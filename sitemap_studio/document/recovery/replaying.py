@@ -177,14 +177,14 @@ def _open_set(header: LogHeader, progress: Progress) -> Document:
         now = Fingerprint.at(main)
         # An unchanged file is as large as the user allowed then.
         is_unchanged = now is not None and header.fingerprint == tuple(now)
-        how = ReadOptions(Ceilings.raised() if is_unchanged else Ceilings(), header.encoding)
+        options = ReadOptions(Ceilings.raised() if is_unchanged else Ceilings(), header.encoding)
         # A folder may have other files, which the user retained when removing their sitemaps, or never opened.
         files = [] if header.index is not None else [header.path / name for name in names]
         if len(files) > 1 and all(is_file(file) for file in files):
-            document = open_as_set(files, how, progress)
+            document = open_as_set(files, options, progress)
             document.base_url = header.address
         else:
-            document = open_path(header.path, how, progress, index_url=header.address)
+            document = open_path(header.path, options, progress, index_url=header.address)
     _restore_sitemap_order(document, [name for _, name in header.sitemaps])
     document.profile = PROFILES.get(header.profile, DEFAULT_PROFILE)
     return document

@@ -170,12 +170,14 @@ def _leaving_files(document: Document, targets: Collection[SaveTarget]) -> Itera
     known_sitemaps = (*document.sitemaps, *document.sitemaps.removed_sitemaps())
     retained = {each.id for each in document.sitemaps.removed_sitemaps() if each.is_file_retained}
     sitemaps = [each for each in known_sitemaps if each.path and each.error is None]
-    goes = (document.is_renamed(each) or not document.sitemaps.has(each.id) for each in sitemaps)
+    is_removed = (document.is_renamed(each) or not document.sitemaps.has(each.id) for each in sitemaps)
     removed_indexes = [each for each in document.removed_indexes if not each.is_file_retained]
-    if document.folder is None or not (removed_indexes or any(goes)):
+    if document.folder is None or not (removed_indexes or any(is_removed)):
         return
-    stay = {_resolve_folder(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)}
-    stay |= (
+    kept_paths = {
+        _resolve_folder(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)
+    }
+    kept_paths |= (
         {_resolve_folder(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     )
     written = {_resolve_folder(target.path) for target in targets}
@@ -186,13 +188,13 @@ def _leaving_files(document: Document, targets: Collection[SaveTarget]) -> Itera
     known = [(each.id, each.path, each.source, each.file_name) for each in sitemaps]
     indexes = [(None, each.path, each.source, each.name) for each in removed_indexes]
     # The files that links of the set lead to.
-    linked = {place.resolve() for place in stay | written if place.is_symlink()}
+    linked = {place.resolve() for place in kept_paths | written if place.is_symlink()}
     for sitemap, path, source, file_name in (*known, *indexes):
         # Files in another folder belong to the set that was saved elsewhere.
         if path is None or source is None or not _is_in_set_folder(path, file_name, document.folder):
             continue
         place = _resolve_folder(path)
-        if place not in stay and place not in linked:
+        if place not in kept_paths and place not in linked:
             is_renamed = sitemap is not None and document.sitemaps.has(sitemap)
             alike = by_case.get((place.parent, fold_case(place.name)), ())
             is_replaced = place in written or any(is_same_file_by_case(place, other) for other in alike)
@@ -342,7 +344,7 @@ class SavePlan:
     path: Path
     home: Path
     targets: tuple[SaveTarget, ...]
-    leaving: tuple[ObsoleteFile, ...] = ()
+    removed: tuple[ObsoleteFile, ...] = ()
     unused: tuple[ObsoleteFile, ...] = ()
 
     def write(self, progress: Progress | None = None, *, deletes_unused: bool = False) -> SaveResult:
@@ -360,22 +362,22 @@ class SavePlan:
         """
         progress = progress or Progress()
         progress.begin(self.document.name, len(self.targets))
-        removed = (*self.leaving, *self.unused) if deletes_unused else self.leaving
-        for leaving in removed:
-            refuse_changed(leaving.path, leaving.source)
+        removed = (*self.removed, *self.unused) if deletes_unused else self.removed
+        for obsolete in removed:
+            refuse_changed(obsolete.path, obsolete.source)
             progress.check()
-        backed_up = {_resolve_folder(leaving.path) for leaving in removed if leaving.has_backup}
+        backed_up = {_resolve_folder(obsolete.path) for obsolete in removed if obsolete.has_backup}
         self._store_downloaded_versions(removed)
         files: list[FileContents] = []
-        places = [*(target.path for target in self.targets), *(leaving.path for leaving in removed)]
+        places = [*(target.path for target in self.targets), *(obsolete.path for obsolete in removed)]
         with journalled_save(self.home, self.path.name, places) as save:
             for target in self.targets:
                 changed = {each.sitemap for each in files if not each.is_unchanged}
                 files.append(self._stage(target, changed, backed_up, save))
                 progress.advance()
-            for leaving in removed:
-                if not leaving.is_replaced:
-                    save.remove(leaving.path, backs_up=leaving.has_backup)
+            for obsolete in removed:
+                if not obsolete.is_replaced:
+                    save.remove(obsolete.path, backs_up=obsolete.has_backup)
             progress.check()
             if self.document.recorder is not None:
                 sources = {each.sitemap: each.source for each in files if each.source is not None}
@@ -389,7 +391,7 @@ class SavePlan:
     def _store_downloaded_versions(self, removed: Sequence[ObsoleteFile]) -> None:
         """Store the unedited versions of fetched files before they are replaced, for later merges with the site."""
         paths = [target.path for target in self.targets if target.is_changed and target.path == target.old_path]
-        paths += [leaving.path for leaving in removed]
+        paths += [obsolete.path for obsolete in removed]
         for folder in (self.home, *self.home.parents):
             if os.path.lexists(folder / STATE_FILE):
                 store_downloaded_versions(folder, [name_within(path, folder) for path in paths])
@@ -408,7 +410,7 @@ class SavePlan:
     @property
     def affected_paths(self) -> list[Path]:
         """The files that are written or removed, unless unused files are removed, too."""
-        return [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
+        return [target.path for target in self.targets] + [obsolete.path for obsolete in self.removed]
 
     def _stage(
         self, target: SaveTarget, changed: Collection[int | None], backed_up: Collection[Path], save: JournalledSave
@@ -460,24 +462,24 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     found = list(_leaving_files(document, targets)) if path == document.path else []
     unused = tuple(each for each in found if each.is_unused and os.path.lexists(each.path))
     asked = {each.path for each in unused}
-    leaving = tuple(each for each in found if each.path not in asked)
+    removed = tuple(each for each in found if each.path not in asked)
     home = _folder_of(document, resolve_links(path))
-    return SavePlan(document, document.table.snapshot(), path, home, targets, leaving, unused)
+    return SavePlan(document, document.table.snapshot(), path, home, targets, removed, unused)
 
 
 def finish_save(document: Document, saved: SaveResult) -> None:
     """Tell a document what its files are now."""
-    for leaving in saved.removed_files:
-        if leaving.sitemap is None:
-            document.removed_indexes = [index for index in document.removed_indexes if index.path != leaving.path]
-            if document.index is not None and document.index.path == leaving.path:
+    for obsolete in saved.removed_files:
+        if obsolete.sitemap is None:
+            document.removed_indexes = [index for index in document.removed_indexes if index.path != obsolete.path]
+            if document.index is not None and document.index.path == obsolete.path:
                 # It came back during the save.
                 document.index.is_on_disk = False
         else:
-            document.sitemaps[leaving.sitemap].path = None
+            document.sitemaps[obsolete.sitemap].path = None
     _mark_retained_files(document, saved)
     written = {file.sitemap for file in saved.files}
-    ids = [*(file.sitemap for file in saved.files), *(leaving.sitemap for leaving in saved.removed_files)]
+    ids = [*(file.sitemap for file in saved.files), *(obsolete.sitemap for obsolete in saved.removed_files)]
     sources = (document.sitemaps[sitemap].source for sitemap in ids if sitemap is not None)
     in_files_before = [source.slots for source in sources if source is not None]
     for file in saved.files:

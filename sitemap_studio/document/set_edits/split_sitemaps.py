@@ -122,9 +122,9 @@ def _entry_and_overhead_bytes(document: Document, sitemap: int) -> tuple[NDArray
 def _cut_to_limits(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
     """Cut a sitemap into pieces that are as large as the profile allows: their entries, and the sizes of their files."""
     profile, slots = document.profile, document.table.slots_in(sitemap)
-    sizes, around = _entry_and_overhead_bytes(document, sitemap)
-    cuts = plan_sitemaps(sizes, around, max_urls=profile.max_urls, max_bytes=profile.max_bytes)
-    return [(slots[each.start : each.stop], around + int(sizes[each.start : each.stop].sum())) for each in cuts]
+    sizes, overhead_bytes = _entry_and_overhead_bytes(document, sitemap)
+    cuts = plan_sitemaps(sizes, overhead_bytes, max_urls=profile.max_urls, max_bytes=profile.max_bytes)
+    return [(slots[each.start : each.stop], overhead_bytes + int(sizes[each.start : each.stop].sum())) for each in cuts]
 
 
 @dataclass(frozen=True)
@@ -210,25 +210,29 @@ class SplitPlan:
         return EditGroup([plan_new_sitemaps(document, *new, place=place, locs=locs), moved])
 
 
-def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, name: str | None = None) -> SplitPlan:
+def plan_split(
+    document: Document, sitemap: int, by: SplitBy, *, maximum: int = 0, name: str | None = None
+) -> SplitPlan:
     """Plan to split a sitemap.
 
     Parts by count and bytes are filled greedily in order, those by folder are in the order of their first entries, those
-    by month in that of time. `most` is the maximum of entries or bytes of a part, or the depth of folders; 0 for the
+    by month in that of time. `maximum` is the maximum of entries or bytes of a part, or the depth of folders; 0 for the
     limit of the profile, or depth 1. `name` is a template as in `NAME_TEMPLATES`, without the ending.
     """
     refuse_single_file(document)
     known, profile = document.sitemaps[sitemap], document.profile
     refuse_unavailable(known, msg("“{name}” could not be read, so it can't be changed.", name=known.name))
     slots = document.table.slots_in(sitemap)
-    sizes, around = _entry_and_overhead_bytes(document, sitemap)
+    sizes, overhead_bytes = _entry_and_overhead_bytes(document, sitemap)
     if by in ("count", "bytes"):
-        max_urls = most or profile.max_urls if by == "count" else profile.max_urls
-        max_bytes = most or profile.max_bytes if by == "bytes" else max(profile.max_bytes, around + int(sizes.sum()))
-        cuts = plan_sitemaps(sizes, around, max_urls=max_urls, max_bytes=max_bytes)
+        max_urls = maximum or profile.max_urls if by == "count" else profile.max_urls
+        max_bytes = (
+            maximum or profile.max_bytes if by == "bytes" else max(profile.max_bytes, overhead_bytes + int(sizes.sum()))
+        )
+        cuts = plan_sitemaps(sizes, overhead_bytes, max_urls=max_urls, max_bytes=max_bytes)
         groups = [("", np.arange(cut.start, cut.stop)) for cut in cuts]
     else:
-        groups = _group_entries(document.table.rows(slots, ["loc", "lastmod"]), by, most or 1)
+        groups = _group_entries(document.table.rows(slots, ["loc", "lastmod"]), by, maximum or 1)
     if len(document.sitemaps) + len(groups) - 1 > profile.max_sitemaps:
         raise too_many_sitemaps_error(profile)
     names = _part_names(
@@ -236,7 +240,7 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
     )
     folder = split_path(known)[0]
     parts = [
-        PlannedPart(part_name, slots[places], around + int(sizes[places].sum()), folder, group_name)
+        PlannedPart(part_name, slots[places], overhead_bytes + int(sizes[places].sum()), folder, group_name)
         for part_name, (group_name, places) in zip(names, groups, strict=True)
     ]
     return SplitPlan(sitemap, tuple(parts))
@@ -321,36 +325,39 @@ class IndexPlan:
         return EditGroup(edits)
 
 
-def plan_index(document: Document, *, keeps: NameOwner = "index", base_url: str | None = None) -> IndexPlan:
+def plan_index(document: Document, *, name_owner: NameOwner = "index", base_url: str | None = None) -> IndexPlan:
     """Plan an index for a set; a single sitemap that exceeds the limits of the profile is cut into several.
 
     Args:
         document: A set without an index that has a file.
-        keeps: Which file keeps the name of a single sitemap, which search engines know.
+        name_owner: Which file keeps the name of a single sitemap, which search engines know.
         base_url: URL of the folder of the set; None for the one that is known or inferred.
     """
     _refuse_index(document)
-    home = parse_base_folder(base_url if base_url is not None else base_folder_url(document) or "")
+    folder_url = parse_base_folder(base_url if base_url is not None else base_folder_url(document) or "")
     single = document.single_sitemap
     if single is None:
         parts = [
             _existing_part(
-                document, sitemap.file_name or sitemap.name, home, sitemap, document.table.slots_in(sitemap.id)
+                document, sitemap.file_name or sitemap.name, folder_url, sitemap, document.table.slots_in(sitemap.id)
             )
             for sitemap in document.sitemaps
         ]
         names = chain(("sitemap.xml", "sitemap-index.xml"), _numbered_file_names("sitemap-index"))
     else:
-        parts = _parts_of_single(document, single, home, keeps)
+        parts = _parts_of_single(document, single, folder_url, name_owner)
         stem = PurePosixPath(document.name.removesuffix(".gz")).stem
         names = chain((f"{stem}-index.xml",), _numbered_file_names(f"{stem}-index"))
     limit = document.profile.max_sitemaps
     if len(parts) > limit:
         raise too_many_sitemaps_error(document.profile)
-    n_outside = count_outside_folder(document.table.column("loc").to_frame("loc"), home)
-    keeps_name = single is not None and keeps == "index"
+    n_outside = count_outside_folder(document.table.column("loc").to_frame("loc"), folder_url)
+    is_name_reused = single is not None and name_owner == "index"
     return IndexPlan(
-        document.name if keeps_name else FreeNames(document).reserve_first(names), home, tuple(parts), n_outside
+        document.name if is_name_reused else FreeNames(document).reserve_first(names),
+        folder_url,
+        tuple(parts),
+        n_outside,
     )
 
 
@@ -378,35 +385,39 @@ def _refuse_index(document: Document) -> None:
             raise RequestError(message)
 
 
-def _existing_part(document: Document, name: str, home: str, sitemap: Sitemap, slots: SlotArray) -> PlannedPart:
+def _existing_part(document: Document, name: str, folder_url: str, sitemap: Sitemap, slots: SlotArray) -> PlannedPart:
     """Return a sitemap that keeps its entries, with now as date if it is changed, else the time of its file."""
     if sitemap.source is None or document.is_changed(sitemap.id):
         lastmod = moment()
     else:
         lastmod = moment(sitemap.source.fingerprint.mtime_ns // 10**9)
     n_bytes = document.file_facts(sitemap.id).bytes
-    return PlannedPart(name, slots, n_bytes, sitemap=sitemap.id, loc=home + quote(name), lastmod=lastmod)
+    return PlannedPart(name, slots, n_bytes, sitemap=sitemap.id, loc=folder_url + quote(name), lastmod=lastmod)
 
 
-def _parts_of_single(document: Document, single: Sitemap, home: str, keeps: NameOwner) -> list[PlannedPart]:
-    if keeps == "index" and not can_reuse_name_for_index(document):
+def _parts_of_single(document: Document, single: Sitemap, folder_url: str, name_owner: NameOwner) -> list[PlannedPart]:
+    if name_owner == "index" and not can_reuse_name_for_index(document):
         message = msg("“{name}” does not end in {wanted}.", name=document.name, wanted=".xml")
         raise RequestError(message, hint=msg("Choose another name."))
     pieces = _cut_to_limits(document, single.id)
     folder, base = split_path(single)
-    if keeps == "sitemap" and len(pieces) == 1:
-        return [_existing_part(document, folder + base, home, single, pieces[0][0])]
+    if name_owner == "sitemap" and len(pieces) == 1:
+        return [_existing_part(document, folder + base, folder_url, single, pieces[0][0])]
     free = FreeNames(document, folder)
     stem, ending, packed = split_extension(base)
     candidates = (
-        _numbered_file_names(stem, 1, ending + packed) if keeps == "index" else numbered_names(document, single)
+        _numbered_file_names(stem, 1, ending + packed) if name_owner == "index" else numbered_names(document, single)
     )
-    names = [] if keeps == "index" else [base]
+    names = [] if name_owner == "index" else [base]
     names += [free.reserve_first(candidates) for _ in range(len(pieces) - len(names))]
     now = moment()
     return [
         PlannedPart(
-            folder + name, *piece, sitemap=None if number else single.id, loc=home + quote(folder + name), lastmod=now
+            folder + name,
+            *piece,
+            sitemap=None if number else single.id,
+            loc=folder_url + quote(folder + name),
+            lastmod=now,
         )
         for number, (name, piece) in enumerate(zip(names, pieces, strict=True))
     ]

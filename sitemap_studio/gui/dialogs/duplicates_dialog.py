@@ -122,7 +122,7 @@ class DuplicatesDialog(PlanDialog):
             self._table,
             keep=self.kept.currentData(),
             is_near=self.criterion.currentData(),
-            among=self._filtered_slots if self._is_limited_to_filtered else None,
+            candidates=self._filtered_slots if self._is_limited_to_filtered else None,
             locked=self._locked,
         )
         is_current = partial(self._session.is_at, self._version)

@@ -149,7 +149,7 @@ class SplitDialog(NewFilesDialog):
     def make_plan(self) -> SplitPlan:
         by: SplitBy = self.mode.currentData()
         maximum = self.number.value() * (MIB if by == "bytes" else 1) if _SPLIT_MODES[by][1] else 0
-        return plan_split(self._document, self._sitemap, by, most=maximum, name=self.template.text().strip())
+        return plan_split(self._document, self._sitemap, by, maximum=maximum, name=self.template.text().strip())
 
     def show_plan(self, plan: SplitPlan | None) -> bool:
         parts = plan.parts if plan is not None else ()
@@ -194,7 +194,7 @@ class WriteIndexDialog(NewFilesDialog):
 
     def make_plan(self) -> IndexPlan:
         keeps: NameOwner = "index" if self.for_index.isChecked() else "sitemap"
-        return plan_index(self._document, keeps=keeps, base_url=self.base_url.text().strip())
+        return plan_index(self._document, name_owner=keeps, base_url=self.base_url.text().strip())
 
     def show_plan(self, plan: IndexPlan | None) -> bool:
         self.files.show_rows([] if plan is None else self._file_rows(plan))

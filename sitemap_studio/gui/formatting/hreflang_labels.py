@@ -174,7 +174,7 @@ def cluster_counts_text(matrix: LanguageMatrix) -> str:
 
 def describe_completion(plan: ClusterPlan) -> str:
     """Return sentences with the numbers of entries that completing alternates changes, and that it skips by reason."""
-    count, unclear, locked, nameless = map(len, (plan.completed, plan.unclear, plan.locked, plan.nameless))
+    count, unclear, locked, nameless = map(len, (plan.completed, plan.ambiguous, plan.locked, plan.without_language))
     sentences = [translated("There is nothing to complete.")]
     if count:
         one = translated("hreflang links will be added to 1 entry.")

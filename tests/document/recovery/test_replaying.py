@@ -145,7 +145,7 @@ def test_index_redone_after_save_is_recovered_and_saved(tmp_path: Path, form: st
     paths = [put(tmp_path / name, urlset(f"{HOST}/{name}")) for name in names]
     document = open_path(tmp_path if form == "folder" else paths[0])
     recorder = recorded(document, tmp_path / ".logs")
-    undo = document.do(plan_index(document, keeps="sitemap", base_url=f"{HOST}/").edit(document))
+    undo = document.do(plan_index(document, name_owner="sitemap", base_url=f"{HOST}/").edit(document))
     saved(document, recorder)
     redo = document.do(undo)
     saved(document, recorder)

@@ -143,7 +143,7 @@ class WithSitemaps(Bench):
     @rule(data=st.data(), most=st.integers(1, 3))
     def split_a_sitemap(self, data, most):
         (place,) = self._places(data, 1, 1)
-        plan = plan_split(self.hands.document, self.now[place].known_id, "count", most=most)
+        plan = plan_split(self.hands.document, self.now[place].known_id, "count", maximum=most)
         if len(plan.parts) < 2:
             # The dialog offers nothing then.
             return
