@@ -19,6 +19,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.formats.xml_parser import declarations_refused
 
 _START_TAG: Final = re.compile(rb"<(?>(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*)>")
+_SLASH: Final = ord("/")
 _XML_NAMESPACE: Final = "http://www.w3.org/XML/1998/namespace"
 
 
@@ -68,7 +69,7 @@ def end_of_element(data: bytes, content_start: int, content_end: int) -> int:
         content_start: Offset after its start tag.
         content_end: Offset that expat reports for the end: the offset of the end tag, or after an empty-element tag.
     """
-    if content_start == content_end and data.startswith(b"/>", content_end - 2):
+    if content_start == content_end and data[content_end - 2] == _SLASH:
         return content_end
     return data.index(b">", content_end) + 1
 

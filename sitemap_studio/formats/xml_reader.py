@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -125,11 +126,14 @@ _UNKNOWN: Final = -2
 _EXTENSION_RANK: Final = N_TAG_RANKS - 1
 _WHITE: Final = " \t\r\n"
 _BREAK: Final = PIECE_BREAK.encode()
-_BEFORE_TEXT: Final = re.compile(rb"(?>(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>|<!\[CDATA\[.*?\]\]>)*)", re.DOTALL)
+_BEFORE_TEXT: Final = re.compile(rb"(?>(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>|<!\[CDATA\[[ \t\r\n]*+\]\]>)*)", re.DOTALL)
 """White space and markup that may precede text outside of entries."""
 
+_MAX_NAMES: Final = 1_024
+"""Names of elements whose meaning is cached."""
+
 _BATCH: Final = 16_384
-"""Entries, or pieces of one extension, that are objects of Python at the same time; then they become columns."""
+"""Entries that are objects of Python at the same time; then they become columns."""
 
 
 class _Reader:
@@ -150,7 +154,9 @@ class _Reader:
         self._counted, self._line = 0, 1
         self._seen_namespaces: set[str] = set()
         self._is_mixed = False
-        self._rank_by_name: dict[str, int] = {}
+        # Of elements that use only the declarations of the root.
+        self._resolve_name = lru_cache(_MAX_NAMES)(lambda name: resolve_name(name, self._namespaces))
+        self._rank_of = lru_cache(_MAX_NAMES)(self._find_rank)
         self._n_entries = 0
         self._disordered: list[tuple[int, int, int]] = []
         self._first_disordered = 0
@@ -201,28 +207,28 @@ class _Reader:
         self._kind = kind_of(namespace, self._root_name, self._path, line=line)
         self._fields = FIELDS_OF_KIND[self._kind]
         self._note_namespace(namespace, start)
-        others = dict(attributes)
-        for attribute in attributes:
+        for attribute, value in attributes.items():
             # A prefix, as attributes without one are in no namespace.
             if attribute.endswith(":schemaLocation") and resolve_name(attribute, self._namespaces)[0] == XSI:
-                location = others.pop(attribute)
-                if fault := _fault_of_location(location, self._root_name, self._namespaces):
-                    self._log.add("schema-location", fault, line=line, value=location)
-        self._note_attributes(self._root_name, others, start)
+                if fault := _fault_of_location(value, self._root_name, self._namespaces):
+                    self._log.add("schema-location", fault, line=line, value=value)
+            else:
+                self._note_attributes(self._root_name, (attribute,), start)
 
     def _start_entry(self, name: str, attributes: dict[str, str], start: int, content_start: int) -> None:
         """Begin an entry, or another child of the root."""
-        self._note_text(start)
+        if start != self._reached:
+            self._note_text(start)
         self._start, self._content_start = start, content_start
         self._own = declared_namespaces(attributes) if attributes else {}
-        namespace, local = resolve_name(name, self._own, self._namespaces)
+        namespace, local = resolve_name(name, self._own, self._namespaces) if self._own else self._resolve_name(name)
         self._is_entry = local == CHILD_OF_KIND[self._kind] and is_readable(namespace)
         if not self._is_entry:
             if self._n_entries or not _may_precede_entries(namespace, local):
                 self._note_stranger(namespace, local)
             return
         self._values: list[str | None] = [None] * len(FIELD_NAMES)
-        self._pieces: list[bytes] = []
+        self._pieces = bytearray()
         self._loose_texts: list[bytes] = []
         # The lowest rank of a tag after one of a higher rank, and that one's rank.
         self._last_rank, self._misplaced, self._later = 0, _EXTENSION_RANK, 0
@@ -241,7 +247,7 @@ class _Reader:
             self._lengths.append(end - self._start)
             if self._pieces:
                 self._extended.append(self._n_entries)
-                self._xml.append(_BREAK.join(self._pieces).decode())
+                self._xml.append(self._pieces.decode())
             if self._loose_texts:
                 message = msg("“{root}” contains text between its elements.", root=CHILD_OF_KIND[self._kind])
                 self._note_in_entry(
@@ -259,17 +265,13 @@ class _Reader:
 
     # The children of an entry
 
-    def _rank_of(self, name: str, attributes: dict[str, str]) -> int:
-        """Return the place of a field in the schema, or what else an element is."""
-        own = declared_namespaces(attributes)
-        namespace, local = resolve_name(name, own, self._own, self._namespaces)
-        rank = _EXTENSION
-        if is_readable(namespace):
-            rank = FIELD_NAMES.index(local) if local in self._fields else _UNKNOWN
-            self._note_namespace(namespace, self._start)
-        if not own and not self._own:
-            self._rank_by_name[name] = rank
-        return rank
+    def _find_rank(self, name: str, *scopes: Mapping[str, str]) -> int:
+        """Return the place of a field in the schema, or `_EXTENSION` or `_UNKNOWN`, given URIs by prefix below the root."""
+        namespace, local = resolve_name(name, *scopes, self._namespaces)
+        if not is_readable(namespace):
+            return _EXTENSION
+        self._note_namespace(namespace, self._start)
+        return FIELD_NAMES.index(local) if local in self._fields else _UNKNOWN
 
     def _read_child(self, content_end: int) -> None:
         """Store the value of a field, or the bytes of another child of an entry, which ends."""
@@ -279,9 +281,9 @@ class _Reader:
         content_start = end_of_start_tag(data, start, attributes) if attributes else data.index(b">", start) + 1
         self._reached = end = end_of_element(data, content_start, content_end)
         is_declaring = self._own or (attributes and "xmlns" in "".join(attributes))
-        rank = None if is_declaring else self._rank_by_name.get(name)
-        if rank is None:
-            rank = self._rank_of(name, attributes)
+        rank = (
+            self._find_rank(name, declared_namespaces(attributes), self._own) if is_declaring else self._rank_of(name)
+        )
         if rank == _EXTENSION:
             self._last_rank = _EXTENSION_RANK
         elif rank >= 0:
@@ -329,9 +331,9 @@ class _Reader:
                     self._loose_texts.append(text)
 
     def _add_piece(self, piece: bytes) -> None:
-        self._pieces.append(piece)
-        if len(self._pieces) == _BATCH:
-            self._pieces = [_BREAK.join(self._pieces)]
+        if self._pieces:
+            self._pieces += _BREAK
+        self._pieces += piece
 
     # Columns
 
@@ -365,7 +367,7 @@ class _Reader:
         self._log.add(rule, message, line=line, entry=self._n_entries, value=value, element=element)
 
     def _note_attributes(
-        self, element: str, attributes: Mapping[str, str], start: int, *, entry: int | None = None
+        self, element: str, attributes: Iterable[str], start: int, *, entry: int | None = None
     ) -> None:
         """Note the attributes of an element, which begins at an offset, but for declarations of namespaces."""
         for attribute in attributes:
@@ -405,16 +407,16 @@ class _Reader:
 
     def _note_stranger(self, namespace: str, name: str) -> None:
         """Note a child of the root that is no entry."""
-        line = self._line_of(self._start)
         if name in CHILD_OF_KIND.values() and is_readable(namespace) and not self._is_mixed:
             self._is_mixed = True
             message = msg("The file contains both URLs and sitemaps.")
-            self._log.add("kinds-mixed", message, line=line, value=name)
+            self._log.add("kinds-mixed", message, line=self._line_of(self._start), value=name)
         if not self._log.count_if_full("element-unknown"):
             message = msg("“{name}” is not allowed in “{split_name}”.", name=name, split_name=self._root_name)
-            self._log.add("element-unknown", message, line=line, value=name)
+            self._log.add("element-unknown", message, line=self._line_of(self._start), value=name)
 
 
+@lru_cache(maxsize=1024)
 def _may_precede_entries(namespace: str, name: str) -> bool:
     """Return whether an element may come before the first entry: one of a foreign namespace. sitemap.xsd, root element.
 

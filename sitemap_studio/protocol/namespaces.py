@@ -42,6 +42,7 @@ Whoever writes such an entry declares those that it uses.
 _LEGACY: Final = re.compile(r"https?://www[.](?:google[.]com|sitemaps[.]org)/schemas/sitemap/0[.](?:84|9)/*")
 
 
+@lru_cache(maxsize=1024)
 def is_readable(namespace: str) -> bool:
     """Whether elements of this namespace (or of none: "") are read as the protocol's own.
 

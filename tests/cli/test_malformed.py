@@ -233,9 +233,19 @@ def test_a_file_without_entries_is_an_error_also_by_the_schema(run, tmp_path, te
         ("<url>\n", "hello <url>\n", 3),
         ("</url>\n  <url>", "</url><!-- a\nb -->\n hello\n<url>", 7),
         ("</url>\n  <url>", "</url><![CDATA[hello]]><url>", 5),
+        ("</url>\n  <url>", "</url><![CDATA[hello]]>\n<url>", 5),
+        ("</url>\n  <url>", "</url><![CDATA[ ]]>\nhello<url>", 6),
         ("</url>", "</url>\t\r\n <!-- hello --><?hello world?>", None),
     ],
-    ids=["behind the entries", "before them", "between them", "CDATA", "white space and comments"],
+    ids=[
+        "behind the entries",
+        "before them",
+        "between them",
+        "CDATA",
+        "CDATA before a line break",
+        "behind blank CDATA",
+        "white space and comments",
+    ],
 )
 def test_text_directly_inside_the_root_is_an_error(run, tmp_path, before, after, line):
     said = run("check", put(tmp_path / "a.xml", WHOLE.replace(before, after, 1)), "--format", "json")

@@ -172,6 +172,15 @@ def test_a_wrong_schema_location_is_told(location, fault):
     assert fault in finding.message
 
 
+@pytest.mark.parametrize("is_location_first", [True, False])
+def test_faults_of_root_attributes_are_in_their_order(is_location_first):
+    attributes = (' xsi:schemaLocation=""', ' xml:base="b"')
+    written = "".join(attributes if is_location_first else attributes[::-1])
+    rules = [rule for rule, *_ in notes(document(ENTRY, attributes=f" {XSI}{written}"))]
+    expected = ["schema-location", "attribute-unknown"]
+    assert rules == (expected if is_location_first else expected[::-1])
+
+
 @pytest.mark.parametrize("head", ["", "\ufeff", "<!-- a -->", '<?xml-stylesheet href="a"?>'])
 def test_missing_xml_declaration_is_no_problem(head):
     assert notes(document(ENTRY, head=head)) == []
