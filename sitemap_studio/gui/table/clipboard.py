@@ -15,7 +15,7 @@ import re
 import weakref
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Final
 
 import numpy as np
@@ -63,7 +63,7 @@ class Grid:
     fields: list[str | None] | None = None  # what the header names for each column; None without a header
     titles: tuple[str, ...] = ()  # those of the header
 
-    @property
+    @cached_property
     def width(self) -> int:
         return max((len(line) for line in self.lines), default=0)
 
@@ -164,11 +164,14 @@ class PasteTarget:
 def _plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEdit:
     lines, fields, slots = _spread(grid, target)
     texts: dict[str, tuple[SlotArray, pl.Series]] = {}
+    over = lines[: len(slots)]
     for place, field in enumerate(fields):
-        over = [(slot, line[place]) for slot, line in zip(slots, lines, strict=False) if field and place < len(line)]
-        if field is not None and over:
-            values = pl.Series([stored_text(field, text) for _, text in over], dtype=pl.String)
-            texts[field] = np.array([slot for slot, _ in over], np.uint32), values
+        if field is not None:
+            values = pl.Series([line[place] if place < len(line) else None for line in over], dtype=pl.String)
+            is_given = values.is_not_null()
+            if is_given.any():
+                given = slots[: len(over)][is_given.to_numpy()]
+                texts[field] = given, values.filter(is_given).replace("", stored_text(field, ""))
     cells = plan_cells(document, texts)
     columns = _columns([line for line in lines[len(slots) :] if any(line)], fields)
     if not columns:
