@@ -33,7 +33,7 @@ from sitemap_studio.document.publishing import download_set
 from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.model.edits import InsertEntries, RemoveEntries, setting
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, plan_set_cells
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
@@ -247,7 +247,7 @@ class Sitemap:
             raise RequestError(untranslated("“{field}” is not a field.", field=field), hint=hint)
         slots = self._matching(where)
         values = pl.Series([value or None], dtype=pl.String).new_from_index(0, len(slots))
-        edit = setting(self._document.table, name, slots, values)
+        edit = plan_set_cells(self._document.table, name, slots, values)
         if len(edit.slots):
             self._document.do(edit)
         return len(slots)

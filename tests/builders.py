@@ -47,7 +47,7 @@ def fill(
 ) -> SlotArray:
     """Add entries to a table as a sitemap behind those that it has, and say their slots."""
     frame, sparse = entry_frame(columns), extension_frame(*extensions)
-    slots = table.add(frame, extensions=sparse, sitemap=sitemap, sizes=entry_sizes(frame, sparse), origin=origin)
+    slots = table.allocate(frame, extensions=sparse, sitemap=sitemap, sizes=entry_sizes(frame, sparse), origin=origin)
     table.set_order(np.concatenate([table.order, slots]), inserted=slots, removed=slots_of())
     return slots
 

@@ -62,7 +62,7 @@ from sitemap_studio.model.edits import (
     Edit,
     EditGroup,
     RemoveEntries,
-    edits_of_changes,
+    edits_from_changes,
 )
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
@@ -117,8 +117,8 @@ def _edit(options: argparse.Namespace) -> bool:
     removed = _removed_facts(document, slots) if options.remove and (options.dry_run or options.json) else []
     path = document.shown_path(options.path)
     n_errors = document.problems.total_by_severity()[Severity.ERROR]
-    filled = set(table.filled_sitemaps())
-    edits: list[Edit] = edits_of_changes(table, values)
+    filled = set(table.nonempty_sitemaps())
+    edits: list[Edit] = edits_from_changes(table, values)
     if options.remove and len(slots):
         if len(slots) == n_entries and not options.allow_empty:
             raise WriteError("No entry would be left, so nothing was written.", hint="Use --allow-empty to remove all.")
@@ -134,7 +134,7 @@ def _edit(options: argparse.Namespace) -> bool:
     else:
         _print_edit(listed, removed, _edit_sentence(options, list(settings), len(changed), n_entries), options)
         print_written(document, saved, options)
-    for sitemap in sorted(filled - set(table.filled_sitemaps())):
+    for sitemap in sorted(filled - set(table.nonempty_sitemaps())):
         note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
     is_right = not len(slots) or _warn_of_values(settings, options)
     if replacement is not None and document.problems.total_by_severity()[Severity.ERROR] > n_errors:
@@ -169,7 +169,7 @@ def _setting_changes(table: EntryTable, field: FieldName, slots: SlotArray, valu
     before = table.rows(slots, [field])[field].cast(pl.String)
     after = pl.Series([value], dtype=pl.String).new_from_index(0, len(slots))
     changes = CellChanges(field, slots, before, after)
-    return changes.kept(before.ne_missing(after).to_numpy())
+    return changes.filter(before.ne_missing(after).to_numpy())
 
 
 def _change_facts(document: Document, values: Iterable[CellChanges]) -> list[dict[str, Any]]:
@@ -572,7 +572,7 @@ def _dedupe(options: argparse.Namespace) -> bool:
         )
     ]
     path = document.shown_path(options.path)
-    filled = set(table.filled_sitemaps())
+    filled = set(table.nonempty_sitemaps())
     losses = losses_when_saved_as(document, options.output) if options.output and not options.is_stdout else []
     saved = None
     if len(plan) and not options.dry_run:
@@ -593,7 +593,7 @@ def _dedupe(options: argparse.Namespace) -> bool:
         n_removed = count_with_noun(len(removed), "duplicate", "duplicates")
         print_done(options, f"{done} {n_removed}." if removed else "There are no duplicates to remove.")
         print_written(document, saved, options)
-    for sitemap in sorted(filled - set(document.table.filled_sitemaps())):
+    for sitemap in sorted(filled - set(document.table.nonempty_sitemaps())):
         note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
     if plan.n_locked:
         warn(f"{count_with_noun(plan.n_locked, 'duplicate is', 'duplicates are')} left in read-only sitemaps.")
@@ -614,7 +614,7 @@ def _kept_sitemap(document: Document, keep: str) -> str | int:
 def _position(document: Document, slot: int) -> dict[str, Any]:
     """Return the sitemap of an entry and its number there, from 1."""
     sitemap = document.table.sitemap_of(slot)
-    number = int(document.table.positions()[slot]) - document.table.range_in(sitemap).start + 1
+    number = int(document.table.positions()[slot]) - document.table.position_range(sitemap).start + 1
     return {"sitemap": shown_file(document, sitemap), "entry": number}
 
 

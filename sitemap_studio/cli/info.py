@@ -56,7 +56,7 @@ def _facts(document: Document) -> dict[str, Any]:
             "path": document.shown_path(sitemap.path) if sitemap.path else None,
             "file": name_within(sitemap.path, folder) if sitemap.path else None,
             "loc": sitemap.loc,
-            "urls": document.table.urls_in(sitemap.id),
+            "urls": document.table.entry_count(sitemap.id),
             "bytes": sitemap.source.unpacked_bytes if sitemap.source else 0,
             "is_gzipped": sitemap.is_gzipped,
             "error": sitemap.error.message if sitemap.error else None,

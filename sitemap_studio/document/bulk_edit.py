@@ -30,11 +30,11 @@ from sitemap_studio.model.edits import (
     EditGroup,
     SetExtensions,
     SetSitemapField,
-    edits_of_changes,
-    without_cells,
+    edits_from_changes,
+    exclude_cells,
 )
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
@@ -73,14 +73,14 @@ class BulkPlan:
             slots.append(self.extensions.slots)
         return len(np.unique(np.concatenate(slots))) if slots else 0
 
-    def without(self, left_out: Collection[tuple[int, str]]) -> BulkPlan:
+    def exclude_cells(self, left_out: Collection[tuple[int, str]]) -> BulkPlan:
         """Return the plan without some cells and the extensions of their entries."""
-        extensions = self.extensions.without({slot for slot, _ in left_out}) if self.extensions else None
-        return replace(self, values=without_cells(self.values, left_out), extensions=extensions)
+        extensions = self.extensions.exclude_slots({slot for slot, _ in left_out}) if self.extensions else None
+        return replace(self, values=exclude_cells(self.values, left_out), extensions=extensions)
 
     def edit(self, table: EntryTable) -> Edit:
         """Return the edit that carries the plan out."""
-        edits = edits_of_changes(table, self.values)
+        edits = edits_from_changes(table, self.values)
         if self.listed:
             edits.append(SetSitemapField("loc", self.listed))
         if self.extensions is not None:
@@ -119,7 +119,7 @@ def plan_bulk_edit(
             msg("“{operation}” is for {field}, not for {name}.", operation=operation, field=column, name=name)
         )
     values = parse_parameters(chosen.parameters, answers)
-    every = distinct(table.order if slots is None else slots)
+    every = unique_slots(table.order if slots is None else slots)
     changeable, unusable = every, dict[str, int]()
     if locked:
         sitemaps = table.rows(every, ["sitemap"]).to_series().to_numpy()
@@ -145,7 +145,7 @@ def plan_bulk_edit(
             parts.append(
                 CellChanges(column, part[changes.to_numpy()], rows["text"].filter(changes), found.after.filter(changes))
             )
-    plan = BulkPlan((CellChanges.joined(parts),) if parts else (), unusable)
+    plan = BulkPlan((CellChanges.concatenate(parts),) if parts else (), unusable)
     if column == "loc" and plan.values:
         n_too_long, n_duplicates = _count_too_long(plan.values[0]), _count_new_duplicates(table, plan.values[0])
         plan = replace(plan, n_too_long=n_too_long, n_duplicates=n_duplicates)

@@ -135,7 +135,7 @@ def problems_in_order(
     wrong[problems.with_problems()] = True
     for sitemap in document.sitemaps:
         yield from noted.get(sitemap.id, ())
-        slots = document.table.slots_in(sitemap.id)
+        slots = document.table.slots_of_sitemap(sitemap.id)
         slots = slots[wrong[slots]]
         for first in range(0, len(slots), _BATCH_PROBLEMS):
             part = slots[first : first + _BATCH_PROBLEMS]
@@ -164,7 +164,7 @@ def order_problems_of_rule(document: Document, noted: Sequence[Problem], slots: 
         elif problem.is_in_index:
             keys.append((-1, ranks.get(problem.sitemap, 0), 0))
         else:
-            first = document.table.range_in(problem.sitemap).start
+            first = document.table.position_range(problem.sitemap).start
             keys.append((2 * first, ranks.get(problem.sitemap, len(ranks)), 0))
     others = np.zeros((len(slots), 3), np.int64)
     others[:, 0] = places

@@ -45,7 +45,7 @@ def find_date_changes(before: Document, after: Document, progress: Progress | No
             "did, the first one from {before} to {after}.",
             changes.height,
             name=quoted(after.sitemaps[sitemap].name),
-            dates=table.rows(table.slots_in(sitemap), ["lastmod"])["lastmod"].count(),
+            dates=table.rows(table.slots_of_sitemap(sitemap), ["lastmod"])["lastmod"].count(),
             before=shown(first["before"]),
             after=shown(first["after"]),
         )

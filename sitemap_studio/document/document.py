@@ -15,7 +15,7 @@ from sitemap_studio.document.file_problems import FileProblems, update_order_vio
 from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.columns import entry_frame, no_extensions
+from sitemap_studio.model.columns import empty_extensions, entry_frame
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -54,7 +54,7 @@ class Document(OpenSet):
         try:
             applied = prepared.apply_to(self.table)
         except BaseException:
-            self.table.assign(prepared.before)
+            self.table.copy_from(prepared.before)
             raise
         self._finish_edit(applied)
         return applied
@@ -79,14 +79,14 @@ class Document(OpenSet):
     def can_commit(self, prepared: PreparedEdit) -> bool:
         """Return whether table and problems are those that a prepared edit is applied to."""
         is_validated_alike = self.problems is prepared.problems and self.is_validated == prepared.is_validated
-        is_unchanged = self.version == prepared.version and self.table.has_state_of(prepared.before)
+        is_unchanged = self.version == prepared.version and self.table.is_unchanged_since(prepared.before)
         return is_validated_alike and is_unchanged
 
     def commit(self, applied: AppliedEdit) -> bool:
         """Replace the table by the result of a prepared edit; return False if that is outdated."""
         if not self.can_commit(applied.prepared):
             return False
-        self.table.assign(applied.table)
+        self.table.copy_from(applied.table)
         self._finish_edit(applied)
         return True
 
@@ -173,9 +173,9 @@ class Document(OpenSet):
 
     def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
         """Add new entries (`entry_frame`) with sparse extensions, and return their slots for an `InsertEntries`."""
-        sparse = no_extensions() if extensions is None else extensions
+        sparse = empty_extensions() if extensions is None else extensions
         sizes = entry_sizes(frame, sparse)
-        return self.table.add(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
+        return self.table.allocate(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
 
     def add_copies(self, slots: SlotArray, sitemap: int | None = None, *, as_in: EntryTable | None = None) -> SlotArray:
         """Add copies of entries, as they are in a table, with their extensions; return slots for an `InsertEntries`."""
@@ -183,7 +183,7 @@ class Document(OpenSet):
         rows = table.rows(slots, [*FIELD_NAMES, "sitemap", "origin"])
         frame = entry_frame({name: rows[name] for name in FIELD_NAMES})
         extensions = table.extensions_of(slots)
-        return self.table.add(
+        return self.table.allocate(
             frame,
             extensions=extensions,
             sitemap=rows["sitemap"].to_numpy() if sitemap is None else sitemap,

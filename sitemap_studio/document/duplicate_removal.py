@@ -14,7 +14,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.model.edits import CellChanges, RemoveEntries
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, contains, distinct, shared
+from sitemap_studio.model.slots import SlotArray, intersection, isin_sorted, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
 from sitemap_studio.protocol.rule import Rule
 from sitemap_studio.protocol.url_syntax import coarse_keys, page_key
@@ -53,10 +53,10 @@ class DuplicateRemoval:
     def __len__(self) -> int:
         return len(self.removed)
 
-    def without(self, left_out: Collection[tuple[int, str]]) -> DuplicateRemoval:
+    def exclude_cells(self, left_out: Collection[tuple[int, str]]) -> DuplicateRemoval:
         """Return the same plan but for some entries."""
         stays = ~np.isin(self.removed.slots, np.array([slot for slot, _ in left_out], np.uint32))
-        return replace(self, removed=self.removed.kept(stays), kept=self.kept[stays])
+        return replace(self, removed=self.removed.filter(stays), kept=self.kept[stays])
 
     def edit(self, table: EntryTable) -> RemoveEntries:
         """Return the edit that removes them."""
@@ -100,7 +100,7 @@ def plan_duplicate_removal(
     rows = rows.with_columns(kept=pl.col("slot").first().over("key"), kept_loc=pl.col("loc").first().over("key"))
     rows = rows.filter(pl.col("slot") != pl.col("kept")).sort("slot")
     if candidates is not None:
-        rows = rows.filter(contains(distinct(candidates), rows["slot"].to_numpy()))
+        rows = rows.filter(isin_sorted(unique_slots(candidates), rows["slot"].to_numpy()))
     may_go = ~pl.Series(np.isin(rows["sitemap"].to_numpy(), list(locked)))
     going = rows.filter(may_go)
     return DuplicateRemoval(
@@ -126,10 +126,10 @@ def removable_duplicates(
     """
     if rule != EXACT_RULE:
         similar = index.beside(slots)
-        similar = similar[table.is_placed(similar)]
+        similar = similar[table.has_position(similar)]
         similar = similar[np.argsort(table.positions()[similar])]
         pages = table.rows(similar, ["loc"])["loc"].map_elements(page_key, pl.String)
-        slots = shared(slots, np.sort(similar[~pages.is_first_distinct().to_numpy()]))
+        slots = intersection(slots, np.sort(similar[~pages.is_first_distinct().to_numpy()]))
     sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
     return slots[~np.isin(sitemaps, list(locked))]
 

@@ -33,9 +33,9 @@ from sitemap_studio.formats.extensions.extension_urls import replace_urls
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.xml_writer import used_namespaces
 from sitemap_studio.model.columns import EXTENSION_BIT
-from sitemap_studio.model.edits import DECLARATIONS, SetExtensions, setting_extensions
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS, SetExtensions, plan_set_extensions
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, OF_NO_FILE, SITEMAP, is_readable
 from sitemap_studio.search.filter_language import EXTENSION_KINDS
@@ -65,7 +65,7 @@ def slots_by_extension(
             name = str(kind) if kind in EXTENSION_KINDS else "other"
             found.setdefault(name, []).append(lines["slot"].to_numpy().astype(np.uint32))
         progress.advance(part.height)
-    return {name: distinct(*parts) for name, parts in found.items()}
+    return {name: unique_slots(*parts) for name, parts in found.items()}
 
 
 class ExtensionFacts(Mapping[str, SlotArray]):
@@ -129,7 +129,7 @@ def plan_extensions(
         texts.append(change(entry).xml)
         if len(texts) % _STEP == 0:
             progress.advance(_STEP)
-    return setting_extensions(table, slots, pl.Series(texts, dtype=pl.String))
+    return plan_set_extensions(table, slots, pl.Series(texts, dtype=pl.String))
 
 
 def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: str, text: str) -> SetExtensions:
@@ -180,7 +180,7 @@ def plan_extension_urls(
         places = np.flatnonzero(origins == origin)
         new = replace_urls(texts.gather(places), reliable_declarations(document, origin), mapping, only=only)
         texts = texts.scatter(places, new)
-    return setting_extensions(document.table, chosen, texts)
+    return plan_set_extensions(document.table, chosen, texts)
 
 
 def extensions_for_new_file(
@@ -248,7 +248,7 @@ def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tupl
     """Let the root declare the namespaces of known extensions that elements declare for themselves."""
     declared = dict(root)
     for prefix, uri in EXTENSIONS.items():
-        has_own = extensions["xml"].str.contains(DECLARATIONS[prefix], literal=True)
+        has_own = extensions["xml"].str.contains(NAMESPACE_DECLARATIONS[prefix], literal=True)
         if root.get(prefix, uri) == uri and has_own.any():
             declared[prefix] = uri
             xml = extensions["xml"].to_list()

@@ -15,7 +15,7 @@ from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.protocol.rules.extension_field_rules import label_of
@@ -108,7 +108,7 @@ ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
 
 def column_texts(document: Document, table: EntryTable, slots: SlotArray, column: ExtensionColumn) -> pl.Series:
     """Return the texts of a column for some entries, in their order."""
-    values = read_extension_values(document, table, distinct(slots)).filter(pl.col("extension") == column.kind)
+    values = read_extension_values(document, table, unique_slots(slots)).filter(pl.col("extension") == column.kind)
     own = values.filter(pl.col("field") == column.path)
     if column.is_list:
         found = own.group_by("slot").agg(pl.col("value").str.join(", ").replace("", None))
@@ -131,7 +131,7 @@ def plan_extension_texts(document: Document, texts: ExtensionTexts) -> SetExtens
     Raises:
         RequestError: A text holds a character that XML can't hold.
     """
-    slots = distinct(*(slots for slots, _ in texts.values()))
+    slots = unique_slots(*(slots for slots, _ in texts.values()))
     changes: dict[int, list[ExtensionChange]] = {slot: [] for slot in slots.tolist()}
     for name, (chosen, values) in texts.items():
         for slot, text in zip(chosen.tolist(), values.to_list(), strict=True):

@@ -18,7 +18,7 @@ from sitemap_studio.document.extension_values import values_reader
 from sitemap_studio.formats.extensions.extension_editing import EntryExtensions, ValueEdit
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, isin_sorted, unique_slots
 from sitemap_studio.protocol.rule import FixChoices
 from sitemap_studio.protocol.rules.extension_field_rules import label_of
 from sitemap_studio.validation.extensions.extension_fixes import fixed_lines
@@ -46,10 +46,10 @@ class ExtensionFixes:
         """Return the number of values that change."""
         return self.fixed.height
 
-    def without(self, slots: SlotArray) -> ExtensionFixes:
+    def exclude_slots(self, slots: SlotArray) -> ExtensionFixes:
         """Return the fixes of all other entries; only before the edit was applied."""
-        edit = self.edit.without(slots.tolist()) or _NO_EDIT
-        stays = ~contains(slots, self.fixed["slot"].to_numpy())
+        edit = self.edit.exclude_slots(slots.tolist()) or _NO_EDIT
+        stays = ~isin_sorted(slots, self.fixed["slot"].to_numpy())
         return replace(self, fixed=self.fixed.filter(pl.Series(stays, dtype=pl.Boolean)), edit=edit)
 
 
@@ -73,7 +73,7 @@ def plan_extension_fixes(
         choices: Answers of the author.
         progress: Checked for cancellation.
     """
-    slots = distinct(*asked.values())
+    slots = unique_slots(*asked.values())
     if not len(slots):
         return NO_EXTENSION_FIXES
     read, parts = values_reader(document), []

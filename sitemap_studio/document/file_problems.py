@@ -21,7 +21,7 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.model.columns import ORDER_BIT
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, difference, intersection, merge_disjoint, unique_slots
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots_files import KnownRobots
@@ -181,7 +181,7 @@ def _file_facts(document: OpenSet) -> list[FileFacts]:
         for sitemap in sitemaps
         if (sitemap.error is None or isinstance(sitemap.error, EmptyFileError))
         and not isinstance(sitemap.read_only_reason, TemplateError)
-        and (sitemap.source or sitemap.path or document.table.urls_in(sitemap.id))
+        and (sitemap.source or sitemap.path or document.table.entry_count(sitemap.id))
     ]
 
 
@@ -271,7 +271,7 @@ def update_order_violations(problems: Problems, table: EntryTable, disordered: E
     if len(slots):
         per_file[ORDER_RULE] = report_once(_select_elements(disordered, slots), table)
         by_rule[ORDER_RULE] = per_file[ORDER_RULE].reported.slots
-        concerned = distinct(concerned, by_rule[ORDER_RULE])
+        concerned = unique_slots(concerned, by_rule[ORDER_RULE])
     if not len(concerned):
         return problems
     marks = problems.marks.copy()
@@ -286,11 +286,11 @@ def disordered_after_edit(problems: Problems, table: EntryTable, disordered: Ele
     The problems are those before the edit, and the table is as it is after it.
     """
     before = problems.per_file[ORDER_RULE].every if ORDER_RULE in problems.per_file else NO_ELEMENTS
-    touched = distinct(change.cells, change.inserted, change.removed, change.moved)
-    concerned = shared(disordered.slots, touched)
+    touched = unique_slots(change.cells, change.inserted, change.removed, change.moved)
+    concerned = intersection(disordered.slots, touched)
     if not len(concerned):
         return before
-    slots = together(without(before.slots, concerned), _still_disordered(concerned, table))
+    slots = merge_disjoint(difference(before.slots, concerned), _still_disordered(concerned, table))
     return before if np.array_equal(slots, before.slots) else _select_elements(disordered, slots)
 
 
@@ -300,7 +300,7 @@ def _select_elements(disordered: Elements, slots: SlotArray) -> Elements:
 
 def _still_disordered(slots: SlotArray, table: EntryTable) -> SlotArray:
     """Return those of some entries whose tags will be written in another order still."""
-    slots = slots[table.is_placed(slots)]
+    slots = slots[table.has_position(slots)]
     if not len(slots):
         return NO_SLOTS
     rows = table.rows(slots, ["touched", "sitemap", "origin"])

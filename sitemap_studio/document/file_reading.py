@@ -27,11 +27,11 @@ from sitemap_studio.formats.repair.patches import shorten_text
 from sitemap_studio.model.large_store import (
     MIN_BLOCK_ENTRIES,
     CacheFolder,
-    CachePlace,
+    CacheLocation,
     FrameWriter,
     WrittenBlock,
-    ready_blocks,
-    state_frame,
+    block_frame,
+    split_into_blocks,
     write_block,
 )
 
@@ -59,7 +59,7 @@ class ReadOptions:
 
     ceilings: Ceilings = field(default_factory=Ceilings)
     encoding: str | None = None
-    cache: CachePlace = field(default_factory=CachePlace)
+    cache: CacheLocation = field(default_factory=CacheLocation)
 
 
 @dataclass(frozen=True)
@@ -99,19 +99,19 @@ def read_file(path: Path, how: ReadOptions) -> ReadFile:
         raise ReadError(message, hint=msg("Please report this file."), path=path) from error
 
 
-def read_task(task: ReadTask, how: ReadOptions, writer: FrameWriter | None, room_bytes: int) -> ReadOutcome:
-    """Read a file; the entries of a large one become blocks, written where `room_bytes` suffice for the writer."""
+def read_task(task: ReadTask, how: ReadOptions, writer: FrameWriter | None, free_bytes: int) -> ReadOutcome:
+    """Read a file; the entries of a large one become blocks, written where `free_bytes` suffice for the writer."""
     try:
         file = read_file(task.path, how)
     except StudioError as error:
         return error
     if file.n_entries < MIN_BLOCK_ENTRIES or file.kind == "index":
         return file
-    state = state_frame(file.entries, sitemap=task.sitemap, sizes=pl.Series(file.sizes), origin=task.sitemap)
-    blocks = tuple(ready_blocks(state, file.extensions))
+    state = block_frame(file.entries, sitemap=task.sitemap, sizes=pl.Series(file.sizes), origin=task.sitemap)
+    blocks = tuple(split_into_blocks(state, file.extensions))
     written: tuple[WrittenBlock, ...] = ()
     trouble = ""
-    if writer is not None and writer.bytes > room_bytes:
+    if writer is not None and writer.bytes > free_bytes:
         trouble = msg("its limit is reached")
     elif writer is not None:
         try:
@@ -132,8 +132,8 @@ def read_in_threads(tasks: Sequence[ReadTask], how: ReadOptions, folder: CacheFo
         if folder is not None and not hasattr(of_thread, "writer"):
             of_thread.writer = FrameWriter(folder.path, f"read-{next(_WRITER_NUMBERS)}")
             writers.append(of_thread.writer)
-        writer, room_bytes = (of_thread.writer, folder.room_bytes // READERS) if folder is not None else (None, 0)
-        return [(task.sitemap, read_task(task, how, writer, room_bytes)) for task in batch]
+        writer, free_bytes = (of_thread.writer, folder.free_bytes // READERS) if folder is not None else (None, 0)
+        return [(task.sitemap, read_task(task, how, writer, free_bytes)) for task in batch]
 
     ahead: deque[Future[list[tuple[int, ReadOutcome]]]] = deque()
     with ThreadPoolExecutor(READERS, "reading") as readers:

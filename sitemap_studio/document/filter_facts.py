@@ -8,7 +8,7 @@ import numpy as np
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import ExtensionFacts
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.search.filters import FilterFacts
 from sitemap_studio.validation.problems import Problems
 
@@ -36,10 +36,10 @@ def slots_by_problem(problems: Problems) -> dict[str, SlotArray]:
         if problem.slot is not None:
             for name in (problem.rule.id, problem.severity.value):
                 parts.setdefault(name, []).append(np.array([problem.slot], np.uint32))
-    return {name: distinct(*slots) for name, slots in parts.items() if name}
+    return {name: unique_slots(*slots) for name, slots in parts.items() if name}
 
 
 def _moved_entries(document: Document) -> SlotArray:
     """Return entries from files that are in another sitemap, or another order, than there."""
     table = document.table
-    return distinct(table.touched_among(table.moved), document.reordered_slots())
+    return unique_slots(table.modified_slots(table.moved), document.reordered_slots())

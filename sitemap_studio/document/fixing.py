@@ -29,11 +29,11 @@ from sitemap_studio.model.edits import (
     OrderElements,
     OrderIndex,
     SetSitemapField,
-    edits_of_changes,
-    without_cells,
+    edits_from_changes,
+    exclude_cells,
 )
 from sitemap_studio.model.entries import EntryTable, FileFault
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct, without
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, difference, isin_sorted, unique_slots
 from sitemap_studio.protocol.decisions import DECISIONS, SAME_URL, Decision
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leak_patterns import NO_LEAKS
@@ -127,7 +127,7 @@ class FixPlan:
         """
         one = np.array([slot], np.uint32)
         for decision, by_field in self.waiting.items():
-            if field in FIELD_NAMES and contains(by_field.get(field, NO_SLOTS), one)[0]:
+            if field in FIELD_NAMES and isin_sorted(by_field.get(field, NO_SLOTS), one)[0]:
                 return DECISIONS[decision]
         return DECISIONS.get(self._waiting_extensions.get((slot, field, value), ""))
 
@@ -136,15 +136,15 @@ class FixPlan:
         """Decisions by slot, label and value."""
         return {(slot, label, value): decision for slot, label, value, decision in self.extensions.waiting.iter_rows()}
 
-    def without(self, left_out: Collection[tuple[int, str]]) -> FixPlan:
+    def exclude_cells(self, left_out: Collection[tuple[int, str]]) -> FixPlan:
         """Return the plan without some cells."""
         entries = np.array([slot for slot, name in left_out if name == EXTENSIONS_FIELD], np.uint32)
-        extensions = self.extensions.without(np.sort(entries)) if len(entries) else self.extensions
-        return replace(self, values=without_cells(self.values, left_out), extensions=extensions)
+        extensions = self.extensions.exclude_slots(np.sort(entries)) if len(entries) else self.extensions
+        return replace(self, values=exclude_cells(self.values, left_out), extensions=extensions)
 
     def edit(self, table: EntryTable) -> Edit:
         """Return the edit that carries the plan out."""
-        edits = edits_of_changes(table, self.values)
+        edits = edits_from_changes(table, self.values)
         if len(self.extensions):
             edits.append(self.extensions.edit)
         if len(self.ordered):
@@ -225,7 +225,7 @@ def plan_fixes(
         for name in FIELD_NAMES
         if (found := {rule: asked[rule] for rule in asked if RULES[rule].field == name})
     }
-    to_fix = {name: distinct(*found.values()) for name, found in by_field.items()}
+    to_fix = {name: unique_slots(*found.values()) for name, found in by_field.items()}
     progress.begin("Fixing", sum(map(len, to_fix.values())))
     values, unfixed, failed = [], {}, set[str]()
     waiting: dict[str, dict[FieldName, SlotArray]] = {}
@@ -323,7 +323,7 @@ def _plan_field(
     fixed = pl.concat([part.texts for part in parts]) if parts else before
     waiting = pl.concat([part.decisions for part in parts]) if parts else before.clear()
     merging = [asked[rule] for rule in asked if RULES[rule].merges_pages]
-    is_merging = contains(distinct(*merging), slots) & before.ne_missing(fixed).to_numpy() if merging else None
+    is_merging = isin_sorted(unique_slots(*merging), slots) & before.ne_missing(fixed).to_numpy() if merging else None
     if is_merging is not None and is_merging.any():
         refused = _merging_fixes(table, slots, before, fixed, is_merging)
         if len(refused):
@@ -346,7 +346,7 @@ def _merging_fixes(
         pl.all().str.strip_chars(SPACE_AROUND)
     )
     several = made.select(pl.col("before").n_unique().over("after") > 1).to_series()
-    others = without(np.sort(table.order), slots[at])
+    others = difference(np.sort(table.order), slots[at])
     locs = table.rows(others, ["loc"]).to_series().str.strip_chars(SPACE_AROUND)
     taken = [locs.filter(locs.is_in(made["after"].implode()))]
     rest = fixed.filter(~pl.Series(is_merging)).str.strip_chars(SPACE_AROUND)
@@ -358,4 +358,4 @@ def _merging_fixes(
 def _is_member(found: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
     """Return which of a range of slots are among others; both ascend."""
     first, last = np.searchsorted(found, (slots[0], slots[-1])).tolist()
-    return contains(found[first : last + 1], slots)
+    return isin_sorted(found[first : last + 1], slots)

@@ -20,8 +20,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import read_extension_values, reliable_declarations
 from sitemap_studio.formats.extensions.extension_editing import prefix_for
 from sitemap_studio.formats.extensions.extension_parsing import PIECE_BREAK
-from sitemap_studio.model.edits import Edit, EditGroup, SetExtensions, setting_extensions
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.edits import Edit, EditGroup, SetExtensions, plan_set_extensions
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ALTERNATES
 from sitemap_studio.protocol.language_codes import X_DEFAULT
@@ -100,7 +100,7 @@ def plan_known_clusters(
     )
     check()
     edit, completed, locked = _plan_links(document, missing.select("slot", "code", "href"))
-    return ClusterPlan(edit, completed, distinct(ambiguous), distinct(without_language), locked)
+    return ClusterPlan(edit, completed, unique_slots(ambiguous), unique_slots(without_language), locked)
 
 
 def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[str, str]) -> ClusterPlan:
@@ -155,9 +155,9 @@ def _plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions 
     read_only = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]
     if read_only:
         is_locked = table.rows(links["slot"].to_numpy(), ["sitemap"]).to_series().is_in(read_only)
-        locked = distinct(links["slot"].filter(is_locked).to_numpy())
+        locked = unique_slots(links["slot"].filter(is_locked).to_numpy())
         links = links.filter(~is_locked)
-    slots = distinct(links["slot"].to_numpy())
+    slots = unique_slots(links["slot"].to_numpy())
     if not len(slots):
         return None, NO_SLOTS, locked
     texts = pl.col("code", "href")
@@ -183,7 +183,7 @@ def _plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions 
         _insert_links(xml, tag.partition(" ")[0], added)
         for tag, added, xml in both.select("tag", "added", "xml").rows()
     ]
-    edit = setting_extensions(table, both["slot"].to_numpy(), pl.Series(xml, dtype=pl.String))
+    edit = plan_set_extensions(table, both["slot"].to_numpy(), pl.Series(xml, dtype=pl.String))
     return edit, edit.slots, locked
 
 

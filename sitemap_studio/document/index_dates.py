@@ -25,7 +25,7 @@ def newer_index_dates(document: Document, table: EntryTable) -> dict[int, str]:
         if sitemap.error is None and sitemap.id in listing and listing[sitemap.id].lastmod
     ]
     known = document.problems.summaries
-    unknown = [sitemap for sitemap in dated if sitemap not in known and table.urls_in(sitemap)]
+    unknown = [sitemap for sitemap in dated if sitemap not in known and table.entry_count(sitemap)]
     summaries = {**known, **sums_of(table, unknown)}
     today = datetime.now(UTC).date()
     found = {

@@ -27,7 +27,7 @@ from sitemap_studio.formats.feed import read_feed
 from sitemap_studio.formats.reading import is_feed
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.model.edits import CellChanges, EditGroup, InsertEntries, RemoveEntries, edits_of_changes
+from sitemap_studio.model.edits import CellChanges, EditGroup, InsertEntries, RemoveEntries, edits_from_changes
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.date_forms import normalized_date
 from sitemap_studio.protocol.dates import REAL
@@ -233,7 +233,7 @@ def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
 def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -> EditGroup:
     """Return the one edit that merges groups of a plan; new entries go behind the last one."""
     table = document.table
-    edits = list(edits_of_changes(table, plan.changes)) if "changed" in groups else []
+    edits = list(edits_from_changes(table, plan.changes)) if "changed" in groups else []
     position = len(table)
     if "gone" in groups and len(plan.gone):
         removed = np.flatnonzero(np.isin(table.order, plan.gone))

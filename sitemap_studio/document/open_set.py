@@ -21,7 +21,7 @@ from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.formats.xml_writer import urlset_overhead
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.large_store import EntryFiles
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, are_same, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, arrays_equal, unique_slots
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Finding
@@ -194,12 +194,14 @@ class OpenSet:
         file = self.sitemaps[sitemap]
         around = file.source.around_bytes if file.source else urlset_overhead({})
         declares_news = file.source is not None and EXTENSIONS["news"] in file.source.namespaces.values()
-        size = around + self.table.bytes_in(sitemap)
-        return FileFacts(sitemap, file.name, self.table.urls_in(sitemap), size, declares_news)
+        size = around + self.table.byte_count(sitemap)
+        return FileFacts(sitemap, file.name, self.table.entry_count(sitemap), size, declares_news)
 
     def is_changed(self, sitemap: int) -> bool:
         """Return whether the entries of a sitemap differ from its file."""
-        return self._needs_writing(self.sitemaps[sitemap]) or self.table.has_touched(self.table.slots_in(sitemap))
+        return self._needs_writing(self.sitemaps[sitemap]) or self.table.has_touched(
+            self.table.slots_of_sitemap(sitemap)
+        )
 
     def is_renamed(self, sitemap: Sitemap) -> bool:
         """Return whether the file of a sitemap is to be renamed."""
@@ -268,11 +270,11 @@ class OpenSet:
         for own in np.split(positions, np.flatnonzero(np.diff(sitemaps)) + 1) if len(positions) else ():
             sitemap = self.sitemaps[table.sitemap_of(int(table.order[own[0]]))]
             if sitemap.source is not None:
-                found.append(find_reordered(own, sitemap.source, table, table.range_in(sitemap.id)))
-        return distinct(*found)
+                found.append(find_reordered(own, sitemap.source, table, table.position_range(sitemap.id)))
+        return unique_slots(*found)
 
 
 def equals_file(sitemap: Sitemap, table: EntryTable) -> bool:
     """Return whether a sitemap has the entries of its file, in the same order; without a file, whether it has none."""
-    slots = table.slots_in(sitemap.id)
-    return not len(slots) if sitemap.source is None else are_same(slots, sitemap.source.slots)
+    slots = table.slots_of_sitemap(sitemap.id)
+    return not len(slots) if sitemap.source is None else arrays_equal(slots, sitemap.source.slots)

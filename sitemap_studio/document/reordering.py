@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order import out_of_order
-from sitemap_studio.model.slots import SlotArray, contains
+from sitemap_studio.model.order import moved_mask
+from sitemap_studio.model.slots import SlotArray, isin_sorted
 
 
 def find_reordered(positions: NDArray[np.integer], source: Source, table: EntryTable, within: range) -> SlotArray:
@@ -28,7 +28,7 @@ def find_reordered(positions: NDArray[np.integer], source: Source, table: EntryT
     is_known = places >= 0
     is_out = is_known & ((places < before) | (places > behind))
     rest = np.flatnonzero(is_known & ~is_out)
-    is_out[rest] = out_of_order(places[rest])
+    is_out[rest] = moved_mask(places[rest])
     found: SlotArray = slots[is_out]
     return found
 
@@ -46,7 +46,7 @@ def _unmoved_neighbours(
         there = positions[open_ones, np.newaxis] + step * np.arange(distance, distance + count)
         slots = table.order[np.clip(there, within.start, within.stop - 1)]
         is_inside = (there >= within.start) & (there < within.stop)
-        places = np.where(is_inside & ~contains(table.moved, slots), source.places_of(slots), -1)
+        places = np.where(is_inside & ~isin_sorted(table.moved, slots), source.places_of(slots), -1)
         nearest = (places >= 0).argmax(axis=1)
         found = places[np.arange(len(places)), nearest]
         beside[open_ones[found >= 0]] = found[found >= 0]

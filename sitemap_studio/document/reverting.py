@@ -35,7 +35,7 @@ from sitemap_studio.model.edits import (
     serialized_sizes,
 )
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, contains, distinct, shared
+from sitemap_studio.model.slots import SlotArray, intersection, isin_sorted, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 
@@ -83,11 +83,11 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[EntryReverts |
         RequestError: Nothing differs but the sitemap, and that of the file is no longer in the set.
         ReadOnlyError: Likewise, but that of the file is read-only.
     """
-    table, chosen = document.table, distinct(slots)
-    differing = table.touched_among(chosen)
+    table, chosen = document.table, unique_slots(slots)
+    differing = table.modified_slots(chosen)
     is_touched = table.rows(differing, ["touched"]).to_series().to_numpy() != 0
     can_go_back = _former_sitemaps(document, differing) >= 0
-    changed = distinct(differing[is_touched | can_go_back], shared(document.reordered_slots(), chosen))
+    changed = unique_slots(differing[is_touched | can_go_back], intersection(document.reordered_slots(), chosen))
     if len(differing) and not len(changed):
         former = document.sitemaps[table.saved_rows(differing[:1], ["sitemap"]).item()]
         if document.sitemaps.has(former.id) and former.read_only is not None:
@@ -104,7 +104,7 @@ def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Ce
     See `revert_entries`.
     """
     table = document.table
-    touched = table.rows(table.touched_among(distinct(*cells.values())), ["touched"]).to_series().to_numpy()
+    touched = table.rows(table.modified_slots(unique_slots(*cells.values())), ["touched"]).to_series().to_numpy()
     marks = np.uint8(sum({EXTENSION_BIT if name in EXTENSION_COLUMNS_BY_NAME else TOUCHED_BIT[name] for name in cells}))
     n_touched = int(np.count_nonzero(touched & marks))
     has_extensions = not EXTENSION_COLUMNS_BY_NAME.keys().isdisjoint(cells)
@@ -112,7 +112,7 @@ def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Ce
     if len(plan) > MAX_IN_FRAME:
         return plan, n_touched
     edits = plan.edit(table).edits
-    return plan if edits else None, sum(len(edit.change(table).cells) for edit in edits)
+    return plan if edits else None, sum(len(edit.describe_change(table).cells) for edit in edits)
 
 
 def plan_entry_reverts(document: Document, slots: SlotArray) -> list[Edit]:
@@ -124,7 +124,7 @@ def plan_entry_reverts(document: Document, slots: SlotArray) -> list[Edit]:
 def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
     """Plan to move entries back to the sitemaps whose files have them, behind the entries that they follow there."""
     table, reordered = document.table, document.reordered_slots()
-    away, within = table.touched_among(distinct(slots)), shared(reordered, distinct(slots))
+    away, within = table.modified_slots(unique_slots(slots)), intersection(reordered, unique_slots(slots))
     target = _former_sitemaps(document, away)
     back = np.concatenate([away[target >= 0], within])
     target = np.concatenate([target[target >= 0], table.rows(within, ["sitemap"]).to_series().to_numpy()])
@@ -132,7 +132,7 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
         return []
     parts = []
     for sitemap in document.sitemaps:
-        own = now = table.slots_in(sitemap.id)
+        own = now = table.slots_of_sitemap(sitemap.id)
         own = own[~np.isin(own, back)]
         if sitemap.source is not None:
             own = _insert_in_file_order(own, back[target == sitemap.id], sitemap.source.slots, reordered, now=now)
@@ -169,7 +169,7 @@ def _insert_in_file_order(
     rank[saved] = np.arange(len(saved))
     known = np.flatnonzero(rank[own] >= 0)
     ranks = rank[own[known]]
-    is_out, ends = contains(reordered, own[known]), np.concatenate([[0], known + 1])
+    is_out, ends = isin_sorted(reordered, own[known]), np.concatenate([[0], known + 1])
     next_in_order = np.minimum.accumulate(np.where(is_out, len(saved), ranks)[::-1])[::-1]
     back = back[np.argsort(rank[back])]
     n_before = np.searchsorted(np.maximum.accumulate(np.minimum(ranks, next_in_order)), rank[back])
@@ -190,15 +190,15 @@ def plan_cell_reverts(document: Document, cells: Mapping[str, SlotArray]) -> lis
     others = wanted.filter(pl.col("xml").ne_missing(pl.col("saved")))["entry"].to_numpy()
     same = np.delete(planned.slots, others)
     fields: dict[FieldName, SlotArray] = {name: cells[name] for name in FIELD_NAMES if name in cells}
-    edits, kept = plan_reverts(table, fields, extensions=same), planned.without(same.tolist())
+    edits, kept = plan_reverts(table, fields, extensions=same), planned.exclude_slots(same.tolist())
     return [*edits, kept] if kept is not None and len(kept.slots) else edits
 
 
 def _plan_extension_reverts(document: Document, cells: Mapping[str, SlotArray]) -> SetExtensions:
     table, columns = document.table, [each for each in EXTENSION_COLUMNS if each.name in cells]
-    slots = table.touched_among(distinct(*(cells[column.name] for column in columns)))
+    slots = table.modified_slots(unique_slots(*(cells[column.name] for column in columns)))
     slots = slots[table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0]
-    chosen = zip(*(contains(distinct(cells[column.name]), slots).tolist() for column in columns), strict=True)
+    chosen = zip(*(isin_sorted(unique_slots(cells[column.name]), slots).tolist() for column in columns), strict=True)
     changes = (
         [partial(column.with_saved_value, saved=saved) for column in compress(columns, is_chosen)]
         for saved, is_chosen in zip(saved_extensions(document, slots), chosen, strict=True)
@@ -218,7 +218,7 @@ def plan_reverts(
     The edits are one group, in this order: each restores marks and sizes as those before it leave them.
     """
     others = [each for each in (extensions, elements) if each is not None]
-    slots = table.touched_among(distinct(*cells.values(), *others))
+    slots = table.modified_slots(unique_slots(*cells.values(), *others))
     if not len(slots):
         return []
     rows, saved = table.rows(slots, [*FIELD_NAMES, "touched", "size"]), table.saved_rows(slots, [*FIELD_NAMES, "size"])
@@ -229,7 +229,7 @@ def plan_reverts(
     def chosen(among: SlotArray | None, bit: int) -> SlotArray:
         """Return the places of the entries that differ in something, and clear its mark."""
         is_chosen = touched & np.uint8(bit) != 0
-        is_chosen &= contains(distinct(among), slots) if among is not None else False
+        is_chosen &= isin_sorted(unique_slots(among), slots) if among is not None else False
         touched[is_chosen] &= np.uint8(0xFF ^ bit)
         return np.flatnonzero(is_chosen).astype(np.uint32)
 

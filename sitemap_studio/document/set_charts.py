@@ -16,7 +16,7 @@ from sitemap_studio.core.messages import Message, as_message, join, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import slots_by_problem
-from sitemap_studio.model.columns import counted
+from sitemap_studio.model.columns import count_texts
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import CHANGEFREQS
@@ -249,7 +249,7 @@ def count_by_value(
         dates.add(part.column("lastmod"))
         for name, counts in texts.items():
             column = part.column(name)
-            counts.update(counted(column))
+            counts.update(count_texts(column))
             counts[None] += column.null_count()
         progress.advance(len(part))
     return {

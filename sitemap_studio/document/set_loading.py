@@ -34,7 +34,7 @@ from sitemap_studio.document.open_set import OpenSet
 from sitemap_studio.document.sitemap_set import Notice, Sitemap, waiting_error
 from sitemap_studio.formats.read_file import ReadFile, Source
 from sitemap_studio.formats.xml_parser import is_syntax_fault
-from sitemap_studio.model.columns import no_extensions
+from sitemap_studio.model.columns import empty_extensions
 from sitemap_studio.model.large_store import MIN_BLOCK_ENTRIES, EntryFiles
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 from sitemap_studio.protocol.rule import Finding, Severity
@@ -146,7 +146,7 @@ class SetLoader:
         added = self._add_to_table(read_remaining)
         slots = _slots_of(added)
         edit = InsertEntries(np.arange(len(table), len(table) + len(slots), dtype=np.int64), slots)
-        change = edit.change(table)
+        change = edit.describe_change(table)
         self._append_to_order(added)
         document.version += 1
         for listener in document.listeners:
@@ -233,17 +233,17 @@ class SetLoader:
             for file, first in zip(files, firsts, strict=False)
             if not file.extensions.is_empty()
         ]
-        slots = document.table.add(
+        slots = document.table.allocate(
             pl.concat([file.entries for file in files]),
-            extensions=pl.concat(extensions) if extensions else no_extensions(),
+            extensions=pl.concat(extensions) if extensions else empty_extensions(),
             sitemap=ids,
             sizes=pl.Series(np.concatenate([file.sizes for file in files])),
             origin=ids,
         )
         if store is not None and shared is not None and shared != document.table.open_block:
             store.move_block(document.table.blocks, document.table.extensions, shared)
-            if store.trouble:
-                self._notify_of_trouble(store.trouble)
+            if store.write_error:
+                self._notify_of_trouble(store.write_error)
         for file, first in zip(files, firsts.tolist(), strict=False):
             file.source.slots = slots[first : first + file.n_entries]
         return [self._set_source(sitemap, file) for sitemap, file in added]
@@ -274,7 +274,7 @@ class SetLoader:
         """Place the entries of files behind all others."""
         table, first = self.document.table, len(self.document.table)
         files = [(sitemap, len(source.slots), n_bytes) for sitemap, source, n_bytes in added]
-        table.append(_slots_of(added), files, min(self._n_expected, self._how.ceilings.max_entries))
+        table.append_to_order(_slots_of(added), files, min(self._n_expected, self._how.ceilings.max_entries))
         for _, source, _ in added:
             # A view of the order, so that slots are not kept twice.
             source.slots = table.order[first : first + len(source.slots)]

@@ -45,9 +45,9 @@ from sitemap_studio.model.edits import (
     EditGroup,
     InsertEntries,
     RemoveEntries,
-    edits_of_changes,
-    moving,
-    setting_extensions,
+    edits_from_changes,
+    plan_move,
+    plan_set_extensions,
 )
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -220,7 +220,7 @@ def _target_files(
     """Return for files of the site the file of the set that has most of their entries; none for files without pairs."""
     found = {}
     for sitemap, name in site_names.items():
-        within = site.table.range_in(sitemap)
+        within = site.table.position_range(sitemap)
         slots = pairs[within.start : within.stop]
         owners = document.table.rows(slots[slots >= 0].astype(np.uint32), ["sitemap"]).to_series()
         own = [my_names[each] for each in owners.mode().sort().to_list() if each in my_names]
@@ -261,7 +261,7 @@ def _site_paths(document: Document, site: Document, folder: Path, versions: Site
 
 
 def _count_entries(document: Document, names: Mapping[int, str]) -> dict[str, int]:
-    return {name: document.table.urls_in(sitemap) for sitemap, name in names.items()}
+    return {name: document.table.entry_count(sitemap) for sitemap, name in names.items()}
 
 
 def _incomparable_files(
@@ -467,14 +467,14 @@ class _SiteEdit:
             if own.height:
                 changes.append(CellChanges(name, own["slot"].to_numpy(), own["mine"], own["theirs"]))
         # Values and extensions do not affect the edits that follow.
-        self._edits += edits_of_changes(self._ahead, changes)
+        self._edits += edits_from_changes(self._ahead, changes)
         own = values.filter(pl.col("what") == EXTENSIONS)
         own = own.with_columns(slot=pl.Series(self._my_slots(own), dtype=pl.UInt32)).sort("slot")
         if own.height:
             texts = self._site_extensions(own["site_position"].to_numpy())
             entries = pl.DataFrame({"entry": np.arange(own.height, dtype=np.uint32)})
             xml = entries.join(texts, on="entry", how="left", maintain_order="left")["xml"]
-            self._edits.append(setting_extensions(self._ahead, own["slot"].to_numpy(), xml))
+            self._edits.append(plan_set_extensions(self._ahead, own["slot"].to_numpy(), xml))
 
     def _site_extensions(self, positions: NDArray[np.uint32]) -> pl.DataFrame:
         """Return the extensions of entries of the site, which declare their namespaces."""
@@ -538,7 +538,7 @@ class _SiteEdit:
             sitemap = self._my_ids.get(str(name))
             if sitemap is not None:
                 positions = np.sort(self._ahead.positions()[self._my_slots(own)].astype(np.int64))
-                self._apply(moving(self._ahead, positions, self._ahead.range_in(sitemap).stop, sitemap))
+                self._apply(plan_move(self._ahead, positions, self._ahead.position_range(sitemap).stop, sitemap))
 
     # New entries
 
@@ -551,7 +551,7 @@ class _SiteEdit:
         moved = set(self._lines.filter(pl.col("what") == SITEMAP)["site_position"])
         pairs = self._plan.pairs
         for sitemap, name in names.items():
-            own = np.asarray(site.table.range_in(sitemap), np.uint32)
+            own = np.asarray(site.table.position_range(sitemap), np.uint32)
             # Entries that the set has in another file are moved, or stay there.
             own = own[[position not in moved and pairs[position] < 0 for position in own.tolist()]]
             frames.append(pl.DataFrame({"position": own, "file": [name] * len(own)}, schema=listed.schema))
@@ -569,7 +569,7 @@ class _SiteEdit:
         ids = self._my_ids | {name: sitemap.id for name, sitemap in self._new.items()}
         sitemaps = np.array([ids[name] for name in self._added["file"]], np.uint32)
         sizes = entry_sizes(frame, extensions)
-        return self._document.table.add(frame, extensions=extensions, sitemap=sitemaps, sizes=sizes)
+        return self._document.table.allocate(frame, extensions=extensions, sitemap=sitemaps, sizes=sizes)
 
     def _insert_entries(self) -> None:
         """Insert each new entry behind the one that it follows on the site, else at the beginning of its file."""
@@ -583,7 +583,7 @@ class _SiteEdit:
         of_site = site.rows(site.order[self._added["position"].to_numpy()], ["sitemap"])
         added = self._added.with_columns(of_site).with_row_index("number")
         for (name, sitemap), own in added.group_by("file", "sitemap", maintain_order=True):
-            target, within = ahead.range_in(self._my_ids[str(name)]), site.range_in(int(str(sitemap)))
+            target, within = ahead.position_range(self._my_ids[str(name)]), site.position_range(int(str(sitemap)))
             # The positions of the entries of this file that the set has in the same file.
             find_by_path = places[within.start : within.stop]
             is_anchor = (find_by_path >= target.start) & (find_by_path < target.stop)

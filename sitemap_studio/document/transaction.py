@@ -25,7 +25,7 @@ from sitemap_studio.document.sitemap_set import read_only_error, refuse_while_re
 from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, Edit, EditGroup
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import distinct
+from sitemap_studio.model.slots import unique_slots
 from sitemap_studio.validation.extensions.extension_rules import Elements
 from sitemap_studio.validation.incremental_validation import revalidate
 from sitemap_studio.validation.problems import Problems
@@ -75,7 +75,7 @@ class PreparedEdit:
         progress = progress or Progress()
         progress.begin(_CHANGING, 0)
         edit = self.plan(self.before)
-        change = edit.change(self.before)
+        change = edit.describe_change(self.before)
         inverse = edit.apply(table)
         self._refuse_read_only(change, table)
         progress.check()
@@ -91,7 +91,7 @@ class PreparedEdit:
             locations = known_sitemap_urls(sitemaps, self.document.base_url, has_index=table.index_name is not None)
             # Where sitemaps have other URLs, their entries are validated again.
             relocated = [each for each in change.sitemaps if locations.get(each) != problems.locations.get(each)]
-            moved = distinct(change.moved, *(table.slots_in(sitemap) for sitemap in relocated))
+            moved = unique_slots(change.moved, *(table.slots_of_sitemap(sitemap) for sitemap in relocated))
             problems, change = replace(problems, locations=locations), replace(change, moved=moved)
         return revalidate(problems, self.before, table, change, progress, disordered=disordered)
 
@@ -99,7 +99,7 @@ class PreparedEdit:
         sitemaps, index = self.document.sitemaps, self.document.index
         if change.sitemaps:
             refuse_while_reading(sitemaps)
-        refuse_while_reading(each for each in sitemaps if each.is_waiting and len(table.range_in(each.id)))
+        refuse_while_reading(each for each in sitemaps if each.is_waiting and len(table.position_range(each.id)))
         if change.sitemaps and index is not None and index.read_only is not None:
             raise read_only_error(index)
         locked = [sitemap for sitemap in sitemaps if sitemap.read_only is not None]

@@ -147,7 +147,7 @@ class _Workers:
         ours, theirs = _SPAWN.Pipe()
         self._n_started += 1
         writer = FrameWriter(self._folder.path, f"entries-{self._n_started}")
-        arguments = (theirs, self._how, writer, self._folder.room_bytes // WORKERS)
+        arguments = (theirs, self._how, writer, self._folder.free_bytes // WORKERS)
         process = _SPAWN.Process(target=_run_worker, args=arguments, name="reading", daemon=True)
         with _worker_environment(), _interrupts_blocked():
             process.start()
@@ -201,7 +201,7 @@ def _interrupts_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _run_worker(pipe: Connection, how: ReadOptions, writer: FrameWriter, room_bytes: int) -> None:
+def _run_worker(pipe: Connection, how: ReadOptions, writer: FrameWriter, free_bytes: int) -> None:
     """Run a worker: report that it runs, then read files until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lower_process_priority()
@@ -211,4 +211,4 @@ def _run_worker(pipe: Connection, how: ReadOptions, writer: FrameWriter, room_by
             task: ReadTask = pipe.recv()
         except (EOFError, OSError):
             return
-        pipe.send(read_task(task, how, writer, room_bytes))
+        pipe.send(read_task(task, how, writer, free_bytes))

@@ -18,7 +18,7 @@ from sitemap_studio.formats.repair.patches import Repair, find_truncation
 from sitemap_studio.formats.xml_reader import Kind
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.large_store import Block, FrameReader, WrittenBlock, map_block
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, places_in, sorter_of
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, find_indexes, sort_indexes
 from sitemap_studio.protocol.rule import Finding
 
 if TYPE_CHECKING:
@@ -72,11 +72,11 @@ class Source:
 
     @cached_property
     def _sorter(self) -> NDArray[np.intp] | None:
-        return sorter_of(self.slots)
+        return sort_indexes(self.slots)
 
     def places_of(self, slots: SlotArray) -> NDArray[np.intp]:
         """Return the places of entries in the file, from 0; -1 for those that are not in it."""
-        return places_in(self.slots, slots, self._sorter)
+        return find_indexes(self.slots, slots, self._sorter)
 
     def neighbours_of(self, slot: int) -> tuple[int | None, int | None]:
         """Return the entries before and behind one in its file; none where slots do not ascend there."""
@@ -165,9 +165,9 @@ class ReadFile(Source):
     def add_to(self, table: EntryTable, sitemap: int) -> SlotArray:
         """Add its entries to a table, without placing them in the order, and return their slots."""
         if self.blocks:
-            self.source.slots = table.add_blocks(self.blocks)
+            self.source.slots = table.allocate_blocks(self.blocks)
         else:
-            self.source.slots = table.add(
+            self.source.slots = table.allocate(
                 self.entries, extensions=self.extensions, sitemap=sitemap, sizes=pl.Series(self.sizes), origin=sitemap
             )
         return self.source.slots

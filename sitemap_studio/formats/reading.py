@@ -57,7 +57,7 @@ from sitemap_studio.formats.xml_parser import (
 )
 from sitemap_studio.formats.xml_reader import Kind, ReadEntries, kind_of, read_xml
 from sitemap_studio.formats.xml_scanner import scan
-from sitemap_studio.model.columns import entry_frame, no_extensions
+from sitemap_studio.model.columns import empty_extensions, entry_frame
 from sitemap_studio.protocol.namespaces import is_readable
 from sitemap_studio.protocol.quoting import shown
 from sitemap_studio.protocol.rule import Detail, Finding
@@ -313,7 +313,7 @@ def _as_template(container: Container) -> ReadFile:
         path=container.path,
         kind="urlset",
         entries=entry_frame({}),
-        extensions=no_extensions(),
+        extensions=empty_extensions(),
         findings=(Finding(TEMPLATE_RULE, message, line=1),),
         unpacked_bytes=len(container.data),
         read_only_reason=TemplateError(message, path=container.path),
@@ -339,7 +339,7 @@ def _as_feed(container: Container, ceilings: Ceilings) -> ReadFile:
         path=container.path,
         kind="feed",
         entries=feed.entries,
-        extensions=no_extensions(),
+        extensions=empty_extensions(),
         findings=(*container.findings, Finding(FEED_RULE, join(messages), line=1)),
         unpacked_bytes=len(container.data),
         repairs=container.repairs,
@@ -623,12 +623,12 @@ def _read_strictly(
     corrected = correct_text(text, with_names=False) if may_correct else CorrectedText(text)
     match _sniff_corrected(corrected, path):
         case "text":
-            read = ReadEntries("text", read_text_list(text, path), no_extensions(), {}, ())
+            read = ReadEntries("text", read_text_list(text, path), empty_extensions(), {}, ())
         case "csv":
             from sitemap_studio.formats.csv_file import read_csv
 
             entries, findings = read_csv(text, path)
-            read = ReadEntries("csv", entries, no_extensions(), {}, findings)
+            read = ReadEntries("csv", entries, empty_extensions(), {}, findings)
         case "xml":
             corrected, read = _read_corrected(text, corrected, path, may_correct=may_correct)
     if len(read.entries) > limit:

@@ -47,7 +47,7 @@ from sitemap_studio.formats.xml_elements import (
 from sitemap_studio.formats.xml_parser import is_well_formed
 from sitemap_studio.formats.xml_writer import check_writable
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
-from sitemap_studio.model.edits import DECLARATIONS
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 
@@ -62,7 +62,8 @@ def missing_namespaces(source: bytes, xml: pl.Series) -> dict[str, str]:
     return {
         prefix: uri
         for prefix, uri in EXTENSIONS.items()
-        if texts.str.contains(DECLARATIONS[prefix], literal=True).any() and f"xmlns:{prefix}".encode() not in source
+        if texts.str.contains(NAMESPACE_DECLARATIONS[prefix], literal=True).any()
+        and f"xmlns:{prefix}".encode() not in source
     }
 
 

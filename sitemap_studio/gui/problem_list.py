@@ -21,7 +21,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.repaired_entries import slot_of_repair
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.file_rules import MALFORMED_RULE, REPAIRED_RULES
@@ -69,7 +69,7 @@ class EntryProblems:
 
     @cached_property
     def entries(self) -> SlotArray:
-        return self.slots if self.numbers is None else distinct(self.slots)
+        return self.slots if self.numbers is None else unique_slots(self.slots)
 
     def take(self, which: NDArray[np.bool_] | NDArray[np.intp] | slice) -> EntryProblems:
         return EntryProblems(self.slots[which], None if self.numbers is None else self.numbers[which])
@@ -108,7 +108,7 @@ class ProblemFilter:
         if not self.sitemaps and self.slots is None:
             return None
         is_in = np.zeros(document.table.slot_capacity, np.bool_)
-        is_in[document.table.slots_in_any(self.sitemaps) if self.sitemaps else document.table.order] = True
+        is_in[document.table.slots_of_sitemaps(self.sitemaps) if self.sitemaps else document.table.order] = True
         if self.slots is not None:
             is_asked = np.zeros_like(is_in)
             is_asked[self.slots] = True
@@ -242,7 +242,7 @@ def problems_of_slots(table: EntryTable, problems: Problems, rule: Rule, slots: 
 
 def describe_problems(table: EntryTable, problems: Problems, rule: Rule, of_entries: EntryProblems) -> list[Problem]:
     """Return some problems with a rule, with their messages, in their order."""
-    slots = distinct(of_entries.slots)
+    slots = unique_slots(of_entries.slots)
     of_slot = dict(zip(slots.tolist(), problems_of_slots(table, problems, rule, slots), strict=True))
     numbers = np.zeros(len(of_entries), np.uint8) if of_entries.numbers is None else of_entries.numbers
     # Where an entry can't be read again as it was, it may have fewer problems now.

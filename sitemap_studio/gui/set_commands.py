@@ -291,7 +291,7 @@ class SetCommands(QObject):
         one, many = self.tr("Apply the order to 1 entry"), self.tr("Apply the order to %n entries", None, len(shown))
         title = counted(len(shown), one, many)
         edits = [plan_entry_order(self._document, sitemap, shown) for sitemap in sorted(own.unique().to_list())]
-        moved = [edit for edit in edits if len(edit.change(self._document.table).moved)]
+        moved = [edit for edit in edits if len(edit.describe_change(self._document.table).moved)]
         if moved:
             self._push(title, lambda: EditGroup(moved), partial(self._page.view.sort_by, None))
 
@@ -398,7 +398,7 @@ class SetCommands(QObject):
         self._messages.remove(self._pasted)
 
     def _show(self, sitemap: int, count: int) -> None:
-        slots = self._document.table.slots_in(sitemap)
+        slots = self._document.table.slots_of_sitemap(sitemap)
         self._messages.remove(self._growth)
         if len(slots):
             self._page.show_slot(int(slots[-min(count, len(slots))]), "loc")

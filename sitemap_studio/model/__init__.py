@@ -1,1 +1,1 @@
-"""Entries in columns with permanent slots and an order; edits as data with an inverse."""
+"""Table of entries in columns, with permanent slots and an order, and reversible edits of it."""

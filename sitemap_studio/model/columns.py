@@ -1,4 +1,4 @@
-"""The columns of a block of entries, and frames that fit them."""
+"""Schemas of the frames of entries and extensions, and functions that build, encode and slice such frames."""
 
 from __future__ import annotations
 
@@ -14,47 +14,52 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 READ_SCHEMA: Final = pl.Schema(
     {**{str(name): pl.String() for name in FIELD_NAMES}, "start": pl.UInt32(), "length": pl.UInt32()}
 )
-"""Columns that a reader delivers: the four fields as written, null where the element is absent, "" where it is empty;
-and the byte range of the entry in its source, unpacked and as UTF-8, of length 0 if it comes from no file."""
+"""Columns that a reader delivers.
+
+The four fields as written: null for an absent element, "" for an empty one. `start` and `length` are the byte range of
+the entry in its source, decompressed and in UTF-8; the length is 0 for an entry without a file.
+"""
 
 MAX_SOURCE_BYTES: Final = (1 << 32) - 1
-"""No source may be larger, as byte ranges are 32-bit numbers, whatever ceiling the user sets."""
+"""Maximum size of a source, whatever limit the user sets: byte ranges are 32-bit numbers."""
 
 TABLE_SCHEMA: Final = pl.Schema(
     {**READ_SCHEMA, "touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32(), "origin": pl.Int32()}
 )
-"""Columns of a block. Bit i of `touched`: field i was changed since the source was read, besides `ORDER_BIT` and
-`EXTENSION_BIT`; `sitemap`: which one it belongs to; `size`: bytes that it takes when written; `origin`: the sitemap
-whose
-file it was read from."""
+"""Columns of a block.
+
+`touched`: bits of the fields changed since the source was read (`TOUCHED_BIT`, `ORDER_BIT`, `EXTENSION_BIT`).
+`sitemap`: id of the sitemap that contains the entry. `size`: serialized size in bytes. `origin`: id of the sitemap from
+whose file the entry was read, or `NO_ORIGIN`.
+"""
 
 EXTENSION_SCHEMA: Final = pl.Schema({"entry": pl.UInt32(), "xml": pl.String()})
-"""Sparse extensions of a frame: place in the frame from 0, and the XML beside the four fields, as written."""
+"""Sparse extensions of a frame: row number from 0, and the XML of the entry besides the four fields, as written."""
 
 _NO_EXTENSIONS: Final = pl.DataFrame(schema=EXTENSION_SCHEMA)
 
-_WORTH_FOLDING: Final = 4_096
-_MOST_FOLDED: Final = 255
-"""More different texts than a byte can number are not encoded."""
+_MIN_ENCODED_ROWS: Final = 4_096
+_MAX_CATEGORIES: Final = 255
+"""Maximum number of categories of an encoded column: what one byte can number."""
 
-TOUCHED_BIT: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(FIELD_NAMES)}
-"""Bit of `touched` by field."""
+TOUCHED_BIT: Final[dict[str, int]] = {name: 1 << number for number, name in enumerate(FIELD_NAMES)}
+"""Bit of `touched` for each field."""
 
 ORDER_BIT: Final = 1 << len(FIELD_NAMES)
-"""Bit of `touched` for writing the elements of an entry in the order of the schema."""
+"""Bit of `touched` for entries whose elements are to be written in the order of the schema."""
 
 EXTENSION_BIT: Final = ORDER_BIT << 1
-"""Bit of `touched` for the extensions of an entry."""
+"""Bit of `touched` for changed extensions."""
 
 SITEMAP_BIT: Final = EXTENSION_BIT << 1
-"""Bit beside those of `touched` for an entry that belongs to another sitemap than its file."""
+"""Bit that `EntryTable.changed_bits` adds to those of `touched` for entries moved to another sitemap."""
 
 
 def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataFrame:
-    """Build a frame of entries that come from no file; fields not named are absent.
+    """Return a frame of `READ_SCHEMA` for new entries without a file.
 
     Args:
-        columns: Values by field, all of one length.
+        columns: Values by field, all of the same length; other fields are absent.
     """
     given = {name: pl.Series(name, values, dtype=pl.String) for name, values in columns.items()}
     height = max((len(series) for series in given.values()), default=0)
@@ -63,29 +68,29 @@ def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataF
     return frame.select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))
 
 
-def folded(frame: pl.DataFrame) -> pl.DataFrame:
-    """Return entries in less memory: columns of few different texts take a byte an entry instead of sixteen."""
-    if frame.height < _WORTH_FOLDING:
+def encode_columns(frame: pl.DataFrame) -> pl.DataFrame:
+    """Return entries with columns of few distinct texts as `pl.Enum`: one byte per entry instead of sixteen."""
+    if frame.height < _MIN_ENCODED_ROWS:
         return frame
     # Copied, as texts of a reader keep the whole file in memory.
     columns = [pl.concat_str(name, pl.lit("")).alias(name) for name in FIELD_NAMES[:2]]
     for name in FIELD_NAMES[2:]:
         texts = frame[name].unique().drop_nulls()
-        if len(texts) <= _MOST_FOLDED:
+        if len(texts) <= _MAX_CATEGORIES:
             columns.append(pl.col(name).cast(pl.Enum(texts)))
     return frame.with_columns(columns)
 
 
-def unfolded(frame: pl.DataFrame) -> pl.DataFrame:
-    """Return entries with all texts as strings."""
-    kept = [name for name, kind in frame.schema.items() if kind == pl.Enum]
-    return frame.with_columns(pl.col(kept).cast(pl.String)) if kept else frame
+def decode_columns(frame: pl.DataFrame) -> pl.DataFrame:
+    """Return entries with `pl.Enum` columns converted back to strings; the inverse of `encode_columns`."""
+    encoded = [name for name, kind in frame.schema.items() if kind == pl.Enum]
+    return frame.with_columns(pl.col(encoded).cast(pl.String)) if encoded else frame
 
 
-def counted(values: pl.Series) -> dict[str, int]:
-    """Count each text of a column; null does not count."""
+def count_texts(values: pl.Series) -> dict[str, int]:
+    """Return the number of occurrences of each distinct text, ignoring nulls."""
     if isinstance(values.dtype, pl.Enum):
-        # Codes are counted, not texts.
+        # Counting the codes is faster than counting texts.
         counts = np.bincount(values.drop_nulls().to_physical().to_numpy(), minlength=len(values.dtype.categories))
         named = zip(values.dtype.categories.to_list(), counts.tolist(), strict=True)
         return {value: count for value, count in named if count}
@@ -93,23 +98,23 @@ def counted(values: pl.Series) -> dict[str, int]:
     return dict(zip(by_text["value"].to_list(), by_text["count"].to_list(), strict=True))
 
 
-def no_extensions() -> pl.DataFrame:
-    """Return an empty frame of extensions."""
+def empty_extensions() -> pl.DataFrame:
+    """Return an empty frame of `EXTENSION_SCHEMA`."""
     return _NO_EXTENSIONS.clone()
 
 
-def renewed(sparse: pl.DataFrame, places: NDArray[np.uint32], inserted: pl.DataFrame) -> pl.DataFrame:
-    """Return sparse extensions with those of some places replaced, sorted by place."""
+def replace_extension_rows(sparse: pl.DataFrame, rows: NDArray[np.uint32], inserted: pl.DataFrame) -> pl.DataFrame:
+    """Return sparse extensions in which `inserted` replaces the extensions of the given rows, sorted by row."""
     known = sparse["entry"].to_numpy()
-    is_replaced = np.zeros(max(known.max(initial=0), places.max(initial=0)) + 1, np.bool_)
-    is_replaced[places] = True
+    is_replaced = np.zeros(max(known.max(initial=0), rows.max(initial=0)) + 1, np.bool_)
+    is_replaced[rows] = True
     return pl.concat([sparse.filter(~is_replaced[known]), inserted.cast(EXTENSION_SCHEMA)]).sort("entry")
 
 
-def cut_extensions(extensions: pl.DataFrame, first: int, count: int, place: int) -> pl.DataFrame:
-    """Return the extensions of `count` entries from `first`, keyed by places in a block from `place`."""
+def slice_extensions(extensions: pl.DataFrame, first: int, count: int, block_row: int) -> pl.DataFrame:
+    """Return the extensions of `count` entries from `first`, renumbered so that `first` becomes `block_row`."""
     if extensions.is_empty():
         return extensions
     chosen = extensions.filter(pl.col("entry").is_between(first, first + count - 1))
-    moved = chosen.with_columns(entry=(pl.col("entry").cast(pl.Int64) + (place - first)).cast(pl.UInt32))
+    moved = chosen.with_columns(entry=(pl.col("entry").cast(pl.Int64) + (block_row - first)).cast(pl.UInt32))
     return moved.select(list(EXTENSION_SCHEMA))

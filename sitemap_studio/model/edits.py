@@ -1,8 +1,8 @@
 """Edits: changes of a table as data, each with its inverse.
 
-`change` says beforehand what an edit touches, so that views can announce it; `apply` does it and returns the inverse.
-Applying an edit and then its inverse leaves the table as it was. Edits that tell how to write a file (`OrderElements`,
-`OrderIndex`, `CorrectFaults`) are fulfilled by the next save; once they are, undo can't bring the old form back.
+`describe_change` returns the scope of an edit before it is applied, so that views can announce it. `apply` changes the
+table and returns the inverse edit, which restores the table. Edits of the written form of files (`OrderElements`,
+`OrderIndex`, `CorrectFaults`) take effect at the next save; undo after that save does not restore the old form.
 """
 
 from __future__ import annotations
@@ -17,23 +17,26 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.columns import EXTENSION_BIT, EXTENSION_SCHEMA, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.entries import EntryTable, FileFault
-from sitemap_studio.model.order import ListedField, Listing, out_of_order
-from sitemap_studio.model.slots import NO_POSITIONS, NO_SLOTS, PositionArray, SlotArray, distinct
+from sitemap_studio.model.order import IndexField, Listing, moved_mask
+from sitemap_studio.model.slots import NO_POSITIONS, NO_SLOTS, PositionArray, SlotArray, unique_slots
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 
 
 @dataclass(frozen=True)
 class Change:
-    """What an edit touches.
+    """Scope of an edit: the slots, fields and sitemaps that it changes.
 
     Attributes:
         cells: Slots whose fields or extensions change.
-        extensions: Those of them whose extensions change.
+        fields: Fields that change in `cells`.
+        extensions: Slots among `cells` whose extensions change.
+        inserted: Slots that are inserted into the order.
         inserted_at: Positions of the inserted slots after the edit, ascending.
+        removed: Slots that are removed from the order.
         removed_at: Positions of the removed slots before the edit, ascending.
-        moved: Slots that change places among themselves, or their sitemap.
-        sitemaps: Sitemaps that are added, removed, moved or listed otherwise.
+        moved: Slots whose position or sitemap changes.
+        sitemaps: Ids of sitemaps that are added, removed or moved, or whose index entries change.
     """
 
     cells: SlotArray = field(default_factory=NO_SLOTS.copy)
@@ -48,36 +51,36 @@ class Change:
 
     @property
     def is_structural(self) -> bool:
-        """Whether the order changes."""
+        """Whether the order of entries changes."""
         return bool(len(self.inserted) or len(self.removed) or len(self.moved))
 
 
 class Edit(Protocol):
-    """One reversible change of a table."""
+    """Reversible change of an entry table."""
 
-    def change(self, table: EntryTable) -> Change:
-        """Return what `apply` would touch now."""
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return the scope that `apply` would have now."""
         return Change()
 
     def apply(self, table: EntryTable) -> Edit:
-        """Change the table, and return the inverse."""
+        """Change the table, and return the inverse edit."""
 
 
 @dataclass(frozen=True)
 class EditGroup:
-    """Several edits that are one to the user, done in order."""
+    """Sequence of edits that are applied, and undone, as one."""
 
     edits: Sequence[Edit]
 
-    def change(self, table: EntryTable) -> Change:
-        """Return the union of the changes; without positions if several edits change the order."""
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return the union of the scopes of all edits, without positions if several of them change the order."""
         changes: list[Change] = []
         ahead = table
-        for place, edit in enumerate(self.edits):
-            # Positions refer to the order that the edits before it leave.
-            changes.append(edit.change(ahead))
+        for number, edit in enumerate(self.edits):
+            # Positions refer to the order after the preceding edits.
+            changes.append(edit.describe_change(ahead))
             is_seen_later = changes[-1].is_structural or changes[-1].sitemaps
-            if is_seen_later and place + 1 < len(self.edits):
+            if is_seen_later and number + 1 < len(self.edits):
                 ahead = table.snapshot() if ahead is table else ahead
                 edit.apply(ahead)
         if len(changes) == 1:
@@ -97,25 +100,25 @@ class EditGroup:
         )
 
     def apply(self, table: EntryTable) -> EditGroup:
-        """Apply all."""
+        """Apply all edits in order, and return the group of their inverses."""
         return EditGroup([edit.apply(table) for edit in self.edits][::-1])
 
 
 def _union(arrays: Iterable[SlotArray]) -> SlotArray:
-    """Return the slots of all arrays; in their own order if only one has any."""
+    """Return the union of slot arrays, ascending; a single non-empty array is returned in its own order."""
     filled = [array for array in arrays if len(array)]
-    return filled[0] if len(filled) == 1 else distinct(*filled)
+    return filled[0] if len(filled) == 1 else unique_slots(*filled)
 
 
 _ESCAPED_BYTES: Final = {"&": 4, "<": 3, ">": 3, '"': 5, "'": 5, "\r": 4}
-"""Bytes that escaping adds to a character."""
+"""Number of bytes that escaping adds to each character."""
 
 _FEW_TEXTS: Final = 64
-"""Up to so many texts are measured one by one, which is faster than an expression."""
+"""Maximum number of texts measured one by one, which is faster than evaluating an expression."""
 
 
 def serialized_sizes(name: FieldName, values: pl.Series) -> pl.Series:
-    """Return the bytes that each element takes when it is written canonically: escaped and indented; 0 when absent.
+    """Return the size in bytes of each element as written canonically: escaped, indented; 0 for null.
 
     Source: Sitemap Protocol 0.9, "Entity escaping"; XML 1.0, 2.11, for the carriage return.
     """
@@ -137,14 +140,14 @@ def serialized_sizes(name: FieldName, values: pl.Series) -> pl.Series:
 
 @dataclass(frozen=True)
 class SetCells:
-    """Set one field of some entries.
+    """Edit that sets one field of several entries.
 
     Attributes:
-        slots: The entries, none twice, all in the order.
-        values: One text each; null removes the element.
-        touched: Marks to restore on undo, as of `generation`; where absent or outdated the field is marked touched.
-        generation: The table's when `touched` and `sizes` were taken.
-        sizes: Sizes to restore on undo, likewise; else they change by as much as the texts.
+        slots: Unique slots of entries in the order.
+        values: One text per slot; null removes the element.
+        touched: `touched` marks to restore on undo. Without them, or if `generation` is outdated, the field is marked.
+        generation: Generation of the table to which `touched` and `sizes` belong.
+        sizes: Sizes to restore on undo. Without them, sizes change by the difference of the serialized texts.
     """
 
     field: FieldName
@@ -154,12 +157,12 @@ class SetCells:
     generation: int = -1
     sizes: NDArray[np.uint32] | None = None
 
-    def change(self, table: EntryTable) -> Change:
-        """Return the cells of one field."""
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return the slots and the field."""
         return Change(cells=self.slots, fields=frozenset((self.field,)))
 
     def apply(self, table: EntryTable) -> SetCells:
-        """Set the texts; sizes follow."""
+        """Set the texts, and update `touched` marks and sizes."""
         old = table.rows(self.slots, [self.field, "touched", "size"])
         old_touched, old_sizes = old["touched"].to_numpy().copy(), old["size"].to_numpy().copy()
         values = self.values.cast(pl.String)
@@ -168,37 +171,40 @@ class SetCells:
         else:
             touched = old_touched | np.uint8(TOUCHED_BIT[self.field])
             grown = serialized_sizes(self.field, values) - serialized_sizes(self.field, old[self.field])
-            # An entry that is written more tightly than canonically can't shrink below nothing.
+            # The size of an entry written more compactly than canonically must not become negative.
             sizes = np.maximum(old_sizes.astype(np.int64) + grown.to_numpy(), 0).astype(np.uint32)
         table.replace_cells(self.field, self.slots, values, touched, sizes)
-        # A copy: what was read may be a view that keeps the column of a whole block in memory.
+        # A copy, as the slice may be a view that keeps the column of an entire block in memory.
         before = old[self.field] if len(self.slots) > 1 else pl.Series(self.field, old[self.field].to_list(), pl.String)
         return SetCells(self.field, self.slots, before, old_touched, table.generation, old_sizes)
 
 
-def setting(table: EntryTable, field: FieldName, slots: SlotArray, values: pl.Series) -> SetCells:
-    """Plan new texts, one for each entry, for those of some cells that have another text now."""
+def plan_set_cells(table: EntryTable, field: FieldName, slots: SlotArray, values: pl.Series) -> SetCells:
+    """Return an edit that sets one text per slot, without the slots that have this text already."""
     texts = values.cast(pl.String)
     differs = table.rows(slots, [field]).to_series().ne_missing(texts)
     return SetCells(field, slots[differs.to_numpy()], texts.filter(differs))
 
 
-DECLARATIONS: Final = {prefix: f' xmlns:{prefix}="{uri}"' for prefix, uri in EXTENSIONS.items()}
-"""Declaration of the namespace of a known extension, by customary prefix, directly behind an element's name.
+NAMESPACE_DECLARATIONS: Final = {prefix: f' xmlns:{prefix}="{uri}"' for prefix, uri in EXTENSIONS.items()}
+"""Namespace declaration of each known extension by its usual prefix, as attribute text that follows an element name.
 
-In files the root declares it instead, where possible.
+In files, the root element declares it instead where possible.
 """
 
-_AROUND: Final = len("    \n")
+_LINE_BYTES: Final = len("    \n")
 
 
 @dataclass(frozen=True)
 class SetExtensions:
-    """Set the extensions of some entries, none twice; `setting_extensions` plans the usual case.
+    """Edit that sets the extensions of several entries; see `plan_set_extensions`.
 
-    `extensions` are in `EXTENSION_SCHEMA`, where `entry` is the place in `slots`, ascending; an entry without a row has
-    none afterwards. Prefixes mean what they mean in the file that the entry was read from (its origin); others are
-    declared in the XML. `touched`, `generation` and `sizes` are for undo, as in `SetCells`.
+    Attributes:
+        slots: Unique slots of entries in the order.
+        extensions: Frame of `EXTENSION_SCHEMA`. `entry` is an index into `slots`, ascending; a slot without a row loses
+            its extensions. Prefixes refer to the namespaces of the file that the entry was read from (its origin);
+            the XML declares all others.
+        touched, generation, sizes: Values to restore on undo, as in `SetCells`.
     """
 
     slots: SlotArray
@@ -207,12 +213,12 @@ class SetExtensions:
     generation: int = -1
     sizes: NDArray[np.uint32] | None = None
 
-    def change(self, table: EntryTable) -> Change:
-        """Return the entries, and that their extensions change."""
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return the slots, as entries whose extensions change."""
         return Change(cells=self.slots, extensions=self.slots)
 
     def apply(self, table: EntryTable) -> SetExtensions:
-        """Set the XML; sizes follow."""
+        """Set the extensions, and update `touched` marks and sizes."""
         old = table.extensions_of(self.slots)
         rows = table.rows(self.slots, ["touched", "size"])
         old_touched, old_sizes = rows["touched"].to_numpy().copy(), rows["size"].to_numpy().copy()
@@ -227,20 +233,20 @@ class SetExtensions:
         table.replace_extensions(self.slots, self.extensions, touched, sizes)
         return SetExtensions(self.slots, old, old_touched, table.generation, old_sizes)
 
-    def without(self, left_out: Collection[int]) -> SetExtensions | None:
-        """Return the edit without some slots, or None if nothing is left; only before it was applied."""
-        stays = ~np.isin(self.slots, np.array(list(left_out), np.uint32))
+    def exclude_slots(self, excluded: Collection[int]) -> SetExtensions | None:
+        """Return the edit without the excluded slots, or None if no slot remains; valid only before it is applied."""
+        stays = ~np.isin(self.slots, np.array(list(excluded), np.uint32))
         if stays.all():
             return self
         if not stays.any():
             return None
-        places = pl.DataFrame({"entry": np.flatnonzero(stays)}).with_row_index("place")
-        kept = self.extensions.join(places, on="entry", how="inner", maintain_order="left")
-        return SetExtensions(self.slots[stays], kept.select(entry="place", xml="xml").cast(EXTENSION_SCHEMA))
+        remaining = pl.DataFrame({"entry": np.flatnonzero(stays)}).with_row_index("index")
+        rows = self.extensions.join(remaining, on="entry", how="inner", maintain_order="left")
+        return SetExtensions(self.slots[stays], rows.select(entry="index", xml="xml").cast(EXTENSION_SCHEMA))
 
 
-def setting_extensions(table: EntryTable, slots: SlotArray, texts: pl.Series) -> SetExtensions:
-    """Plan extensions, one text for each entry, for those of some entries that have others now; null removes them."""
+def plan_set_extensions(table: EntryTable, slots: SlotArray, texts: pl.Series) -> SetExtensions:
+    """Return an edit that sets the extensions of each slot to a text, null for none, without unchanged slots."""
     old = table.extensions_of(slots)
     new = pl.DataFrame({"xml": texts.cast(pl.String).replace("", None)}).with_row_index("entry")
     known = new.select("entry").join(old, on="entry", how="left", maintain_order="left")
@@ -250,26 +256,26 @@ def setting_extensions(table: EntryTable, slots: SlotArray, texts: pl.Series) ->
 
 
 def extension_sizes(xml: pl.Series) -> pl.Series:
-    """Return the bytes that extensions take on lines of their own, without declarations that move to the root."""
-    size = pl.col("xml").str.len_bytes().cast(pl.Int64) + _AROUND
-    for declaration in DECLARATIONS.values():
+    """Return the size in bytes of extensions written on separate lines, without declarations that the root gets."""
+    size = pl.col("xml").str.len_bytes().cast(pl.Int64) + _LINE_BYTES
+    for declaration in NAMESPACE_DECLARATIONS.values():
         size -= pl.col("xml").str.count_matches(declaration, literal=True).cast(pl.Int64) * len(declaration)
     return pl.select(xml=xml).select(size.alias("size")).to_series()
 
 
 @dataclass(frozen=True)
 class InsertEntries:
-    """Insert entries that have slots (from `EntryTable.add`, or an earlier removal) at ascending positions."""
+    """Edit that inserts slots, from `EntryTable.allocate` or an earlier removal, at ascending positions."""
 
     positions: PositionArray
     slots: SlotArray
 
-    def change(self, table: EntryTable) -> Change:
-        """Return the inserted slots."""
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return the inserted slots and their positions."""
         return Change(inserted=self.slots, inserted_at=self.positions)
 
     def apply(self, table: EntryTable) -> RemoveEntries:
-        """Insert them."""
+        """Insert the slots into the order."""
         is_new = np.zeros(len(table) + len(self.slots), bool)
         is_new[self.positions] = True
         order = np.empty(len(is_new), np.uint32)
@@ -281,16 +287,16 @@ class InsertEntries:
 
 @dataclass(frozen=True)
 class RemoveEntries:
-    """Remove entries from the order, at ascending positions; slots and columns stay, so that undo copies nothing."""
+    """Edit that removes the entries at ascending positions from the order; the table retains them for undo."""
 
     positions: PositionArray
 
-    def change(self, table: EntryTable) -> Change:
-        """Return the removed slots."""
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return the removed slots and their positions."""
         return Change(removed=table.order[self.positions], removed_at=self.positions)
 
     def apply(self, table: EntryTable) -> InsertEntries:
-        """Remove them."""
+        """Remove the entries from the order."""
         removed = table.order[self.positions]
         table.set_order(np.delete(table.order, self.positions), removed=removed)
         return InsertEntries(self.positions, removed)
@@ -301,21 +307,24 @@ _FEW_MOVED: Final = 4_096
 
 @dataclass(frozen=True)
 class MoveEntries:
-    """Rearrange the range of the order that begins at `first`; `moving` plans the usual case.
+    """Edit that permutes a range of the order; see `plan_move`.
 
-    `slots` are those of the range in their new order, `sitemaps` those that they belong to afterwards.
+    Attributes:
+        first: First position of the range.
+        slots: Slots of the range in their new order.
+        sitemaps: Sitemap id of each slot after the edit.
     """
 
     first: int
     slots: SlotArray
     sitemaps: NDArray[np.uint32]
 
-    def change(self, table: EntryTable) -> Change:
+    def describe_change(self, table: EntryTable) -> Change:
         """Return the slots of the range."""
         return Change(moved=self.slots)
 
     def apply(self, table: EntryTable) -> MoveEntries:
-        """Rearrange the range."""
+        """Write the slots into the range, and set their sitemaps."""
         last = self.first + len(self.slots)
         before = table.order[self.first : last]
         sitemaps_before = table.rows(before, ["sitemap"]).to_series().to_numpy().copy()
@@ -325,19 +334,23 @@ class MoveEntries:
         if changes.any():
             table.replace_sitemaps(self.slots[changes], self.sitemaps[changes])
         if len(self.slots) > _FEW_MOVED:
-            changes |= out_of_order(table.positions()[self.slots])
-            table.note_moved(self.slots[changes])
+            changes |= moved_mask(table.positions()[self.slots])
+            table.mark_moved(self.slots[changes])
         else:
-            # All of them: which entries were moved can only be told from all steps together.
-            table.note_moved(self.slots)
+            # Over several steps, only the entire history shows which entries were moved: mark all.
+            table.mark_moved(self.slots)
         table.set_order(order)
         return MoveEntries(self.first, before, sitemaps_before)
 
 
-def moving(table: EntryTable, positions: PositionArray, before: int, sitemap: int | None = None) -> MoveEntries:
-    """Plan a move of entries, by ascending positions, to before another one, or the end; they keep their order.
+def plan_move(table: EntryTable, positions: PositionArray, before: int, sitemap: int | None = None) -> MoveEntries:
+    """Return an edit that moves entries before another one, or to the end, without changing their relative order.
 
-    They belong to `sitemap` afterwards; None for the same as before.
+    Args:
+        table: Table that contains the entries.
+        positions: Positions of the entries to move, ascending.
+        before: Position of the entry before which they are inserted; the number of entries for the end.
+        sitemap: Sitemap that they belong to afterwards; None leaves it unchanged.
     """
     first = min(int(positions[0]), before)
     last = max(int(positions[-1]) + 1, before)
@@ -354,18 +367,18 @@ def moving(table: EntryTable, positions: PositionArray, before: int, sitemap: in
 
 @dataclass(frozen=True)
 class AddSitemaps:
-    """Add sitemaps without entries to the set, each with its index entry, at ascending places."""
+    """Edit that adds sitemaps without entries, each with its index entry, at ascending indexes of the listing."""
 
     listed: Listing
     places: Sequence[int]
 
-    def change(self, table: EntryTable) -> Change:
-        """Return the new sitemaps."""
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return the added sitemaps."""
         return Change(sitemaps=frozenset(self.listed))
 
     def apply(self, table: EntryTable) -> RemoveSitemaps:
-        """Add them."""
-        listing = list(_listing(table).items())
+        """Insert the index entries into the listing."""
+        listing = list(_require_listing(table).items())
         for place, item in zip(self.places, self.listed.items(), strict=True):
             listing.insert(place, item)
         table.set_listing(dict(listing))
@@ -374,37 +387,37 @@ class AddSitemaps:
 
 @dataclass(frozen=True)
 class RemoveSitemaps:
-    """Remove sitemaps without entries from the set."""
+    """Edit that removes sitemaps without entries from the listing."""
 
     sitemaps: Sequence[int]
 
-    def change(self, table: EntryTable) -> Change:
+    def describe_change(self, table: EntryTable) -> Change:
         """Return the removed sitemaps."""
         return Change(sitemaps=frozenset(self.sitemaps))
 
     def apply(self, table: EntryTable) -> AddSitemaps:
-        """Remove them."""
-        listing, going = _listing(table), frozenset(self.sitemaps)
-        places = [place for place, sitemap in enumerate(listing) if sitemap in going]
-        removed = {sitemap: listed for sitemap, listed in listing.items() if sitemap in going}
-        table.set_listing({sitemap: listed for sitemap, listed in listing.items() if sitemap not in going})
+        """Remove the index entries from the listing."""
+        listing, removed_ids = _require_listing(table), frozenset(self.sitemaps)
+        places = [place for place, sitemap in enumerate(listing) if sitemap in removed_ids]
+        removed = {sitemap: listed for sitemap, listed in listing.items() if sitemap in removed_ids}
+        table.set_listing({sitemap: listed for sitemap, listed in listing.items() if sitemap not in removed_ids})
         return AddSitemaps(removed, places)
 
 
 @dataclass(frozen=True)
 class SetSitemapField:
-    """Set one field of the index entries of some sitemaps, by id; None removes it. Undo restores this field alone."""
+    """Edit that sets one field of index entries to the text for each sitemap id; None removes the field."""
 
-    field: ListedField
+    field: IndexField
     texts: Mapping[int, str | None]
 
-    def change(self, table: EntryTable) -> Change:
-        """Return the sitemaps."""
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return the sitemaps whose index entries change."""
         return Change(sitemaps=frozenset(self.texts))
 
     def apply(self, table: EntryTable) -> SetSitemapField:
-        """Set the texts."""
-        listing = _listing(table)
+        """Replace the field in the index entries."""
+        listing = _require_listing(table)
         before: dict[int, str | None] = {sitemap: getattr(listing[sitemap], self.field) for sitemap in self.texts}
         changed = {sitemap: replace(listing[sitemap], **{self.field: text}) for sitemap, text in self.texts.items()}
         table.set_listing({**listing, **changed})
@@ -413,21 +426,21 @@ class SetSitemapField:
 
 @dataclass(frozen=True)
 class ArrangeSitemaps:
-    """Rearrange the sitemaps of the set, all given in their new order, and their entries with them."""
+    """Edit that sorts the sitemaps of the set, and their entries, into the given order of all ids."""
 
     sitemaps: Sequence[int]
 
-    def change(self, table: EntryTable) -> Change:
-        """Return the sitemaps that change their places, and their entries."""
-        pairs = zip(_listing(table), self.sitemaps, strict=True)
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return the sitemaps whose index in the listing changes, and their entries."""
+        pairs = zip(_require_listing(table), self.sitemaps, strict=True)
         changed = [new for old, new in pairs if old != new]
-        moved: SlotArray = np.concatenate([NO_SLOTS, *map(table.slots_in, changed)])
+        moved: SlotArray = np.concatenate([NO_SLOTS, *map(table.slots_of_sitemap, changed)])
         return Change(moved=moved, sitemaps=frozenset(changed))
 
     def apply(self, table: EntryTable) -> ArrangeSitemaps:
-        """Rearrange them."""
-        listing = _listing(table)
-        order: SlotArray = np.concatenate([NO_SLOTS, *map(table.slots_in, self.sitemaps)])
+        """Reorder the listing and the entries."""
+        listing = _require_listing(table)
+        order: SlotArray = np.concatenate([NO_SLOTS, *map(table.slots_of_sitemap, self.sitemaps)])
         table.set_listing({sitemap: listing[sitemap] for sitemap in self.sitemaps})
         table.set_order(order)
         return ArrangeSitemaps(tuple(listing))
@@ -435,13 +448,13 @@ class ArrangeSitemaps:
 
 @dataclass(frozen=True)
 class SetIndex:
-    """Give the set an index, by the name of its file in the folder of the set, or none; the index entries stay."""
+    """Edit that sets the file name of the index, relative to the folder of the set; None removes the index file."""
 
     name: str | None
 
-    def change(self, table: EntryTable) -> Change:
-        """Return all sitemaps: they are listed, or no more."""
-        return Change(sitemaps=frozenset(_listing(table)))
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return all sitemaps, as all of them become listed or unlisted."""
+        return Change(sitemaps=frozenset(_require_listing(table)))
 
     def apply(self, table: EntryTable) -> SetIndex:
         """Set the name of the index."""
@@ -449,60 +462,64 @@ class SetIndex:
         return SetIndex(before)
 
 
-def _listing(table: EntryTable) -> Listing:
+def _require_listing(table: EntryTable) -> Listing:
     assert table.listing is not None
     return table.listing
 
 
-_MOVABLE: Final[frozenset[FieldName]] = frozenset(("lastmod", "changefreq", "priority"))
-"""Fields that views repaint after elements change places."""
+_REPAINTED_FIELDS: Final[frozenset[FieldName]] = frozenset(("lastmod", "changefreq", "priority"))
+"""Fields that views repaint after the order of elements changes."""
 
 
 @dataclass(frozen=True)
 class OrderElements:
-    """Write entries, or those that are wished, with their elements in the schema's order; values and extensions stay."""
+    """Edit that marks entries to be written with their elements in the order of the schema.
+
+    `is_wished` is a mask of the slots to mark, the others are unmarked; None marks all.
+    """
 
     slots: SlotArray
     is_wished: NDArray[np.bool_] | None = None
 
-    def change(self, table: EntryTable) -> Change:
-        """Return the entries, though no value in them changes."""
-        return Change(cells=self.slots, fields=_MOVABLE)
+    def describe_change(self, table: EntryTable) -> Change:
+        """Return the entries to repaint, although their values do not change."""
+        return Change(cells=self.slots, fields=_REPAINTED_FIELDS)
 
     def apply(self, table: EntryTable) -> OrderElements:
-        """Mark the entries."""
+        """Set or clear `ORDER_BIT` of the entries."""
         touched = table.rows(self.slots, ["touched"]).to_series().to_numpy()
         is_wished = np.True_ if self.is_wished is None else self.is_wished
         wished, unwished = touched | np.uint8(ORDER_BIT), touched & np.uint8(0xFF ^ ORDER_BIT)
-        table.put(self.slots, touched=np.where(is_wished, wished, unwished))
+        table.set_columns(self.slots, touched=np.where(is_wished, wished, unwished))
         return OrderElements(self.slots, touched & np.uint8(ORDER_BIT) != 0)
 
 
 @dataclass(frozen=True)
 class OrderIndex(Edit):
-    """Write the entries of the index with their elements in the order of the schema, or no more."""
+    """Edit that sets whether the index is written with its elements in the order of the schema."""
 
     is_wished: bool = True
 
     def apply(self, table: EntryTable) -> OrderIndex:
-        """Mark the index."""
+        """Set the mark of the index."""
         was_wished, table.orders_index = table.orders_index, self.is_wished
         return OrderIndex(was_wished)
 
 
 @dataclass(frozen=True)
 class CorrectFaults(Edit):
-    """Write some files without the faults that they keep by some rules, or with them again; entries stay.
+    """Edit that marks, or unmarks, faults of files to be corrected by the next save; entries are not changed.
 
     Attributes:
-        faults: Pairs of a sitemap, None for the index, and the id of a rule.
+        faults: Pairs of a sitemap id, None for the index, and a rule id.
+        is_wished: Whether the faults are marked; False removes the marks.
     """
 
     faults: frozenset[FileFault]
     is_wished: bool = True
 
     def apply(self, table: EntryTable) -> CorrectFaults:
-        """Mark the files."""
+        """Add or remove the marks."""
         marked = self.faults - table.corrected if self.is_wished else self.faults & table.corrected
         table.corrected = table.corrected ^ marked
         return CorrectFaults(marked, not self.is_wished)
@@ -510,7 +527,7 @@ class CorrectFaults(Edit):
 
 @dataclass(frozen=True)
 class CellChanges:
-    """Planned new values of one field, of ascending slots, with the texts before; null removes the element."""
+    """Planned new texts of one field for ascending slots, and the current texts; null stands for an absent element."""
 
     field: FieldName
     slots: SlotArray
@@ -520,50 +537,50 @@ class CellChanges:
     def __len__(self) -> int:
         return len(self.slots)
 
-    def kept(self, stays: NDArray[np.bool_]) -> CellChanges:
-        """Return some of them; `stays` has one mark for each."""
-        mask = pl.Series(stays, dtype=pl.Boolean)
-        return CellChanges(self.field, self.slots[stays], self.before.filter(mask), self.after.filter(mask))
+    def filter(self, selected: NDArray[np.bool_]) -> CellChanges:
+        """Return the changes that a boolean mask selects."""
+        mask = pl.Series(selected, dtype=pl.Boolean)
+        return CellChanges(self.field, self.slots[selected], self.before.filter(mask), self.after.filter(mask))
 
     @classmethod
-    def joined(cls, parts: Sequence[CellChanges]) -> CellChanges:
-        """Join the values of one field, planned block by block."""
+    def concatenate(cls, parts: Sequence[CellChanges]) -> CellChanges:
+        """Concatenate changes of one field that were planned block by block."""
         before, after = (pl.concat([getattr(part, name) for part in parts]) for name in ("before", "after"))
         return cls(parts[0].field, np.concatenate([part.slots for part in parts]), before, after)
 
 
 class EditPlanner(Protocol):
-    """Plan from which the edit of a table is made, in the job that applies it if it is large."""
+    """Plan that builds its edit on demand; for large plans in the job that applies it."""
 
     def __len__(self) -> int:
-        """Return the number of values that would change."""
+        """Return the number of values to change."""
 
     def edit(self, table: EntryTable) -> Edit:
-        """Return the edit of a table."""
+        """Build the edit for a table."""
 
 
 class EditPlan(EditPlanner, Protocol):
-    """Plan of an edit that shows the values that would change, and can skip some of them."""
+    """Plan that lists the values to change, and from which cells can be excluded."""
 
     @property
     def values(self) -> tuple[CellChanges, ...]:
-        """The values that would change, by field in the order of the fields; fields without any are left out."""
+        """Changes of each changed field, in the order of the fields."""
 
-    def without(self, left_out: Collection[tuple[int, str]]) -> EditPlan:
-        """Return the same plan but for some cells."""
+    def exclude_cells(self, left_out: Collection[tuple[int, str]]) -> EditPlan:
+        """Return the plan without some cells, given as slot and field."""
 
 
-def without_cells(values: Iterable[CellChanges], left_out: Collection[tuple[int, str]]) -> tuple[CellChanges, ...]:
-    """Return changes without some cells, given by slot and field; fields without any change are left out."""
+def exclude_cells(values: Iterable[CellChanges], left_out: Collection[tuple[int, str]]) -> tuple[CellChanges, ...]:
+    """Return changes without some cells, given as slot and field, and without fields that have no change left."""
     kept = []
     for planned in values:
         out = np.array([slot for slot, name in left_out if name == planned.field], np.uint32)
         stays = ~np.isin(planned.slots, out)
         if stays.any():
-            kept.append(planned.kept(stays))
+            kept.append(planned.filter(stays))
     return tuple(kept)
 
 
-def edits_of_changes(table: EntryTable, values: Iterable[CellChanges]) -> list[Edit]:
-    """Return one edit for each field."""
-    return [setting(table, planned.field, planned.slots, planned.after) for planned in values]
+def edits_from_changes(table: EntryTable, values: Iterable[CellChanges]) -> list[Edit]:
+    """Return one edit for each changed field."""
+    return [plan_set_cells(table, planned.field, planned.slots, planned.after) for planned in values]

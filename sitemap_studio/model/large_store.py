@@ -1,12 +1,12 @@
-"""Large store: sets of up to 50 million entries have them in mapped files of a cache folder while they are open.
+"""Memory-mapped storage of large sets, up to 50 million entries, in a cache folder while they are open.
 
-Blocks of entries are written once, by threads or worker processes, and mapped without a copy: the system reads what is
-looked at, and drops it again when memory is scarce. Polars itself copies every file that it reads; so frames are
-exchanged with it as the C structures of Arrow (https://arrow.apache.org/docs/format/CDataInterface.html). The files
-hold bare columns, for one run of the program; only `Written` knows which.
+Threads or worker processes write blocks of entries once, and map them without a copy: the system reads pages on access,
+and drops them when memory is scarce. Polars copies every file that it reads. So frames are exchanged with it as the C
+structures of Arrow (https://arrow.apache.org/docs/format/CDataInterface.html). The files contain bare columns, valid
+for one run of the program; `WrittenFrame` describes them.
 
-Each process has a folder of its own for each large set. A lock file in it is locked while the process lives, so that
-folders that killed processes left behind are removed when the next one is made.
+Each process has one folder per large set, with a lock file that is locked while the process lives. Creating a folder
+removes the folders of processes that ended without doing so.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import system_reason
-from sitemap_studio.model.columns import READ_SCHEMA, cut_extensions, folded, no_extensions
+from sitemap_studio.model.columns import READ_SCHEMA, empty_extensions, encode_columns, slice_extensions
 from sitemap_studio.model.slots import BLOCK_ENTRIES
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CACHE"
-"""Environment variable with another folder for all cache folders."""
+"""Environment variable that overrides the parent folder of all cache folders."""
 
 DEFAULT_CEILING_BYTES: Final = 16 << 30
-"""Default limit of the files of one set: twice what the largest set needs."""
+"""Default limit of the bytes of one set in files: twice the need of the largest set."""
 
 SPARE_BYTES: Final = 1 << 30
-"""Bytes that are left free on the disk."""
+"""Free disk space that is never used."""
 
 _PREFIX: Final = "set-"
 _LOCK_NAME: Final = "in-use"
@@ -50,13 +50,14 @@ _FLAGS: Final = os.O_CREAT | os.O_RDWR | getattr(os, "O_CLOEXEC", 0) | getattr(o
 
 
 @dataclass(frozen=True)
-class CachePlace:
-    """Where entries of large sets are stored, and which sets are large.
+class CacheLocation:
+    """Location and limits of cache folders, and the sizes from which sets use them.
 
     Attributes:
-        folder: Folder of the cache folders; None for the user's usual one.
-        from_entries: Sets of fewer entries, as estimated from the sizes of their files, stay in memory.
-        from_entries_by_workers: Sets of fewer are read by threads, as starting processes takes a while.
+        folder: Parent of the cache folders; None for the default of `FOLDER_VARIABLE` or the system.
+        ceiling_bytes: Maximum number of bytes in the files of one set.
+        from_entries: Minimum number of entries, estimated from the file sizes, of a set in files.
+        from_entries_by_workers: Minimum number of entries of a set that worker processes read instead of threads.
     """
 
     folder: Path | None = None
@@ -65,8 +66,8 @@ class CachePlace:
     from_entries_by_workers: int = 3_000_000
 
     @property
-    def home(self) -> Path:
-        """The folder of the cache folders."""
+    def parent(self) -> Path:
+        """Parent folder of the cache folders."""
         if self.folder is None and (variable := os.environ.get(FOLDER_VARIABLE)):
             return Path(variable)
         from platformdirs import user_cache_path
@@ -75,41 +76,46 @@ class CachePlace:
 
 
 class CacheFolder:
-    """Folder for the entries of one set; removed when it is closed or garbage collected.
+    """Cache folder for the entries of one set; removed when it is closed or garbage collected.
 
-    Creating it removes those of processes that have ended, and raises `OSError` if that fails. Up to `room_bytes` may
-    be written into it.
+    Creating it also removes the folders of ended processes.
+
+    Attributes:
+        free_bytes: Maximum number of bytes that may be written into it.
+
+    Raises:
+        OSError: The folder can't be created.
     """
 
-    def __init__(self, place: CachePlace) -> None:
+    def __init__(self, location: CacheLocation) -> None:
         from sitemap_studio.core.file_lock import rename_locked, try_lock
 
-        place.home.mkdir(mode=_MODE, parents=True, exist_ok=True)
-        remove_leftovers(place.home)
-        self.path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=place.home))
+        location.parent.mkdir(mode=_MODE, parents=True, exist_ok=True)
+        remove_stale_folders(location.parent)
+        self.path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=location.parent))
         # The lock file gets its name only once it is locked.
         unnamed = self.path / f"{_LOCK_NAME}.new"
         lock = os.open(unnamed, _FLAGS, 0o600)
         try_lock(lock)
         lock = rename_locked(unnamed, self.path / _LOCK_NAME, lock, _FLAGS & ~os.O_CREAT)
-        self.room_bytes = max(0, min(place.ceiling_bytes, shutil.disk_usage(self.path).free - SPARE_BYTES))
+        self.free_bytes = max(0, min(location.ceiling_bytes, shutil.disk_usage(self.path).free - SPARE_BYTES))
         self._close = weakref.finalize(self, _remove, self.path, lock)
 
     def close(self) -> None:
-        """Remove it, as far as the system allows while its files are mapped; a second call does nothing."""
+        """Remove the folder, except files that the system locks while they are mapped; a second call has no effect."""
         self._close()
 
 
-def remove_leftovers(home: Path) -> int:
-    """Remove the folders of processes that have ended, and return their number."""
+def remove_stale_folders(parent: Path) -> int:
+    """Remove the cache folders of ended processes, and return the number of removed folders."""
     from sitemap_studio.core.file_lock import LockResult, try_lock
 
     n_removed = 0
-    for folder in home.glob(f"{_PREFIX}*"):
+    for folder in parent.glob(f"{_PREFIX}*"):
         try:
             lock = os.open(folder / _LOCK_NAME, _FLAGS & ~os.O_CREAT)
         except OSError:
-            # It is being created or removed just now, or is none of ours.
+            # Another process creates or removes it now, or it is not a cache folder.
             continue
         if try_lock(lock) is LockResult.ACQUIRED:
             _remove(folder, lock)
@@ -122,7 +128,7 @@ def remove_leftovers(home: Path) -> int:
 def _remove(folder: Path, lock: int) -> None:
     """Remove a folder whose lock is held.
 
-    Where files can't be removed, as on Windows while they are mapped, the lock file stays for a later attempt.
+    Where files can't be removed, as on Windows while they are mapped, the lock file remains for a later attempt.
     """
     for path in list(folder.iterdir()) if folder.is_dir() else ():
         if path.name != _LOCK_NAME:
@@ -134,13 +140,14 @@ def _remove(folder: Path, lock: int) -> None:
 
 
 @dataclass(frozen=True)
-class Buffers:
-    """One column in some memory, as Arrow describes it.
+class ColumnBuffers:
+    """Buffers of one column in memory or in a file, as in ArrowArray.
 
     Attributes:
-        offset: Number of values in the buffers before the first.
+        length: Number of values.
+        offset: Number of values in the buffers before the first value of the column.
         n_null: Number of nulls; -1 if unknown.
-        places: First byte, and size, of each buffer; size 0 for one that is left out.
+        places: Address or file offset, and size in bytes, of each buffer; size 0 for an absent buffer.
     """
 
     length: int
@@ -150,8 +157,8 @@ class Buffers:
 
 
 @contextmanager
-def buffers_of(frame: pl.DataFrame) -> Iterator[list[Buffers]]:
-    """Provide the addresses of the columns of a frame of texts, numbers and enumerations, each in one chunk."""
+def exported_buffers(frame: pl.DataFrame) -> Iterator[list[ColumnBuffers]]:
+    """Yield the buffers of the columns of a frame; each column is a String, number or Enum in one chunk."""
     capsule = frame.__arrow_c_stream__()
     stream = ctypes.cast(_capsule_pointer(capsule, _STREAM_NAME), POINTER(_Stream))
     array, schema = _Array(), _Schema()
@@ -159,23 +166,29 @@ def buffers_of(frame: pl.DataFrame) -> Iterator[list[Buffers]]:
     _check(stream.contents.get_next(stream, ctypes.byref(array)))
     try:
         columns = zip(schema.children[: schema.n_children], array.children[: array.n_children], strict=True)
-        yield [_column(kind.contents.format, column.contents) for kind, column in columns]
+        yield [_column_buffers(kind.contents.format, column.contents) for kind, column in columns]
     finally:
         ctypes.cast(array.release, _RELEASE)(ctypes.byref(array))
         ctypes.cast(schema.release, _RELEASE_SCHEMA)(ctypes.byref(schema))
 
 
-def frame_over(columns: Sequence[Buffers], schema: pl.Schema, address: int, owner: object) -> pl.DataFrame:
-    """Return a frame over memory that must not change any more; `owner` is kept alive while any part of the frame is.
+def frame_from_buffers(
+    columns: Sequence[ColumnBuffers], schema: pl.Schema, address: int, owner: object
+) -> pl.DataFrame:
+    """Return a frame that refers to existing memory without a copy.
 
-    `columns` are relative to the first byte of the memory, `address`; `schema` has their names and types.
+    Args:
+        columns: Buffers of each column, with offsets relative to `address`.
+        schema: Names and types of the columns.
+        address: Address of the memory, which must not change afterwards.
+        owner: Object that owns the memory; referenced while any part of the frame exists.
     """
     plain = {name: pl.UInt8() if isinstance(kind, pl.Enum) else kind for name, kind in schema.items()}
     capsule = pl.DataFrame(schema=plain).__arrow_c_stream__()
     stream = ctypes.cast(_capsule_pointer(capsule, _STREAM_NAME), POINTER(_Stream))
     kinds = _Schema()
     _check(stream.contents.get_schema(stream, ctypes.byref(kinds)))
-    pointers = [_pointers(column, address) for column in columns]
+    pointers = [_buffer_pointers(column, address) for column in columns]
     arrays = [
         _Array(column.length, column.n_null, column.offset, len(of_column), 0, of_column, None, None, _RELEASED_AT, 0)
         for column, of_column in zip(columns, pointers, strict=True)
@@ -186,13 +199,13 @@ def frame_over(columns: Sequence[Buffers], schema: pl.Schema, address: int, owne
     whole = _Array(length, 0, 0, 1, len(arrays), no_nulls, children, None, _RELEASED_AT, number)
     _ALIVE[number] = (owner, pointers, arrays, children, no_nulls)
     frame = pl.DataFrame(_Exported(kinds, whole))
-    # Numbers that are meant as places among texts; not by a cast, which Polars refuses.
+    # The numbers are category codes. Polars refuses a cast.
     enums = [pl.col(name).cat.to(kind) for name, kind in schema.items() if isinstance(kind, pl.Enum)]
     return frame.with_columns(enums) if enums else frame
 
 
 class _Schema(ctypes.Structure):
-    """Type of a column: ArrowSchema."""
+    """ArrowSchema: type of a column or frame."""
 
 
 _Schema._fields_ = [
@@ -209,7 +222,7 @@ _Schema._fields_ = [
 
 
 class _Array(ctypes.Structure):
-    """Memory of a column: ArrowArray."""
+    """ArrowArray: memory of a column or frame."""
 
 
 _Array._fields_ = [
@@ -227,7 +240,7 @@ _Array._fields_ = [
 
 
 class _Stream(ctypes.Structure):
-    """Sequence of frames, here of one: ArrowArrayStream."""
+    """ArrowArrayStream: sequence of frames, here with one element."""
 
 
 _Stream._fields_ = [
@@ -251,15 +264,15 @@ _new_capsule: Final = ctypes.pythonapi.PyCapsule_New
 _new_capsule.restype, _new_capsule.argtypes = ctypes.py_object, (c_void_p, c_char_p, c_void_p)
 
 _ALIVE: Final[dict[int, object]] = {}
-"""Memory of frames, by the number in their `private_data`, until Polars releases them."""
+"""Objects that own the memory of frames, by the number in `private_data`, until Polars releases the frames."""
 
 _NUMBERS: Final = itertools.count(1)
 _NOTHING: Final = (c_char * 64)()
-"""Address of buffers without bytes."""
+"""Non-null address for empty buffers."""
 
 
 def _release(array: Any, alive: dict[int, object] = _ALIVE) -> None:
-    """Release the memory of a frame, in any thread."""
+    """Arrow callback that drops the references to the memory of a frame; called in any thread."""
     array.contents.release = None
     alive.pop(array.contents.private_data, None)
 
@@ -271,7 +284,7 @@ ctypes.pythonapi.Py_IncRef(ctypes.py_object(_RELEASED))
 
 
 class _Exported:
-    """Structures that Polars imports."""
+    """Schema and array that Polars imports through the PyCapsule interface of Arrow."""
 
     def __init__(self, schema: _Schema, array: _Array) -> None:
         self._kept = schema, array
@@ -281,7 +294,7 @@ class _Exported:
         return _new_capsule(schema, b"arrow_schema", None), _new_capsule(array, b"arrow_array", None)
 
 
-def _column(kind: bytes, array: Any) -> Buffers:
+def _column_buffers(kind: bytes, array: Any) -> ColumnBuffers:
     count = array.length + array.offset
     sizes = [(count + 7) // 8, count * _ITEM_BYTES[kind]]
     if kind == _TEXT:
@@ -291,23 +304,24 @@ def _column(kind: bytes, array: Any) -> Buffers:
         sizes += [*long, n_long * _SIZE_BYTES]
     places = ((array.buffers[number] or 0, size) for number, size in enumerate(sizes))
     known = tuple((at, size) if at and size else (0, 0) for at, size in places)
-    return Buffers(array.length, array.offset, array.null_count, known)
+    return ColumnBuffers(array.length, array.offset, array.null_count, known)
 
 
-def _pointers(column: Buffers, address: int) -> Any:
-    """Return the addresses of the buffers of a column; only the first, of the nulls, may be absent."""
+def _buffer_pointers(column: ColumnBuffers, address: int) -> Any:
+    """Return a C array with the addresses of the buffers of a column; only the first, the null mask, may be null."""
     nothing = (None, *[ctypes.addressof(_NOTHING)] * len(column.places))
     found = (address + at if size else nothing[number] for number, (at, size) in enumerate(column.places))
     return (c_void_p * len(column.places))(*found)
 
 
-def _check(answer: int) -> None:
-    if answer:
-        raise MemoryError(f"Polars could not hand out a frame: {answer}.")
+def _check(error_number: int) -> None:
+    """Raise `MemoryError` for a nonzero result of an Arrow callback."""
+    if error_number:
+        raise MemoryError(f"Polars could not hand out a frame: {error_number}.")
 
 
 REGION_BYTES: Final = 256 << 20
-"""Size of one file, unless a frame needs more: few files, since each stays open while it is mapped."""
+"""Minimum size of a file. Files are few and large, because each stays open while it is mapped."""
 
 _ALIGNMENT: Final = 64
 _NEW_FILE_FLAGS: Final = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
@@ -315,12 +329,12 @@ _FILE_MODE: Final = 0o600
 
 
 @dataclass(frozen=True)
-class Written:
-    """A frame in a file of the cache folder."""
+class WrittenFrame:
+    """Description of a frame in a file of a cache folder: file name, schema and offsets."""
 
     file: str
     schema: pl.Schema
-    columns: tuple[Buffers, ...]
+    columns: tuple[ColumnBuffers, ...]
 
     @property
     def height(self) -> int:
@@ -329,7 +343,7 @@ class Written:
 
 
 class FrameWriter:
-    """Writes frames into files whose names begin with its own, and counts their bytes."""
+    """Writer of frames into files named `name-1`, `name-2` and so on; `bytes` counts the written bytes."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self._folder, self._name = folder, name
@@ -337,25 +351,27 @@ class FrameWriter:
         self._end = self._size = self._n_files = 0
         self.bytes = 0
 
-    def write(self, frame: pl.DataFrame) -> Written:
-        """Write a frame; raises `OSError` if that fails, as on a full disk."""
+    def write(self, frame: pl.DataFrame) -> WrittenFrame:
+        """Write a frame, and return its description; raises `OSError`, such as for a full disk."""
         if not any(isinstance(kind, pl.Enum) for kind in frame.schema.values()):
-            # Texts of a reader are copied, as they keep the whole file in memory; `folded` did so already.
+            # Texts of a reader are copied, as they retain the entire source in memory; `encode_columns` copies them too.
             texts = [name for name, kind in frame.schema.items() if kind == pl.String]
             frame = frame.with_columns(pl.concat_str(name, pl.lit("")).alias(name) for name in texts)
-        with buffers_of(frame.rechunk()) as columns:
+        with exported_buffers(frame.rechunk()) as columns:
             n_bytes = sum(size + _ALIGNMENT for column in columns for _, size in column.places)
             if self._end + n_bytes > self._size:
                 self._begin_file(max(n_bytes, REGION_BYTES))
             self.bytes += n_bytes
             written = tuple(
-                replace(column, places=tuple(self._put(*place) if place[1] else (0, 0) for place in column.places))
+                replace(
+                    column, places=tuple(self._write_buffer(*place) if place[1] else (0, 0) for place in column.places)
+                )
                 for column in columns
             )
-        return Written(self._file, frame.schema, written)
+        return WrittenFrame(self._file, frame.schema, written)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the current file."""
         if self._handle >= 0:
             os.close(self._handle)
         self._handle = -1
@@ -366,44 +382,44 @@ class FrameWriter:
         self._file = f"{self._name}-{self._n_files}"
         self._handle = os.open(self._folder / self._file, _NEW_FILE_FLAGS, _FILE_MODE)
         self._end = self._size = 0
-        # As large as it will ever be, so that it is mapped once; it takes space on the disk only as it is written.
+        # Final size, so that it is mapped once; disk space is allocated only for written parts.
         os.ftruncate(self._handle, size)
         self._size = size
 
-    def _put(self, address: int, size: int) -> tuple[int, int]:
+    def _write_buffer(self, address: int, size: int) -> tuple[int, int]:
         start = self._end + -self._end % _ALIGNMENT
         os.lseek(self._handle, start, os.SEEK_SET)
-        rest = memoryview((c_char * size).from_address(address)).cast("B")
-        while rest:
-            rest = rest[os.write(self._handle, rest) :]
+        remaining = memoryview((c_char * size).from_address(address)).cast("B")
+        while remaining:
+            remaining = remaining[os.write(self._handle, remaining) :]
         self._end = start + size
         return start, size
 
 
 class FrameReader:
-    """Maps frames that lie in the files of one folder."""
+    """Reader that maps frames from the files of one folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._mapped: dict[str, np.ndarray] = {}
 
-    def frame(self, written: Written) -> pl.DataFrame:
-        """Return a frame as it was written; its file may be removed meanwhile, where the system allows that."""
+    def map_frame(self, written: WrittenFrame) -> pl.DataFrame:
+        """Return a memory-mapped frame; on POSIX, its file may be removed afterwards."""
         bytes_of_file = self._mapped.get(written.file)
         if bytes_of_file is None:
             with (self._folder / written.file).open("rb") as file:
                 mapping = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
             bytes_of_file = self._mapped[written.file] = np.frombuffer(mapping, np.uint8)
-        return frame_over(written.columns, written.schema, bytes_of_file.ctypes.data, bytes_of_file)
+        return frame_from_buffers(written.columns, written.schema, bytes_of_file.ctypes.data, bytes_of_file)
 
 
 MIN_BLOCK_ENTRIES: Final = BLOCK_ENTRIES // 4
-"""Fewer entries share a block with others, so that the highest slot stays near the number of entries."""
+"""Minimum number of entries that get their own block; fewer share one, so that slots remain close to the entry count."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """A complete block: a frame of `TABLE_SCHEMA`, folded, and its sparse extensions by place in the block."""
+    """Block of entries: an encoded frame of `TABLE_SCHEMA`, and its sparse extensions by row."""
 
     entries: pl.DataFrame
     extensions: pl.DataFrame
@@ -411,16 +427,16 @@ class Block:
 
 @dataclass(frozen=True)
 class WrittenBlock:
-    """A block in files."""
+    """Description of a block in files; `extensions` is None without extensions."""
 
-    entries: Written
-    extensions: Written | None
+    entries: WrittenFrame
+    extensions: WrittenFrame | None
 
 
-def state_frame(
+def block_frame(
     frame: pl.DataFrame, *, sitemap: int | NDArray[np.uint32], sizes: pl.Series, origin: int | NDArray[np.integer]
 ) -> pl.DataFrame:
-    """Build the frame of a block (`TABLE_SCHEMA`); see `EntryTable.add` for the arguments."""
+    """Return a frame of `TABLE_SCHEMA` for entries that were read; see `EntryTable.allocate` for the arguments."""
     # Not by expressions: setting one up takes longer than reading a small file.
     n_entries = frame.height
     state = [
@@ -432,59 +448,60 @@ def state_frame(
     return pl.DataFrame([*(frame[name] for name in READ_SCHEMA), *state])
 
 
-def ready_blocks(state: pl.DataFrame, extensions: pl.DataFrame) -> Iterator[Block]:
-    """Cut the entries of one sitemap into blocks."""
+def split_into_blocks(state: pl.DataFrame, extensions: pl.DataFrame) -> Iterator[Block]:
+    """Yield the entries of one sitemap as encoded blocks of up to `BLOCK_ENTRIES`."""
     for first in range(0, state.height, BLOCK_ENTRIES):
         part = state.slice(first, BLOCK_ENTRIES)
-        yield Block(folded(part), cut_extensions(extensions, first, part.height, 0))
+        yield Block(encode_columns(part), slice_extensions(extensions, first, part.height, 0))
 
 
 def write_block(block: Block, writer: FrameWriter) -> WrittenBlock:
-    """Write a block; raises `OSError` if that fails."""
+    """Write a block, and return its description; raises `OSError`."""
     extensions = None if block.extensions.is_empty() else writer.write(block.extensions)
     return WrittenBlock(writer.write(block.entries), extensions)
 
 
 def map_block(written: WrittenBlock, reader: FrameReader) -> Block:
-    """Map a block that was written; raises `OSError` if that fails."""
-    extensions = no_extensions() if written.extensions is None else reader.frame(written.extensions)
-    return Block(reader.frame(written.entries), extensions)
+    """Return a written block as memory-mapped frames; raises `OSError`."""
+    extensions = empty_extensions() if written.extensions is None else reader.map_frame(written.extensions)
+    return Block(reader.map_frame(written.entries), extensions)
 
 
 class EntryFiles:
-    """Store of one large set; its files are removed when it is closed or garbage collected.
+    """Mapped files of one large set; removed when it is closed or garbage collected.
 
-    `trouble` says why blocks had to stay in memory; it is empty if none had.
+    Attributes:
+        write_error: Reason why blocks remained in memory; empty if none did.
     """
 
-    def __init__(self, place: CachePlace) -> None:
-        self.folder = CacheFolder(place)
+    def __init__(self, location: CacheLocation) -> None:
+        self.folder = CacheFolder(location)
         self.mapped = FrameReader(self.folder.path)
-        self.trouble = ""
+        self.write_error = ""
         self._writer = FrameWriter(self.folder.path, "shared")
 
     def move_block(self, blocks: list[pl.DataFrame], extensions: list[pl.DataFrame], number: int) -> None:
-        """Write a complete block of a table, and replace it by the mapped one; if that fails, it stays in memory."""
-        if self.trouble:
+        """Replace a block in the lists of a table by a mapped copy in a file; after an error it remains in memory."""
+        if self.write_error:
             return
         try:
             written = write_block(Block(blocks[number], extensions[number]), self._writer)
             mapped = map_block(written, self.mapped)
         except OSError as error:
-            self.trouble = system_reason(error)
+            self.write_error = system_reason(error)
             return
         blocks[number], extensions[number] = mapped.entries, mapped.extensions
 
     def close(self) -> None:
-        """Remove the files, as far as the system allows while they are mapped."""
+        """Remove the files, except those that the system locks while they are mapped."""
         self._writer.close()
         self.folder.close()
 
 
 def trim_memory() -> None:
-    """Return freed memory to the system, where the C library would keep it.
+    """Return freed memory to the system on Linux.
 
-    glibc keeps what unpacking and scanning used: 63 MB after opening a million entries.
+    glibc retains memory of decompression and scanning: 63 MB after opening a million entries.
     """
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):

@@ -20,33 +20,33 @@ PositionBySlot = NDArray[np.int32]
 """Position by slot, -1 where it has none."""
 
 _Array = TypeVar("_Array", bound=NDArray[Any])
-_ROOM_AHEAD: Final = 1.5
+_GROWTH_FACTOR: Final = 1.5
 
 
 class GrowingArray:
-    """Memory in which an array grows at its end."""
+    """Buffer with spare capacity, in which an array grows at its end without copies."""
 
     def __init__(self) -> None:
         self._room: NDArray[Any] | None = None
         self._used = 0
 
-    def extended(self, array: _Array, more: _Array, expected: int = 0) -> _Array:
-        """Return an array with more behind it; nothing is copied if it was returned last, and there is room.
+    def append(self, array: _Array, more: _Array, expected: int = 0) -> _Array:
+        """Return `array` followed by `more`; if the last call returned `array` and capacity remains, nothing is copied.
 
-        `expected` estimates the final length; memory that is not filled is never touched.
+        `expected` estimates the final length; unused memory is never touched.
         """
         end, room = len(array) + len(more), self._room
         if room is None or array.base is not room or len(array) != self._used or end > len(room):
-            room = np.empty(max(expected, int(end * _ROOM_AHEAD)), array.dtype)
+            room = np.empty(max(expected, int(end * _GROWTH_FACTOR)), array.dtype)
             room[: len(array)] = array
         room[len(array) : end] = more
         self._room, self._used = room, end
-        grown: _Array = room[:end]  # type: ignore[assignment]  # the room is of the array's kind
+        grown: _Array = room[:end]  # type: ignore[assignment]  # the buffer has the type of the array
         return grown
 
 
 class EntryOrder:
-    """Entries in order: slot by position."""
+    """Immutable order of entries: the slot at each position."""
 
     def __init__(self, slots: SlotArray = NO_SLOTS) -> None:
         self.slots = slots
@@ -54,56 +54,56 @@ class EntryOrder:
         self._rooms = GrowingArray(), GrowingArray()
 
     def positions(self, capacity: int) -> PositionBySlot:
-        """Return the position by slot, shape (capacity,) or longer."""
+        """Return the position of each slot, -1 for slots outside the order; shape (capacity,) or longer."""
         if self._positions is None or len(self._positions) < capacity:
             self._positions = np.full(capacity, -1, np.int32)
             self._positions[self.slots] = np.arange(len(self.slots), dtype=np.int32)
         return self._positions
 
-    def followed_by(self, slots: SlotArray, *, capacity: int, expected: int) -> EntryOrder:
-        """Return the order with entries appended, in time proportional to these.
+    def with_appended(self, slots: SlotArray, *, capacity: int, expected: int) -> EntryOrder:
+        """Return a new order with slots appended, in time proportional to their number.
 
-        `capacity` is one more than the highest slot there can be now, `expected` an estimate of the final length.
+        `capacity` is the slot capacity of the table, `expected` an estimate of the final number of entries.
         """
         of_slots, of_positions = self._rooms
-        order = EntryOrder(of_slots.extended(self.slots, slots, expected))
+        order = EntryOrder(of_slots.append(self.slots, slots, expected))
         order._rooms = self._rooms
-        # Slots that share a block with others may be known already, as having no position.
+        # Slots in a shared block may have the position -1 already.
         if self._positions is not None and len(slots) and int(slots.min()) >= len(self._positions):
             known = len(self._positions)
             more = np.full(capacity - known, -1, np.int32)
             more[slots - np.uint32(known)] = np.arange(len(self.slots), len(order.slots), dtype=np.int32)
-            # Blocks are not full, so that there are more slots than entries.
+            # Partly filled blocks have more slots than entries.
             n_slots = expected * capacity // max(1, len(order.slots))
-            order._positions = of_positions.extended(self._positions, more, n_slots)
+            order._positions = of_positions.append(self._positions, more, n_slots)
         return order
 
 
-def out_of_order(numbers: NDArray[np.integer]) -> NDArray[np.bool_]:
-    """Return which of some different numbers were moved, if the others stayed in ascending order.
+def moved_mask(numbers: NDArray[np.integer]) -> NDArray[np.bool_]:
+    """Return a mask of the distinct numbers that must have moved, given that the sequence was ascending before.
 
-    Where numbers changed places, the fewer ones count as moved; all of them if they are as many.
+    Where two groups swapped, the smaller one counts as moved; both if they are equally large.
     """
     if not len(numbers):
         return np.zeros(0, np.bool_)
     highest, lowest = np.maximum.accumulate(numbers), np.minimum.accumulate(numbers[::-1])[::-1]
     is_backward, is_forward = numbers < highest, numbers > lowest
-    # Nothing changed places with what is before a stretch.
+    # No number crossed the start of a stretch.
     stretch = np.concatenate([[0], np.cumsum(highest[:-1] < lowest[1:])])
     surplus = (np.bincount(stretch, is_forward) - np.bincount(stretch, is_backward))[stretch]
     found: NDArray[np.bool_] = (is_forward & (surplus <= 0)) | (is_backward & (surplus >= 0))
     return found
 
 
-ListedField = Literal["name", "loc", "lastmod"]
+IndexField = Literal["name", "loc", "lastmod"]
 """Field of an index entry; `name` is not written."""
 
-LISTED_FIELDS: tuple[ListedField, ...] = get_args(ListedField)
+INDEX_FIELDS: tuple[IndexField, ...] = get_args(IndexField)
 
 
 @dataclass(frozen=True)
 class IndexEntry:
-    """Entry of the index: a sitemap of the set.
+    """Entry of the sitemap index.
 
     `name` is the path of its file relative to the folder of the index, with slashes; None without a file.
     """
@@ -114,30 +114,30 @@ class IndexEntry:
 
 
 Listing = Mapping[int, IndexEntry]
-"""Index entries by id of the sitemap, in the order of the set."""
+"""Index entries by sitemap id, in the order of the set."""
 
 Numbers = NDArray[np.int64]
-"""One number for each sitemap, by id."""
+"""One number per sitemap, indexed by sitemap id."""
 
 
-class Totals:
-    """Numbers and bytes of entries by sitemap, and the positions of their first ones; None where the order changed."""
+class SitemapTotals:
+    """Number of entries, their bytes, and first position of each sitemap; `firsts` is None while it is outdated."""
 
     def __init__(self) -> None:
         self.urls: Numbers = np.zeros(1, np.int64)
         self.bytes: Numbers = np.zeros(1, np.int64)
         self.firsts: Numbers | None = None
 
-    def copy(self) -> Totals:
+    def copy(self) -> SitemapTotals:
         """Return an independent copy."""
         other = copy.copy(self)
         other.urls, other.bytes = self.urls.copy(), self.bytes.copy()
         return other
 
     def first(self, sitemap: int, listed: Collection[int]) -> int:
-        """Return the position of the first entry of a sitemap, or where it would be.
+        """Return the position of the first entry of a sitemap; for an empty one, where it would be inserted.
 
-        `listed` are the sitemaps in the order of the set; others follow as their ids ascend.
+        `listed` are the sitemaps in the order of the set; unlisted ones follow in the order of their ids.
         """
         if self.firsts is None:
             self._make_room(max(listed, default=0))
@@ -152,7 +152,7 @@ class Totals:
     def add(
         self, sitemaps: NDArray[np.uint32], sizes: NDArray[np.uint32] | Numbers, sign: int = 1, *, counts: bool = False
     ) -> None:
-        """Add (1) or subtract (-1) the bytes of entries, given by their sitemaps; also their number if `counts`."""
+        """Add (sign 1) or subtract (-1) the bytes of entries, and with `counts` their number, per sitemap."""
         if len(sitemaps):
             self._make_room(int(sitemaps.max()))
             self.bytes += sign * np.bincount(sitemaps, weights=sizes, minlength=len(self.bytes)).astype(np.int64)
@@ -161,7 +161,7 @@ class Totals:
                 self.firsts = None
 
     def add_file(self, sitemap: int, n_entries: int, n_bytes: int) -> None:
-        """Add the entries of a file."""
+        """Add the number and bytes of the entries of a file."""
         self._make_room(sitemap)
         self.urls[sitemap] += n_entries
         self.bytes[sitemap] += n_bytes
@@ -169,6 +169,6 @@ class Totals:
 
     def _make_room(self, sitemap: int) -> None:
         if sitemap >= len(self.urls):
-            # Doubled, so that each of thousands of sitemaps that come one by one does not copy all before it.
+            # Doubling the capacity avoids quadratic copying while thousands of sitemaps are added one by one.
             grown = (0, max(sitemap + 1, 2 * len(self.urls)) - len(self.urls))
             self.urls, self.bytes = np.pad(self.urls, grown), np.pad(self.bytes, grown)

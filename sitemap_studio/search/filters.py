@@ -22,7 +22,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray
+from sitemap_studio.model.slots import NO_SLOTS, ROW_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, Kind
 from sitemap_studio.search.filter_language import (
     ANY,
@@ -74,7 +74,7 @@ def matching(
     wanted: Filter, table: EntryTable, facts: FilterFacts = NO_FACTS, progress: Progress | None = None
 ) -> SlotArray:
     """Return the entries that match a filter, in the order of the set; raises as `matching_mask` does."""
-    return table.among(matching_mask(wanted, table, facts, progress=progress))
+    return table.select_marked(matching_mask(wanted, table, facts, progress=progress))
 
 
 def matching_mask(
@@ -129,7 +129,7 @@ class IncrementalFilter:
             is_same = is_few and last_facts is facts and _is_same(last_table, table)
             candidates = found if is_same and _are_implied(last.conditions, wanted.conditions) else None
         holds = matching_mask(wanted, table, facts, slots=candidates, progress=progress)
-        found = table.among(holds) if candidates is None else candidates[holds[candidates]]
+        found = table.select_marked(holds) if candidates is None else candidates[holds[candidates]]
         self._last = wanted, facts, table.snapshot(), found
         return found
 
@@ -183,7 +183,7 @@ class TablePart:
     def slots(self) -> SlotArray:
         """Slots of the entries."""
         places = np.arange(len(self), dtype=np.uint32) if self.places is None else self.places
-        slots: SlotArray = places + np.uint32(self.block << PLACE_BITS)
+        slots: SlotArray = places + np.uint32(self.block << ROW_BITS)
         return slots
 
     def of_block(self, values: Mask) -> Mask:
@@ -212,7 +212,7 @@ def table_parts(table: EntryTable, slots: SlotArray | None = None) -> Iterator[T
         is_included = np.zeros(table.slot_capacity, np.bool_)
         is_included[slots] = True
     for index, block in enumerate(table.blocks):
-        first = index << PLACE_BITS
+        first = index << ROW_BITS
         of_block = is_included[first : first + block.height]
         if of_block.all():
             if len(of_block):
@@ -292,7 +292,7 @@ def _positive_predicate(condition: Condition, table: EntryTable, facts: FilterFa
             is_empty = condition.positive == "is empty"
             if field == "extension" and is_empty:
                 sparse = enumerate(table.extensions)
-                chosen = [frame["entry"].to_numpy() + np.uint32(block << PLACE_BITS) for block, frame in sparse]
+                chosen = [frame["entry"].to_numpy() + np.uint32(block << ROW_BITS) for block, frame in sparse]
             elif known is None:
                 raise RequestError(_MISSING_FACTS[field])
             else:
@@ -352,7 +352,7 @@ def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
     for slots in arrays:
         # Facts may be older than the table.
         known[slots[slots < len(known)]] = True
-    return lambda part: part.of_block(known[part.block << PLACE_BITS :][: table.blocks[part.block].height])
+    return lambda part: part.of_block(known[part.block << ROW_BITS :][: table.blocks[part.block].height])
 
 
 # Tests of texts

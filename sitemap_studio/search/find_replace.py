@@ -30,7 +30,7 @@ import polars as pl
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.messages import listed, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.model.edits import CellChanges, Edit, EditGroup, SetCells, edits_of_changes, without_cells
+from sitemap_studio.model.edits import CellChanges, Edit, EditGroup, SetCells, edits_from_changes, exclude_cells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
@@ -401,13 +401,13 @@ class ReplacePlan:
         """Return how many values would change."""
         return sum(map(len, self.values))
 
-    def without(self, left_out: Collection[tuple[int, str]]) -> ReplacePlan:
+    def exclude_cells(self, left_out: Collection[tuple[int, str]]) -> ReplacePlan:
         """Return the same plan but for some cells."""
-        return replace(self, values=without_cells(self.values, left_out))
+        return replace(self, values=exclude_cells(self.values, left_out))
 
     def edit(self, table: EntryTable) -> Edit:
         """Return the edit that does it."""
-        return EditGroup(edits_of_changes(table, self.values))
+        return EditGroup(edits_from_changes(table, self.values))
 
 
 def plan_replacing(
@@ -427,9 +427,9 @@ def plan_replacing(
                 before = (column if len(places) == len(column) else column.gather(places)).cast(pl.String)
                 after = replacement.after(before)
                 changes = CellChanges(name, part.slots[places], before.alias(name), _without_empty(name, after))
-                found[name].append(changes.kept(before.ne_missing(after).to_numpy()))
+                found[name].append(changes.filter(before.ne_missing(after).to_numpy()))
         progress.advance(len(part))
-    joined = [CellChanges.joined(planned) for planned in found.values() if planned]
+    joined = [CellChanges.concatenate(planned) for planned in found.values() if planned]
     return ReplacePlan(tuple(planned for planned in joined if len(planned)))
 
 

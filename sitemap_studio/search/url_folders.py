@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.search.patterns import escaped
 
@@ -198,7 +198,7 @@ class Folders:
             parent = folder.parent
             if parent is None:
                 slots = self._table.order if self._slots is None else self._slots
-                self._entries[folder] = _FolderEntries(distinct(slots), np.zeros(len(slots), np.uint32))
+                self._entries[folder] = _FolderEntries(unique_slots(slots), np.zeros(len(slots), np.uint32))
             elif parent == ROOT:
                 self._list_hosts(progress)
                 self._entries.setdefault(folder, _FolderEntries(NO_SLOTS, np.empty(0, np.uint32)))

@@ -20,14 +20,14 @@ from sitemap_studio.core.messages import join, listed, msg, msg_from, plural
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import (
     NO_SLOTS,
-    PLACE_BITS,
+    ROW_BITS,
     SlotArray,
-    by_block,
-    contains,
-    distinct,
-    shared,
-    together,
-    without,
+    difference,
+    group_by_block,
+    intersection,
+    isin_sorted,
+    merge_disjoint,
+    unique_slots,
 )
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.quoting import quoted
@@ -54,7 +54,7 @@ _TEXTS_AT_ONCE: Final = 2_000_000
 def hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
     """Return the hashes of some slots; 0 for slots that are new."""
     result = np.zeros(len(slots), np.uint32)
-    for block, chosen, places in by_block(slots):
+    for block, chosen, places in group_by_block(slots):
         if block < len(hashes):
             known = places < len(hashes[block])
             result[chosen[known]] = hashes[block][places[known]]
@@ -64,7 +64,7 @@ def hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
 def _with_hashes(hashes: HashBlocks, table: EntryTable, slots: SlotArray, new: Hashes) -> HashBlocks:
     """Return hashes, shaped as the blocks of a table, after those of some slots changed; other blocks are shared."""
     blocks = list(hashes) + [np.empty(0, np.uint32)] * (len(table.blocks) - len(hashes))
-    for block, chosen, places in by_block(slots):
+    for block, chosen, places in group_by_block(slots):
         part = np.zeros(table.blocks[block].height, np.uint32)
         part[: len(blocks[block])] = blocks[block]
         part[places] = new[chosen]
@@ -88,17 +88,17 @@ def _slots_with(hashes: HashBlocks, wanted: Hashes) -> SlotArray:
             places = np.flatnonzero(is_found) if is_found.any() else NO_SLOTS
         else:
             places = np.flatnonzero(is_wanted[part >> (32 - _FIRST_BITS)])
-            places = places[contains(wanted, part[places])]
+            places = places[isin_sorted(wanted, part[places])]
         if len(places):
-            found.append(places.astype(np.uint32) + np.uint32(block << PLACE_BITS))
+            found.append(places.astype(np.uint32) + np.uint32(block << ROW_BITS))
     return np.concatenate(found)
 
 
 def _is_repeated(hashes: Hashes) -> NDArray[np.bool_]:
     """Return which of some hashes occur more than once."""
     ascending = np.sort(hashes)
-    repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
-    return contains(repeated[repeated > 0], hashes)
+    repeated = unique_slots(ascending[1:][ascending[1:] == ascending[:-1]])
+    return isin_sorted(repeated[repeated > 0], hashes)
 
 
 @dataclass(frozen=True, eq=False)
@@ -111,9 +111,9 @@ class DuplicateIndex:
     @classmethod
     def of(cls, hashes: HashBlocks) -> DuplicateIndex:
         """Find the slots that share their hashes."""
-        flat = np.zeros(len(hashes) << PLACE_BITS, np.uint32)
+        flat = np.zeros(len(hashes) << ROW_BITS, np.uint32)
         for block, part in enumerate(hashes):
-            flat[block << PLACE_BITS : (block << PLACE_BITS) + len(part)] = part
+            flat[block << ROW_BITS : (block << ROW_BITS) + len(part)] = part
         return cls(hashes, np.flatnonzero(_is_repeated(flat)).astype(np.uint32))
 
     def renewed(self, table: EntryTable, slots: SlotArray, new: Hashes) -> DuplicateIndex:
@@ -121,14 +121,14 @@ class DuplicateIndex:
         hashes = _with_hashes(self.hashes, table, slots, new)
         # Entries with a hash that was shared, or is new, share it with others now, or with none any more.
         before = hashes_at(self.hashes, slots)
-        met = distinct(new, before[contains(self.sharing, slots)])
+        met = unique_slots(new, before[isin_sorted(self.sharing, slots)])
         alike = _slots_with(hashes, met[met > 0])
-        others = without(self.sharing, distinct(alike, slots))
-        return DuplicateIndex(hashes, together(others, alike[_is_repeated(hashes_at(hashes, alike))]))
+        others = difference(self.sharing, unique_slots(alike, slots))
+        return DuplicateIndex(hashes, merge_disjoint(others, alike[_is_repeated(hashes_at(hashes, alike))]))
 
     def beside(self, slots: SlotArray) -> SlotArray:
         """Return the slots with the same hash as one of some that share theirs, these included, ascending."""
-        asked = distinct(hashes_at(self.hashes, shared(self.sharing, slots)))
+        asked = unique_slots(hashes_at(self.hashes, intersection(self.sharing, slots)))
         if not len(asked):
             return NO_SLOTS
         return _slots_with(self.hashes, asked)
@@ -149,7 +149,7 @@ def url_hashes(locs: pl.Series) -> Hashes:
 
 def find_all(table: EntryTable, index: DuplicateIndex, failed: set[str]) -> dict[str, SlotArray]:
     """Return for each rule that is violated the slots that violate it, ascending; `failed` gets rules that raise."""
-    candidates = index.sharing[table.is_placed(index.sharing)]
+    candidates = index.sharing[table.has_position(index.sharing)]
     hashes = hashes_at(index.hashes, candidates)
     # Of those that share a hash all others may have left the order.
     still = _is_repeated(hashes)
@@ -212,7 +212,7 @@ def find_again(
         What is remembered now, the slots that violate each rule, and the slots that were judged; None for all.
     """
     # What is inserted may have never been hashed.
-    slots = distinct(renamed, inserted[hashes_at(index.hashes, inserted) == 0])
+    slots = unique_slots(renamed, inserted[hashes_at(index.hashes, inserted) == 0])
     before, now = hashes_at(index.hashes, slots), np.empty(0, np.uint32)
     if len(slots):
         now = url_hashes(table.rows(slots, ["loc"]).to_series())
@@ -220,11 +220,11 @@ def find_again(
     left = index.beside(slots)
     if len(slots):
         index = index.renewed(table, slots, now)
-    if len(distinct(before, now)) > _FEW:
+    if len(unique_slots(before, now)) > _FEW:
         return index, find_all(table, index, failed), None
-    alike = distinct(left, index.beside(relisted))
+    alike = unique_slots(left, index.beside(relisted))
     has_url = hashes_at(index.hashes, alike) > 0
-    return index, among(table, alike[has_url & table.is_placed(alike)], failed), distinct(alike, relisted)
+    return index, among(table, alike[has_url & table.has_position(alike)], failed), unique_slots(alike, relisted)
 
 
 _PROTOCOL: Final = r"^[Hh][Tt][Tt][Pp][Ss]?:"
@@ -280,7 +280,7 @@ def duplicate_messages(
 ) -> dict[int, str]:
     """Return for some slots, ascending, which other entry each is like; none where none is left that is."""
     alike = index.beside(slots)
-    alike = alike[table.is_placed(alike)]
+    alike = alike[table.has_position(alike)]
     alike = alike[np.argsort(table.positions()[alike])]
     if not len(alike):
         return {}
@@ -288,10 +288,10 @@ def duplicate_messages(
     # Hashes of 64 bits: that two URLs share one is neglected.
     frame = pl.DataFrame({"slot": alike, "key": groups.keys(table.rows(alike, ["loc"]).to_series()).hash()})
     frame = frame.with_columns(first=pl.col("slot").first().over("key"), count=pl.len().over("key"))
-    found = frame.filter(pl.col("first") != pl.col("slot"), pl.Series(contains(slots, alike)))
+    found = frame.filter(pl.col("first") != pl.col("slot"), pl.Series(isin_sorted(slots, alike)))
     firsts = found["first"].to_numpy()
     rows = table.rows(firsts, ["loc", "sitemap"])
-    begins = {sitemap: table.range_in(sitemap).start for sitemap in rows["sitemap"].unique().to_list()}
+    begins = {sitemap: table.position_range(sitemap).start for sitemap in rows["sitemap"].unique().to_list()}
     positions = pl.Series("position", table.positions()[firsts])
     messages: dict[int, str] = {}
     own = table.rows(found["slot"].to_numpy(), ["loc"])["loc"].alias("own")

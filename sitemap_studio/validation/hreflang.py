@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.validation.extensions.alternates import Numbers, denied, language_hashes, link_lines, unreturned
@@ -283,7 +283,7 @@ def _languages(memory: ExtensionMemory, table: EntryTable, links: pl.DataFrame) 
     """Return the column of each link, and the codes by column."""
     found = links.group_by("language").agg(pl.len().alias("count"), pl.col("slot").first())
     # Each code as it is first written.
-    values = memory.read(texts_of(table, distinct(found["slot"].to_numpy())))
+    values = memory.read(texts_of(table, unique_slots(found["slot"].to_numpy())))
     is_code = (pl.col("extension") == "alternate") & (pl.col("field") == "@hreflang")
     written = values.filter(is_code)["value"].str.strip_chars(XML_SPACE).unique(maintain_order=True)
     codes = dict(zip(reversed(language_hashes(written).tolist()), reversed(written.to_list()), strict=True))

@@ -14,7 +14,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct, shared
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, intersection, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LEAK_RULES, PER_FILE_RULES
 from sitemap_studio.protocol.rules.file_rules import ORDER_RULE
@@ -88,10 +88,10 @@ class _Revalidation:
         self._disordered = disordered
         self._progress, self._failed = progress, set(problems.failed)
         self._fields = tuple(name for name in FIELD_NAMES if name in change.fields)
-        self._cells, self._entered = distinct(change.cells), distinct(change.inserted, change.removed)
-        self._touched = distinct(self._cells, self._entered, change.moved)
+        self._cells, self._entered = unique_slots(change.cells), unique_slots(change.inserted, change.removed)
+        self._touched = unique_slots(self._cells, self._entered, change.moved)
         self._renamed = self._cells if "loc" in self._fields else NO_SLOTS
-        self._relisted = self._touched if len(self._renamed) else distinct(self._entered, change.moved)
+        self._relisted = self._touched if len(self._renamed) else unique_slots(self._entered, change.moved)
         self._by_rule: SlotsByRule = dict(problems.by_rule)
         self._unmarked = [self._touched]
         every = {rule: found.every for rule, found in problems.per_file.items() if rule not in _REPORTED_ONCE}
@@ -108,7 +108,7 @@ class _Revalidation:
         for slots, fields in ((self._cells, self._fields), (self._entered, FIELD_NAMES)):
             if len(slots) and fields:
                 # A group of edits may change, remove and place the same entry: only the order knows how it ended.
-                found = self._violations(slots[table.is_placed(slots)], fields)
+                found = self._violations(slots[table.has_position(slots)], fields)
                 put_judged(self._by_rule, value_rule_ids(fields), slots, found)
         memory, reported = self._judge_extensions()
         reported = {**reported, **self._group_leaks()}
@@ -124,9 +124,9 @@ class _Revalidation:
         sums = partial(sums_again, problems.summaries, self._before, table, self._change)
         n_new = max(table.slot_capacity - len(problems.marks), 0)
         marks = np.concatenate([problems.marks, np.zeros(n_new, np.uint16)])
-        unmarked = distinct(*self._unmarked)
+        unmarked = unique_slots(*self._unmarked)
         marks[unmarked] = 0
-        mark(marks, self._by_rule, problems.profile, only=unmarked[table.is_placed(unmarked)])
+        mark(marks, self._by_rule, problems.profile, only=unmarked[table.has_position(unmarked)])
         return replace(
             problems,
             by_rule=self._by_rule,
@@ -158,7 +158,7 @@ class _Revalidation:
 
     def _judge_extensions(self) -> tuple[ExtensionMemory | None, Mapping[str, PerFile]]:
         """Judge extensions, and links between entries."""
-        problems, rewritten = self._problems, distinct(self._change.extensions)
+        problems, rewritten = self._problems, unique_slots(self._change.extensions)
         if problems.extensions is None or not (len(self._relisted) or len(rewritten)):
             return problems.extensions, _of_extensions(problems.per_file)
         self._progress.check()
@@ -177,7 +177,7 @@ class _Revalidation:
         known = {rule: found for rule, found in problems.per_file.items() if rule in PER_FILE_RULES}
         reported = known if is_same else per_file(self._elements, self._table)
         for rule in PER_FILE_RULES:
-            put_all(self._by_rule, rule, distinct(reported[rule].reported.slots) if rule in reported else NO_SLOTS)
+            put_all(self._by_rule, rule, unique_slots(reported[rule].reported.slots) if rule in reported else NO_SLOTS)
             self._unmarked.append(np.setxor1d(problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
         return again.memory, {**reported, **self._group_extension_hosts(again.memory, rewritten)}
 
@@ -186,8 +186,8 @@ class _Revalidation:
         rules = EXTENSION_LEAK_RULES & (self._elements.keys() | self._problems.by_rule.keys())
         if not rules:
             return {}
-        moved = distinct(self._change.moved)
-        touched = set(self._table.sitemaps_among(distinct(rewritten, self._entered, moved)))
+        moved = unique_slots(self._change.moved)
+        touched = set(self._table.sitemaps_among(unique_slots(rewritten, self._entered, moved)))
         touched.update(self._before.sitemaps_among(moved[moved < self._before.slot_capacity]))
         reported: dict[str, PerFile] = {}
         for rule in rules:
@@ -195,7 +195,7 @@ class _Revalidation:
             grouped = group_extension_hosts(rule, every, self._table, memory, known=known, touched=touched)
             if grouped is not None:
                 reported[rule] = grouped
-            put_all(self._by_rule, rule, distinct((every if grouped is None else grouped.reported).slots))
+            put_all(self._by_rule, rule, unique_slots((every if grouped is None else grouped.reported).slots))
             self._unmarked.append(np.setxor1d(self._problems.slots(rule), self._by_rule.get(rule, NO_SLOTS)))
         return reported
 
@@ -215,12 +215,12 @@ class _Revalidation:
     def _report_once(self) -> dict[str, PerFile]:
         """Reduce each of `_REPORTED_ONCE` to the first entries of their sitemaps."""
         reported: dict[str, PerFile] = {}
-        placed = distinct(self._entered, self._change.moved)
+        placed = unique_slots(self._entered, self._change.moved)
         for rule in _REPORTED_ONCE:
             slots, known = self._by_rule.pop(rule, NO_SLOTS), self._problems.per_file.get(rule)
             if len(slots):
                 is_same = known is not None and np.array_equal(slots, known.every.slots)
-                is_same = is_same and not len(shared(slots, placed))
+                is_same = is_same and not len(intersection(slots, placed))
                 every = self._disordered if rule == ORDER_RULE else Elements.of_entries(slots)
                 reported[rule] = known if known is not None and is_same else report_once(every, self._table)
                 self._by_rule[rule] = reported[rule].reported.slots
@@ -235,7 +235,7 @@ class _Revalidation:
         find: Callable[[pl.DataFrame, Mapping[int, T]], Places],
     ) -> None:
         """Judge some entries by where their sitemaps lie."""
-        found, present = NO_PLACES, judged[self._table.is_placed(judged)]
+        found, present = NO_PLACES, judged[self._table.has_position(judged)]
         if places_of:
             find_places = partial(find, self._table.rows(present, ["loc", "sitemap"]), places_of)
             found = run_rule(rule, find_places, NO_PLACES, self._failed)
@@ -245,8 +245,8 @@ class _Revalidation:
         known, table = self._problems.sites, self._table
         again = partial(sites_again, known, self._before, table, self._relisted)
         sites = run_rule(SITE_RULE, again, known, self._failed)
-        moved = [table.slots_in(each) for each in known if sites[each].home != known[each].home]
-        judged = distinct(self._relisted, *moved)
+        moved = [table.slots_of_sitemap(each) for each in known if sites[each].home != known[each].home]
+        judged = unique_slots(self._relisted, *moved)
         self._judge_places(SITE_RULE, judged, sites, find_other_sites)
         self._unmarked.append(judged)
         return sites
@@ -257,7 +257,7 @@ class _Revalidation:
             self._table,
             self._problems.duplicates,
             renamed=self._renamed,
-            inserted=distinct(self._change.inserted),
+            inserted=unique_slots(self._change.inserted),
             relisted=self._relisted,
             failed=self._failed,
         )

@@ -51,7 +51,7 @@ def group_by_host(table: EntryTable, slots: SlotArray, leaks: Leaks) -> PerFile:
     numbers, counts = np.unique(sitemaps, return_counts=True)
     is_reported, n_urls = np.ones(len(slots), np.bool_), np.ones(len(slots), np.intp)
     for sitemap, count in zip(numbers.tolist(), counts.tolist(), strict=True):
-        if count > 1 and count == table.urls_in(sitemap):
+        if count > 1 and count == table.entry_count(sitemap):
             places = np.flatnonzero(sitemaps == sitemap)
             if find_shared_leak(table.rows(slots[places], ["loc"]), leaks) is not None:
                 first = places[np.argmin(table.positions()[slots[places]])]
@@ -117,7 +117,7 @@ def _count_if_shared(rule: str, sitemap: int, table: EntryTable, memory: Extensi
     """Return the number of URLs of an extension in a sitemap if they all have the same host; otherwise 0."""
     extension = rule.partition("-")[0]
     fields = [path for path, spec in SPECS[extension].items() if spec.kind is ValueKind.URL and spec.is_validated]
-    slots, count, hosts = np.sort(table.slots_in(sitemap)), 0, set[str | None]()
+    slots, count, hosts = np.sort(table.slots_of_sitemap(sitemap)), 0, set[str | None]()
     # In most sitemaps, the first entries already have several hosts.
     for some in (slots[:_FIRST_ENTRIES], slots[_FIRST_ENTRIES:]):
         for texts in in_parts(texts_of(table, some)):

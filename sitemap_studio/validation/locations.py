@@ -185,7 +185,10 @@ def counted(locs: pl.Series) -> Counter[str]:
 
 def sites_of(table: EntryTable, sitemaps: Collection[int]) -> dict[int, Sites]:
     """Count the sites of the entries of some sitemaps."""
-    return {sitemap: Sites(counted(table.rows(table.slots_in(sitemap), ["loc"]).to_series())) for sitemap in sitemaps}
+    return {
+        sitemap: Sites(counted(table.rows(table.slots_of_sitemap(sitemap), ["loc"]).to_series()))
+        for sitemap in sitemaps
+    }
 
 
 def sites_again(
@@ -207,10 +210,10 @@ def sites_again(
 def _by_sitemap(table: EntryTable, slots: SlotArray, known: Mapping[int, Sites]) -> dict[int, Counter[str]]:
     """Count how many of some entries lie on each site, by sitemap."""
     found = dict[int, Counter[str]]()
-    for sitemap, own in table.by_sitemap(slots).items():
+    for sitemap, own in table.group_by_sitemap(slots).items():
         sites = known[sitemap].counts if sitemap in known else {}
         # Where all of its entries lie on one site their URLs need not be read.
-        if list(sites.values()) == [table.urls_in(sitemap)]:
+        if list(sites.values()) == [table.entry_count(sitemap)]:
             found[sitemap] = Counter(dict.fromkeys(sites, len(own)))
         else:
             found[sitemap] = counted(table.rows(own, ["loc"]).to_series())

@@ -18,7 +18,15 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct, shared, together, without
+from sitemap_studio.model.slots import (
+    NO_SLOTS,
+    SlotArray,
+    difference,
+    intersection,
+    isin_sorted,
+    merge_disjoint,
+    unique_slots,
+)
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Context, Rule, Scope, Severity
@@ -142,7 +150,7 @@ class Problems:
         differs = np.flatnonzero(shorter != longer[: len(shorter)])
         added = np.flatnonzero(longer[len(shorter) :]) + len(shorter)
         noted = {slot for (slot, _), _ in self._noted_ranks.items() ^ other._noted_ranks.items()}
-        return distinct(np.concatenate([differs, added]).astype(np.uint32), np.array(sorted(noted), np.uint32))
+        return unique_slots(np.concatenate([differs, added]).astype(np.uint32), np.array(sorted(noted), np.uint32))
 
     def worst_ranks(self, slots: SlotArray) -> NDArray[np.int64]:
         """Return the rank of the worst severity of each of some entries; 0 for none."""
@@ -171,7 +179,7 @@ class Problems:
 
     def all_slots(self, rule: str) -> SlotArray:
         """Return the same, with those that a rule which is reported once per sitemap and field leaves out."""
-        return distinct(self.per_file[rule].every.slots) if rule in self.per_file else self.slots(rule)
+        return unique_slots(self.per_file[rule].every.slots) if rule in self.per_file else self.slots(rule)
 
     def represented(self, table: EntryTable, rule: str, slots: SlotArray) -> SlotArray:
         """Return the entries for which those stand that are reported for a rule: themselves, or all of their sitemaps."""
@@ -186,7 +194,7 @@ class Problems:
     def count_represented(self, rule: str, slots: SlotArray) -> int:
         """Return for how many entries those stand that are reported for a rule."""
         found = self.per_file.get(rule)
-        return len(slots) if found is None else int(found.counts[contains(slots, found.reported.slots)].sum())
+        return len(slots) if found is None else int(found.counts[isin_sorted(slots, found.reported.slots)].sum())
 
     def one_by_one(self) -> Problems:
         """Return the same problems with all entries of rules that are reported once for each sitemap."""
@@ -226,7 +234,7 @@ class Problems:
     def with_problems(self) -> SlotArray:
         """Return the slots of all entries that have a problem, ascending."""
         noted = [problem.slot for problem in self.noted if problem.slot is not None]
-        return distinct(np.flatnonzero(self.marks).astype(np.uint32), np.array(noted, np.uint32))
+        return unique_slots(np.flatnonzero(self.marks).astype(np.uint32), np.array(noted, np.uint32))
 
     def of_slot(self, table: EntryTable, slot: int) -> list[Problem]:
         """Return the problems of one entry, in the order of the catalogue, then those that were noted."""
@@ -269,7 +277,7 @@ class Problems:
     ) -> Iterator[ProblemColumns]:
         """Yield the problems of some entries, rule by rule in the order of the catalogue; see `of_slots`."""
         violated = (
-            (rule, contains(self.slots(rule.id), slots))
+            (rule, isin_sorted(self.slots(rule.id), slots))
             for rule in self.entry_rules()
             if rule.id in self.by_rule and only in (None, rule.id)
         )
@@ -299,7 +307,7 @@ class Problems:
                 usual = messages_of(rule, values, self.context)
                 own = [message or general for message, general in zip(own, usual, strict=True)]
             known = {
-                other: contains(found, slots[at])
+                other: isin_sorted(found, slots[at])
                 for other, found in self.by_rule.items()
                 if rule.id in FIXED_RULES | COUNTED_RULES and RULES[other].field == rule.field
             }
@@ -314,7 +322,7 @@ class Problems:
         messages = explain(self.extensions, table, slots, self.profile) if self.extensions is not None and slots else {}
         for rule in PER_FILE_RULES & self.per_file.keys() & asked.keys():
             found = self.per_file[rule]
-            for place in np.flatnonzero(contains(asked[rule], found.reported.slots)).tolist():
+            for place in np.flatnonzero(isin_sorted(asked[rule], found.reported.slots)).tolist():
                 slot, label = int(found.reported.slots[place]), EXTENSION_LABELS[found.reported.labels[place]]
                 examples = messages.get((slot, rule), [])
                 text = per_file_message(
@@ -327,7 +335,7 @@ class Problems:
                 messages[slot, rule] = [ViolationMessage(with_origin(text, rule, self.profile), value, label)]
         for rule in EXTENSION_LEAK_RULES & self.per_file.keys() & asked.keys():
             found = self.per_file[rule]
-            is_shared = (found.counts > 1) & contains(asked[rule], found.reported.slots)
+            is_shared = (found.counts > 1) & isin_sorted(asked[rule], found.reported.slots)
             for place in np.flatnonzero(is_shared).tolist():
                 slot = int(found.reported.slots[place])
                 labels = [EXTENSION_LABELS[each] for each in found.labels[place]]
@@ -426,7 +434,7 @@ def put_judged(by_rule: SlotsByRule, rules: Iterable[str], judged: SlotArray, fo
     """Let the slots that were judged violate these rules as found, and no others of them."""
     for rule in rules:
         if rule in by_rule or rule in found:
-            slots = together(without(by_rule.pop(rule, NO_SLOTS), judged), found.get(rule, NO_SLOTS))
+            slots = merge_disjoint(difference(by_rule.pop(rule, NO_SLOTS), judged), found.get(rule, NO_SLOTS))
             if len(slots):
                 by_rule[rule] = slots
 
@@ -443,7 +451,7 @@ def mark(
     marks: SeverityFlags, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
 ) -> None:
     """Write the worst severities into marks that are zero there: of all slots, or `only` of some, given ascending."""
-    violated = [(RULES[rule], slots if only is None else shared(slots, only)) for rule, slots in by_rule.items()]
+    violated = [(RULES[rule], slots if only is None else intersection(slots, only)) for rule, slots in by_rule.items()]
     minded = [
         (SEVERITY_RANK[severity], rule, slots)
         for rule, slots in violated

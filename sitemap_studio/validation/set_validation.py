@@ -12,7 +12,7 @@ from sitemap_studio.core.messages import msg
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import PLACE_BITS
+from sitemap_studio.model.slots import ROW_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Context
@@ -78,21 +78,21 @@ def validate_entries(
 
     def validate_block(block: int) -> _ValidatedBlock:
         progress.check()
-        frame, first = table.block(block), np.uint32(block << PLACE_BITS)
-        is_placed = is_in_order[first : first + frame.height]
+        frame, first = table.read_block(block), np.uint32(block << ROW_BITS)
+        has_position = is_in_order[first : first + frame.height]
         found: Found = run_rule("values", lambda: find_violations(frame, FIELD_NAMES, context, failed), {}, failed)
         if locations:
             outside = partial(find_outside, frame, locations, context.robots)
             found[LOCATION_RULE] = run_rule(LOCATION_RULE, outside, NO_PLACES, failed)
-        by_rule = {rule: places[is_placed[places]] + first for rule, places in found.items()}
+        by_rule = {rule: places[has_position[places]] + first for rule, places in found.items()}
         unhashed = np.zeros(frame.height, np.uint32)
         hashes = run_rule("loc-duplicate", partial(url_hashes, frame["loc"]), unhashed, failed)
         of_extensions = judge_block(extensions, table, block) if extensions is not None else None
-        if of_extensions is not None and not is_placed.all():
+        if of_extensions is not None and not has_position.all():
             elements = of_extensions.by_rule.items()
-            placed = {rule: each.chosen(is_placed[each.slots - first]) for rule, each in elements}
+            placed = {rule: each.chosen(has_position[each.slots - first]) for rule, each in elements}
             of_extensions = of_extensions._replace(by_rule=placed)
-        progress.advance(int(is_placed.sum()))
+        progress.advance(int(has_position.sum()))
         return _ValidatedBlock(by_rule, hashes, of_extensions)
 
     blocks = parallel_map(validate_block, range(len(table.blocks)))
@@ -125,7 +125,7 @@ def validate_entries(
     by_rule |= {rule: found.reported.slots for rule, found in pages.items()}
     marks = np.zeros(table.slot_capacity, np.uint16)
     mark(marks, by_rule, profile)
-    summaries = run_rule("summaries", partial(sums_of, table, table.filled_sitemaps()), {}, failed)
+    summaries = run_rule("summaries", partial(sums_of, table, table.nonempty_sitemaps()), {}, failed)
     return Problems(
         by_rule=by_rule,
         marks=marks,

@@ -20,9 +20,9 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.messages import msg, plural
-from sitemap_studio.model.columns import counted
+from sitemap_studio.model.columns import count_texts
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol.changefreq_priority import PRIORITY
 from sitemap_studio.protocol.dates import REAL, XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -115,13 +115,13 @@ class FieldSummary:
         is_date = name == "lastmod"
         texts: Counts | None = None
         if values.gather_every(max(1, len(values) // _GLANCE)).drop_nulls().n_unique() <= MOST_VALUES:
-            texts = counted(values)
+            texts = count_texts(values)
         if texts is not None and len(texts) > MOST_VALUES:
             texts = None
         keys = _days(values) if is_date and texts is None else values
         counts = texts
         if is_date:
-            counts = _by_day(texts) if texts is not None else counted(keys)
+            counts = _by_day(texts) if texts is not None else count_texts(keys)
         cluster = _cluster(name, counts, texts, lambda: values)
         counts = counts if counts is not None and len(counts) <= MOST_VALUES else None
         extreme = _extreme(name, keys if counts is None else counts)
@@ -166,7 +166,7 @@ def _cluster(name: FieldName, counts: Counts | None, texts: Counts | None, colum
     """Return the time of most dates, from their days where these are known, and from all dates where necessary."""
     if name != "lastmod" or counts is None or not _may_cluster(counts):
         return None
-    texts = counted(column()) if texts is None else texts
+    texts = count_texts(column()) if texts is None else texts
     columns = {"lastmod": list(texts), "count": list(texts.values())}
     return date_clusters(pl.DataFrame(columns).with_columns(sitemap=pl.lit(0, pl.UInt32))).get(0)
 
@@ -301,9 +301,9 @@ def sums_of(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
     summaries: dict[int, Summary] = {}
     run, n_entries = list[int](), 0
     for sitemap in sitemaps:
-        n_own = table.urls_in(sitemap)
+        n_own = table.entry_count(sitemap)
         if n_own > LARGE:
-            rows = table.rows(table.slots_in(sitemap), SUMMED_FIELDS)
+            rows = table.rows(table.slots_of_sitemap(sitemap), SUMMED_FIELDS)
             summaries[sitemap] = {name: FieldSummary.of(name, rows[name]) for name in SUMMED_FIELDS}
             continue
         run.append(sitemap)
@@ -329,7 +329,7 @@ _SUMS: Final = [
 
 def small_sums(table: EntryTable, sitemaps: Sequence[int]) -> dict[int, Summary]:
     """Sum up small sitemaps together, as thousands of them one by one take ten times as long."""
-    rows = table.rows(np.concatenate([table.slots_in(each) for each in sitemaps]), [*SUMMED_FIELDS, "sitemap"])
+    rows = table.rows(np.concatenate([table.slots_of_sitemap(each) for each in sitemaps]), [*SUMMED_FIELDS, "sitemap"])
     sums = rows.with_columns(pl.col(SUMMED_FIELDS).cast(pl.String)).group_by("sitemap").agg(_SUMS)
     clusters = _small_clusters(rows)
 
@@ -360,13 +360,13 @@ def sums_again(
     fields = SUMMED_FIELDS if change.is_structural else tuple(name for name in SUMMED_FIELDS if name in change.fields)
     if not fields:
         return known
-    touched = distinct(change.cells, change.inserted, change.removed, change.moved)
-    now = table.by_sitemap(touched)
-    then = before.by_sitemap(touched) if change.is_structural else now
+    touched = unique_slots(change.cells, change.inserted, change.removed, change.moved)
+    now = table.group_by_sitemap(touched)
+    then = before.group_by_sitemap(touched) if change.is_structural else now
     summaries = {sitemap: summary for sitemap, summary in known.items() if sitemap not in {*then, *now}}
     anew = list[int]()
     for sitemap in sorted({*then, *now}):
-        n_entries, summary = table.urls_in(sitemap), known.get(sitemap)
+        n_entries, summary = table.entry_count(sitemap), known.get(sitemap)
         # With more entries touched than not, counting all takes no longer.
         if summary is None or n_entries <= LARGE or len(touched) >= n_entries:
             if n_entries:
@@ -376,7 +376,7 @@ def sums_again(
         added = _counts_of(table, now.get(sitemap, NO_SLOTS), summary, fields)
 
         def column(name: FieldName, sitemap: int = sitemap) -> pl.Series:
-            return table.rows(table.slots_in(sitemap), [name]).to_series()
+            return table.rows(table.slots_of_sitemap(sitemap), [name]).to_series()
 
         again = {name: summary[name].after(name, removed[name], added[name], partial(column, name)) for name in fields}
         summaries[sitemap] = {**summary, **again}
@@ -389,7 +389,7 @@ def _counts_of(
     """Count the values of some entries as a summary of their sitemap does."""
     rows = table.rows(slots, fields)
     by_day = summary["lastmod"].texts is None
-    return {name: counted(_days(rows[name]) if name == "lastmod" and by_day else rows[name]) for name in fields}
+    return {name: count_texts(_days(rows[name]) if name == "lastmod" and by_day else rows[name]) for name in fields}
 
 
 def newer_date(summary: Summary, listed: str | None, today: date) -> str | None:

@@ -41,7 +41,7 @@ def edit_the_set(index: Path, folder: Path) -> dict[str, float]:
     document = open_path(index)
     ids = [sitemap.id for sitemap in document.sitemaps]
     figures: dict[str, float] = {"entries": len(document.table)}
-    first, keys = document.table.slots_in(ids[0]), [SortKey("priority"), SortKey("loc")]
+    first, keys = document.table.slots_of_sitemap(ids[0]), [SortKey("priority"), SortKey("loc")]
     for name, plan in (
         ("arrange", lambda: plan_sitemap_order(document, ids[::-1])),
         ("sort", lambda: plan_entry_order(document, ids[0], sorted_by_fields(document.table, first, keys))),

@@ -41,7 +41,7 @@ from sitemap_studio.document.reporting.problem_report import report_chunks
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.model.edits import DECLARATIONS, InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS, InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filter_language import parse_filter
 from sitemap_studio.search.filters import matching
@@ -145,7 +145,9 @@ def export_set(index: Path, folder: Path) -> Figures:
 def write_with_lxml(index: Path, folder: Path) -> Figures:
     """Write the same with lxml; its texts are ready before the time starts."""
     document = open_path(index)
-    sitemaps = [document.table.rows(document.table.slots_in(each.id), FIELD_NAMES).rows() for each in document.sitemaps]
+    sitemaps = [
+        document.table.rows(document.table.slots_of_sitemap(each.id), FIELD_NAMES).rows() for each in document.sitemaps
+    ]
     figures: Figures = {}
     with timed(figures, "seconds"):
         write_set(sitemaps, folder, BASE_URL)
@@ -221,7 +223,7 @@ def check_set(index: Path, folder: Path) -> Figures:
     edits: list[float] = []
     for place in np.linspace(0, len(table) - 1, N_EDITS).astype(int).tolist():
         edit = SetCells("loc", table.order[place : place + 1], pl.Series([f"{BASE_URL}edited/{place}"]))
-        then, change = table.snapshot(), edit.change(table)
+        then, change = table.snapshot(), edit.describe_change(table)
         edit.apply(table)
         start = time.perf_counter()
         document.problems = revalidate(document.problems, then, table, change)
@@ -230,7 +232,7 @@ def check_set(index: Path, folder: Path) -> Figures:
     slots = table.order[:N_REPLACED]
     locs = table.rows(slots, ["loc"]).to_series().str.replace("https://", "http://", literal=True)
     replacing = SetCells("loc", slots, locs)
-    then, change = table.snapshot(), replacing.change(table)
+    then, change = table.snapshot(), replacing.describe_change(table)
     replacing.apply(table)
     with timed(figures, "replace"):
         document.problems = revalidate(document.problems, then, table, change)
@@ -380,7 +382,9 @@ def _pages() -> Document:
     pages = pl.Series(np.arange(n_each)).cast(pl.String)
     locs = {code: pl.select(pl.format(f"{SITE}/{code}/catalog/item-{{}}", pages)).to_series() for code in LANGUAGES}
     links = [
-        pl.format(f'<xhtml:link{DECLARATIONS["xhtml"]} rel="alternate" hreflang="{code}" href="{{}}"/>', locs[code])
+        pl.format(
+            f'<xhtml:link{NAMESPACE_DECLARATIONS["xhtml"]} rel="alternate" hreflang="{code}" href="{{}}"/>', locs[code]
+        )
         for code in LANGUAGES
     ]
     xml = pl.select(pl.concat_str(links, separator="\n    ")).to_series()

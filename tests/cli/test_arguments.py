@@ -464,8 +464,8 @@ if hasattr(os, "killpg"):
         from functools import partial
         from sitemap_studio.cli import sets
         from sitemap_studio.document import worker_processes
-        from sitemap_studio.model.large_store import CachePlace
-        sets.ReadOptions = partial(sets.ReadOptions, cache=CachePlace(from_entries=1, from_entries_by_workers=1))
+        from sitemap_studio.model.large_store import CacheLocation
+        sets.ReadOptions = partial(sets.ReadOptions, cache=CacheLocation(from_entries=1, from_entries_by_workers=1))
         wait = worker_processes.wait
 
         def interrupted(*given):

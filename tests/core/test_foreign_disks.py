@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import ChangedOnDiskError, LockedError, WriteErr
 from sitemap_studio.core.file_lock import lock_set
 from sitemap_studio.core.set_journal import RecoveryOutcome, journalled_save, recover_saves
 from sitemap_studio.document.recovery.log_files import LogFile
-from sitemap_studio.model.large_store import CacheFolder, CachePlace, remove_leftovers
+from sitemap_studio.model.large_store import CacheFolder, CacheLocation, remove_stale_folders
 from tests.core.foreign_disks import DISKS, WINDOWS, on, sharing_violation
 from tests.core.journal_cases import NEW, OLD, create_files, interrupted_save, save_all, texts_in
 
@@ -90,8 +90,8 @@ def test_writes_locks_logs_and_caches_leave_no_files(tmp_path, disk):
         assert found is not None
         assert [found.record(number) for number in (0, 1)] == [b"header", b"group"]
         found.remove()
-        folder = CacheFolder(CachePlace(tmp_path))
-        assert remove_leftovers(tmp_path) == 0
+        folder = CacheFolder(CacheLocation(tmp_path))
+        assert remove_stale_folders(tmp_path) == 0
         folder.close()
     assert texts_in(tmp_path) == {"sitemap.xml": "new"}
     assert [each.name for each in tmp_path.iterdir()] == ["sitemap.xml"]

@@ -18,6 +18,6 @@ def by_sitemap(document: Document) -> dict[str, list[str]]:
     """The ends of the addresses of each sitemap, in order."""
     found: dict[str, list[str]] = {}
     for sitemap in document.sitemaps:
-        locs = document.table.rows(document.table.slots_in(sitemap.id), ["loc"])["loc"].to_list()
+        locs = document.table.rows(document.table.slots_of_sitemap(sitemap.id), ["loc"])["loc"].to_list()
         found[sitemap.name] = [(loc or "").rpartition("/")[2] for loc in locs]
     return found

@@ -56,7 +56,7 @@ def test_only_the_entries_that_are_given_change():
     table = table_of(loc=["a", "b", "c"], priority=["0.1", "0.1", "0.1"])
     plan = plan_bulk_edit(table, "set", {"value": "0.5"}, name="priority", slots=slots_of(2, 0))
     assert plan.values[0].slots.tolist() == [0, 2]
-    plan = plan.without([(0, "priority"), (1, "loc")])
+    plan = plan.exclude_cells([(0, "priority"), (1, "loc")])
     plan.edit(table).apply(table)
     assert table.column("priority").to_list() == ["0.1", "0.1", "0.5"]
 

@@ -18,7 +18,7 @@ from sitemap_studio.document.hreflang_completion import (
 )
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.model.edits import DECLARATIONS, SetCells, setting_extensions
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS, SetCells, plan_set_extensions
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST, content, index, put, urlset
 
@@ -111,16 +111,17 @@ def test_a_long_chain_is_one_cluster(opened):
 def test_new_links_come_behind_the_last_that_is_there(opened):
     document = opened(en=[("en", "en"), ("de", "de")], de=[("de", "de")])
     table = document.table
-    xml = f"{link('de', 'de')}{BREAK}<image:image{DECLARATIONS['image']}/>"
+    xml = f"{link('de', 'de')}{BREAK}<image:image{NAMESPACE_DECLARATIONS['image']}/>"
     document.do(add_xml(table, 1, xml))
     document.do(plan_cluster_completion(document, table.order).edit)
     assert (
-        xmls(document)[1] == f"{link('de', 'de')}{BREAK}{link('en', 'en')}{BREAK}<image:image{DECLARATIONS['image']}/>"
+        xmls(document)[1]
+        == f"{link('de', 'de')}{BREAK}{link('en', 'en')}{BREAK}<image:image{NAMESPACE_DECLARATIONS['image']}/>"
     )
 
 
 def add_xml(table, position, xml):
-    return setting_extensions(table, table.order[position : position + 1], pl.Series([xml]))
+    return plan_set_extensions(table, table.order[position : position + 1], pl.Series([xml]))
 
 
 def test_every_file_has_its_own_prefix(tmp_path):

@@ -126,7 +126,7 @@ def test_those_of_a_chosen_sitemap_stay_and_those_of_read_only_ones_always(folde
 def test_what_is_left_out_stays(folder_set: Document):
     plan = plan_duplicate_removal(folder_set.table)
     slots = plan.removed.slots.tolist()
-    fewer = plan.without({(slots[0], "loc")})
+    fewer = plan.exclude_cells({(slots[0], "loc")})
     assert fewer.removed.slots.tolist() == slots[1:]
     assert len(fewer.kept) == len(slots) - 1
 

@@ -389,7 +389,7 @@ def test_files_that_would_be_replaced_and_sitemaps_in_doubt_that_it_takes_from_a
     put(options.folder / plan.files[0].name, "")
     put(options.folder / plan.names[-1], "")
     assert plan_export(doubted_document, options).n_replaced == 2
-    sound, odd = (doubted_document.table.slots_in(sitemap.id) for sitemap in doubted_document.sitemaps)
+    sound, odd = (doubted_document.table.slots_of_sitemap(sitemap.id) for sitemap in doubted_document.sitemaps)
     for slots, doubted in ((None, 1), (sound, 0), (odd, 1)):
         assert plan_export(doubted_document, replace(options, slots=slots)).n_uncertain == doubted
 

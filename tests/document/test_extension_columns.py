@@ -144,7 +144,7 @@ def test_columns_that_were_cleared_are_reverted_in_all_entries_and_the_file_is_a
     nothing = pl.Series([None], dtype=pl.String).new_from_index(0, len(slots))
     gallery.do(plan_extension_texts(gallery, {"image:loc": (slots, nothing), "video:title": (slots, nothing)}))
     gallery.do(EditGroup(plan_cell_reverts(gallery, {"image:loc": slots, "video:title": slots})))
-    assert not len(gallery.table.touched_among(slots))
+    assert not len(gallery.table.modified_slots(slots))
     assert save(gallery).paths == ()
 
 

@@ -21,13 +21,13 @@ from sitemap_studio.document.saving.external_changes import allow_overwriting, f
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import (
-    DECLARATIONS,
+    NAMESPACE_DECLARATIONS,
     EditGroup,
     InsertEntries,
     RemoveEntries,
     SetCells,
-    moving,
-    setting_extensions,
+    plan_move,
+    plan_set_extensions,
 )
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from tests.builders import HOST, content, extension_frame, index, locs, positions_of, put, urlset
@@ -237,7 +237,7 @@ def image(name, declaration=""):
 
 
 def set_xml(document, position, xml):
-    return document.do(setting_extensions(document.table, document.table.order[position : position + 1], texts(xml)))
+    return document.do(plan_set_extensions(document.table, document.table.order[position : position + 1], texts(xml)))
 
 
 def texts(*xml):
@@ -274,7 +274,7 @@ def test_fields_and_extensions_of_an_entry_are_saved_together(pictures):
     document = open_path(pictures)
     slots = document.table.order[:1]
     cells = SetCells("lastmod", slots, texts("2026"))
-    undo = document.do(EditGroup([setting_extensions(document.table, slots, texts(image("0.png"))), cells]))
+    undo = document.do(EditGroup([plan_set_extensions(document.table, slots, texts(image("0.png"))), cells]))
     before = content(pictures)
     save(document)
     assert changed(before, content(pictures)) == ["+     <lastmod>2026</lastmod>", f"+     {image('0.png')}"]
@@ -301,7 +301,7 @@ def test_save_undo_and_save_again_gives_the_first_bytes(pictures, xml):
 def test_a_namespace_that_the_file_lacks_is_declared_on_its_root_until_no_entry_needs_it(tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
     before, document = content(path), open_path(path)
-    undo = set_xml(document, 0, image("0.png", DECLARATIONS["image"]))
+    undo = set_xml(document, 0, image("0.png", NAMESPACE_DECLARATIONS["image"]))
     save(document)
     assert content(path).count("xmlns:image") == 1
     assert changed(before, content(path))[1].endswith(f"{IMAGE}>")
@@ -309,7 +309,7 @@ def test_a_namespace_that_the_file_lacks_is_declared_on_its_root_until_no_entry_
     assert read_extension_values(document, document.table, document.table.order)["extension"].unique().to_list() == [
         "image"
     ]
-    other = set_xml(document, 1, image("1.png", DECLARATIONS["image"]))
+    other = set_xml(document, 1, image("1.png", NAMESPACE_DECLARATIONS["image"]))
     document.do(undo)
     save(document)
     assert content(path) == urlset(locs(2)[0], {"loc": locs(2)[1], "xml": image("1.png")}, declared=IMAGE)
@@ -322,16 +322,16 @@ def test_a_file_that_uses_the_prefix_otherwise_keeps_its_root(tmp_path):
     other = {"loc": f"{HOST}/a", "xml": '<image:x xmlns:image="urn:other"/>'}
     path = put(tmp_path / "a.xml", urlset(other, f"{HOST}/b"))
     before, document = content(path), open_path(path)
-    set_xml(document, 1, image("0.png", DECLARATIONS["image"]))
+    set_xml(document, 1, image("0.png", NAMESPACE_DECLARATIONS["image"]))
     save(document)
-    assert changed(before, content(path)) == [f"+     {image('0.png', DECLARATIONS['image'])}"]
+    assert changed(before, content(path)) == [f"+     {image('0.png', NAMESPACE_DECLARATIONS['image'])}"]
 
 
 def test_an_entry_that_moved_away_is_written_with_its_new_extensions(tmp_path):
     put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "xml": "<i:x/>"}, declared=' xmlns:i="urn:one"'))
     put(tmp_path / "b.xml", urlset(f"{HOST}/b", declared=' xmlns:i="urn:two"'))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
-    document.do(moving(document.table, positions_of(0), 2, sitemap=1))
+    document.do(plan_move(document.table, positions_of(0), 2, sitemap=1))
     set_xml(document, 1, "<i:y/>")
     save(document)
     assert '<i:y xmlns:i="urn:one"/>' in content(tmp_path / "b.xml")
@@ -344,7 +344,7 @@ def test_a_new_entry_brings_extensions_in_the_layout_of_the_file(odd):
     document = open_path(odd)
     slots = document.add_copies(document.table.order[2:])
     document.do(InsertEntries(positions_of(3), slots))
-    own = f"<image:image{DECLARATIONS['image']}>\n      <image:loc>/p</image:loc>\n    </image:image>"
+    own = f"<image:image{NAMESPACE_DECLARATIONS['image']}>\n      <image:loc>/p</image:loc>\n    </image:image>"
     set_xml(document, 1, f"<x:more a='1'/>\n    {own}")
     set_xml(document, 3, own)
     save(document)
@@ -394,19 +394,23 @@ def test_entries_of_other_sitemaps_mean_what_they_did_although_the_file_they_cam
     put(tmp_path / "a.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": image("1.png")}, declared=IMAGE))
     put(tmp_path / "b.xml", urlset(f"{HOST}/c"))
     document = open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
-    document.do(moving(document.table, positions_of(1), 3, sitemap=1))
+    document.do(plan_move(document.table, positions_of(1), 3, sitemap=1))
     lost(document, tmp_path / "a.xml")
     save(document)
     assert "image" not in content(tmp_path / "a.xml")
     assert pictures_in(document) == [f"{HOST}/1.png"]
-    document.do(moving(document.table, positions_of(2), 0, sitemap=0))
+    document.do(plan_move(document.table, positions_of(2), 0, sitemap=0))
     save(document)
     assert pictures_in(document) == pictures_in(open_path(tmp_path / "sitemap.xml")) == [f"{HOST}/1.png"]
 
 
 def test_an_export_declares_on_the_root_what_elements_declared_for_themselves(pictures, tmp_path):
     document = open_path(pictures)
-    set_xml(document, 0, image("0.png", DECLARATIONS["image"]) + f"\n    <video:video{DECLARATIONS['video']}/>")
+    set_xml(
+        document,
+        0,
+        image("0.png", NAMESPACE_DECLARATIONS["image"]) + f"\n    <video:video{NAMESPACE_DECLARATIONS['video']}/>",
+    )
     write_export(plan_export(document, ExportOptions(tmp_path / "new", name="s-{n}.xml")))
     (written,) = (tmp_path / "new").glob("s-*.xml")
     text = content(written)
@@ -419,7 +423,7 @@ def test_entries_by_the_thousand_are_saved_in_one_go(tmp_path):
     document = open_path(path)
     before = path.read_bytes()
     xml = pl.Series([image(f"{number}.png") for number in range(3_000)])
-    undo = document.do(setting_extensions(document.table, document.table.order, xml))
+    undo = document.do(plan_set_extensions(document.table, document.table.order, xml))
     save(document)
     again = open_path(path)
     assert again.table.extensions_of(again.table.order)["xml"].to_list() == xml.to_list()

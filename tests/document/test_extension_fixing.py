@@ -120,7 +120,7 @@ def test_entity_in_text_is_decoded_on_request(tmp_path: Path) -> None:
 
 def test_entry_left_out_of_plan_remains(tmp_path: Path) -> None:
     document = opened(tmp_path, image(f"{HOST}/a b.jpg"), image(f"{HOST}/c d.jpg"))
-    plan = plan_fixes(document).without([(0, "extensions")])
+    plan = plan_fixes(document).exclude_cells([(0, "extensions")])
     assert len(plan) == 1
     document.do(plan.edit(document.table))
     locs = document.table.extensions_of(document.table.order)["xml"].to_list()

@@ -191,7 +191,7 @@ def test_only_the_rules_and_entries_asked_for_are_fixed_and_cells_can_be_left_ou
     undo = document.do(plan(document, slots=slots_of(1, 3)).edit(document.table))
     assert [row[0] for row in rows(document)] == ["http://a.b/ü x", "http://a.b/2", "/3", "http://a.b/4"]
     document.do(undo)
-    document.do(plan(document).without([(0, "loc"), (0, "changefreq")]).edit(document.table))
+    document.do(plan(document).exclude_cells([(0, "loc"), (0, "changefreq")]).edit(document.table))
     assert rows(document)[0] == ("http://a.b/ü x", None, "Daily", "0.5")
 
 

@@ -15,7 +15,7 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
-from sitemap_studio.model.edits import EditGroup, OrderElements, RemoveEntries, SetCells, moving
+from sitemap_studio.model.edits import EditGroup, OrderElements, RemoveEntries, SetCells, plan_move
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problems import Problems
 from tests.builders import index, put
@@ -102,7 +102,7 @@ def test_tag_order_count_is_current_after_edit_and_undo(document):
 
 
 def test_tag_order_of_reordered_entries_names_the_new_first(document):
-    undo = document.do(moving(document.table, np.array([3]), 0, sitemap=0))
+    undo = document.do(plan_move(document.table, np.array([3]), 0, sitemap=0))
     assert [(each[1], each[3]) for each in reported(document)] == [(1, order_message("2 entries"))]
     assert [document.problems.worst(slot) for slot in (1, 3)] == [None, Severity.INFO]
     document.do(undo)
@@ -164,7 +164,7 @@ def test_entry_moved_to_another_sitemap_has_no_order_problem(tmp_path):
     document = opened(path)
     counts = [("a.xml", order_message("2 entries")), ("b.xml", order_message("One entry"))]
     assert [(each[0], each[3]) for each in reported(document)] == counts
-    undo = document.do(moving(document.table, np.array([0]), 2, sitemap=1))
+    undo = document.do(plan_move(document.table, np.array([0]), 2, sitemap=1))
     assert len(slots(document)) == 2
     assert [each[3] for each in reported(document)] == [order_message("One entry")] * 2
     document.do(undo)

@@ -12,7 +12,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.model.edits import Edit, RemoveEntries, SetCells, SetExtensions, moving
+from sitemap_studio.model.edits import Edit, RemoveEntries, SetCells, SetExtensions, plan_move
 from tests.builders import extension_frame, positions_of, put
 from tests.validation.rule_cases import HOST, in_languages
 
@@ -65,7 +65,7 @@ def write_in_capitals(document: Document) -> Edit:
         pytest.param(lambda d: rename(d, 0, folder="blog/"), [], id="language added"),
         pytest.param(lambda d: rename(d, *range(9, 15), folder="shop/"), [], id="merged"),
         pytest.param(lambda d: rename(d, 15, folder="news/"), [(9, gap_of("blog/", 6))], id="unlinked entry renamed"),
-        pytest.param(lambda d: moving(d.table, positions_of(14), 0), [(0, gap_of("blog/", 6))], id="moved"),
+        pytest.param(lambda d: plan_move(d.table, positions_of(14), 0), [(0, gap_of("blog/", 6))], id="moved"),
         pytest.param(lambda _: RemoveEntries(positions_of(9)), [(9, gap_of("blog/", 5))], id="removed"),
         pytest.param(lambda _: RemoveEntries(positions_of(9, 10, 11, 12)), [], id="too few"),
         pytest.param(write_in_capitals, [(9, gap_of("blog/", 6))], id="letter case"),

@@ -12,7 +12,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening.open_document import open_gradually, open_path
 from sitemap_studio.document.reporting.problem_lists import located_problems
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save
-from sitemap_studio.model.edits import setting
+from sitemap_studio.model.edits import plan_set_cells
 from tests.builders import HOST, index, put, urlset
 
 
@@ -50,7 +50,7 @@ def test_nested_index_with_edited_entries_stays(nested: Path):
     before = {path: path.read_bytes() for path in nested.parent.rglob("*.xml")}
     document = open_path(nested)
     slots = document.table.order[[f"{HOST}/c" == loc for loc in document.table.locs()]]
-    document.do(setting(document.table, "changefreq", slots, pl.Series(["daily"])))
+    document.do(plan_set_cells(document.table, "changefreq", slots, pl.Series(["daily"])))
     saved = prepare_save(document).write()
     finish_save(document, saved)
     changed = {path.name for path, data in before.items() if path.read_bytes() != data}

@@ -95,7 +95,7 @@ def test_a_set_is_opened_in_the_order_of_its_index(tmp_path):
         ("one.xml", False, "2020-01-01"),
         ("two.xml.gz", True, "2020-01-01T10:00:00+00:00"),
     ]
-    assert [list(document.table.range_in(number)) for number in (0, 1)] == [[0, 1], [2, 3]]
+    assert [list(document.table.position_range(number)) for number in (0, 1)] == [[0, 1], [2, 3]]
     document = open_path(tmp_path / "sitemap.xml", ReadOptions(ceilings=Ceilings(max_entries=3)))
     assert isinstance(document.sitemaps[1].error, CeilingError)
     assert len(document.table) == 2
@@ -134,7 +134,7 @@ def test_a_broken_sitemap_leaves_the_others_open(tmp_path, broken, rule):
     assert document.table.locs() == locs(2)
     assert "“broken.xml”" in str(document.sitemaps[0].error)
     assert rules(document) == [(0, rule)]
-    assert document.table.slots_in(1).tolist() == document.table.order.tolist()
+    assert document.table.slots_of_sitemap(1).tolist() == document.table.order.tolist()
 
 
 def test_index_that_lists_itself_is_a_problem(tmp_path):

@@ -33,7 +33,7 @@ from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import ArrangeSitemaps, Change, InsertEntries, MoveEntries, RemoveEntries, SetCells
-from sitemap_studio.model.large_store import CachePlace
+from sitemap_studio.model.large_store import CacheLocation
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, put_set, urlset
 
 N_FILES = 6
@@ -61,7 +61,7 @@ def filling(folder, monkeypatch) -> SetLoader:
 
 def begun(path: Path) -> SetLoader:
     """A set that is open as if it were large."""
-    cache = CachePlace(path.parent.parent / "cache", from_entries=0, from_entries_by_workers=0)
+    cache = CacheLocation(path.parent.parent / "cache", from_entries=0, from_entries_by_workers=0)
     rest = open_gradually(path, ReadOptions(cache=cache)).loader
     assert isinstance(rest, SetLoader)
     return rest
@@ -137,7 +137,7 @@ def test_entries_may_come_into_sitemaps_that_are_there_and_into_no_others(fillin
         document.do(InsertEntries(np.array([EACH + 1]), slots))
     go_on(filling)
     assert document.table.locs() == [*locs(EACH), f"{HOST}/new", *locs(EACH * (N_FILES - 1), EACH)]
-    assert [len(document.table.range_in(number)) for number in (1, 2)] == [EACH + 1, EACH]
+    assert [len(document.table.position_range(number)) for number in (1, 2)] == [EACH + 1, EACH]
 
 
 def test_the_sitemaps_of_the_set_can_not_be_rearranged_meanwhile(filling):
@@ -190,7 +190,7 @@ def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, 
 
 
 def test_a_lone_sitemap_and_a_set_without_entries_are_there_at_once_what_can_not_be_read_is_no_set(folder, tmp_path):
-    cache = CachePlace(tmp_path / "cache", from_entries=0, from_entries_by_workers=0)
+    cache = CacheLocation(tmp_path / "cache", from_entries=0, from_entries_by_workers=0)
     document = open_gradually(folder / "2.xml", ReadOptions(cache=cache))
     assert not document.is_being_read
     assert document.table.locs() == locs(EACH, 2 * EACH)
@@ -245,15 +245,15 @@ HINT = "Free some disk space, or choose another folder in the settings."
 
 
 @pytest.fixture(params=[1, 1_000_000], ids=["by_workers", "by_threads"])
-def cache(tmp_path, request) -> CachePlace:
+def cache(tmp_path, request) -> CacheLocation:
     """A place of the test's own, in which all sets are large; they are read by workers, and by threads."""
-    return CachePlace(tmp_path / "cache", from_entries=1, from_entries_by_workers=request.param)
+    return CacheLocation(tmp_path / "cache", from_entries=1, from_entries_by_workers=request.param)
 
 
 @pytest.fixture
-def worked(tmp_path) -> CachePlace:
+def worked(tmp_path) -> CacheLocation:
     """A place of the test's own, in which all sets are so large that workers read them."""
-    return CachePlace(tmp_path / "cache", from_entries=1, from_entries_by_workers=1)
+    return CacheLocation(tmp_path / "cache", from_entries=1, from_entries_by_workers=1)
 
 
 @pytest.fixture
@@ -273,8 +273,8 @@ def large(tmp_path) -> Path:
     return put(folder / "sitemap.xml", index(*(f"{HOST}/{name}" for name in names)))
 
 
-def folders_in(cache: CachePlace) -> list[Path]:
-    return list(cache.home.iterdir()) if cache.home.is_dir() else []
+def folders_in(cache: CacheLocation) -> list[Path]:
+    return list(cache.parent.iterdir()) if cache.parent.is_dir() else []
 
 
 def test_a_large_set_is_the_same_as_a_small_one(large, cache):
@@ -323,7 +323,7 @@ def test_the_files_of_a_large_set_go_with_it_and_entries_that_somebody_has_stay_
 
 
 def test_threads_write_what_they_read_and_no_process_is_started_and_a_small_set_lies_in_memory(large, tmp_path):
-    place = CachePlace(tmp_path / "cache", from_entries=1)
+    place = CacheLocation(tmp_path / "cache", from_entries=1)
     seen = []
 
     class Looks(Progress):
@@ -365,7 +365,7 @@ def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, cac
 
 def test_a_place_that_can_not_be_made_leaves_all_in_memory_and_says_so(large, tmp_path):
     put(tmp_path / "file", b"x")
-    document = open_path(large, ReadOptions(cache=CachePlace(tmp_path / "file", from_entries=1)))
+    document = open_path(large, ReadOptions(cache=CacheLocation(tmp_path / "file", from_entries=1)))
     assert len(document.table) == 2 * ENTRIES + 2
     assert document.entry_files is None
     (notice,) = document.notices
@@ -377,18 +377,18 @@ def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, cache
     code = """
         import resource, signal, sys
         from pathlib import Path
-        from sitemap_studio.model.large_store import CachePlace
+        from sitemap_studio.model.large_store import CacheLocation
         from sitemap_studio.document.file_reading import ReadOptions
         from sitemap_studio.document.opening.open_document import open_path
         if __name__ == "__main__":
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
-            cache = CachePlace(Path(sys.argv[2]), from_entries=1, from_entries_by_workers=int(sys.argv[3]))
+            cache = CacheLocation(Path(sys.argv[2]), from_entries=1, from_entries_by_workers=int(sys.argv[3]))
             document = open_path(Path(sys.argv[1]), ReadOptions(cache=cache))
             print(len(document.table), *document.notices)
     """
     script = put(tmp_path / "script.py", textwrap.dedent(code))
-    command = [sys.executable, script, large, cache.home, str(cache.from_entries_by_workers)]
+    command = [sys.executable, script, large, cache.parent, str(cache.from_entries_by_workers)]
     answer = subprocess.run(command, check=False, capture_output=True, text=True)
     assert (answer.stdout.strip(), answer.stderr) == (f"{2 * ENTRIES + 2} {TOLD.format('File too large')} {HINT}", "")
 
@@ -454,9 +454,9 @@ def test_where_no_process_can_be_started_threads_read_the_set(large, tmp_path):
     code = f"""
 from pathlib import Path
 from sitemap_studio.document.file_reading import ReadOptions
-from sitemap_studio.model.large_store import CachePlace
+from sitemap_studio.model.large_store import CacheLocation
 from sitemap_studio.document.opening.open_document import open_path
-cache = CachePlace(Path({str(tmp_path / "cache")!r}), from_entries=1, from_entries_by_workers=1)
+cache = CacheLocation(Path({str(tmp_path / "cache")!r}), from_entries=1, from_entries_by_workers=1)
 document = open_path(Path({str(large)!r}), ReadOptions(cache=cache))
 print(len(document.table))
 """

@@ -19,7 +19,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.filter_facts import slots_by_problem
 from sitemap_studio.document.opening.open_document import new_document, open_path
 from sitemap_studio.document.set_charts import Chart, ShowEntries, ShowProblems, ShowSitemap, build_charts, percent
-from sitemap_studio.model.edits import moving
+from sitemap_studio.model.edits import plan_move
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filter_language import Filter
 from sitemap_studio.search.filters import FilterFacts, matching
@@ -235,7 +235,7 @@ def test_extensions_are_compared_without_the_white_space_between_elements(tmp_pa
 def test_an_entry_in_another_sitemap_of_the_set_is_told(tmp_path):
     document = open_path(small_set(tmp_path))
     before = ComparedSet.from_document(document)
-    document.do(moving(document.table, positions_of(0), 4, sitemap=1))
+    document.do(plan_move(document.table, positions_of(0), 4, sitemap=1))
     found = difference(before, ComparedSet.from_document(document))
     assert lines(found) == [("changed", "sitemap", "one.xml", "two.xml.gz")]
     assert (found.n_changed, found.n_same) == (1, 3)

@@ -103,8 +103,8 @@ def test_cancelled_edit_changes_nothing(document):
 
 def test_failing_edit_changes_nothing(document):
     class Failing:
-        def change(self, table):
-            return wrong_priorities(document).change(table)
+        def describe_change(self, table):
+            return wrong_priorities(document).describe_change(table)
 
         def apply(self, table) -> Edit:
             wrong_priorities(document).apply(table)

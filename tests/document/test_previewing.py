@@ -14,7 +14,7 @@ from sitemap_studio.document.opening.open_document import new_document, open_pat
 from sitemap_studio.document.saving.entry_preview import EntryPreview, EntryPreviewer
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, plan_move
 from sitemap_studio.model.slots import SlotArray
 from tests.builders import HOST, IMAGE, NAMESPACE, index, joined, put, urlset
 
@@ -97,7 +97,7 @@ def test_entries_behind_others_that_are_new_or_gone_are_saved_as_they_are_shown(
     document.do(RemoveEntries(np.array([0])))
     add(document, 0, loc=f"{HOST}/first")
     add(document, 1, loc=f"{HOST}/second")
-    document.do(moving(document.table, np.array([3]), 0))
+    document.do(plan_move(document.table, np.array([3]), 0))
     assert_saved_as_shown(document)
 
 
@@ -106,7 +106,7 @@ def test_an_entry_from_another_sitemap_is_shown_in_the_look_of_its_new_one(tmp_p
     put(tmp_path / "two.xml.gz", urlset({"loc": f"{HOST}/z", "xml": "<x:y xmlns:x='urn:x'>1</x:y>"}))
     document = open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))
     slot = int(document.table.order[3])
-    document.do(moving(document.table, np.array([3]), 1, 0))
+    document.do(plan_move(document.table, np.array([3]), 1, 0))
     preview = previews_of(document)[slot]
     assert preview.before is None
     assert (preview.after or "").startswith("<s:url>\r\n\t\t<s:loc>")

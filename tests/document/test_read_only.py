@@ -13,7 +13,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.edits import EditGroup, InsertEntries, RemoveEntries, plan_move
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, put_set, urlset
 
 DECLARED = urlset(*locs(2)).replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y">]>\n<urlset')
@@ -61,9 +61,9 @@ def test_its_cells_are_not_changed_and_entries_neither_come_nor_go_nor_change_pl
     for edit in (
         RemoveEntries(positions_of(4)),
         RemoveEntries(positions_of(0, 3)),
-        moving(table, positions_of(3), 5),
-        moving(table, positions_of(0), 4, sitemap=1),
-        moving(table, positions_of(4), 0, sitemap=0),
+        plan_move(table, positions_of(3), 5),
+        plan_move(table, positions_of(0), 4, sitemap=1),
+        plan_move(table, positions_of(4), 0, sitemap=0),
         EditGroup([RemoveEntries(positions_of(0)), RemoveEntries(positions_of(2))]),
     ):
         with pytest.raises(ReadOnlyError):
@@ -79,7 +79,7 @@ def test_the_other_sitemaps_of_its_set_are_edited_as_ever(tmp_path, set_cell, ad
     before = files_in(tmp_path)
     set_cell(document, 0, "loc", f"{HOST}/new")
     document.do(RemoveEntries(positions_of(1)))
-    document.do(moving(document.table, positions_of(0), 5, sitemap=2))
+    document.do(plan_move(document.table, positions_of(0), 5, sitemap=2))
     add_entry(document, 0, sitemap=0, loc=f"{HOST}/added")
     save(document)
     after = files_in(tmp_path)

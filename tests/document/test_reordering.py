@@ -12,7 +12,7 @@ from sitemap_studio.document.opening.open_document import open_as_set
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_edits.sitemap_edits import plan_move_to_sitemap
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, moving
+from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, plan_move
 from tests.builders import joined, put, urlset
 
 
@@ -25,7 +25,7 @@ def two(tmp_path: Path) -> Document:
 
 def places(document: Document, sitemap: int) -> np.ndarray:
     """The places in the file of the entries that are in it, in their order now, without those that were moved."""
-    slots = document.table.slots_in(sitemap)
+    slots = document.table.slots_of_sitemap(sitemap)
     source = document.sitemaps[sitemap].source
     assert source is not None
     found = source.places_of(slots[~np.isin(slots, document.reordered_slots())])
@@ -34,7 +34,7 @@ def places(document: Document, sitemap: int) -> np.ndarray:
 
 def random_edit(document: Document, random: np.random.Generator) -> Edit:
     table, sitemap = document.table, int(random.integers(2))
-    own = document.table.range_in(sitemap)
+    own = document.table.position_range(sitemap)
     first = int(random.integers(own.start, own.stop))
     some = np.arange(first, min(first + int(random.choice([1, 3, 30])), own.stop))
     match random.integers(6):
@@ -46,7 +46,7 @@ def random_edit(document: Document, random: np.random.Generator) -> Edit:
         case 2:
             return plan_move_to_sitemap(document, table.order[some], document.sitemaps[1 - sitemap])
     target = int(random.integers(own.start, own.stop + 1)) if random.integers(2) else max(first - 1, own.start)
-    return moving(table, some, target)
+    return plan_move(table, some, target)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -75,10 +75,10 @@ def test_of_an_entry_that_passed_very_many_it_alone_was_moved(two: Document, tar
     start = 3_000
     slot = two.table.order[start]
     for position in (start, start + 1):
-        inverse = two.do(moving(two.table, np.array([position]), target))
+        inverse = two.do(plan_move(two.table, np.array([position]), target))
         two.do(inverse)
         assert not len(two.reordered_slots())
-    two.do(moving(two.table, np.array([start]), target))
+    two.do(plan_move(two.table, np.array([start]), target))
     assert two.reordered_slots().tolist() == [slot]
 
 
@@ -86,9 +86,9 @@ def test_in_a_sitemap_whose_file_has_no_entries_none_is_out_of_order(tmp_path: P
     put(tmp_path / "a.xml", urlset("https://a.b/1", "https://a.b/2"))
     put(tmp_path / "b.xml", urlset())
     document = open_as_set([tmp_path / "a.xml", tmp_path / "b.xml"])
-    document.do(plan_move_to_sitemap(document, document.table.slots_in(0), document.sitemaps[1]))
+    document.do(plan_move_to_sitemap(document, document.table.slots_of_sitemap(0), document.sitemaps[1]))
     for place in (2, 1, 0):
         slots = document.add_entries(entry_frame({"loc": ["https://a.b/new"] * 9}), sitemap=1)
         document.do(InsertEntries(np.arange(place, place + 9), slots))
-    assert len(document.table.slots_in(1)) == 29
+    assert len(document.table.slots_of_sitemap(1)) == 29
     assert not len(document.reordered_slots())

@@ -18,7 +18,7 @@ from sitemap_studio.document.file_reading import ReadOptions
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import prepare_save, save
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, plan_move
 from tests.builders import (
     HOST,
     NAMESPACE,
@@ -85,7 +85,7 @@ def test_an_edit_changes_what_it_is_about_and_no_other_byte(odd, edit, old, new)
 def test_edited_values_are_escaped_copies_bring_extensions_along_and_a_moved_entry_keeps_its_bytes(odd, set_cell):
     before = content(odd)
     document = open_path(odd)
-    document.do(moving(document.table, positions_of(2), 0))
+    document.do(plan_move(document.table, positions_of(2), 0))
     save(document)
     assert open_path(odd).table.locs() == ["https://a.b/3", "https://a.b/1?x=1&y=2", "https://a.b/2"]
     assert sorted(content(odd).split()) == sorted(before.split())
@@ -108,7 +108,7 @@ def test_a_copy_means_the_same_in_a_file_of_other_prefixes(tmp_path):
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
     copies = document.add_copies(document.table.order[:1])
     document.do(InsertEntries(positions_of(1), copies))
-    document.do(moving(document.table, positions_of(1), 3, sitemap=1))
+    document.do(plan_move(document.table, positions_of(1), 3, sitemap=1))
     save(document)
     assert '<i:x xmlns:i="urn:one"/>' in content(tmp_path / "b.xml")
 
@@ -214,11 +214,11 @@ def test_missing_and_broken_sitemaps_stay_listed_and_untouched(tmp_path, set_cel
 
 def test_an_entry_moved_to_another_sitemap_and_back_is_saved_in_both(tmp_path):
     document = open_path(small_set(tmp_path))
-    inverse = document.do(moving(document.table, positions_of(0), 4, sitemap=1))
+    inverse = document.do(plan_move(document.table, positions_of(0), 4, sitemap=1))
     for urls, letters in (([1, 3], "bcda"), ([2, 2], "abcd")):
         save(document)
         again = open_path(tmp_path / "sitemap.xml")
-        assert [again.table.urls_in(number) for number in (0, 1)] == urls
+        assert [again.table.entry_count(number) for number in (0, 1)] == urls
         assert again.table.locs() == [f"{HOST}/{letter}" for letter in letters]
         inverse = document.do(inverse)
 
@@ -295,7 +295,7 @@ ODD_TABLE = f'sep=;\r\n"url";"title";clicks;priority\r\n"{HOST}/a";"a; ""b""\r\n
 def test_lines_come_and_go_and_move_in_a_packed_list(tmp_path, add_entry):
     path = put(tmp_path / "a.txt.gz", ODD_LIST)
     document = open_path(path)
-    document.do(moving(document.table, positions_of(2), 0))
+    document.do(plan_move(document.table, positions_of(2), 0))
     document.do(RemoveEntries(positions_of(1)))
     add_entry(document, 2, loc=f"{HOST}/d")
     save(document)
@@ -363,9 +363,9 @@ def test_a_mended_list_is_edited_as_it_was_mended(tmp_path, set_cell):
 def test_lists_of_a_set_give_and_take_entries(tmp_path):
     path = put_set(tmp_path, {"a.xml": urlset(f"{HOST}/a"), "b.txt": ODD_LIST})
     document = open_path(path)
-    document.do(moving(document.table, positions_of(0), 2, sitemap=1))
+    document.do(plan_move(document.table, positions_of(0), 2, sitemap=1))
     save(document)
     assert content(tmp_path / "b.txt") == ODD_LIST.replace("/a\r\n", f"/a\r\n{HOST}/a\r\n")
-    document.do(moving(document.table, np.array([1, 2]), 0, sitemap=0))
+    document.do(plan_move(document.table, np.array([1, 2]), 0, sitemap=0))
     save(document)
-    assert [open_path(path).table.urls_in(number) for number in (0, 1)] == [2, 2]
+    assert [open_path(path).table.entry_count(number) for number in (0, 1)] == [2, 2]

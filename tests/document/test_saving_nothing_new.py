@@ -12,7 +12,7 @@ import pytest
 
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, plan_move
 from tests.builders import (
     HOST,
     content,
@@ -247,7 +247,7 @@ def test_they_come_back_over_several_saves_and_take_new_values(tmp_path):
 def test_entries_that_were_in_another_sitemap_come_back_as_they_were(tmp_path):
     path = put_set(tmp_path, {"odd.xml": ODD, "other.xml": urlset(*locs(2))}, name="sitemap.xml")
     document = open_path(path)
-    inverse = document.do(moving(document.table, positions_of(1, 2), 5, sitemap=1))
+    inverse = document.do(plan_move(document.table, positions_of(1, 2), 5, sitemap=1))
     save(document)
     assert "note" in content(tmp_path / "other.xml")
     document.do(inverse)

@@ -19,7 +19,7 @@ from sitemap_studio.document.saving.external_changes import find_obstacles
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.document.set_edits.sitemap_edits import plan_sitemap_removal
 from sitemap_studio.formats.container import Container, read_container
-from sitemap_studio.model.edits import moving
+from sitemap_studio.model.edits import plan_move
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, content, files_in, index, locs, positions_of, put, put_set, small_set, urlset
 
@@ -148,7 +148,7 @@ def test_a_save_into_new_folders_that_fails_takes_them_away_again(tmp_path, monk
 
 def test_a_save_that_failed_half_way_after_a_move_can_be_tried_again(tmp_path):
     document = open_path(small_set(tmp_path))
-    document.do(moving(document.table, positions_of(2), 2, sitemap=0))
+    document.do(plan_move(document.table, positions_of(2), 2, sitemap=0))
     plan = prepare_save(document)
     target = tmp_path / "two.xml.gz"
 
@@ -170,7 +170,7 @@ def test_a_save_that_failed_half_way_after_a_move_can_be_tried_again(tmp_path):
     save(document)
     again = open_path(tmp_path / "sitemap.xml")
     assert again.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
-    assert [again.table.urls_in(number) for number in (0, 1)] == [3, 1]
+    assert [again.table.entry_count(number) for number in (0, 1)] == [3, 1]
 
 
 def test_entries_put_into_a_sitemap_that_is_not_here_are_not_left_out_without_a_word(tmp_path, add_entry):

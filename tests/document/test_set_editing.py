@@ -71,10 +71,14 @@ def test_an_added_sitemap_is_written_with_its_entries_and_listed(tmp_path, add_e
     assert listed(document)[1] == f"{HOST}/new%20%26%20better.xml.gz"
     assert not sitemap.is_missing
     assert document.changed_sitemaps() == {sitemap.id}
-    position = document.table.range_in(sitemap.id).start
+    position = document.table.position_range(sitemap.id).start
     assert position == 2
     entry = add_entry(document, position, sitemap=sitemap.id, loc=f"{HOST}/new")
-    assert [document.table.range_in(each.id) for each in document.sitemaps] == [range(2), range(2, 3), range(3, 5)]
+    assert [document.table.position_range(each.id) for each in document.sitemaps] == [
+        range(2),
+        range(2, 3),
+        range(3, 5),
+    ]
     save(document, deletes_unused=True)
     again = open_path(tmp_path / "sitemap.xml")
     assert names(again) == names(document)
@@ -255,7 +259,7 @@ def test_the_order_of_the_index_changes_and_nothing_else(odd_set):
     undo = document.do(plan_sitemap_order(document, [2, 0, 1]))
     assert names(document) == ["c.xml", "a.xml", "b.xml"]
     assert document.table.locs() == [*locs(2, 4), *locs(4)]
-    assert [document.table.range_in(each) for each in (0, 1, 2)] == [range(2, 4), range(4, 6), range(2)]
+    assert [document.table.position_range(each) for each in (0, 1, 2)] == [range(2, 4), range(4, 6), range(2)]
     assert [path.name for path in save(document).paths] == ["index.xml"]
     assert names(open_path(odd_set)) == ["c.xml", "a.xml", "b.xml"]
     assert sorted(content(odd_set).split()) == sorted(before["index.xml"].decode().split())
@@ -483,7 +487,9 @@ def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_p
 
 def test_entries_that_are_there_already_or_sorted_stay_where_they_are(three):
     three.do(plan_move_to_sitemap(three, three.table.order[3:6], three.sitemaps[1]))
-    three.do(plan_entry_order(three, 1, sorted_by_fields(three.table, three.table.slots_in(1), [SortKey("loc")])))
+    three.do(
+        plan_entry_order(three, 1, sorted_by_fields(three.table, three.table.slots_of_sitemap(1), [SortKey("loc")]))
+    )
     assert three.changed_sitemaps() == set()
 
 
@@ -529,9 +535,9 @@ def test_what_could_not_be_read_for_certain_takes_part_in_nothing(tmp_path):
         with pytest.raises(error):
             plan_sitemap_merge(document, [0, sitemap], into=0)
         with pytest.raises(error):
-            plan_move_to_sitemap(document, document.table.slots_in(0), document.sitemaps[sitemap])
+            plan_move_to_sitemap(document, document.table.slots_of_sitemap(0), document.sitemaps[sitemap])
     with pytest.raises(ReadOnlyError):
-        document.do(plan_move_to_sitemap(document, document.table.slots_in(1), document.sitemaps[0]))
+        document.do(plan_move_to_sitemap(document, document.table.slots_of_sitemap(1), document.sitemaps[0]))
 
 
 def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
@@ -545,7 +551,7 @@ def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
     before = files_in(tmp_path)
     keys = [SortKey("priority", is_descending=True), SortKey("lastmod")]
     undo = document.do(
-        plan_entry_order(document, 0, sorted_by_fields(document.table, document.table.slots_in(0), keys))
+        plan_entry_order(document, 0, sorted_by_fields(document.table, document.table.slots_of_sitemap(0), keys))
     )
     assert by_sitemap(document) == {"a.xml": ["1", "3", "2", "0", "4"], "b.xml": ["10", "11"]}
     save(document)

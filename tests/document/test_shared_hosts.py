@@ -12,7 +12,7 @@ from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.reporting.problem_lists import located_problems
-from sitemap_studio.model.edits import RemoveEntries, SetCells, SetExtensions, moving
+from sitemap_studio.model.edits import RemoveEntries, SetCells, SetExtensions, plan_move
 from sitemap_studio.protocol.leak_patterns import LeakPattern, compiled_leaks
 from tests.builders import extension_frame, positions_of, put
 
@@ -260,7 +260,7 @@ def test_shared_host_of_images_is_regrouped_after_edits(tmp_path):
     expect((0, LOCAL_IMAGE), (2, LOCAL_IMAGE), (3, LOCAL_IMAGE))
     document.do(RemoveEntries(positions_of(1)))
     expect((0, shared_image(3)))
-    document.do(moving(document.table, positions_of(2), 0))
+    document.do(plan_move(document.table, positions_of(2), 0))
     expect((0, shared_image(3)))
     document.do(RemoveEntries(positions_of(0)))
     expect((0, shared_image(2)))

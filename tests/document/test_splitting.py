@@ -237,7 +237,7 @@ def test_a_merge_or_a_move_that_makes_a_sitemap_too_large_can_spill_and_one_that
     numbered.do(plan_overflow(numbered, [0]).edit(numbered))
     assert names(numbered) == ["part-1.xml", "part-2.xml", "part-3.xml"]
     allow(numbered, max_urls=4)
-    numbered.do(plan_move_to_sitemap(numbered, numbered.table.slots_in(1), numbered.sitemaps[0]))
+    numbered.do(plan_move_to_sitemap(numbered, numbered.table.slots_of_sitemap(1), numbered.sitemaps[0]))
     assert oversized_sitemaps(numbered, [0, 1]) == [0]
     numbered.do(plan_sitemap_merge(numbered, [0, 2], 0))
     numbered.do(plan_overflow(numbered, [0]).edit(numbered))

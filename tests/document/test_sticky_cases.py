@@ -176,7 +176,7 @@ def edited(folder: Path, case: Case, set_cell) -> set[str]:
     path, before = lay_out(folder, case), states(folder)
     document = open_path(path)
     [own] = [each for each in document.sitemaps if each.path is not None and each.path == folder / case.name]
-    set_cell(document, document.table.range_in(own.id).start + 1, "loc", NEW)
+    set_cell(document, document.table.position_range(own.id).start + 1, "loc", NEW)
     save(document)
     after = states(folder)
     assert after.keys() == before.keys()

@@ -5,7 +5,7 @@ import pytest
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.formats.extensions.extension_parsing import KIND_OF_TAG
-from sitemap_studio.model.edits import DECLARATIONS
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS
 from sitemap_studio.protocol.extension_fields import EXTENSIONS as DECLARED
 from sitemap_studio.protocol.extension_items import ExtensionValue
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
@@ -189,7 +189,7 @@ def test_a_new_item_follows_the_last_of_its_kind_in_its_layout_and_the_prefix_of
         '<h:link rel="alternate" hreflang="de" href="a"/>'
     )
     assert of(around={"": SITEMAP}).with_item("alternate", link).xml == (
-        f'<xhtml:link{DECLARATIONS["xhtml"]} rel="alternate" hreflang="de" href="a"/>'
+        f'<xhtml:link{NAMESPACE_DECLARATIONS["xhtml"]} rel="alternate" hreflang="de" href="a"/>'
     )
     assert of().with_item("mobile", []).xml == "<mobile:mobile/>"
 

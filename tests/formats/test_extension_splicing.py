@@ -11,7 +11,7 @@ from sitemap_studio.formats.extensions.extension_splicing import (
     reindent,
     replace_extensions,
 )
-from sitemap_studio.model.edits import DECLARATIONS
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 AROUND = {"": SITEMAP, "image": EXTENSIONS["image"], "x": "urn:x"}
@@ -112,7 +112,7 @@ def test_what_an_entry_declares_for_its_elements_is_not_declared_again():
     assert written(entry, f"<y:a{declared}>1</y:a>") == entry.replace("<y:b/>", "")
 
 
-DECLARING = A.replace("<image:image", f"<image:image{DECLARATIONS['image']}", 1)
+DECLARING = A.replace("<image:image", f"<image:image{NAMESPACE_DECLARATIONS['image']}", 1)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.extensions.extension_urls import replace_urls
-from sitemap_studio.model.edits import DECLARATIONS
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 
 AROUND = {"": SITEMAP, **EXTENSIONS, "x": "urn:x"}
@@ -49,14 +49,14 @@ def test_prefixes_are_those_of_the_file_or_of_the_element():
     own = f'<i:loc xmlns:i="{EXTENSIONS["image"]}">http://old/1</i:loc>'
     default = f'<loc xmlns="{EXTENSIONS["image"]}">http://old/1</loc>'
     other = '<image:loc xmlns:image="urn:x">http://old/1</image:loc>'
-    texts = [own, default, other, f"<image:loc{DECLARATIONS['image']}>http://old/1</image:loc>"]
+    texts = [own, default, other, f"<image:loc{NAMESPACE_DECLARATIONS['image']}>http://old/1</image:loc>"]
     expected = [text.replace("http://old/", NEW) for text in texts]
     assert rewritten(*texts) == [expected[0], expected[1], other, expected[3]]
 
 
 def test_many_entries_keep_their_order():
     texts = [f"<image:loc>http://old/{number}</image:loc>" for number in range(1_000)]
-    texts[5] = f"<image:loc{DECLARATIONS['image']}>http://old/5</image:loc>"
+    texts[5] = f"<image:loc{NAMESPACE_DECLARATIONS['image']}>http://old/5</image:loc>"
     assert rewritten(*texts) == [text.replace("http://old/", NEW) for text in texts]
 
 

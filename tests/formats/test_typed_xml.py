@@ -4,7 +4,7 @@ import pytest
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.formats.extensions.extension_editing import check_xml
-from sitemap_studio.model.edits import DECLARATIONS
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS
 from sitemap_studio.protocol.namespaces import SITEMAP
 
 AROUND = {"": SITEMAP, "x": "urn:x"}
@@ -67,5 +67,5 @@ def test_half_characters_and_fields_that_were_not_there_are_refused():
 
 
 def test_a_customary_prefix_is_declared_for_whom_forgot_it():
-    assert check_xml("<image:image/>", AROUND) == f"<image:image{DECLARATIONS['image']}/>"
+    assert check_xml("<image:image/>", AROUND) == f"<image:image{NAMESPACE_DECLARATIONS['image']}/>"
     assert check_xml("<image:image/>", {**AROUND, "image": "urn:i"}) == "<image:image/>"

@@ -16,7 +16,7 @@ from sitemap_studio.formats.xml_splicing import (
     splice_xml,
     undeclare_on_root,
 )
-from sitemap_studio.model.edits import DECLARATIONS
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.formats.splicing_cases import SCHEMA, SOURCE, File, locs, simple
 
@@ -261,7 +261,7 @@ def test_an_entry_without_elements_can_get_one(empty, filled):
     assert File(source).set(0, loc="x").saved() == source.replace(empty, filled)
 
 
-OWN = DECLARATIONS["image"]
+OWN = NAMESPACE_DECLARATIONS["image"]
 IMAGE = {"image": EXTENSIONS["image"]}
 PLAIN = f'<?xml version="1.0"?>\n<!-- <urlset> -->\n<urlset xmlns="{SITEMAP}"></urlset>'
 

@@ -15,7 +15,7 @@ from sitemap_studio.formats.xml_writer import (
     urlset_overhead,
     used_namespaces,
 )
-from sitemap_studio.model.columns import entry_frame, no_extensions
+from sitemap_studio.model.columns import empty_extensions, entry_frame
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI
 from tests.builders import extension_frame
 
@@ -23,7 +23,7 @@ IMAGE = "<image:image><image:loc>https://example.com/a.png</image:loc></image:im
 
 
 def written(frame: pl.DataFrame, xml: pl.DataFrame | None = None, **options: bool) -> bytes:
-    return urlset_bytes(frame, extensions=no_extensions() if xml is None else xml, namespaces=EXTENSIONS, **options)
+    return urlset_bytes(frame, extensions=empty_extensions() if xml is None else xml, namespaces=EXTENSIONS, **options)
 
 
 def text_of(data: bytes, name: str) -> list[str | None]:
@@ -129,7 +129,7 @@ def test_only_namespaces_that_are_used_are_declared():
     assert used_namespaces(extension_frame((0, IMAGE)), EXTENSIONS) == {"image": EXTENSIONS["image"]}
     data = written(entry_frame({"loc": ["http://a.b/"]}), extension_frame((0, IMAGE)))
     assert etree.fromstring(data).nsmap == {None: SITEMAP, "image": EXTENSIONS["image"]}
-    assert used_namespaces(no_extensions(), EXTENSIONS) == {}
+    assert used_namespaces(empty_extensions(), EXTENSIONS) == {}
     used = used_namespaces(extension_frame((0, '<a b:c="1"/>')), {"": SITEMAP, "b": "urn:b", "c": "urn:c"})
     assert used == {"b": "urn:b"}
 
@@ -165,9 +165,9 @@ def test_the_schema_s_location_is_named_when_wanted_and_leaves_prefixes_of_exten
 
 def test_the_size_of_each_entry_is_what_it_takes():
     frame = entry_frame({"loc": ["a", "&", None]})
-    sizes = entry_sizes(frame, no_extensions())
+    sizes = entry_sizes(frame, empty_extensions())
     alone = [len(written(frame[place])) - urlset_overhead({}) for place in range(3)]
     assert sizes.to_list() == alone
-    sizes = entry_sizes(entry_frame({}), no_extensions())
+    sizes = entry_sizes(entry_frame({}), empty_extensions())
     assert sizes.dtype == pl.UInt32
     assert len(sizes) == 0

@@ -30,8 +30,8 @@ class Waiting:
     def slots(self) -> np.ndarray:
         return np.zeros(9, np.uint32)
 
-    def change(self, table: EntryTable) -> Change:
-        return self.edit.change(table)
+    def describe_change(self, table: EntryTable) -> Change:
+        return self.edit.describe_change(table)
 
     def apply(self, table: EntryTable) -> Edit:
         self.is_running.set()
@@ -242,7 +242,7 @@ def test_edits_are_steps_of_a_history_that_ends_with_its_document(document_of, s
 
 def test_an_edit_that_fails_leaves_the_history_as_it_was(document_of, session):
     class Failing:
-        def change(self, table: object) -> Change:
+        def describe_change(self, table: object) -> Change:
             return Change()
 
         def apply(self, table: object) -> Edit:

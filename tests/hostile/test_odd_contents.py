@@ -16,7 +16,7 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.formats import xml_parser
 from sitemap_studio.formats.xml_edits import set_fields
-from sitemap_studio.model.edits import InsertEntries, SetCells, moving
+from sitemap_studio.model.edits import InsertEntries, SetCells, plan_move
 from sitemap_studio.protocol.namespaces import SITEMAP
 from sitemap_studio.validation.value_fixes import find_fixes
 from tests.builders import HOST, IMAGE, content, files_in, locs, positions_of, put, put_set, slots_of, urlset
@@ -132,6 +132,6 @@ def test_neither_does_a_copy_nor_one_that_is_moved_to_another_sitemap(tmp_path):
     path = put_set(tmp_path, {"one.xml": TWICE, "two.xml": urlset(f"{HOST}/c")}, name="sitemap.xml")
     document = cleared(open_path(path))
     document.do(InsertEntries(positions_of(2), document.add_copies(slots_of(1))))
-    document.do(moving(document.table, positions_of(1), 4, sitemap=1))
+    document.do(plan_move(document.table, positions_of(1), 4, sitemap=1))
     save(document)
     assert open_path(path).table.locs() == [f"{HOST}/a", None, f"{HOST}/c", None]

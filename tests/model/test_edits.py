@@ -7,16 +7,16 @@ import polars as pl
 import pytest
 
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.columns import ORDER_BIT, TOUCHED_BIT, entry_frame, no_extensions
+from sitemap_studio.model.columns import ORDER_BIT, TOUCHED_BIT, empty_extensions, entry_frame
 from sitemap_studio.model.edits import (
     EditGroup,
     InsertEntries,
     OrderElements,
     RemoveEntries,
     SetCells,
-    moving,
+    plan_move,
+    plan_set_cells,
     serialized_sizes,
-    setting,
 )
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import BLOCK_ENTRIES
@@ -34,13 +34,13 @@ def table() -> EntryTable:
 
 
 def test_a_group_tells_which_entries_go_and_their_positions_if_one_edit_changes_the_order(table):
-    added = table.add(entry_frame({"loc": ["x"]}), extensions=no_extensions(), sitemap=0, sizes=pl.Series([50]))
+    added = table.allocate(entry_frame({"loc": ["x"]}), extensions=empty_extensions(), sitemap=0, sizes=pl.Series([50]))
     group = EditGroup([InsertEntries(positions_of(0), added), RemoveEntries(positions_of(5))])
-    assert group.change(table).removed.tolist() == [4]
+    assert group.describe_change(table).removed.tolist() == [4]
     assert table.locs() == list("abcde")
     removal = RemoveEntries(positions_of(1, 3))
-    assert EditGroup([removal]).change(table).removed_at.tolist() == [1, 3]
-    change = EditGroup([SetCells("loc", slots_of(0), pl.Series(["z"])), removal]).change(table)
+    assert EditGroup([removal]).describe_change(table).removed_at.tolist() == [1, 3]
+    change = EditGroup([SetCells("loc", slots_of(0), pl.Series(["z"])), removal]).describe_change(table)
     assert (change.removed_at.tolist(), change.cells.tolist(), sorted(change.fields)) == ([1, 3], [0], ["loc"])
 
 
@@ -65,10 +65,12 @@ def test_a_wish_for_the_order_of_elements_keeps_the_marks_of_fields_and_earlier_
 
 def test_all_entries_can_be_removed_and_others_stand_where_they_were_put(table):
     inverse = RemoveEntries(np.arange(5)).apply(table)
-    assert (len(table), table.urls_in(0), table.bytes_in(0)) == (0, 0, 0)
+    assert (len(table), table.entry_count(0), table.byte_count(0)) == (0, 0, 0)
     inverse.apply(table)
     assert table.locs() == list("abcde")
-    added = table.add(entry_frame({"loc": ["x", "y"]}), extensions=no_extensions(), sitemap=0, sizes=pl.Series([1, 1]))
+    added = table.allocate(
+        entry_frame({"loc": ["x", "y"]}), extensions=empty_extensions(), sitemap=0, sizes=pl.Series([1, 1])
+    )
     InsertEntries(positions_of(0, 6), added).apply(table)
     assert table.locs() == ["x", "a", "b", "c", "d", "e", "y"]
 
@@ -88,22 +90,22 @@ def test_all_entries_can_be_removed_and_others_stand_where_they_were_put(table):
     ],
 )
 def test_entries_move_before_the_one_that_stands_there(table, positions, before, expected):
-    moving(table, positions_of(*positions), before).apply(table)
+    plan_move(table, positions_of(*positions), before).apply(table)
     assert "".join(loc or "" for loc in table.locs()) == expected
 
 
 def test_moving_changes_the_sitemap_only_if_one_is_named(table):
-    size, bytes_before = table.rows(slots_of(2), ["size"]).item(), table.bytes_in(1)
-    moving(table, positions_of(2), 3, sitemap=1).apply(table)
-    assert (table.urls_in(0), table.urls_in(1), table.bytes_in(1)) == (2, 3, bytes_before + size)
+    size, bytes_before = table.rows(slots_of(2), ["size"]).item(), table.byte_count(1)
+    plan_move(table, positions_of(2), 3, sitemap=1).apply(table)
+    assert (table.entry_count(0), table.entry_count(1), table.byte_count(1)) == (2, 3, bytes_before + size)
     assert table.sitemap_of(2) == 1
-    moving(table, positions_of(0, 4), 2).apply(table)
-    assert (table.urls_in(0), table.urls_in(1)) == (2, 3)
+    plan_move(table, positions_of(0, 4), 2).apply(table)
+    assert (table.entry_count(0), table.entry_count(1)) == (2, 3)
 
 
 def test_only_cells_that_get_another_text_are_set(table):
     SetCells("lastmod", slots_of(1), pl.Series([""])).apply(table)
-    edit = setting(table, "lastmod", slots_of(2, 1, 0), pl.Series(["", "", None], dtype=pl.String))
+    edit = plan_set_cells(table, "lastmod", slots_of(2, 1, 0), pl.Series(["", "", None], dtype=pl.String))
     assert (edit.slots.tolist(), edit.values.to_list()) == ([2], [""])
 
 
@@ -131,10 +133,10 @@ def test_element_sizes_are_those_of_the_canonical_form_for_few_texts_as_for_many
 def test_the_size_of_a_tightly_written_entry_comes_back_with_undo():
     tight = EntryTable()
     frame = entry_frame({"loc": ["'" * 50]})
-    slots = tight.add(frame, extensions=no_extensions(), sitemap=0, sizes=pl.Series([72]))
+    slots = tight.allocate(frame, extensions=empty_extensions(), sitemap=0, sizes=pl.Series([72]))
     InsertEntries(positions_of(0), slots).apply(tight)
     SetCells("loc", slots, pl.Series([None], dtype=pl.String)).apply(tight).apply(tight)
-    assert tight.bytes_in(0) == 72
+    assert tight.byte_count(0) == 72
 
 
 MANY = 5_000
@@ -146,15 +148,15 @@ def a_large_table() -> EntryTable:
 
 def test_undo_of_very_many_cells_restores_values_and_sizes():
     table = a_large_table()
-    bytes_before = table.bytes_in(0)
+    bytes_before = table.byte_count(0)
     inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
-    bytes_after = table.bytes_in(0)
+    bytes_after = table.byte_count(0)
     again = inverse.apply(table)
     assert set(table.column("priority")) == {"0.5"}
-    assert table.bytes_in(0) == bytes_before
+    assert table.byte_count(0) == bytes_before
     again.apply(table)
     assert set(table.column("priority")) == {"0.75"}
-    assert table.bytes_in(0) == bytes_after > bytes_before
+    assert table.byte_count(0) == bytes_after > bytes_before
 
 
 def test_undoing_very_many_cells_leaves_what_was_changed_since():

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame, folded, no_extensions
+from sitemap_studio.model.columns import TABLE_SCHEMA, empty_extensions, encode_columns, entry_frame
 from sitemap_studio.model.edits import InsertEntries, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable, read_rows
-from sitemap_studio.model.large_store import ready_blocks, state_frame
-from sitemap_studio.model.slots import BLOCK_ENTRIES, PLACE_BITS
+from sitemap_studio.model.large_store import block_frame, split_into_blocks
+from sitemap_studio.model.slots import BLOCK_ENTRIES, ROW_BITS
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 from tests.hypothesis_examples import examples
 
@@ -98,7 +98,7 @@ def state(table: EntryTable) -> tuple:
     return (
         table.order.tolist(),
         table.rows(table.order, columns).rows(),
-        [(table.urls_in(sitemap), table.bytes_in(sitemap)) for sitemap in range(3)],
+        [(table.entry_count(sitemap), table.byte_count(sitemap)) for sitemap in range(3)],
         table.positions()[table.order].tolist(),
         table.generation,
     )
@@ -108,7 +108,7 @@ def state(table: EntryTable) -> tuple:
 @pytest.mark.parametrize("edit", SNAPSHOT_EDITS.values(), ids=SNAPSHOT_EDITS.keys())
 def test_a_table_and_its_snapshot_are_edited_apart(edit, is_snapshot_edited):
     table = table_of(loc=["a", "b", "c"])
-    table.add(table.rows(slots_of(0)), extensions=extension_frame(), sitemap=0, sizes=pl.Series([9]))
+    table.allocate(table.rows(slots_of(0)), extensions=extension_frame(), sitemap=0, sizes=pl.Series([9]))
     edited, other = (table.snapshot(), table) if is_snapshot_edited else (table, table.snapshot())
     before = state(other)
     edit.apply(edited)
@@ -131,13 +131,13 @@ def test_accounts_are_kept_by_sitemap_and_those_with_touched_entries_are_known()
     table = EntryTable()
     fill(table, 0, loc=["a", "b"])
     fill(table, 2, loc=["c"])
-    assert [table.urls_in(sitemap) for sitemap in range(4)] == [2, 0, 1, 0]
-    assert table.bytes_in(2) == table.rows(slots_of(2), ["size"]).item()
-    assert table.slots_in(2).tolist() == [2]
+    assert [table.entry_count(sitemap) for sitemap in range(4)] == [2, 0, 1, 0]
+    assert table.byte_count(2) == table.rows(slots_of(2), ["size"]).item()
+    assert table.slots_of_sitemap(2).tolist() == [2]
     table = table_of(loc=locs(3))
     fill(table, 4, loc=locs(2, 3))
     assert table.touched_sitemaps() == set()
-    table.put(slots_of(4), touched=np.array([1], np.uint8))
+    table.set_columns(slots_of(4), touched=np.array([1], np.uint8))
     assert table.touched_sitemaps() == {4}
     table.set_order(table.order[:-1], removed=slots_of(4))
     assert table.touched_sitemaps() == set()
@@ -175,20 +175,20 @@ def test_a_save_counts_neither_what_was_removed_nor_what_was_edited_while_it_was
     table = table_of(loc=["a", "b"])
     inverse = RemoveEntries(positions_of(0)).apply(table)
     written(table, slots_of(0, 1))
-    assert table.bytes_in(0) == 9
+    assert table.byte_count(0) == 9
     inverse.apply(table)
-    assert (table.locs(), table.bytes_in(0)) == (["a", "b"], 18)
+    assert (table.locs(), table.byte_count(0)) == (["a", "b"], 18)
     table = table_of(loc=["a"])
     SetCells("loc", slots_of(0), pl.Series(["longer"])).apply(table)
-    size = table.bytes_in(0)
+    size = table.byte_count(0)
     written(table, slots_of(0), touched=1)
-    assert table.bytes_in(0) == size
+    assert table.byte_count(0) == size
 
 
 def test_a_thousand_small_files_take_no_more_slots_than_one_block():
     table = EntryTable()
     for sitemap in range(1000):
-        table.add(
+        table.allocate(
             entry_frame({"loc": locs(3, 3 * sitemap)}),
             extensions=extension_frame(),
             sitemap=sitemap,
@@ -206,7 +206,7 @@ def test_columns_of_few_texts_are_kept_small_and_take_any_text_in_an_edit() -> N
     table = table_of(loc=[str(place) for place in range(5_000)], priority=priorities)
     assert table.blocks[0].schema["priority"] == pl.Enum
     assert table.column("priority").to_list() == priorities
-    assert table.block(0)["priority"].to_list() == priorities
+    assert table.read_block(0)["priority"].to_list() == priorities
     assert [table.value(int(slot), "priority") for slot in table.order[:3]] == ["0.5", None, ""]
     numbers = [str(place) for place in range(5_000)]
     table = table_of(loc=numbers, lastmod=numbers, priority=["0.5"] * 5_000)
@@ -219,23 +219,23 @@ def test_columns_of_few_texts_are_kept_small_and_take_any_text_in_an_edit() -> N
 
 def test_who_is_in_the_order_is_known_after_every_change_of_it():
     table = table_of(loc=locs(4))
-    assert table.is_placed(slots_of(0, 1, 2, 3)).all()
+    assert table.has_position(slots_of(0, 1, 2, 3)).all()
     table.set_order(slots_of(3, 1), removed=slots_of(0, 2))
-    assert table.is_placed(slots_of(0, 1, 2, 3)).tolist() == [False, True, False, True]
+    assert table.has_position(slots_of(0, 1, 2, 3)).tolist() == [False, True, False, True]
     added = fill(table, 1, loc=locs(70_000))
-    assert table.is_placed(added).all()
+    assert table.has_position(added).all()
     table.set_order(np.concatenate([slots_of(2), table.order]), inserted=slots_of(2))
-    assert table.is_placed(slots_of(0, 1, 2, 3)).tolist() == [False, True, True, True]
+    assert table.has_position(slots_of(0, 1, 2, 3)).tolist() == [False, True, True, True]
 
 
 def test_blocks_made_ready_elsewhere_are_taken_as_they_are():
     table = table_of(loc=locs(2))
     frame = entry_frame({"loc": locs(70_000, 2)})
-    state = state_frame(frame, sitemap=5, sizes=entry_sizes(frame, no_extensions()), origin=5)
-    slots = table.add_blocks(list(ready_blocks(state, extension_frame((3, "<a/>"), (65_540, "<b/>")))))
+    state = block_frame(frame, sitemap=5, sizes=entry_sizes(frame, empty_extensions()), origin=5)
+    slots = table.allocate_blocks(list(split_into_blocks(state, extension_frame((3, "<a/>"), (65_540, "<b/>")))))
     table.set_order(np.concatenate([table.order, slots]), inserted=slots)
     assert table.locs() == locs(70_002)
-    assert table.range_in(5) == range(2, 70_002)
+    assert table.position_range(5) == range(2, 70_002)
     assert table.extensions_of(slots).rows() == [(3, "<a/>"), (65_540, "<b/>")]
     assert [block.height for block in table.blocks] == [2, 65_536, 4_464]
 
@@ -243,10 +243,10 @@ def test_blocks_made_ready_elsewhere_are_taken_as_they_are():
 def read_blocks(sitemap: int, count: int) -> EntryTable:
     """A table with entries that came from a file in blocks of their own."""
     table, frame = EntryTable(), entry_frame({"loc": locs(count), "priority": ["0.5"] * count})
-    sizes = entry_sizes(frame, no_extensions())
-    state = state_frame(frame, sitemap=sitemap, sizes=sizes, origin=sitemap)
-    slots = table.add_blocks(list(ready_blocks(state, no_extensions())))
-    table.append(slots, [(sitemap, len(slots), int(sizes.sum()))], expected=count)
+    sizes = entry_sizes(frame, empty_extensions())
+    state = block_frame(frame, sitemap=sitemap, sizes=sizes, origin=sitemap)
+    slots = table.allocate_blocks(list(split_into_blocks(state, empty_extensions())))
+    table.append_to_order(slots, [(sitemap, len(slots), int(sizes.sum()))], expected=count)
     return table
 
 
@@ -254,8 +254,8 @@ def test_entries_that_came_from_a_file_count_as_if_they_had_been_looked_at():
     came = read_blocks(2, BLOCK_ENTRIES + 3)
     placed = EntryTable()
     slots = fill(placed, 2, loc=locs(BLOCK_ENTRIES + 3), priority=["0.5"] * (BLOCK_ENTRIES + 3))
-    assert (came.urls_in(2), came.bytes_in(2)) == (len(slots), placed.bytes_in(2))
-    assert came.range_in(2) == placed.range_in(2)
+    assert (came.entry_count(2), came.byte_count(2)) == (len(slots), placed.byte_count(2))
+    assert came.position_range(2) == placed.position_range(2)
     assert came.order.tolist() == slots.tolist()
 
 
@@ -291,7 +291,7 @@ def block_of(number: int) -> pl.DataFrame:
     }
     state = {"touched": place_numbers(3), "sitemap": place_numbers(7), "size": place_numbers(400), "origin": -1}
     frame = entry_frame(fields).with_columns(**{name: pl.lit(value) for name, value in state.items()})
-    return folded(frame.select(list(TABLE_SCHEMA)).cast(TABLE_SCHEMA))
+    return encode_columns(frame.select(list(TABLE_SCHEMA)).cast(TABLE_SCHEMA))
 
 
 def place_numbers(modulus: int) -> pl.Series:
@@ -307,17 +307,17 @@ def blocks() -> list[pl.DataFrame]:
 def all_rows(blocks) -> dict[int, tuple[object, ...]]:
     """Every row by slot, read as plainly as can be."""
     return {
-        (number << PLACE_BITS) + place: row
+        (number << ROW_BITS) + place: row
         for number, block in enumerate(blocks)
         for place, row in enumerate(block.cast(TABLE_SCHEMA).iter_rows())
     }
 
 
 slots = st.integers(0, BLOCKS - 1).flatmap(
-    lambda block: st.integers(0, HEIGHT - 1).map(lambda place: (block << PLACE_BITS) + place)
+    lambda block: st.integers(0, HEIGHT - 1).map(lambda place: (block << ROW_BITS) + place)
 )
 runs = st.tuples(st.integers(0, BLOCKS - 1), st.integers(0, HEIGHT - 1), st.integers(1, HEIGHT)).map(
-    lambda run: [(run[0] << PLACE_BITS) + place for place in range(run[1], min(HEIGHT, run[1] + run[2]))]
+    lambda run: [(run[0] << ROW_BITS) + place for place in range(run[1], min(HEIGHT, run[1] + run[2]))]
 )
 choices = st.lists(slots, max_size=200) | st.lists(runs, min_size=1, max_size=4).map(
     lambda some: [slot for run in some for slot in run]

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import EXTENSION_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame
 from sitemap_studio.model.edits import (
-    DECLARATIONS,
+    NAMESPACE_DECLARATIONS,
     EditGroup,
     RemoveEntries,
     SetCells,
     SetExtensions,
     extension_sizes,
-    setting_extensions,
+    plan_set_extensions,
 )
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import BLOCK_ENTRIES
@@ -38,7 +38,7 @@ def xmls(table: EntryTable) -> list[str | None]:
 
 
 def everything(table: EntryTable) -> tuple:
-    accounts = [(table.urls_in(sitemap), table.bytes_in(sitemap)) for sitemap in range(2)]
+    accounts = [(table.entry_count(sitemap), table.byte_count(sitemap)) for sitemap in range(2)]
     return table.order.tolist(), table.rows(table.order, list(TABLE_SCHEMA)).rows(), accounts, xmls(table)
 
 
@@ -57,10 +57,10 @@ def test_entries_have_the_extensions_that_were_set_and_the_inverse_takes_them_ba
 
 def test_an_edit_says_which_entries_it_touches_and_marks_them_beside_their_fields(table):
     edit = SetExtensions(slots_of(1, 3), extension_frame())
-    change = edit.change(table)
+    change = edit.describe_change(table)
     assert (change.cells.tolist(), change.fields, change.extensions.tolist()) == ([1, 3], frozenset(), [1, 3])
     assert not change.is_structural
-    change = EditGroup([SetCells("loc", slots_of(0), pl.Series(["z"])), edit]).change(table)
+    change = EditGroup([SetCells("loc", slots_of(0), pl.Series(["z"])), edit]).describe_change(table)
     assert (change.cells.tolist(), set(change.fields), change.extensions.tolist()) == ([0, 1, 3], {"loc"}, [1, 3])
     SetCells("lastmod", slots_of(1), pl.Series(["2026"])).apply(table)
     SetExtensions(slots_of(1), extension_frame((0, "<y/>"))).apply(table)
@@ -68,23 +68,23 @@ def test_an_edit_says_which_entries_it_touches_and_marks_them_beside_their_field
 
 
 def test_an_edit_sets_only_other_extensions_and_can_leave_entries_out(table):
-    edit = setting_extensions(table, slots_of(4, 0, 1, 2), pl.Series(["<e/>", None, "", "<y/>"]))
+    edit = plan_set_extensions(table, slots_of(4, 0, 1, 2), pl.Series(["<e/>", None, "", "<y/>"]))
     assert (edit.slots.tolist(), edit.extensions.rows()) == ([1, 2], [(1, "<y/>")])
     edit = SetExtensions(slots_of(4, 0, 1), extension_frame((0, "<z/>"), (1, "<y/>")))
-    rest = edit.without([0, 3])
+    rest = edit.exclude_slots([0, 3])
     assert rest is not None
     rest.apply(table)
     assert xmls(table) == [None, None, "<c/>", None, "<z/>"]
-    assert edit.without([3]) is edit
-    assert edit.without([0, 1, 4]) is None
+    assert edit.exclude_slots([3]) is edit
+    assert edit.exclude_slots([0, 1, 4]) is None
 
 
 def test_accounts_are_those_of_the_entries_as_written_without_declarations_of_the_root(table):
     SetExtensions(slots_of(0, 1, 2), extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))).apply(table)
     wanted = extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))
-    assert table.bytes_in(0) == entry_sizes(entry_frame({"loc": ["a", "b", "c"]}), wanted).sum()
+    assert table.byte_count(0) == entry_sizes(entry_frame({"loc": ["a", "b", "c"]}), wanted).sum()
     own = "<image:image/>"
-    declaring = own.replace("<image:image", f"<image:image{DECLARATIONS['image']}")
+    declaring = own.replace("<image:image", f"<image:image{NAMESPACE_DECLARATIONS['image']}")
     assert extension_sizes(pl.Series([declaring, f"{declaring}\n    {declaring}"])).to_list() == [19, 19 + 19]
 
 
@@ -116,7 +116,7 @@ def test_edits_do_to_the_table_what_they_do_to_a_list(edits):
     states, inverses = [everything(table)], []
     for edit in edits:
         slots = np.array(list(edit), np.uint32)
-        inverses.append(setting_extensions(table, slots, pl.Series(list(edit.values()), dtype=pl.String)).apply(table))
+        inverses.append(plan_set_extensions(table, slots, pl.Series(list(edit.values()), dtype=pl.String)).apply(table))
         expected = [edit.get(place, xml) for place, xml in enumerate(expected)]
         assert xmls(table) == expected
         states.append(everything(table))

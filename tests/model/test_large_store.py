@@ -15,16 +15,16 @@ import polars as pl
 import pytest
 
 from sitemap_studio.model import large_store
-from sitemap_studio.model.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, folded
+from sitemap_studio.model.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, encode_columns
 from sitemap_studio.model.large_store import (
     _ALIVE,
     FOLDER_VARIABLE,
     CacheFolder,
-    CachePlace,
+    CacheLocation,
     FrameReader,
     FrameWriter,
-    Written,
-    remove_leftovers,
+    WrittenFrame,
+    remove_stale_folders,
 )
 
 
@@ -32,7 +32,7 @@ def made_by_a_process_that_was_killed(home: Path) -> Path:
     """A folder with a file in it, of a process that had no time to remove it."""
     code = (
         "import os, sys; from pathlib import Path; from sitemap_studio.model.large_store import *;"
-        "folder = CacheFolder(CachePlace(Path(sys.argv[1]))); (folder.path / 'entries').write_bytes(b'x');"
+        "folder = CacheFolder(CacheLocation(Path(sys.argv[1]))); (folder.path / 'entries').write_bytes(b'x');"
         "print(folder.path, flush=True); os.kill(os.getpid(), 9)"
     )
     answer = subprocess.run([sys.executable, "-c", code, home], check=False, capture_output=True, text=True)
@@ -40,9 +40,9 @@ def made_by_a_process_that_was_killed(home: Path) -> Path:
 
 
 def test_a_folder_is_for_its_user_alone_and_removed_when_it_is_closed(tmp_path):
-    folder = CacheFolder(CachePlace(tmp_path / "home", ceiling_bytes=1_000))
+    folder = CacheFolder(CacheLocation(tmp_path / "home", ceiling_bytes=1_000))
     assert stat.S_IMODE(folder.path.stat().st_mode) == 0o700
-    assert (folder.path.parent, folder.room_bytes) == (tmp_path / "home", 1_000)
+    assert (folder.path.parent, folder.free_bytes) == (tmp_path / "home", 1_000)
     (folder.path / "entries").write_bytes(b"x")
     folder.close()
     folder.close()
@@ -50,35 +50,35 @@ def test_a_folder_is_for_its_user_alone_and_removed_when_it_is_closed(tmp_path):
 
 
 def test_a_folder_to_which_nobody_refers_any_more_or_whose_process_was_killed_is_removed(tmp_path):
-    folder = CacheFolder(CachePlace(tmp_path))
+    folder = CacheFolder(CacheLocation(tmp_path))
     assert folder.path.is_dir()
     del folder
     gc.collect()
     assert list(tmp_path.iterdir()) == []
     left = made_by_a_process_that_was_killed(tmp_path)
     assert (left / "entries").is_file()
-    folder = CacheFolder(CachePlace(tmp_path))
+    folder = CacheFolder(CacheLocation(tmp_path))
     assert list(tmp_path.iterdir()) == [folder.path]
     folder.close()
 
 
 def test_folders_in_use_and_other_things_are_left_alone(tmp_path):
-    used = CacheFolder(CachePlace(tmp_path))
+    used = CacheFolder(CacheLocation(tmp_path))
     (tmp_path / "set-of-somebody").mkdir()
     (tmp_path / "note.txt").write_text("mine")
-    assert remove_leftovers(tmp_path) == 0
+    assert remove_stale_folders(tmp_path) == 0
     assert {path.name for path in tmp_path.iterdir()} == {used.path.name, "set-of-somebody", "note.txt"}
     used.close()
 
 
 def test_cache_folder_is_set_by_the_environment(tmp_path, monkeypatch):
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
-    assert CachePlace().home == tmp_path
+    assert CacheLocation().parent == tmp_path
     monkeypatch.delenv(FOLDER_VARIABLE)
-    assert CachePlace().home.name == "sitemap-studio"
+    assert CacheLocation().parent.name == "sitemap-studio"
     (tmp_path / "home").write_text("a file")
     with pytest.raises(OSError, match="home"):
-        CacheFolder(CachePlace(tmp_path / "home"))
+        CacheFolder(CacheLocation(tmp_path / "home"))
 
 
 COUNT = 5_000
@@ -108,17 +108,17 @@ def there_and_back(frame: pl.DataFrame, folder) -> pl.DataFrame:
     writer = FrameWriter(folder, "a")
     written = writer.write(frame)
     writer.close()
-    return FrameReader(folder).frame(written)
+    return FrameReader(folder).map_frame(written)
 
 
 @pytest.mark.parametrize(
     "frame",
     [
-        pytest.param(folded(block()), id="folded"),
+        pytest.param(encode_columns(block()), id="folded"),
         pytest.param(block(), id="not folded"),
         pytest.param(block(1), id="one entry"),
         pytest.param(block().clear(), id="none"),
-        pytest.param(folded(block()).slice(13, 77), id="a slice"),
+        pytest.param(encode_columns(block()).slice(13, 77), id="a slice"),
         pytest.param(pl.concat([block(), block(3)], rechunk=False), id="in pieces"),
         pytest.param(pl.DataFrame({"entry": [3], "xml": ["<x:y/>"]}, schema=EXTENSION_SCHEMA), id="extensions"),
         pytest.param(block().with_columns(changefreq=None, priority=None).cast(TABLE_SCHEMA), id="all absent"),
@@ -131,7 +131,7 @@ def test_a_frame_comes_back_as_it_was(tmp_path, frame):
 
 
 def test_what_is_mapped_can_be_replaced_in_part_and_stays_as_it_was(tmp_path):
-    frame = folded(block())
+    frame = encode_columns(block())
     back = there_and_back(frame, tmp_path)
     wanted = pl.col("loc").str.contains("77") & pl.col("changefreq").is_not_null()
     assert back.filter(wanted).equals(frame.filter(wanted))
@@ -149,14 +149,14 @@ def test_what_is_mapped_can_be_replaced_in_part_and_stays_as_it_was(tmp_path):
 def test_many_frames_share_files_and_large_ones_get_their_own(tmp_path, monkeypatch):
     monkeypatch.setattr(large_store, "REGION_BYTES", 1_000_000)
     writer = FrameWriter(tmp_path, "a")
-    frames = [folded(block(count)) for count in (500, 600, 5_000, 40_000, 700)]
+    frames = [encode_columns(block(count)) for count in (500, 600, 5_000, 40_000, 700)]
     written = [writer.write(frame) for frame in frames]
     writer.close()
     reader = FrameReader(tmp_path)
-    assert all(reader.frame(one).equals(frame) for one, frame in zip(written, frames, strict=True))
+    assert all(reader.map_frame(one).equals(frame) for one, frame in zip(written, frames, strict=True))
     (tmp_path / written[0].file).unlink()
     with pytest.raises(FileNotFoundError):
-        FrameReader(tmp_path).frame(written[0])
+        FrameReader(tmp_path).map_frame(written[0])
     assert 1 < len({one.file for one in written}) < len(frames)
     assert [one.height for one in written] == [frame.height for frame in frames]
 
@@ -164,7 +164,7 @@ def test_many_frames_share_files_and_large_ones_get_their_own(tmp_path, monkeypa
 def test_a_frame_outlives_its_reader_and_lets_its_memory_go_at_last(tmp_path):
     gc.collect()
     before = len(_ALIVE)
-    back = there_and_back(folded(block()), tmp_path)
+    back = there_and_back(encode_columns(block()), tmp_path)
     kept = back["loc"].slice(10, 2)
     del back
     gc.collect()
@@ -178,7 +178,7 @@ def test_a_frame_outlives_its_reader_and_lets_its_memory_go_at_last(tmp_path):
 def write_elsewhere(folder, answers) -> None:
     """What another process does: writes two frames and tells where they are."""
     writer = FrameWriter(folder, "b")
-    answers.put([writer.write(folded(block())), writer.write(block(3))])
+    answers.put([writer.write(encode_columns(block())), writer.write(block(3))])
     writer.close()
 
 
@@ -190,16 +190,16 @@ def test_frames_are_written_by_another_process(tmp_path):
     large, small = answers.get()
     process.join()
     reader = FrameReader(tmp_path)
-    assert reader.frame(large).equals(block().with_columns(pl.col(large.schema.names())).cast(large.schema))
-    assert reader.frame(small).equals(block(3))
+    assert reader.map_frame(large).equals(block().with_columns(pl.col(large.schema.names())).cast(large.schema))
+    assert reader.map_frame(small).equals(block(3))
 
 
 def test_a_frame_takes_few_bytes_to_tell_of_and_holds_only_what_its_entries_need(tmp_path):
     writer = FrameWriter(tmp_path, "a")
-    told = pickle.dumps(writer.write(folded(block(65_536))))
+    told = pickle.dumps(writer.write(encode_columns(block(65_536))))
     writer.close()
     assert len(told) < 4_096
-    assert isinstance(pickle.loads(told), Written)
+    assert isinstance(pickle.loads(told), WrittenFrame)
     whole = "".join(f"{place:0>100}" for place in range(COUNT))
     texts = pl.DataFrame({"entry": range(COUNT), "xml": [whole[at * 100 : at * 100 + 100] for at in range(COUNT)]})
     few = texts.cast(EXTENSION_SCHEMA).filter(pl.col("entry") < 3)

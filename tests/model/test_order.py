@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.model.order import EntryOrder, GrowingArray, out_of_order
+from sitemap_studio.model.order import EntryOrder, GrowingArray, moved_mask
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
 
@@ -66,17 +66,17 @@ def test_every_order_says_for_ever_what_it_said_first(steps, expected):
         else:
             assert says(kept[number % len(kept)])
             continue
-        grown = order.followed_by(slots(*came), capacity=highest, expected=expected)
+        grown = order.with_appended(slots(*came), capacity=highest, expected=expected)
         kept.append(Kept(grown, [*said, *came], highest))
     assert all(map(says, kept))
 
 
 def test_an_array_grows_in_place_as_long_as_there_is_room():
     room = GrowingArray()
-    first = room.extended(NO_SLOTS, slots(1, 2), expected=5)
-    second = room.extended(first, slots(3, 4, 5), expected=5)
+    first = room.append(NO_SLOTS, slots(1, 2), expected=5)
+    second = room.append(first, slots(3, 4, 5), expected=5)
     assert second.base is first.base
-    third, other = room.extended(second, slots(6)), room.extended(first, slots(7))
+    third, other = room.append(second, slots(6)), room.append(first, slots(7))
     assert second.base is not third.base is not other.base is not first.base
     found = [array.tolist() for array in (first, second, third, other)]
     assert found == [[1, 2], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6], [1, 2, 7]]
@@ -85,13 +85,13 @@ def test_an_array_grows_in_place_as_long_as_there_is_room():
 @given(st.permutations(range(12)), st.integers(0, 12))
 def test_without_those_that_were_moved_numbers_ascend_and_none_was_in_numbers_that_do(numbers: list[int], length: int):
     these = np.array(numbers[:length], np.int64)
-    moved = out_of_order(these)
+    moved = moved_mask(these)
     assert (np.diff(these[~moved]) > 0).all()
     assert moved.any() == (np.diff(these) < 0).any()
 
 
 def test_whichever_are_fewer_were_moved_wherever_they_are():
-    assert out_of_order(np.array([1, 2, 3, 0, 4, 8, 5, 6, 7])).tolist() == [
+    assert moved_mask(np.array([1, 2, 3, 0, 4, 8, 5, 6, 7])).tolist() == [
         each in (0, 8) for each in (1, 2, 3, 0, 4, 8, 5, 6, 7)
     ]
-    assert out_of_order(np.array([0, 2, 1, 3])).tolist() == [False, True, True, False]
+    assert moved_mask(np.array([0, 2, 1, 3])).tolist() == [False, True, True, False]

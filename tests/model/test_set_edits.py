@@ -10,7 +10,7 @@ from sitemap_studio.model.edits import (
     SetSitemapField,
 )
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order import IndexEntry, Totals
+from sitemap_studio.model.order import IndexEntry, SitemapTotals
 from tests.builders import fill
 
 
@@ -28,12 +28,12 @@ def test_entries_follow_their_sitemaps_and_an_edit_changes_what_it_is_about_alon
     snapshot = table.snapshot()
     ArrangeSitemaps((2, 1, 0)).apply(table)
     assert table.locs() == ["c", "a", "b"]
-    assert [table.range_in(sitemap) for sitemap in (2, 1, 0)] == [range(1), range(1, 1), range(1, 3)]
+    assert [table.position_range(sitemap) for sitemap in (2, 1, 0)] == [range(1), range(1, 1), range(1, 3)]
     assert snapshot.locs() == ["a", "b", "c"]
-    assert snapshot.range_in(2) == range(2, 3)
+    assert snapshot.position_range(2) == range(2, 3)
     # A sitemap has its place before it has entries.
     AddSitemaps({3: IndexEntry()}, (1,)).apply(table)
-    assert table.range_in(3) == range(1, 1)
+    assert table.position_range(3) == range(1, 1)
     undo = SetSitemapField("name", {0: "new.xml"}).apply(table)
     SetSitemapField("lastmod", {0: "2026"}).apply(table)
     undo.apply(table)
@@ -45,7 +45,7 @@ def test_entries_follow_their_sitemaps_and_an_edit_changes_what_it_is_about_alon
     [([2, 0, 3, 1], (3, 0), [1, 3, 3, 0]), ([2], (4,), [0, 2, 2, 2, 0]), ([0], (), [0])],
 )
 def test_places_are_those_of_the_order_and_of_the_ids_behind_it(counts, listed, firsts):
-    totals = Totals()
+    totals = SitemapTotals()
     for sitemap, count in enumerate(counts):
         totals.add_file(sitemap, count, 0)
     assert [totals.first(sitemap, listed) for sitemap in range(len(firsts))] == firsts

@@ -61,7 +61,7 @@ def seen(document: Document) -> Model:
     """A document as a plain set."""
     found = []
     for sitemap in document.sitemaps:
-        locs = document.table.rows(document.table.slots_in(sitemap.id), ["loc"])["loc"].to_list()
+        locs = document.table.rows(document.table.slots_of_sitemap(sitemap.id), ["loc"])["loc"].to_list()
         found.append(Shadow(sitemap.name, sitemap.loc or "", locs))
     return found
 
@@ -213,7 +213,7 @@ class SetMachine(RuleBasedStateMachine):
         model = deepcopy(self.model)
         model[place].locs.sort(reverse=descending)
         sitemap = self._ids()[place]
-        slots = self.document.table.slots_in(sitemap)
+        slots = self.document.table.slots_of_sitemap(sitemap)
         shown = sorted_by_fields(self.document.table, slots, [SortKey("loc", descending)])
         self.do(plan_entry_order(self.document, sitemap, shown), model)
 
@@ -278,12 +278,12 @@ class SetMachine(RuleBasedStateMachine):
         assert seen(document) == self.model
         first = 0
         for sitemap in document.sitemaps:
-            assert document.table.range_in(sitemap.id) == range(first, first + table.urls_in(sitemap.id))
-            first += table.urls_in(sitemap.id)
+            assert document.table.position_range(sitemap.id) == range(first, first + table.entry_count(sitemap.id))
+            first += table.entry_count(sitemap.id)
         assert first == len(table)
         sizes = table.rows(table.order, ["sitemap", "size"]).group_by("sitemap").agg(pl.col("size").sum())
         assert {key: size for key, size in sizes.rows() if size} == {
-            each.id: table.bytes_in(each.id) for each in document.sitemaps if table.bytes_in(each.id)
+            each.id: table.byte_count(each.id) for each in document.sitemaps if table.byte_count(each.id)
         }
 
     @invariant()

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.formats.xml_writer import entry_sizes
-from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame, no_extensions
-from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, OrderElements, RemoveEntries, SetCells, moving
+from sitemap_studio.model.columns import TABLE_SCHEMA, empty_extensions, entry_frame
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, OrderElements, RemoveEntries, SetCells, plan_move
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import fill
@@ -39,7 +39,7 @@ def seen(table: EntryTable) -> Model:
 
 
 def everything(table: EntryTable) -> tuple:
-    accounts = [(table.urls_in(sitemap), table.bytes_in(sitemap)) for sitemap in range(SITEMAPS)]
+    accounts = [(table.entry_count(sitemap), table.byte_count(sitemap)) for sitemap in range(SITEMAPS)]
     return table.order.tolist(), table.rows(table.order, list(TABLE_SCHEMA)).rows(), accounts
 
 
@@ -49,7 +49,7 @@ def accounts_of(model: Model) -> list[tuple[int, int]]:
     for sitemap in range(SITEMAPS):
         own = [entry.fields for entry in model if entry.sitemap == sitemap]
         frame = entry_frame(dict(zip(FIELD_NAMES, zip(*own, strict=True), strict=True)) if own else {"loc": []})
-        accounts.append((len(own), int(entry_sizes(frame, no_extensions()).sum())))
+        accounts.append((len(own), int(entry_sizes(frame, empty_extensions()).sum())))
     return accounts
 
 
@@ -83,8 +83,8 @@ def draw_insertion(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
     values = draw(st.lists(TEXTS, max_size=3))
     sitemap = draw(st.integers(0, SITEMAPS - 1))
     frame = entry_frame({"loc": values})
-    sizes = entry_sizes(frame, no_extensions())
-    slots = table.add(frame, extensions=no_extensions(), sitemap=sitemap, sizes=sizes)
+    sizes = entry_sizes(frame, empty_extensions())
+    slots = table.allocate(frame, extensions=empty_extensions(), sitemap=sitemap, sizes=sizes)
     total = len(model) + len(values)
     all_places = st.sets(st.integers(0, max(0, total - 1)), min_size=len(values), max_size=len(values))
     places = sorted(draw(all_places)) if values else []
@@ -111,7 +111,7 @@ def draw_move(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
         moved = [replace(entry, sitemap=sitemap) for entry in moved]
     head = [entry for place, entry in enumerate(model[:before]) if place not in places]
     tail = [entry for place, entry in enumerate(model) if place >= before and place not in places]
-    return moving(table, np.array(places, np.int64), before, sitemap), (*head, *moved, *tail)
+    return plan_move(table, np.array(places, np.int64), before, sitemap), (*head, *moved, *tail)
 
 
 def draw_order_of_elements(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
@@ -162,7 +162,7 @@ def test_edits_do_to_the_table_what_they_said_and_do_to_a_list_and_undo_and_redo
     undo: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 6))):
         edit, model_after = drawn_edit(data.draw, table, model)
-        change = edit.change(table)
+        change = edit.describe_change(table)
         undo.append(edit.apply(table))
         states.append(everything(table))
         assert seen(table) == model_after

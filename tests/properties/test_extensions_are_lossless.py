@@ -17,19 +17,19 @@ from sitemap_studio.document.entry_extensions import read_extension_values
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.formats.extensions.extension_parsing import join_pieces, split_pieces
-from sitemap_studio.model.edits import DECLARATIONS, Edit, SetCells, setting_extensions
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS, Edit, SetCells, plan_set_extensions
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.builders import put
 from tests.hypothesis_examples import examples
 
 IMAGE = EXTENSIONS["image"]
-OWN = DECLARATIONS["image"]
+OWN = NAMESPACE_DECLARATIONS["image"]
 
 PIECES = (
     f"<image:image{OWN}><image:loc>a</image:loc></image:image>",
     f"<image:image{OWN}>\n      <image:loc>b &amp; c</image:loc>\n      <image:title/>\n    </image:image>",
-    f"<news:news{DECLARATIONS['news']}>\n\t<news:title><![CDATA[<url>]]></news:title></news:news>",
+    f"<news:news{NAMESPACE_DECLARATIONS['news']}>\n\t<news:title><![CDATA[<url>]]></news:title></news:news>",
     '<y:box xmlns:y="urn:y">\n<y:loc>no</y:loc> <!-- <loc> --></y:box>',
     "<!-- a comment\n    of two lines -->",
     "<?target <loc> ?>",
@@ -74,7 +74,7 @@ def drawn_edit(draw, document: Document) -> Edit:
         name = draw(st.sampled_from(FIELD_NAMES[1:]))
         texts = draw(st.lists(st.sampled_from([None, "", "x"]), min_size=len(slots), max_size=len(slots)))
         return SetCells(name, slots, pl.Series(texts, dtype=pl.String))
-    return setting_extensions(table, slots, pl.Series([drawn_xml(draw, table.extension_of(slot)) for slot in slots]))
+    return plan_set_extensions(table, slots, pl.Series([drawn_xml(draw, table.extension_of(slot)) for slot in slots]))
 
 
 def drawn_xml(draw, before: str | None) -> str:
@@ -139,11 +139,11 @@ def test_undoing_all_after_saves_brings_the_first_bytes_back(text, data):
         first = document.table.extensions_of(slots)
         for _ in range(data.draw(st.integers(1, 2))):
             xml = [drawn_xml(data.draw, document.table.extension_of(slot)) for slot in slots.tolist()]
-            document.do(setting_extensions(document.table, slots, pl.Series(xml)))
+            document.do(plan_set_extensions(document.table, slots, pl.Series(xml)))
             save(document)
         places = pl.DataFrame({"entry": np.arange(len(slots), dtype=np.uint32)})
         before = places.join(first, on="entry", how="left")["xml"]
-        document.do(setting_extensions(document.table, slots, before))
+        document.do(plan_set_extensions(document.table, slots, before))
         save(document)
         assert path.read_bytes() == text.encode()
 

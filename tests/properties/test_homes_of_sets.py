@@ -99,7 +99,7 @@ class AtHome(RuleBasedStateMachine):
         if not len(self.document.sitemaps):
             return
         sitemap = self.some_sitemap(number)
-        position = self.document.table.range_in(sitemap).stop
+        position = self.document.table.position_range(sitemap).stop
         self.count += 1
         slots = self.document.add_entries(entry_frame({"loc": [f"{HOST}/more{self.count}"]}), sitemap=sitemap)
         self.do(lambda: InsertEntries(np.array([position]), slots))

@@ -16,7 +16,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, SetExtensions, moving
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, SetExtensions, plan_move
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.validation import summaries
 from sitemap_studio.validation.problems import Problems
@@ -66,11 +66,11 @@ def some_edit(document: Document, kind: str, dice: Random) -> Edit:
     table = document.table
     if kind == "insert" or not len(table):
         sitemap, count = dice.randint(0, 1), dice.randint(1, 3)
-        place = table.range_in(sitemap).start
+        place = table.position_range(sitemap).start
         return InsertEntries(np.arange(place, place + count), some_entries(document, dice, sitemap, count))
     places = np.array(sorted(dice.sample(range(len(table)), dice.randint(1, len(table)))), np.int64)
     chosen = table.order[places]
-    border = table.range_in(0).stop
+    border = table.position_range(0).stop
     match kind:
         case "remove":
             return RemoveEntries(places)
@@ -78,13 +78,13 @@ def some_edit(document: Document, kind: str, dice: Random) -> Edit:
             copies = document.add_copies(chosen[:1])
             return InsertEntries(places[:1], copies)
         case "move":
-            own = table.range_in(dice.randint(0, 1)) or table.range_in(0) or table.range_in(1)
+            own = table.position_range(dice.randint(0, 1)) or table.position_range(0) or table.position_range(1)
             within = np.array(sorted(dice.sample(own, dice.randint(1, len(own)))), np.int64)
-            return moving(table, within, dice.randint(own.start, own.stop))
+            return plan_move(table, within, dice.randint(own.start, own.stop))
         case "over":
             sitemap = dice.randint(0, 1)
             others = places[(places >= border) == (sitemap == 0)]
-            return moving(table, others, border, sitemap) if len(others) else EditGroup([])
+            return plan_move(table, others, border, sitemap) if len(others) else EditGroup([])
         case "rewrite":
             xmls = [dice.choice(PIECES) for _ in chosen]
             return SetExtensions(chosen, extension_frame(*((place, xml) for place, xml in enumerate(xmls) if xml)))

@@ -20,7 +20,7 @@ from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.formats.csv_file import split_cells
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, SetCells, plan_move
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from tests.builders import put
 from tests.hypothesis_examples import examples
@@ -246,7 +246,7 @@ def test_any_order_keeps_the_bytes_of_every_entry(file, data):
     with opened(file) as (path, document):
         for _ in range(data.draw(st.integers(1, 3))):
             positions = st.integers(0, len(file.spans) - 1)
-            document.do(moving(document.table, np.array([data.draw(positions)]), data.draw(positions), sitemap=0))
+            document.do(plan_move(document.table, np.array([data.draw(positions)]), data.draw(positions), sitemap=0))
         after = saved(document, path)
         for start, end in file.spans:
             assert file.data[start:end] in after
@@ -276,7 +276,7 @@ def test_any_edits_are_saved_and_undone_and_saved_give_the_same_entries(file, da
                 case "move" if count:
                     places = np.array([data.draw(st.integers(0, count - 1))])
                     target = data.draw(st.integers(0, count - 1))
-                    inverses.append(document.do(moving(document.table, places, target, sitemap=0)))
+                    inverses.append(document.do(plan_move(document.table, places, target, sitemap=0)))
                 case _:
                     slots = document.add_entries(entry_frame({"loc": [data.draw(ADDRESSES)]}), sitemap=0)
                     inverses.append(document.do(InsertEntries(np.array([data.draw(st.integers(0, count))]), slots)))

@@ -30,8 +30,8 @@ from sitemap_studio.model.edits import (
     OrderIndex,
     RemoveEntries,
     SetCells,
-    moving,
-    setting_extensions,
+    plan_move,
+    plan_set_extensions,
 )
 from tests.builders import HOST, IMAGE, extension_frame, put, small_set, urlset
 from tests.document.recovery.logs import copied, only_log, recorded, recovered, state
@@ -126,7 +126,7 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
     @rule(data=st.data(), xml=st.sampled_from([None, OWN, PICTURE.replace(">", f"{DECLARED}>", 1)]))
     def set_extensions(self, data, xml):
         slots = self.slots(data)
-        self.do(setting_extensions(self.document.table, slots, pl.Series([xml] * len(slots), dtype=pl.String)))
+        self.do(plan_set_extensions(self.document.table, slots, pl.Series([xml] * len(slots), dtype=pl.String)))
 
     @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data(), name=st.sampled_from(["image:loc", "news:title"]))
@@ -175,10 +175,10 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
     @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data())
     def move(self, data):
-        place = self.document.table.range_in(self.document.sitemap_for_insertion(0))
+        place = self.document.table.position_range(self.document.sitemap_for_insertion(0))
         positions = sorted(data.draw(st.sets(st.sampled_from(list(place)), min_size=1, max_size=2)))
         before = data.draw(st.integers(place.start, place.stop))
-        self.do(moving(self.document.table, np.array(positions), before))
+        self.do(plan_move(self.document.table, np.array(positions), before))
 
     @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data())

@@ -19,7 +19,7 @@ from sitemap_studio.document.saving.external_changes import find_external_change
 from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.document.set_edits.sitemap_edits import plan_move_to_sitemap, plan_sitemap_removal
 from sitemap_studio.model.columns import TABLE_SCHEMA
-from sitemap_studio.model.edits import Edit, EditGroup, OrderElements, RemoveEntries, SetCells, moving
+from sitemap_studio.model.edits import Edit, EditGroup, OrderElements, RemoveEntries, SetCells, plan_move
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import files_in, joined, put
 
@@ -33,7 +33,7 @@ def sample(tmp_path: Path) -> Document:
 
 def state(document: Document) -> tuple:
     table = document.table
-    sizes = [table.bytes_in(sitemap.id) for sitemap in document.sitemaps]
+    sizes = [table.byte_count(sitemap.id) for sitemap in document.sitemaps]
     return table.rows(table.order, list(TABLE_SCHEMA)).rows(), table.extensions_of(table.order).rows(), sizes
 
 
@@ -50,10 +50,10 @@ def random_edit(document: Document, random: np.random.Generator) -> Edit:
         case 3:
             return plan_move_to_sitemap(document, slots, document.sitemaps[int(random.choice([0, 1, 2, 3]))])
         case 4:
-            own = document.table.slots_in(int(random.choice([0, 1, 2, 3])))
+            own = document.table.slots_of_sitemap(int(random.choice([0, 1, 2, 3])))
             if len(own):
                 positions = np.sort(table.positions()[random.choice(own, min(len(own), 5), replace=False)])
-                return moving(table, positions.astype(np.int64), int(table.positions()[random.choice(own)]))
+                return plan_move(table, positions.astype(np.int64), int(table.positions()[random.choice(own)]))
     field = FIELD_NAMES[random.integers(len(FIELD_NAMES))]
     values = random.choice(["2026-01-01", "daily & <weekly>", "0.5", "é", ""], len(slots)).tolist()
     return SetCells(field, slots, pl.Series([value or None for value in values], dtype=pl.String))
@@ -89,16 +89,16 @@ def test_undo_over_a_save_differs_from_what_was_saved_and_is_reverted_to_it(samp
     slot = int(sample.table.order[1])
     before = sample.table.value(slot, "priority")
     inverse = sample.do(SetCells("priority", sample.table.order[1:2], pl.Series(["0.9"])))
-    assert sample.table.changes_of(slot)
+    assert sample.table.changed_bits(slot)
     save(sample)
-    assert not sample.table.changes_of(slot)
+    assert not sample.table.changed_bits(slot)
     sample.do(inverse)
     assert sample.table.value(slot, "priority") == before
     assert sample.table.saved_value(slot, "priority") == "0.9"
-    assert sample.table.changes_of(slot)
+    assert sample.table.changed_bits(slot)
     reverted(sample)
     assert sample.table.value(slot, "priority") == "0.9"
-    assert not sample.table.changes_of(slot)
+    assert not sample.table.changed_bits(slot)
 
 
 def test_a_value_that_is_typed_back_is_no_change(sample):
@@ -106,16 +106,16 @@ def test_a_value_that_is_typed_back_is_no_change(sample):
     loc = sample.table.value(slot, "loc")
     sample.do(SetCells("loc", one, pl.Series(["https://a/"])))
     sample.do(SetCells("loc", one, pl.Series([loc])))
-    assert not sample.table.changes_of(slot)
+    assert not sample.table.changed_bits(slot)
 
 
 def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample, tmp_path):
-    slots = sample.table.slots_in(3)[[0, 5, 6]]
+    slots = sample.table.slots_of_sitemap(3)[[0, 5, 6]]
     files, order = files_in(tmp_path), sample.table.order.tolist()
     sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
     sample.do(SetCells("priority", slots[:1], pl.Series(["0.9"])))
-    assert all(sample.table.changes_of(int(slot)) for slot in slots)
-    assert not any(sample.table.changes_of(int(slot)) for slot in sample.table.slots_in(3))
+    assert all(sample.table.changed_bits(int(slot)) for slot in slots)
+    assert not any(sample.table.changed_bits(int(slot)) for slot in sample.table.slots_of_sitemap(3))
     edit, count = revert_entries(sample, sample.table.order)
     assert count == 3
     assert edit is not None
@@ -125,10 +125,10 @@ def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample
     assert files_in(tmp_path) == files
     sample.do(inverse)
     save(sample)
-    assert not any(sample.table.changes_of(int(slot)) for slot in slots)
+    assert not any(sample.table.changed_bits(int(slot)) for slot in slots)
     # Now the other file has them.
     sample.do(plan_move_to_sitemap(sample, slots[:1], sample.sitemaps[3]))
-    assert sample.table.changes_of(int(slots[0]))
+    assert sample.table.changed_bits(int(slots[0]))
     edit, _ = revert_entries(sample, slots)
     assert edit is not None
     sample.do(edit.edit(sample.table))
@@ -138,9 +138,9 @@ def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample
 @pytest.mark.parametrize("count", [1, 2, 3, 5])
 @pytest.mark.parametrize("place", range(10))
 def test_each_entry_of_two_runs_that_changed_places_goes_back_alone(sample, count, place):
-    own = sample.table.range_in(3)
-    saved = sample.table.slots_in(3).tolist()
-    sample.do(moving(sample.table, np.arange(own.start, own.start + count), own.start + 2 * count))
+    own = sample.table.position_range(3)
+    saved = sample.table.slots_of_sitemap(3).tolist()
+    sample.do(plan_move(sample.table, np.arange(own.start, own.start + count), own.start + 2 * count))
     reordered = sample.reordered_slots()
     assert len(reordered) == 2 * count
     slot = saved[place % (2 * count)]
@@ -152,11 +152,11 @@ def test_each_entry_of_two_runs_that_changed_places_goes_back_alone(sample, coun
     edit, _ = revert_entries(sample, sample.table.order)
     if edit is not None:
         sample.do(edit.edit(sample.table))
-    assert sample.table.slots_in(3).tolist() == saved
+    assert sample.table.slots_of_sitemap(3).tolist() == saved
 
 
 def test_entries_of_a_sitemap_that_is_no_longer_in_the_set_stay_where_they_are(sample):
-    slots = sample.table.slots_in(3)[2:4]
+    slots = sample.table.slots_of_sitemap(3)[2:4]
     sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
     sample.do(plan_sitemap_removal(sample, [3]))
     with pytest.raises(RequestError):
@@ -166,7 +166,7 @@ def test_entries_of_a_sitemap_that_is_no_longer_in_the_set_stay_where_they_are(s
     assert count == 2
     assert edit is not None
     sample.do(edit.edit(sample.table))
-    assert set(slots.tolist()) <= set(sample.table.slots_in(0).tolist())
+    assert set(slots.tolist()) <= set(sample.table.slots_of_sitemap(0).tolist())
 
 
 def test_cells_are_reverted_alone(sample):
@@ -202,7 +202,7 @@ def test_very_many_entries_are_reverted_as_exactly(tmp_path):
 def test_very_many_entries_that_nothing_brings_back_are_no_edit(tmp_path):
     lines = joined([f"https://www.example.com/{number}" for number in range(30_000)])
     document = open_as_set([put(tmp_path / "a.txt", lines), put(tmp_path / "b.txt", "https://www.example.com/b\n")])
-    moved = document.table.slots_in(0)
+    moved = document.table.slots_of_sitemap(0)
     document.do(plan_move_to_sitemap(document, moved, document.sitemaps[1]))
     assert revert_cells(document, {"loc": moved}) == (None, 0)
     document.do(plan_sitemap_removal(document, [0]))
@@ -224,9 +224,9 @@ def test_an_entry_that_comes_back_over_a_save_is_new(sample):
 
 
 def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_has(sample, tmp_path):
-    slots = sample.table.slots_in(3)[:1]
+    slots = sample.table.slots_of_sitemap(3)[:1]
     slot, before = int(slots[0]), sample.table.value(int(slots[0]), "priority")
-    sample.do(SetCells("priority", sample.table.slots_in(0)[:1], pl.Series(["0.9"])))
+    sample.do(SetCells("priority", sample.table.slots_of_sitemap(0)[:1], pl.Series(["0.9"])))
     sample.do(SetCells("priority", slots, pl.Series(["0.1"])))
     sample.do(plan_extensions(sample, slots, lambda each: each.with_item("image", [("loc", "https://a/i.jpg")])))
     xml = sample.table.saved_extensions_of(slots).rows()
@@ -245,7 +245,7 @@ def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_h
 
 
 def test_a_removed_sitemap_comes_back_after_its_entries_were_saved_in_another_one(sample, tmp_path):
-    moved = sample.table.slots_in(3)[2:4]
+    moved = sample.table.slots_of_sitemap(3)[2:4]
     back = [sample.do(plan_move_to_sitemap(sample, moved, sample.sitemaps[0]))]
     back.append(sample.do(plan_sitemap_removal(sample, [3])))
     sample.do(SetCells("priority", moved, pl.Series(["0.1", "0.2"])))

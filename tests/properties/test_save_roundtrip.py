@@ -15,7 +15,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.document.saving.save_document import finish_save, prepare_save, save
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.model.edits import Edit, InsertEntries, RemoveEntries, SetCells, plan_move
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import HOST, files_in, index, locs, put, urlset
 from tests.hypothesis_examples import examples
@@ -91,7 +91,7 @@ def draw_removal(draw, document: Document) -> Edit:
 
 def draw_insertion(draw, document: Document) -> Edit:
     sitemap = draw(st.integers(0, len(document.sitemaps) - 1))
-    within = document.table.range_in(sitemap)
+    within = document.table.position_range(sitemap)
     slots = document.add_entries(entry_frame({"loc": [draw(TEXTS)], "priority": [draw(TEXTS)]}), sitemap=sitemap)
     return InsertEntries(np.array([draw(st.integers(within.start, within.stop))]), slots)
 
@@ -106,8 +106,8 @@ def draw_move(draw, document: Document) -> Edit:
     if not len(positions):
         return RemoveEntries(positions)
     sitemap = draw(st.integers(0, len(document.sitemaps) - 1))
-    within = document.table.range_in(sitemap)
-    return moving(document.table, positions, draw(st.integers(within.start, within.stop)), sitemap=sitemap)
+    within = document.table.position_range(sitemap)
+    return plan_move(document.table, positions, draw(st.integers(within.start, within.stop)), sitemap=sitemap)
 
 
 # Cells twice: only they ask what each field is like in the file.

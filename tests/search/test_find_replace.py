@@ -206,8 +206,8 @@ def test_a_plan_is_done_without_what_is_left_out_and_undone():
     table = table_of(loc=["a", "a", "b"], changefreq=["a", None, "a"])
     before = table.rows(table.order)
     whole = plan_replacing(Replacement(SearchQuery("a"), "c"), table)
-    assert [values.field for values in whole.without({(0, "changefreq"), (2, "changefreq")}).values] == ["loc"]
-    plan = whole.without({(1, "loc"), (2, "changefreq")})
+    assert [values.field for values in whole.exclude_cells({(0, "changefreq"), (2, "changefreq")}).values] == ["loc"]
+    plan = whole.exclude_cells({(1, "loc"), (2, "changefreq")})
     inverse = plan.edit(table).apply(table)
     assert table.locs() == ["c", "a", "b"]
     assert table.column("changefreq").to_list() == ["c", None, "a"]

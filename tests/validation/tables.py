@@ -50,7 +50,7 @@ def broken(problems: Problems) -> dict[str, list[int]]:
 
 def after(edit: Edit, table: EntryTable, problems: Problems) -> tuple[Problems, Edit]:
     """Apply an edit, judge again what it touched, and hold that against judging everything."""
-    before, change = table.snapshot(), edit.change(table)
+    before, change = table.snapshot(), edit.describe_change(table)
     inverse = edit.apply(table)
     judged = revalidate(problems, before, table, change)
     anew = validate_entries(

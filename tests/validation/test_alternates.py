@@ -5,7 +5,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, moving, setting_extensions
+from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells, plan_move, plan_set_extensions
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.validation.set_validation import validate_entries
@@ -135,7 +135,7 @@ def test_new_addresses_and_removed_pages_judge_those_that_link_to_them():
         (SetCells("loc", slots_of(2), pl.Series([B])), "loc-duplicate", [2]),
         (SetCells("loc", slots_of(1), pl.Series([C])), "alternate-no-self", [1]),
         (RemoveEntries(np.array([3])), "alternate-no-return", []),
-        (moving(table, np.array([1]), 0), "alternate-no-return", [3]),
+        (plan_move(table, np.array([1]), 0), "alternate-no-return", [3]),
     ):
         problems, undo = after(edit, table, problems)
         assert problems.slots(rule).tolist() == slots
@@ -147,7 +147,7 @@ def test_the_first_alternates_of_a_set_may_come_by_an_edit():
     table = pages((A,))
     problems = validate_entries(table, reader=read)
     frame, sizes = entry_frame({"loc": [B]}), pl.Series([100], dtype=pl.UInt32)
-    slots = table.add(frame, extensions=extension_frame((0, xml_of(*BOTH))), sitemap=0, sizes=sizes, origin=0)
+    slots = table.allocate(frame, extensions=extension_frame((0, xml_of(*BOTH))), sitemap=0, sizes=sizes, origin=0)
     problems, _ = after(InsertEntries(np.array([1]), slots), table, problems)
     assert problems.slots("alternate-no-return").tolist() == [1]
 
@@ -233,7 +233,7 @@ def test_countries_of_a_language_need_a_general_page(codes, is_reported):
 def test_incomplete_groups_are_found_again_after_edits():
     table = pages((A, *THREE), (B, *THREE), (C, *THREE))
     problems = validate_entries(table, reader=read, profile=GOOGLE)
-    shorter = setting_extensions(table, slots_of(1), pl.Series([xml_of(*BOTH)]))
+    shorter = plan_set_extensions(table, slots_of(1), pl.Series([xml_of(*BOTH)]))
     again, inverse = after(shorter, table, problems)
     assert again.slots("alternate-incomplete").tolist() == [1]
     again, _ = after(inverse, table, again)

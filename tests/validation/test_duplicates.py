@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.model.edits import Edit, RemoveEntries, setting
+from sitemap_studio.model.edits import Edit, RemoveEntries, plan_set_cells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.validation import duplicates
 from sitemap_studio.validation.duplicates import (
@@ -39,7 +39,7 @@ def test_every_occurrence_after_the_first_is_a_duplicate_and_what_differs_or_lac
 @pytest.mark.parametrize("empty", ["", " ", None])
 def test_duplicates_that_lose_their_addresses_together_are_none_any_more(empty: str | None):
     table = table_of(loc=["http://x/a", "http://x/a", "http://x/b"])
-    edit = setting(table, "loc", slots_of(0, 1), pl.Series([empty, empty], dtype=pl.String))
+    edit = plan_set_cells(table, "loc", slots_of(0, 1), pl.Series([empty, empty], dtype=pl.String))
     problems, _ = after(edit, table, validate_entries(table))
     assert "loc-duplicate" not in problems.counts()
 

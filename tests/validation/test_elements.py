@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.model.edits import Edit, moving
+from sitemap_studio.model.edits import Edit, plan_move
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rules.extension_field_rules import (
     EXTENSION_LABELS,
@@ -47,7 +47,7 @@ def test_what_is_counted_is_what_is_listed_also_after_entries_moved_and_went(xml
     assert_counted_as_listed(problems, table)
     count = 2 * len(xmls)
     positions = np.array(sorted(data.draw(st.sets(st.integers(0, count - 1), min_size=1))), np.int64)
-    edit: Edit = moving(
+    edit: Edit = plan_move(
         table, positions, data.draw(st.sampled_from([0, count // 2, count])), data.draw(st.sampled_from([0, 1]))
     )
     for _ in range(2):

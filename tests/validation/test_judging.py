@@ -13,7 +13,7 @@ from sitemap_studio.model.edits import (
     RemoveEntries,
     SetCells,
     SetExtensions,
-    moving,
+    plan_move,
 )
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.validation.set_validation import validate_entries
@@ -89,12 +89,12 @@ def test_an_edit_judges_what_it_touches_and_undo_brings_the_problems_back(column
 
 def test_moving_an_entry_judges_its_twins_and_its_place_again():
     entries = table_of(loc=[A, B, A])
-    judged, _ = after(moving(entries, positions_of(2), 0), entries, validate_entries(entries))
+    judged, _ = after(plan_move(entries, positions_of(2), 0), entries, validate_entries(entries))
     assert broken(judged) == {"loc-duplicate": [0]}
     entries = table_of(loc=["http://a.bc/c/", "http://a.bc/e"])
     fill(entries, 1, loc=["http://c.d/long"])
     before = validate_entries(entries, locations=LOCATIONS)
-    judged, _ = after(moving(entries, positions_of(1), 3, sitemap=1), entries, before)
+    judged, _ = after(plan_move(entries, positions_of(1), 3, sitemap=1), entries, before)
     assert (broken(before), broken(judged)) == ({"loc-outside": [1]}, {})
 
 
@@ -110,7 +110,7 @@ def added(table, rows, xmls):
     frame = entry_frame({name: [row.get(name) for row in rows] for name in FIELD_NAMES})
     sparse = extension_frame(*((place, xml) for place, xml in enumerate(xmls) if xml))
     sizes = pl.Series(np.full(len(rows), 100, np.uint32))
-    return table.add(frame, extensions=sparse, sitemap=0, sizes=sizes, origin=0)
+    return table.allocate(frame, extensions=sparse, sitemap=0, sizes=sizes, origin=0)
 
 
 def test_articles_beyond_a_thousand_are_judged_again_with_the_order_and_when_some_are_taken_away():
@@ -125,7 +125,7 @@ def test_articles_beyond_a_thousand_are_judged_again_with_the_order_and_when_som
         problems, undo = after(edit, table, problems)
         assert beyond() == [1_002]
         problems, _ = after(undo, table, problems)
-    problems, undo = after(moving(table, positions_of(1_002), 0), table, problems)
+    problems, undo = after(plan_move(table, positions_of(1_002), 0), table, problems)
     assert beyond() == [999, 1_000, 1_001]
     problems, _ = after(SetExtensions(table.order, extension_frame()), table, problems)
     assert beyond() == []

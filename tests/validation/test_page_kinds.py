@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import polars as pl
 
-from sitemap_studio.model.edits import RemoveEntries, moving, setting
+from sitemap_studio.model.edits import RemoveEntries, plan_move, plan_set_cells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
@@ -52,9 +52,11 @@ def test_kinds_are_warnings_in_each_profile():
 
 def test_first_entry_of_kind_is_updated_by_edits():
     table = table_of(loc=[f"{SITE}/a.jpg", f"{SITE}/b.jpg", f"{SITE}/c", f"{SITE}/d.jpg"])
-    problems, undo = after(setting(table, "loc", slots_of(0), pl.Series([f"{SITE}/a"])), table, validate_entries(table))
+    problems, undo = after(
+        plan_set_cells(table, "loc", slots_of(0), pl.Series([f"{SITE}/a"])), table, validate_entries(table)
+    )
     assert messages(problems, table).keys() == {(1, "loc-image")}
-    problems, _ = after(moving(table, np.array([3]), 0), table, problems)
+    problems, _ = after(plan_move(table, np.array([3]), 0), table, problems)
     assert messages(problems, table).keys() == {(3, "loc-image")}
     problems, _ = after(undo, table, problems)
     problems, undo = after(RemoveEntries(np.array([0])), table, problems)

@@ -176,13 +176,13 @@ def open_merged(
         part = open_path(path, options, progress)
         document.notices.extend(part.notices)
         for sitemap in part.sitemaps:
-            slots = part.table.slots_in(sitemap.id)
+            slots = part.table.slots_of_sitemap(sitemap.id)
             rows = part.table.rows(slots, list(READ_SCHEMA))
             extensions = part.table.extensions_of(slots)
             copy = replace(sitemap, id=document.sitemaps.next_id)
             document.sitemaps.add_sitemap(copy)
             document.findings.extend((copy.id, finding) for id_, finding in part.findings if id_ == sitemap.id)
-            added = document.table.add(
+            added = document.table.allocate(
                 rows, extensions=extensions, sitemap=copy.id, sizes=entry_sizes(rows, extensions), origin=copy.id
             )
             if copy.source is not None:

@@ -41,8 +41,8 @@ from sitemap_studio.formats.read_file import Source
 from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import Change
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.model.order import LISTED_FIELDS, Listing
-from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, contains, distinct, without
+from sitemap_studio.model.order import INDEX_FIELDS, Listing
+from sitemap_studio.model.slots import NO_SLOTS, ROW_BITS, SlotArray, difference, isin_sorted, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 
@@ -197,7 +197,7 @@ class RecordWriter:
         record |= self._values(packer, after, columns, change.extensions, described.base)
         record |= self._order(packer, after.order, order)
         if after.moved is not before.moved:
-            record["moved"] = packer.slots(without(after.moved, before.moved))
+            record["moved"] = packer.slots(difference(after.moved, before.moved))
         if after.listing is not before.listing:
             record["listing"] = _listing_changes(before.listing or {}, after.listing or {})
         if after.index_name != before.index_name:
@@ -209,10 +209,10 @@ class RecordWriter:
     def state_record(self, base: Iterable[int], described: LogContents) -> Record:
         """Return the record of all changes since the files of some sitemaps, in their order, were read or written."""
         document, table = self._document, self._document.table
-        packer, slots = RecordPacker(), distinct(table.order)
+        packer, slots = RecordPacker(), unique_slots(table.order)
         sitemaps = frozenset(sitemap.id for sitemap in document.sitemaps)
         record, described = self._describe_new_parts(packer, table, sitemaps, slots, described)
-        touched = table.touched_among(slots)
+        touched = table.modified_slots(slots)
         record |= self._values(
             packer, table, [(touched, [*FIELD_NAMES, "touched", "size", "sitemap"])], touched, described.base
         )
@@ -249,15 +249,15 @@ class RecordWriter:
         added = described.added
         if len(inserted):
             lengths = table.rows(inserted, ["length"]).to_series().to_numpy()
-            is_new = (lengths == 0) | contains(distinct(*adopted), inserted)
+            is_new = (lengths == 0) | isin_sorted(unique_slots(*adopted), inserted)
             if described.saved is not None:
                 # The files after the save have no others, whatever those before it have.
                 is_new = ~described.saved.contains_slots(inserted)
-            is_new &= ~contains(added, inserted)
+            is_new &= ~isin_sorted(added, inserted)
             if is_new.any():
                 slots = inserted[is_new]
                 record["entries"] = self._new_entries(packer, table, slots, described.base)
-                added = distinct(added, slots)
+                added = unique_slots(added, slots)
         all_sitemaps = described.sitemaps | {sitemap.id for sitemap in new}
         return record, replace(described, read=read, sitemaps=all_sitemaps, added=added)
 
@@ -358,7 +358,7 @@ def _relocated(before: EntryTable, after: EntryTable, moved: SlotArray) -> SlotA
     """Return the entries that moved to another sitemap."""
     if len(moved):
         pairs = enumerate(zip(before.blocks, after.blocks, strict=True))
-        moved = moved[np.isin(moved >> PLACE_BITS, [number for number, (old, new) in pairs if old is not new])]
+        moved = moved[np.isin(moved >> ROW_BITS, [number for number, (old, new) in pairs if old is not new])]
     if not len(moved):
         return NO_SLOTS
     old, new = (table.rows(moved, ["sitemap"]).to_series().to_numpy() for table in (before, after))
@@ -388,7 +388,7 @@ def _common_length(first: SlotArray, second: SlotArray) -> int:
 
 def _listing_changes(before: Listing, after: Listing) -> dict[str, Stored]:
     changed = [
-        [sitemap, *(getattr(entry, name) for name in LISTED_FIELDS)]
+        [sitemap, *(getattr(entry, name) for name in INDEX_FIELDS)]
         for sitemap, entry in after.items()
         if before.get(sitemap) is not entry
     ]

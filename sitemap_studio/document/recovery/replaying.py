@@ -46,7 +46,7 @@ from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import TABLE_SCHEMA, entry_frame
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.model.order import IndexEntry
-from sitemap_studio.model.slots import BLOCK_ENTRIES, NO_SLOTS, SlotArray, by_block, distinct
+from sitemap_studio.model.slots import BLOCK_ENTRIES, NO_SLOTS, SlotArray, group_by_block, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.protocol.rules.file_rules import CORRECTED_RULES
@@ -207,14 +207,14 @@ class _SlotMap:
     def are_known(self, named: SlotArray) -> NDArray[np.bool_]:
         """Return for each slot of a log whether it was added."""
         known = np.zeros(len(named), np.bool_)
-        for block, chosen, places in by_block(named):
+        for block, chosen, places in group_by_block(named):
             if block in self._blocks:
                 known[chosen] = self._blocks[block][places] != _UNKNOWN
         return known
 
     def add(self, named: SlotArray, slots: SlotArray) -> None:
         """Add slots of the table."""
-        for block, chosen, places in by_block(named):
+        for block, chosen, places in group_by_block(named):
             if block not in self._blocks:
                 self._blocks[block] = np.full(BLOCK_ENTRIES, _UNKNOWN, np.uint32)
             self._blocks[block][places] = slots[chosen]
@@ -222,7 +222,7 @@ class _SlotMap:
     def __call__(self, named: SlotArray) -> SlotArray:
         """Return slots of the table; raise a `LookupError` for unknown ones."""
         slots = np.empty(len(named), np.uint32)
-        for block, chosen, places in by_block(named):
+        for block, chosen, places in group_by_block(named):
             slots[chosen] = self._blocks[block][places]
         if (slots == _UNKNOWN).any():
             raise LookupError(named)
@@ -271,7 +271,7 @@ class _Replay:
         try:
             self._apply(record, table)
         except BaseException:
-            table.assign(before)
+            table.copy_from(before)
             raise
         if table.listing is not before.listing or table.index_name != before.index_name:
             document.update_files(before.index_name)
@@ -288,7 +288,7 @@ class _Replay:
             columns = {name: _of_length(record, cells[name], name, slots) for name in _RESTORED if name in cells}
             if "sitemap" in columns:
                 columns["sitemap"] = self._sitemaps(columns["sitemap"])
-            table.put(slots, **columns)
+            table.set_columns(slots, **columns)
         if "extensions" in stored:
             slots = self._slots(record.slots(stored["extensions"]["slots"], self._entry_count))
             rows = table.rows(slots, ["touched", "size"])
@@ -301,7 +301,7 @@ class _Replay:
             slots = self._slots(record.slots(stored["order"]["slots"], self._entry_count))
             table.set_order(np.concatenate([table.order[:first], slots, table.order[end:]]))
         if "moved" in stored:
-            table.note_moved(distinct(self._slots(record.slots(stored["moved"], self._entry_count))))
+            table.mark_moved(unique_slots(self._slots(record.slots(stored["moved"], self._entry_count))))
         if "listing" in stored:
             self._set_listing(stored["listing"], table)
         if "index" in stored:
@@ -337,7 +337,7 @@ class _Replay:
         extensions = extensions.join(places, on="entry", maintain_order="left").select(entry="place", xml="xml")
         mask = pl.Series(own, dtype=pl.Boolean)
         frame = frame.filter(mask)
-        slots = table.add(
+        slots = table.allocate(
             frame,
             extensions=extensions,
             sitemap=self._sitemaps(sitemaps.filter(mask)).to_numpy(),
@@ -401,9 +401,9 @@ class _Replay:
         places = {sitemap.id: place for place, sitemap in enumerate(self._document.sitemaps)}
         found = [places.get(sitemap, -1) for sitemap in sitemaps[is_first].tolist()]
         is_ordered = found == sorted(set(found)) and -1 not in found
-        if not is_ordered or len(distinct(table.order)) != len(table):
+        if not is_ordered or len(unique_slots(table.order)) != len(table):
             raise DamagedLogError(msg("The recovery log is damaged."))
-        table.count_entries()
+        table.recount_totals()
 
 
 def _of_length(record: UnpackedRecord, stored: Stored, name: str, slots: SlotArray) -> pl.Series:

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from sitemap_studio.model.columns import ORDER_BIT
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.order import LISTED_FIELDS
-from sitemap_studio.model.slots import PLACE_BITS, SlotArray
+from sitemap_studio.model.order import INDEX_FIELDS
+from sitemap_studio.model.slots import ROW_BITS, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 EXTENSIONS: Final = "extensions"
@@ -72,7 +72,7 @@ def find_changes(before: EntryTable, after: EntryTable, names: Mapping[int, str]
         if before.blocks[number] is not after.blocks[number]
         or before.extensions[number] is not after.extensions[number]
     ]
-    edited = np.sort(in_both[np.isin(in_both >> PLACE_BITS, blocks)])
+    edited = np.sort(in_both[np.isin(in_both >> ROW_BITS, blocks)])
     pieces = [pl.DataFrame(schema=CHANGE_SCHEMA)]
     rows = [table.rows(edited, FIELD_NAMES) for table in (before, after)]
     for name in FIELD_NAMES:
@@ -139,7 +139,7 @@ def _sitemap_lines(before: EntryTable, after: EntryTable) -> pl.DataFrame:
             if sitemap not in old:
                 rows.append((SITEMAP, sitemap, None, listed.name or listed.loc))
                 continue
-            for name in LISTED_FIELDS:
+            for name in INDEX_FIELDS:
                 texts = getattr(old[sitemap], name), getattr(listed, name)
                 if texts[0] != texts[1]:
                     rows.append((name, sitemap, *texts))

@@ -248,7 +248,7 @@ class _ProblemFile:
         self._document = document
         file = document.index if sitemap is None else document.sitemaps[sitemap]
         self._file = file if other_file is None else None
-        self._first = document.table.range_in(sitemap).start if sitemap is not None else 0
+        self._first = document.table.position_range(sitemap).start if sitemap is not None else 0
         self._path = other_file or (document.path if sitemap is None else document.sitemaps[sitemap].path)
         shown = document.name if sitemap is None else document.sitemaps[sitemap].loc or document.sitemaps[sitemap].name
         is_shown_as_written = other_file is not None and self._path is not None

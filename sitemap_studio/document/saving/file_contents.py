@@ -128,7 +128,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     is_gzipped = (
         source.is_gzipped if source and keeps_form and not changes_compression(path, target) else is_gzip_name(target)
     )
-    slots = table.slots_in(sitemap)
+    slots = table.slots_of_sitemap(sitemap)
     rows = table.rows(slots, FIELD_NAMES)
     refuse_unstorable_values(rows, table.extensions_of(slots).height, target, kind)
     fixed = frozenset(rule for marked, rule in table.corrected if marked == sitemap)

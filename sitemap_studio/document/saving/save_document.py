@@ -42,7 +42,16 @@ from sitemap_studio.formats.read_file import Source, entry_spans
 from sitemap_studio.model.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.order import IndexEntry, Listing
-from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, are_same, blocks_of, contains, distinct, without
+from sitemap_studio.model.slots import (
+    NO_SLOTS,
+    ROW_BITS,
+    SlotArray,
+    arrays_equal,
+    block_numbers,
+    difference,
+    isin_sorted,
+    unique_slots,
+)
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.file_rules import TRUNCATED_RULE
@@ -119,7 +128,7 @@ def _sitemap_targets(document: Document, path: Path) -> Iterator[SaveTarget]:
             is_changed = sitemap.id in changed or _is_form_changed(document, sitemap, new_path)
             if is_changed or new_path != sitemap.path:
                 yield SaveTarget(sitemap.id, new_path, sitemap.path, is_changed)
-        elif count := document.table.urls_in(sitemap.id):
+        elif count := document.table.entry_count(sitemap.id):
             sentence = plural(
                 "“{sitemap}” could not be read, so the one entry put into it can't be saved.",
                 "“{sitemap}” could not be read, so the %n entries put into it can't be saved.",
@@ -574,13 +583,13 @@ def _set_path_of_files(document: Document, then: Listing | None, written: Sequen
 def _mark_removed_for_rewrite(document: Document, saved: SaveResult) -> None:
     """Let sitemaps that the save left out, and whose files stay, be rendered anew where entries are in other files now."""
     sources = [file.source for file in saved.files if file.sitemap is not None and file.source is not None]
-    in_files = distinct(*(source.slots for source in sources))
+    in_files = unique_slots(*(source.slots for source in sources))
     listed = saved.table.listing
     # An undo may have brought them back during the save.
     returned = [each for each in document.sitemaps if listed is not None and each.id not in listed]
     for sitemap in (*document.sitemaps.removed_sitemaps(), *returned):
         source = sitemap.source
-        if source is not None and sitemap.path is not None and contains(in_files, source.slots).any():
+        if source is not None and sitemap.path is not None and isin_sorted(in_files, source.slots).any():
             # With a checksum that no file has, so that it is not taken for one that was put back.
             sitemap.source = replace(source, is_lost=True, checksum=-1)
 
@@ -596,9 +605,9 @@ def _update_byte_ranges(table: EntryTable, saved: SaveResult, before: Sequence[S
         if file.sitemap is not None and file.entries is not None and file.source is not None
     ]
     slots = np.concatenate([NO_SLOTS, *(slots for slots, _ in files)])
-    if not are_same(slots, np.concatenate([NO_SLOTS, *before])):
-        left = without(distinct(*before), distinct(slots))
-        table.mark_left(left[~table.is_placed(left)])
+    if not arrays_equal(slots, np.concatenate([NO_SLOTS, *before])):
+        left = difference(unique_slots(*before), unique_slots(slots))
+        table.mark_removed(left[~table.has_position(left)])
     if not files:
         return
     table.mark_written(
@@ -616,14 +625,14 @@ def _marks_edited_during_save(now: EntryTable, then: EntryTable, slots: SlotArra
     touched = np.zeros(len(slots), np.uint8)
     # Edits replace blocks, and their extensions.
     other_extensions = [block for block, sparse in enumerate(then.extensions) if sparse is not now.extensions[block]]
-    if not other_extensions and all(now.blocks[block] is then.blocks[block] for block in blocks_of(slots)):
+    if not other_extensions and all(now.blocks[block] is then.blocks[block] for block in block_numbers(slots)):
         return touched
     names = [*FIELD_NAMES, "touched"]
     rows_now, rows_then = now.rows(slots, names), then.rows(slots, names)
     for name in FIELD_NAMES:
         differs = rows_now[name].ne_missing(rows_then[name]).to_numpy()
         touched[differs] |= np.uint8(TOUCHED_BIT[name])
-    places = np.flatnonzero(np.isin(slots >> PLACE_BITS, other_extensions))
+    places = np.flatnonzero(np.isin(slots >> ROW_BITS, other_extensions))
     if len(places):
         before, after = (table.extensions_of(slots[places]) for table in (then, now))
         either = before.join(after, on="entry", how="full", coalesce=True)

@@ -44,7 +44,7 @@ from sitemap_studio.model.edits import (
     RemoveEntries,
     RemoveSitemaps,
     SetSitemapField,
-    moving,
+    plan_move,
 )
 from sitemap_studio.model.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.model.order import IndexEntry
@@ -118,7 +118,7 @@ def plan_sitemap_rename(document: Document, sitemap: int, name: str) -> Edit:
 def plan_sitemap_removal(document: Document, sitemaps: Collection[int]) -> Edit:
     """Remove sitemaps with their entries; of one that could not be read, the entry in the index."""
     leaving = _plan_unlisting(document, sitemaps)
-    ranges = map(document.table.range_in, leaving.sitemaps)
+    ranges = map(document.table.position_range, leaving.sitemaps)
     positions = np.concatenate([np.empty(0, np.int64), *(np.arange(each.start, each.stop) for each in ranges)])
     return EditGroup([RemoveEntries(np.sort(positions)), leaving]) if len(positions) else leaving
 
@@ -187,7 +187,7 @@ def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: Sitemap)
     """Move entries, in their order, to the end of another sitemap, or of a new one, which is added to the set."""
     if document.sitemaps.has(sitemap.id):
         _refuse_unreadable(sitemap)
-        return _plan_move_before(document, slots, sitemap.id, document.table.range_in(sitemap.id).stop)
+        return _plan_move_before(document, slots, sitemap.id, document.table.position_range(sitemap.id).stop)
     return EditGroup(
         [plan_new_sitemaps(document, sitemap), _plan_move_before(document, slots, sitemap.id, len(document.table))]
     )
@@ -202,27 +202,27 @@ def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int)
     going = [sitemap.id for sitemap in chosen if sitemap.id != into]
     if not going:
         raise RequestError(msg("Choose at least two sitemaps."))
-    slots = np.concatenate([document.table.slots_in(sitemap) for sitemap in going])
-    moved = _plan_move_before(document, slots, into, document.table.range_in(into).stop)
+    slots = np.concatenate([document.table.slots_of_sitemap(sitemap) for sitemap in going])
+    moved = _plan_move_before(document, slots, into, document.table.position_range(into).stop)
     return EditGroup([moved, _plan_unlisting(document, going)])
 
 
 def plan_entry_order(document: Document, sitemap: int, shown: SlotArray) -> Edit:
     """Put the entries of a sitemap in the order of a view of any entries; hidden ones keep their positions."""
-    own = document.table.slots_in(sitemap)
+    own = document.table.slots_of_sitemap(sitemap)
     arranged = own.copy()
     arranged[np.isin(own, shown)] = shown[np.isin(shown, own)]
     differs = np.flatnonzero(own != arranged)
     first, last = (int(differs[0]), int(differs[-1]) + 1) if len(differs) else (0, 0)
-    start = document.table.range_in(sitemap).start + first
+    start = document.table.position_range(sitemap).start + first
     return MoveEntries(start, arranged[first:last], np.full(last - first, sitemap, np.uint32))
 
 
 def _plan_move_before(document: Document, slots: SlotArray, sitemap: int, before: int) -> Edit:
     positions = np.sort(document.table.positions()[slots]).astype(np.int64)
-    own = document.table.range_in(sitemap)
+    own = document.table.position_range(sitemap)
     positions = positions[(positions >= 0) & ((positions < own.start) | (positions >= own.stop))]
-    return moving(document.table, positions, before, sitemap) if len(positions) else EditGroup([])
+    return plan_move(document.table, positions, before, sitemap) if len(positions) else EditGroup([])
 
 
 def _refuse_unreadable(sitemap: Sitemap) -> None:
@@ -314,7 +314,7 @@ def plan_append(document: Document, files: Sequence[ExistingFile], sitemap: Site
     if sitemap.error is not None:
         raise ReadError(sitemap.error.message, hint=sitemap.error.hint, path=sitemap.path)
     slots = [_add_file_entries(document, each, sitemap.id, skips_duplicates=skips_duplicates) for each in files]
-    return _plan_insertion(document.table.range_in(sitemap.id).stop, slots)
+    return _plan_insertion(document.table.position_range(sitemap.id).stop, slots)
 
 
 def _add_file_entries(document: Document, existing: ExistingFile, sitemap: int, *, skips_duplicates: bool) -> SlotArray:
@@ -327,7 +327,7 @@ def _add_file_entries(document: Document, existing: ExistingFile, sitemap: int, 
     fitted = [add_needed_declarations(xml, file.namespaces, OF_NO_FILE) for xml in sparse["xml"].to_list()]
     extensions = pl.DataFrame({"entry": sparse["place"], "xml": pl.Series(fitted, dtype=pl.String)})
     sizes = entry_sizes(rows, extensions)
-    return document.table.add(rows, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=NO_ORIGIN)
+    return document.table.allocate(rows, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=NO_ORIGIN)
 
 
 def _plan_insertion(first: int, slots: Sequence[SlotArray]) -> Edit:

@@ -63,7 +63,7 @@ def find_insert_position(
         return InsertPosition(position, wanted)
     for other in reversed(list(document.sitemaps)):
         if other.error is None and other.read_only is None and _has_room(document, other.id, urls, n_bytes):
-            return InsertPosition(document.table.range_in(other.id).stop, other.id, full=wanted)
+            return InsertPosition(document.table.position_range(other.id).stop, other.id, full=wanted)
     return InsertPosition(position, wanted)
 
 
@@ -115,13 +115,15 @@ def _assign_entries(parts: Sequence[PlannedPart], sitemaps: Sequence[int]) -> tu
 
 def _entry_and_overhead_bytes(document: Document, sitemap: int) -> tuple[NDArray[np.int64], int]:
     """Return the serialized sizes of the entries of a sitemap, and that of the XML around them."""
-    sizes = document.table.rows(document.table.slots_in(sitemap), ["size"]).to_series().to_numpy().astype(np.int64)
-    return sizes, document.file_facts(sitemap).bytes - document.table.bytes_in(sitemap)
+    sizes = (
+        document.table.rows(document.table.slots_of_sitemap(sitemap), ["size"]).to_series().to_numpy().astype(np.int64)
+    )
+    return sizes, document.file_facts(sitemap).bytes - document.table.byte_count(sitemap)
 
 
 def _cut_to_limits(document: Document, sitemap: int) -> list[tuple[SlotArray, int]]:
     """Cut a sitemap into pieces that are as large as the profile allows: their entries, and the sizes of their files."""
-    profile, slots = document.profile, document.table.slots_in(sitemap)
+    profile, slots = document.profile, document.table.slots_of_sitemap(sitemap)
     sizes, overhead_bytes = _entry_and_overhead_bytes(document, sitemap)
     cuts = plan_sitemaps(sizes, overhead_bytes, max_urls=profile.max_urls, max_bytes=profile.max_bytes)
     return [(slots[each.start : each.stop], overhead_bytes + int(sizes[each.start : each.stop].sum())) for each in cuts]
@@ -206,7 +208,7 @@ class SplitPlan:
         locs = [rename_in_url(old.loc or "", base, part.name) for part in self.parts[1:]]
         place = 1 + next(place for place, each in enumerate(document.sitemaps) if each.id == self.sitemap)
         slots, sitemaps = _assign_entries(self.parts, [self.sitemap, *(sitemap.id for sitemap in new)])
-        moved = MoveEntries(document.table.range_in(self.sitemap).start, slots, sitemaps)
+        moved = MoveEntries(document.table.position_range(self.sitemap).start, slots, sitemaps)
         return EditGroup([plan_new_sitemaps(document, *new, place=place, locs=locs), moved])
 
 
@@ -222,7 +224,7 @@ def plan_split(
     refuse_single_file(document)
     known, profile = document.sitemaps[sitemap], document.profile
     refuse_unavailable(known, msg("“{name}” could not be read, so it can't be changed.", name=known.name))
-    slots = document.table.slots_in(sitemap)
+    slots = document.table.slots_of_sitemap(sitemap)
     sizes, overhead_bytes = _entry_and_overhead_bytes(document, sitemap)
     if by in ("count", "bytes"):
         max_urls = maximum or profile.max_urls if by == "count" else profile.max_urls
@@ -339,7 +341,11 @@ def plan_index(document: Document, *, name_owner: NameOwner = "index", base_url:
     if single is None:
         parts = [
             _existing_part(
-                document, sitemap.file_name or sitemap.name, folder_url, sitemap, document.table.slots_in(sitemap.id)
+                document,
+                sitemap.file_name or sitemap.name,
+                folder_url,
+                sitemap,
+                document.table.slots_of_sitemap(sitemap.id),
             )
             for sitemap in document.sitemaps
         ]

@@ -32,7 +32,7 @@ from sitemap_studio.formats.xml_edits import quote_attribute, set_extension_valu
 from sitemap_studio.formats.xml_elements import element_with_children, format_declarations, leading_space, namespace_of
 from sitemap_studio.formats.xml_parser import ESCAPE_HINT, cause_of, parse, split_name
 from sitemap_studio.formats.xml_writer import escape_text, find_illegal_character
-from sitemap_studio.model.edits import DECLARATIONS
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, JUDGED_EXTENSIONS, Extension, ExtensionField
 from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
@@ -236,7 +236,7 @@ def prefix_for(extension: Extension, around: Mapping[str, str]) -> str:
     known = [prefix for prefix, uri in around.items() if prefix and uri == extension.namespace]
     if known:
         return extension.prefix if extension.prefix in known else known[0]
-    return extension.prefix + DECLARATIONS[extension.prefix]
+    return extension.prefix + NAMESPACE_DECLARATIONS[extension.prefix]
 
 
 def _render_element(extension: Extension, values: Sequence[tuple[str, str]], declared: str) -> str:

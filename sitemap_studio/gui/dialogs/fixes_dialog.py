@@ -51,7 +51,7 @@ from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.model.edits import CellChanges
 from sitemap_studio.model.entries import FileFault
-from sitemap_studio.model.slots import contains, distinct
+from sitemap_studio.model.slots import isin_sorted, unique_slots
 from sitemap_studio.protocol.decisions import (
     BASE_URL,
     DECISIONS,
@@ -141,7 +141,7 @@ class FixesDialog(PlanDialog):
         if session.locked:
             slots = request.slots
             if slots is None:
-                slots = distinct(*(self._problems.all_slots(rule) for rule in sorted(rules)))
+                slots = unique_slots(*(self._problems.all_slots(rule) for rule in sorted(rules)))
             may_change = session.may_change_each(slots)
             self._slots, self._n_locked = slots[may_change], int((~may_change).sum())
         self.choices = FixChoicesForm(self, recalled=_stored_answers(context))
@@ -458,7 +458,7 @@ class FixList(PlannedChangesModel):
         of_dates = of_files[len(self._files) :]
         ticked_dates = [sitemap for sitemap, is_ticked in zip(self._dated_sitemaps, of_dates, strict=True) if is_ticked]
         return replace(
-            plan.without(self.unticked_values()),
+            plan.exclude_cells(self.unticked_values()),
             ordered=plan.ordered[self._ticked[begin:entries]],
             corrected=frozenset(fault for fault, is_ticked in zip(self._files, of_files, strict=False) if is_ticked),
             index_dates={sitemap: plan.index_dates[sitemap] for sitemap in ticked_dates},
@@ -556,7 +556,7 @@ class FixList(PlannedChangesModel):
         """Return the requested rules that a field of an entry violates; None for its extensions."""
         one = np.array([slot], np.uint32)
         rules = [rule for rule in self._problems.entry_rules() if rule.field == field and rule.id in self._rules]
-        return [rule for rule in rules if contains(self._problems.all_slots(rule.id), one)[0]]
+        return [rule for rule in rules if isin_sorted(self._problems.all_slots(rule.id), one)[0]]
 
 
 # One cell

@@ -216,7 +216,7 @@ class WriteIndexDialog(NewFilesDialog):
             if before is None or before.file_name != part.name:
                 state = self.tr("New file")
             else:
-                is_same = len(part.slots) == self._document.table.urls_in(before.id)
+                is_same = len(part.slots) == self._document.table.entry_count(before.id)
                 is_unchanged = is_same and not self._document.is_changed(before.id)
                 state = self.tr("Unchanged") if is_unchanged else self.tr("Rewritten")
             rows.append(("sitemap", part.name, state, format_number(len(part.slots)), size_text(part.bytes)))

@@ -60,7 +60,7 @@ class SitemapList(FileView):
         self.ids: list[int] = []
         for sitemap in document.sitemaps:
             if sitemap.error is None and sitemap.read_only is None:
-                count = format_number(document.table.urls_in(sitemap.id))
+                count = format_number(document.table.entry_count(sitemap.id))
                 words = self.tr("{title} ({count})").format(title=sitemap.name, count=count)
                 self.append_file("sitemap", sitemap.name, words)
                 self.ids.append(sitemap.id)

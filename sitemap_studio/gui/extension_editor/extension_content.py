@@ -13,7 +13,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIND
 from sitemap_studio.gui.table.extension_cells import Mark, mark_of
-from sitemap_studio.model.slots import contains
+from sitemap_studio.model.slots import isin_sorted
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.language_codes import X_DEFAULT
@@ -72,7 +72,7 @@ class EntryContent:
         found: dict[str, Severity] = {}
         one = np.array([self.slot], np.uint32)
         for rule in self._problems.entry_rules():
-            if rule.id in EXTENSION_RULE_IDS and contains(self._problems.all_slots(rule.id), one)[0]:
+            if rule.id in EXTENSION_RULE_IDS and isin_sorted(self._problems.all_slots(rule.id), one)[0]:
                 found[rule.id] = rule.severity_in(self._problems.profile) or rule.severity
         return found
 

@@ -14,7 +14,7 @@ from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.background_jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problem import Problem
@@ -91,5 +91,5 @@ def _unreported(document: Document, found: Iterable[Problem]) -> Iterator[Proble
     for rule in document.problems.entry_rules():
         if rule.field is not None:
             reported.setdefault(rule.field, []).append(document.problems.all_slots(rule.id))
-    slots = {field: frozenset(distinct(*parts).tolist()) for field, parts in reported.items()}
+    slots = {field: frozenset(unique_slots(*parts).tolist()) for field, parts in reported.items()}
     return (each for each in found if each.field is None or each.slot not in slots.get(each.field, ()))

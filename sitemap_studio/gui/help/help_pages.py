@@ -27,7 +27,7 @@ from sitemap_studio.gui.actions import plain_label
 from sitemap_studio.gui.explanation import explanation_lines, severity_text
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.logbook import log_path
-from sitemap_studio.model.large_store import CachePlace
+from sitemap_studio.model.large_store import CacheLocation
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField
 from sitemap_studio.protocol.fields import DEFAULT_PRIORITY, FIELDS, Field
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, Profile
@@ -244,7 +244,7 @@ def _folders() -> dict[str, Path]:
         "preferences-file": preferences_path(),
         "window-file": Path(window_file),
         "recovery-folder": recovery_folder(),
-        "cache-folder": CachePlace().home,
+        "cache-folder": CacheLocation().parent,
         "sample-folder": state_folder_override() or user_data_path(ORGANISATION, appauthor=False),
         "log-file": log_path(),
     }

@@ -300,7 +300,7 @@ class FolderCounter(QObject):
         session.changed.connect(self._on_edit)
 
     def _slots_of_sitemaps(self) -> SlotArray | None:
-        return self._session.document.table.slots_in_any(self.sitemaps) if self.sitemaps else None
+        return self._session.document.table.slots_of_sitemaps(self.sitemaps) if self.sitemaps else None
 
     @property
     def total(self) -> int:

@@ -69,7 +69,7 @@ from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button, set_acce
 from sitemap_studio.gui.widgets.layouts import fill, set_tab_order
 from sitemap_studio.gui.widgets.line_edits import FilterLine, add_clear_button, add_leading_icon
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
-from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.validation.extensions.alternates import Links
 from sitemap_studio.validation.hreflang import Fault, LanguageMatrix, build_matrix
 
@@ -620,7 +620,7 @@ class LanguagesPanel(DeferredPanel):
         """Open the dialog that completes all listed clusters."""
         self._entries.finish_editing()
         if self.table.matrix is not None and self._is_current():
-            self._show_completion_dialog(distinct(self.table.matrix.members_of_each(self.table.rows)[0]))
+            self._show_completion_dialog(unique_slots(self.table.matrix.members_of_each(self.table.rows)[0]))
 
     def _start_planning(self, clusters: NDArray[np.intp]) -> None:
         """Plan the missing links of clusters, given by their indexes, in a job."""

@@ -72,7 +72,7 @@ from sitemap_studio.gui.widgets.labels import ElidedLabel, severity_name
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.line_edits import FilterLine, add_clear_button, add_leading_icon
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedDelegate
-from sitemap_studio.model.slots import SlotArray, contains, distinct
+from sitemap_studio.model.slots import SlotArray, isin_sorted, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, Scope, Severity
 from sitemap_studio.protocol.rules.file_rules import CORRECTED_RULES, REPAIRED_RULES
@@ -197,7 +197,7 @@ class ProblemTree(QAbstractItemModel):
             return localized(messages.listed(part for part in (name, line) if part)) or document.name
         position = int(document.table.positions()[problem.slot])
         if problem.sitemap is not None:
-            position -= document.table.range_in(problem.sitemap).start
+            position -= document.table.position_range(problem.sitemap).start
         entry = self.tr("entry {number}").format(number=format_number(position + 1))
         return localized(messages.listed(part for part in (name, entry) if part))
 
@@ -235,7 +235,7 @@ class ProblemTree(QAbstractItemModel):
             slots = [group.of_entries.entries for group in self.groups if group.rule is rule]
             if slot is not None:
                 slots = [np.array([slot], np.uint32)]
-            self._removable_counts[rule.id, slot] = count_removable(self.document, rule, distinct(*slots))
+            self._removable_counts[rule.id, slot] = count_removable(self.document, rule, unique_slots(*slots))
         return self._removable_counts[rule.id, slot]
 
     def _can_save_repairs(self, rule: Rule, problem: Problem | None) -> bool:
@@ -821,7 +821,7 @@ class ProblemsPanel(QWidget):
         slots = (
             None
             if covers_all
-            else distinct(*(self._represented_slots(group.rule, group.of_entries.entries) for group in groups))
+            else unique_slots(*(self._represented_slots(group.rule, group.of_entries.entries) for group in groups))
         )
         self.fix_requested.emit(FixRequest(rules, slots))
 
@@ -999,7 +999,7 @@ class ProblemsPanel(QWidget):
         for row in sorted(rows, key=lambda row: -SEVERITY_RANK[self.tree.groups[row].severity]):
             group = self.tree.groups[row]
             problems = [problem for problem in group.single if problem.slot == slot]
-            if group.rule.field == field and contains(group.of_entries.entries, one)[0]:
+            if group.rule.field == field and isin_sorted(group.of_entries.entries, one)[0]:
                 problems = problems_of_slots(document.table, document.problems, group.rule, one)[0]
             problems = [problem for problem in problems if problem.field == field]
             if problems:

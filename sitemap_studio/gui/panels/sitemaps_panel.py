@@ -319,7 +319,7 @@ class SitemapTree(QAbstractItemModel):
             if sitemap.error:
                 return "–"
             if column == COUNT:
-                return format_number(self.document.table.urls_in(sitemap.id))
+                return format_number(self.document.table.entry_count(sitemap.id))
             return size_text(self.document.file_facts(sitemap.id).bytes)
         if role == Qt.ItemDataRole.EditRole:
             return (sitemap.lastmod or "") if column == LASTMOD else sitemap.name

@@ -137,7 +137,7 @@ class PlannedChangesModel(TickedModel):
     def ticked_plan(self) -> EditPlan | None:
         if self.plan is None or self._ticked.all():
             return self.plan
-        return self.plan.without(self.unticked_values())
+        return self.plan.exclude_cells(self.unticked_values())
 
     def is_ticked(self, row: int) -> bool:
         return bool(self._ticked[row])

@@ -26,8 +26,8 @@ from sitemap_studio.gui.table.planned_edits import PlannedEdit, plan_copies, pla
 from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, is_editable, stored_text
 from sitemap_studio.gui.widgets.desktop import open_in_browser
 from sitemap_studio.gui.widgets.message_boxes import BrowseQuestion
-from sitemap_studio.model.edits import EditPlanner, RemoveEntries, moving
-from sitemap_studio.model.slots import SlotArray, distinct
+from sitemap_studio.model.edits import EditPlanner, RemoveEntries, plan_move
+from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
@@ -118,7 +118,7 @@ class TableCommands(QObject):
             return
         target = int(table.positions()[neighbour]) + (step > 0)
         title = counted(len(rows), self.tr("Move entry"), self.tr("Move %n entries", "", len(rows)))
-        self._session.push(title, moving(table, self._selection.positions(), target))
+        self._session.push(title, plan_move(table, self._selection.positions(), target))
 
     # Cells
 
@@ -187,7 +187,7 @@ class TableCommands(QObject):
     def set_today(self) -> None:
         """Set lastmod of the selected entries to today's date."""
         text = datetime.now(UTC).date().isoformat()
-        slots = distinct(self._selection.slots())
+        slots = unique_slots(self._selection.slots())
         self._push_fill(plan_text(self._session.document, {"lastmod": slots}, {"lastmod": text}))
 
     def _push_fill(self, plan: PlannedEdit) -> None:

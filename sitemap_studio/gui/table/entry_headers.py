@@ -25,7 +25,7 @@ from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, column_titl
 from sitemap_studio.gui.theme import Tint, scaled, tint_color
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.model.edits import Change
-from sitemap_studio.model.slots import NO_SLOTS, distinct
+from sitemap_studio.model.slots import NO_SLOTS, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 MAX_KEYS: Final = 4  # maximum number of columns that the view is sorted by
@@ -316,14 +316,14 @@ class EntryHeader(QHeaderView):
         """Hide the columns that are empty in a set that was opened; in a new one there is nothing to go by."""
         document, self._shows_empty = self._model.session.document, False
         is_opened = document.path is not None and len(document.table) > 0
-        self.empty = tuple(name for name in FIELD_NAMES[1:] if is_opened and document.table.is_empty(name))
+        self.empty = tuple(name for name in FIELD_NAMES[1:] if is_opened and document.table.is_field_absent(name))
 
     def _follow(self, change: Change) -> None:
         """Show empty columns into which a value comes."""
         if not self.empty or not (len(change.inserted) or change.fields & {*self.empty}):
             return
-        table, changed = self._model.session.document.table, distinct(change.inserted, change.cells)
-        still_empty = tuple(name for name in self.empty if table.is_empty(name, changed))
+        table, changed = self._model.session.document.table, unique_slots(change.inserted, change.cells)
+        still_empty = tuple(name for name in self.empty if table.is_field_absent(name, changed))
         if still_empty != self.empty:
             self.empty = still_empty
             self.fit()

@@ -36,7 +36,7 @@ from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.model.columns import EXTENSION_BIT, TOUCHED_BIT
 from sitemap_studio.model.edits import Change, SetCells
 from sitemap_studio.model.order import EntryOrder
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, contains, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, isin_sorted, unique_slots
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.validation.problem import Problem
@@ -331,16 +331,16 @@ class EntryModel(QAbstractTableModel):
 
     def changes(self, slot: int) -> int:
         """Return in what an entry differs from its file, as bits of `touched`."""
-        return self.session.document.table.changes_of(slot)
+        return self.session.document.table.changed_bits(slot)
 
     def changes_of_each(self, slots: SlotArray) -> dict[int, int]:
         """Return the `changes` of those of some entries that have any."""
-        touched = self.session.document.table.touched_among(np.sort(slots)).tolist()
+        touched = self.session.document.table.modified_slots(np.sort(slots)).tolist()
         return {slot: changes for slot in touched if (changes := self.changes(slot))}
 
     def changed_rows(self, slots: SlotArray) -> set[int]:
         """Return those of some entries that differ from their file, or were moved to another place in it."""
-        return {*self.changes_of_each(slots), *slots[contains(self._reordered_slots(), slots)].tolist()}
+        return {*self.changes_of_each(slots), *slots[isin_sorted(self._reordered_slots(), slots)].tolist()}
 
     def _reordered_slots(self) -> SlotArray:
         """Return the entries that were moved within their sitemaps, looked for once in each order of the set."""
@@ -443,7 +443,7 @@ class EntryModel(QAbstractTableModel):
         # Where severities and sitemaps are the same, only the changed columns differ.
         is_wider = len(remarked) or len(change.moved)
         left = 0 if is_wider else min(self.columns.index(column) for column in changed)
-        rows = self.order.rows_of(distinct(change.cells, change.moved, remarked))
+        rows = self.order.rows_of(unique_slots(change.cells, change.moved, remarked))
         rows = np.sort(rows[rows >= 0], kind="stable")
         are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
         for first, last in runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]:

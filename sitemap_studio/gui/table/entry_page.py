@@ -68,9 +68,9 @@ def count_choices(
 ) -> dict[Condition, int]:
     """Count the entries of each choice that a filter matches, in some sitemaps or in all; omit invalid choices."""
     counts: dict[Condition, int] = {}
-    scope = table.slots_in_any(sitemaps) if sitemaps else None
+    scope = table.slots_of_sitemaps(sitemaps) if sitemaps else None
     try:
-        slots = table.among(matching_mask(wanted, table, facts, slots=scope, progress=progress))
+        slots = table.select_marked(matching_mask(wanted, table, facts, slots=scope, progress=progress))
     except RequestError:
         return counts
     for choice in choices:
@@ -456,7 +456,7 @@ class EntryPage(QWidget):
     @Slot(int)
     def _show_count(self, shown: int) -> None:
         document, sitemaps = self._session.document, self.sitemaps
-        total = sum(map(document.table.urls_in, sitemaps)) if sitemaps else self.set_total
+        total = sum(map(document.table.entry_count, sitemaps)) if sitemaps else self.set_total
         self._n_shown = shown
         self.bar.show_counts(shown, total)
         self._message.setVisible(not shown)

@@ -134,7 +134,7 @@ class EntrySelection:
         document, order = self._model.session.document, self._model.order
         if len(order.shown):
             return int(document.table.positions()[order.shown[-1]]) + 1
-        return document.table.range_in(order.sitemaps[-1] if order.sitemaps else 0).stop
+        return document.table.position_range(order.sitemaps[-1] if order.sitemaps else 0).stop
 
     def next_position(self) -> int:
         """Return the position behind the current entry, or behind the last visible one if there is none."""

@@ -28,7 +28,7 @@ from sitemap_studio.gui.theme import padded
 from sitemap_studio.gui.widgets.labels import announce_current_cell
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.model.edits import Change
-from sitemap_studio.model.slots import SlotArray, contains, distinct
+from sitemap_studio.model.slots import SlotArray, isin_sorted, unique_slots
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 MAX_PIXELS: Final = 2**31 - 1
@@ -69,7 +69,7 @@ class KeptSelection:
     def has_any(self, slots: SlotArray) -> bool:
         """Return whether it contains any of these entries, which ascend."""
         own = [np.array([slot for slot in self.current[:1] if slot >= 0], np.uint32)]
-        return any(contains(slots, entries).any() for entries in own + [entries for entries, _, _ in self.boxes])
+        return any(isin_sorted(slots, entries).any() for entries in own + [entries for entries, _, _ in self.boxes])
 
 
 @dataclass(frozen=True)
@@ -598,7 +598,7 @@ class EntryView(QTableView):
 
         If that selection has nothing to do with the step, select what the step inserted or changed.
         """
-        changed = distinct(change.inserted, change.cells, change.moved)
+        changed = unique_slots(change.inserted, change.cells, change.moved)
         if not change.is_structural and not len(changed):
             return
         rows = self.entries.order.rows_of(changed)

@@ -19,7 +19,7 @@ from sitemap_studio.document.set_edits.split_sitemaps import InsertPosition, fin
 from sitemap_studio.document.transaction import MAX_IN_FRAME
 from sitemap_studio.formats.xml_writer import entry_sizes
 from sitemap_studio.model.columns import entry_frame
-from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, SetCells, SetExtensions, setting
+from sitemap_studio.model.edits import Edit, EditGroup, InsertEntries, SetCells, SetExtensions, plan_set_cells
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, PositionArray, SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
@@ -65,7 +65,7 @@ def plan_cells(document: Document, texts: CellTexts) -> PlannedEdit:
         RequestError: A text for an extension column holds a character that XML can't hold.
     """
     of_fields = [(FIELD_BY_NAME[name].name, *cells) for name, cells in texts.items() if name in FIELD_BY_NAME]
-    edits: list[SetCells | SetExtensions] = [setting(document.table, *cells) for cells in of_fields]
+    edits: list[SetCells | SetExtensions] = [plan_set_cells(document.table, *cells) for cells in of_fields]
     of_extensions = {name: cells for name, cells in texts.items() if name not in FIELD_BY_NAME}
     n_later = sum(len(slots) for slots, _ in of_extensions.values())
     if of_extensions and n_later * WORK <= MAX_IN_FRAME:

@@ -71,13 +71,13 @@ class ViewOrder:
     def compute(self, table: EntryTable) -> SlotArray:
         slots = table.order if self._sorted is None else self._sorted
         if self.sitemaps and self._sorted is None:
-            slots = table.slots_in_any(self.sitemaps)
+            slots = table.slots_of_sitemaps(self.sitemaps)
         masks: list[NDArray[np.bool_]] = []
         if self._sorted is not None and not self.sitemaps:
-            masks.append(table.is_placed(slots))
+            masks.append(table.has_position(slots))
         elif self._sorted is not None:
             is_in = np.zeros(table.slot_capacity, np.bool_)
-            is_in[table.slots_in_any(self.sitemaps)] = True
+            is_in[table.slots_of_sitemaps(self.sitemaps)] = True
             masks.append(is_in[slots])
         if self._passes is not None:
             n_new = max(0, table.slot_capacity - len(self._passes))

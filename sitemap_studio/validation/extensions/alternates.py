@@ -16,7 +16,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.protocol.url_syntax import equivalent_keys
@@ -136,7 +136,7 @@ class Links:
 
     def sources(self, pages: Hashes) -> SlotArray:
         """Return the entries that link to some URLs."""
-        return distinct(self.columns["slot"].to_numpy()[_find(self.columns["target"].to_numpy(), pages)])
+        return unique_slots(self.columns["slot"].to_numpy()[_find(self.columns["target"].to_numpy(), pages)])
 
     def with_entries(self, slots: SlotArray, columns: pl.DataFrame) -> Links | None:
         """Return the links with those of some entries, given ascending, replaced; None without any."""
@@ -158,7 +158,7 @@ class Links:
         slots = slots[differs]
         concerned = np.concatenate([grown[slots], pages[differs]])
         grown[slots] = pages[differs]
-        return replace(self, pages=grown), distinct(slots, self.sources(concerned[concerned != 0]))
+        return replace(self, pages=grown), unique_slots(slots, self.sources(concerned[concerned != 0]))
 
 
 def _find(hashes: Hashes, wanted: Hashes) -> NDArray[np.intp]:

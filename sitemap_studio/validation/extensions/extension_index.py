@@ -15,7 +15,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct, shared, without
+from sitemap_studio.model.slots import NO_SLOTS, ROW_BITS, SlotArray, difference, intersection, unique_slots
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES
 from sitemap_studio.protocol.rule import Context
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_RULE_IDS
@@ -96,7 +96,7 @@ def judge_block(memory: ExtensionMemory, table: EntryTable, block: int) -> Block
     sparse = table.extensions[block]
     if sparse.is_empty():
         return BlockExtensions({}, NO_LINKS, NO_SLOTS, NO_SLOTS)
-    slots, origins = sparse["entry"] + np.uint32(block << PLACE_BITS), table.blocks[block]["origin"]
+    slots, origins = sparse["entry"] + np.uint32(block << ROW_BITS), table.blocks[block]["origin"]
     texts = pl.DataFrame({"slot": slots, "xml": sparse["xml"], "origin": origins.gather(sparse["entry"])})
     return _judged(memory, table, texts)
 
@@ -131,7 +131,9 @@ def _judged(memory: ExtensionMemory, table: EntryTable, texts: pl.DataFrame) -> 
         broken = broken_values(values, memory.context, memory.failed, partial(locs_in, table))
         by_rule = elements_by_rule(broken, values["slot"].to_numpy(), values["field"])
         links = run_rule(LINKS, partial(links_of, values), NO_LINKS, memory.failed)
-        news, videos = (distinct(values["slot"].filter(values["extension"] == name).to_numpy()) for name in _REMEMBERED)
+        news, videos = (
+            unique_slots(values["slot"].filter(values["extension"] == name).to_numpy()) for name in _REMEMBERED
+        )
         parts.append(BlockExtensions(by_rule, links, news, videos))
     return _joined(parts)
 
@@ -144,7 +146,7 @@ def _joined(parts: Iterable[BlockExtensions]) -> BlockExtensions:
         news.append(part.news)
         videos.append(part.videos)
     all_links = pl.concat(links).sort("slot", maintain_order=True)
-    return BlockExtensions(joined(by_rule), all_links, distinct(*news), distinct(*videos))
+    return BlockExtensions(joined(by_rule), all_links, unique_slots(*news), unique_slots(*videos))
 
 
 def remember(
@@ -214,22 +216,22 @@ def judge_again(
     """
     had_news = len(memory.news) > 0
     # URLs of videos are compared with the URL of the page.
-    renamed = shared(relisted, memory.videos)
-    relisted, reread = distinct(relisted, rewritten), NO_SLOTS
+    renamed = intersection(relisted, memory.videos)
+    relisted, reread = unique_slots(relisted, rewritten), NO_SLOTS
     values: ByRule = {}
     # Those that are removed are remembered as they are now, too: they may come back.
-    inserted = distinct(entered[table.is_placed(entered)], rewritten)
-    judged = distinct(inserted, renamed[table.is_placed(renamed)])
+    inserted = unique_slots(entered[table.has_position(entered)], rewritten)
+    judged = unique_slots(inserted, renamed[table.has_position(renamed)])
     if len(rewritten) or len(renamed) or (len(entered) and any(not sparse.is_empty() for sparse in table.extensions)):
-        found, reread = _judged(memory, table, texts_of(table, judged)), distinct(entered, rewritten, renamed)
-        values = joined([{rule: each.chosen(table.is_placed(each.slots)) for rule, each in found.by_rule.items()}])
+        found, reread = _judged(memory, table, texts_of(table, judged)), unique_slots(entered, rewritten, renamed)
+        values = joined([{rule: each.chosen(table.has_position(each.slots)) for rule, each in found.by_rule.items()}])
         links, own = memory.links, found.links.filter(pl.col("slot").is_in(pl.Series(inserted).implode()))
         links = Links.of(own, table) if links is None else links.with_entries(inserted, own)
         memory = replace(
             memory,
             links=links,
-            news=distinct(without(memory.news, inserted), shared(found.news, inserted)),
-            videos=distinct(without(memory.videos, inserted), found.videos),
+            news=unique_slots(difference(memory.news, inserted), intersection(found.news, inserted)),
+            videos=unique_slots(difference(memory.videos, inserted), found.videos),
         )
     # Without links left, entries that had some violate no rule about them any more.
     concerned = rewritten
@@ -244,10 +246,10 @@ def judge_again(
 def _links_again(links: Links, table: EntryTable, relisted: SlotArray, inserted: SlotArray) -> tuple[Links, SlotArray]:
     """Return the links where some entries have other URLs or are new, and the slots of all that are concerned."""
     pages = np.zeros(len(relisted), np.uint64)
-    stays = table.is_placed(relisted)
+    stays = table.has_position(relisted)
     pages[stays] = page_hashes(table.rows(relisted[stays], ["loc"]).to_series())
     links, concerned = links.with_pages(relisted, pages, table.slot_capacity)
     if len(inserted):
         # They may hold other links than before: entries that link to them are concerned, whatever their URL.
-        concerned = distinct(concerned, inserted, links.sources(links.pages[inserted]))
+        concerned = unique_slots(concerned, inserted, links.sources(links.pages[inserted]))
     return links, concerned

@@ -18,7 +18,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol import dates, hosts, namespaces, placeholders, url_syntax
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionAttribute, ExtensionField, ValueKind
@@ -166,7 +166,7 @@ def _joined(parts: list[Elements]) -> Elements:
 
 def slots_by_rule(by_rule: ByRule) -> dict[str, SlotArray]:
     """Return the slots that violate each rule, ascending."""
-    return {rule: distinct(elements.slots) for rule, elements in by_rule.items()}
+    return {rule: unique_slots(elements.slots) for rule, elements in by_rule.items()}
 
 
 def replaced(before: ByRule, rules: Iterable[str], judged: SlotArray, found: ByRule) -> dict[str, Elements]:

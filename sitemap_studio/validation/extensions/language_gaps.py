@@ -10,7 +10,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.validation.extensions.alternates import DEFAULT_LANGUAGE, language_hashes, link_lines
@@ -67,14 +67,14 @@ def update_language_gaps(known: LanguageGaps | None, memory: ExtensionMemory, ta
     links = memory.links.columns if memory.links is not None else None
     is_same = known is not None and known.links is links
     slots = known.slots if known is not None and is_same else _slots_with_links(links)
-    url_hashes = np.where(table.is_placed(slots), locs_in(table, slots).hash().to_numpy(), np.uint64(0))
+    url_hashes = np.where(table.has_position(slots), locs_in(table, slots).hash().to_numpy(), np.uint64(0))
     if known is not None and is_same and np.array_equal(known.url_hashes, url_hashes):
         return replace(known, memory=memory)
     return LanguageGaps(memory, links, slots, url_hashes, tuple(find_language_gaps(memory, table)))
 
 
 def _slots_with_links(links: pl.DataFrame | None) -> SlotArray:
-    return NO_SLOTS if links is None else distinct(links["slot"].to_numpy())
+    return NO_SLOTS if links is None else unique_slots(links["slot"].to_numpy())
 
 
 def find_language_gaps(memory: ExtensionMemory, table: EntryTable) -> list[LanguageGap]:
@@ -82,7 +82,7 @@ def find_language_gaps(memory: ExtensionMemory, table: EntryTable) -> list[Langu
     if memory.links is None:
         return []
     links = memory.links.rows().filter(pl.col("language") != DEFAULT_LANGUAGE).select("slot", "language")
-    slots = distinct(links["slot"].to_numpy())
+    slots = unique_slots(links["slot"].to_numpy())
     named = links.group_by("language").agg(pl.col("slot").n_unique().alias("count"), pl.col("slot").min())
     common = named.filter(pl.col("count") * 2 >= len(slots))
     if common.height < 2:

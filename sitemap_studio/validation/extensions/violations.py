@@ -12,7 +12,7 @@ import polars as pl
 
 from sitemap_studio.core.messages import plural
 from sitemap_studio.model.entries import EntryTable
-from sitemap_studio.model.slots import SlotArray, contains, distinct
+from sitemap_studio.model.slots import SlotArray, isin_sorted, unique_slots
 from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.language_codes import X_DEFAULT
@@ -77,7 +77,7 @@ def _explained(
     memory: ExtensionMemory, table: EntryTable, asked: Mapping[str, SlotArray], profile: Profile
 ) -> dict[tuple[int, str], list[ViolationMessage]]:
     messages: dict[tuple[int, str], list[ViolationMessage]] = {}
-    for part in in_parts(texts_of(table, distinct(*asked.values()))):
+    for part in in_parts(texts_of(table, unique_slots(*asked.values()))):
         violations = _Violations(memory, table, part)
         by_rule: dict[str, list[Broken]] = {}
         for broken in violations.found:
@@ -108,7 +108,7 @@ class _Violations:
         """Yield violations of links as lines of values: the links of an entry have the same order in both."""
         if memory.links is None:
             return
-        slots = distinct(self._slots)
+        slots = unique_slots(self._slots)
         lines = link_lines(self._values).sort("slot", maintain_order=True)["line"].to_numpy()
         places = memory.links.places(slots)
         if len(lines) == len(places):
@@ -130,7 +130,7 @@ class _Violations:
         which = np.repeat(np.arange(len(found)), [len(broken.lines) for broken in found])
         slots = self._slots[lines]
         order = np.lexsort((lines, slots))
-        order = order[contains(asked, slots[order])]
+        order = order[isin_sorted(asked, slots[order])]
         starts = np.flatnonzero(np.diff(slots[order].astype(np.int64), prepend=-1))
         for start, count in zip(starts.tolist(), np.diff(starts, append=len(order)).tolist(), strict=True):
             n_listed = count if count <= MAX_LISTED else MAX_LISTED - 1
@@ -202,7 +202,7 @@ class _Violations:
         others = own.filter(pl.col("target") != pl.col("page"))["target"].to_numpy()
         listed = np.flatnonzero(np.isin(links.pages, others)).astype(np.uint32)
         returning = links.rows(links.places(listed)).filter(pl.col("target").is_in(own["page"].implode()))
-        partners = distinct(returning["slot"].to_numpy())
+        partners = unique_slots(returning["slot"].to_numpy())
         lines = link_lines(self._memory.read(texts_of(self._table, partners)))
         lines = lines.filter(pl.col("hreflang").str.to_lowercase() != X_DEFAULT)
         is_known = np.isin(page_hashes(lines["href"]), np.array([*known], np.uint64))

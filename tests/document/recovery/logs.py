@@ -10,7 +10,7 @@ from sitemap_studio.document.recovery.log_files import RecoverableLog, find_reco
 from sitemap_studio.document.recovery.recorder import RecoveryRecorder
 from sitemap_studio.document.recovery.replaying import RecoveredSet, recover
 from sitemap_studio.document.saving.save_document import save
-from sitemap_studio.model.edits import DECLARATIONS
+from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 State = tuple[object, ...]
@@ -39,7 +39,7 @@ def state(document: Document) -> State:
     table = document.table
     sitemaps = []
     for sitemap in document.sitemaps:
-        slots = document.table.slots_in(sitemap.id)
+        slots = document.table.slots_of_sitemap(sitemap.id)
         fields = table.rows(slots, FIELD_NAMES).rows()
         xml = {place: _undeclared(text) for place, text in table.extensions_of(slots).rows()}
         entries = tuple((*row, xml.get(place)) for place, row in enumerate(fields))
@@ -52,7 +52,7 @@ def state(document: Document) -> State:
 
 def _undeclared(xml: str) -> str:
     """Extensions without what the root of a file may declare as well."""
-    for declaration in DECLARATIONS.values():
+    for declaration in NAMESPACE_DECLARATIONS.values():
         xml = xml.replace(declaration, "")
     return xml
 

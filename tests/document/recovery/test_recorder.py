@@ -39,8 +39,8 @@ from sitemap_studio.model.edits import (
     OrderIndex,
     RemoveEntries,
     SetCells,
-    moving,
-    setting_extensions,
+    plan_move,
+    plan_set_extensions,
 )
 from sitemap_studio.model.order import IndexEntry
 from sitemap_studio.protocol.rules.file_rules import NAMESPACE_RULE
@@ -75,12 +75,12 @@ EDITS: dict[str, Callable[[Document], Edit]] = {
     "many cells": lambda document: SetCells("loc", document.table.order, pl.Series(locs(ENTRIES, 9_000))),
     "absent and empty": lambda document: SetCells("priority", slots_of(3, 1), pl.Series([None, ""], dtype=pl.String)),
     "odd text": lambda document: SetCells("loc", slots_of(5), pl.Series(["ä\n\U0001f30d&<\0"])),
-    "extensions": lambda document: setting_extensions(document.table, slots_of(3, 9), pl.Series(["<a/>", "<b>ü</b>"])),
+    "extensions": lambda document: plan_set_extensions(document.table, slots_of(3, 9), pl.Series(["<a/>", "<b>ü</b>"])),
     "new entry": lambda document: new_entries(document, 1, 7),
     "new entries": lambda document: new_entries(document, 500, 0),
     "removed entries": lambda document: RemoveEntries(np.arange(0, ENTRIES, 3)),
     "all removed": lambda document: RemoveEntries(np.arange(ENTRIES)),
-    "moved entries": lambda document: moving(document.table, np.arange(10, 60), 900),
+    "moved entries": lambda document: plan_move(document.table, np.arange(10, 60), 900),
     "reversed entries": lambda document: MoveEntries(0, document.table.order[::-1], np.zeros(ENTRIES, np.uint32)),
     "ordered elements": lambda document: OrderElements(slots_of(4, 2)),
     "ordered index": lambda document: OrderIndex(),
@@ -526,7 +526,7 @@ def add_and_remove(document: Document) -> None:
     document.do(SetCells("priority", new, pl.Series(["0.1"])))
     inverse = document.do(RemoveEntries(np.array([0, len(document.table) - 1])))
     document.do(inverse)
-    document.do(moving(document.table, positions_of(2), 1))
+    document.do(plan_move(document.table, positions_of(2), 1))
 
 
 @pytest.mark.parametrize("reads", [(0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2)])

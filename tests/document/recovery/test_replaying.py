@@ -29,7 +29,7 @@ from sitemap_studio.model.edits import (
     Edit,
     RemoveEntries,
     SetCells,
-    moving,
+    plan_move,
 )
 from tests.builders import HOST, files_in, locs, positions_of, put, small_set, urlset
 from tests.document.recovery.logs import recorded, recovered, saved, state
@@ -245,7 +245,7 @@ def test_kill_after_save_is_recognized(shop: Path):
 def test_changes_are_listed_by_entry_and_sitemap(tmp_path: Path):
     document = open_path(small_set(tmp_path))
     recorder = recorded(document, tmp_path / "logs")
-    document.do(moving(document.table, positions_of(0), len(document.table), sitemap=1))
+    document.do(plan_move(document.table, positions_of(0), len(document.table), sitemap=1))
     document.do(plan_sitemap_rename(document, 0, "uno.xml"))
     document.do(plan_index_field(document, 1, "lastmod", "2030"))
     document.do(plan_new_sitemaps(document, create_sitemap(document, "three.xml")))

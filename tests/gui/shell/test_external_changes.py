@@ -20,7 +20,7 @@ from sitemap_studio.gui.dialogs.compare_dialog import CompareDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
-from sitemap_studio.model.edits import SetCells, moving
+from sitemap_studio.model.edits import SetCells, plan_move
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import positions_of
 from tests.gui.shell.coming_back import come_back, only_visible, press, save
@@ -247,7 +247,7 @@ def test_renamed_entry_is_listed_as_renamed(opened, three_entries, qtbot: QtBot)
 def test_moves_between_sitemaps_can_be_ignored(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     document = window.session.document
-    edit = moving(document.table, positions_of(1), len(document.table), sitemap=1)
+    edit = plan_move(document.table, positions_of(1), len(document.table), sitemap=1)
     window.session.push("Move", edit)
     dialog = compared(window, qtbot)
     assert [line[0] for line in shown(dialog)] == ["sitemap"]

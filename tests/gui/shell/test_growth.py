@@ -51,7 +51,7 @@ def allowing(opened) -> Allower:
 def counts(window: MainWindow) -> dict[str, int]:
     """How many entries each sitemap has."""
     document = window.session.document
-    return {sitemap.name: document.table.urls_in(sitemap.id) for sitemap in document.sitemaps}
+    return {sitemap.name: document.table.entry_count(sitemap.id) for sitemap in document.sitemaps}
 
 
 def offers_facet(window: MainWindow, word: str) -> bool:

@@ -16,7 +16,7 @@ from sitemap_studio.document.opening.open_document import open_gradually
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.model.large_store import CachePlace
+from sitemap_studio.model.large_store import CacheLocation
 from sitemap_studio.protocol.rule import Severity
 from tests.builders import HOST, index, locs, put, urlset
 from tests.gui.shell.filter_page import FilterPage
@@ -38,7 +38,7 @@ def test_loading_sitemaps_have_no_warning_icon(window: MainWindow, tmp_path: Pat
     for number, name in enumerate(names):
         put(tmp_path / name, urlset(*locs(5, 5 * number)))
     path = put(tmp_path / "sitemap.xml", index(*(f"{HOST}/{name}" for name in (*names, "gone.xml"))))
-    begun = open_gradually(path, ReadOptions(cache=CachePlace(tmp_path / "cache", 0, 0)))
+    begun = open_gradually(path, ReadOptions(cache=CacheLocation(tmp_path / "cache", 0, 0)))
     with qtbot.waitSignal(window.checking.settled):
         window.session.open_document(begun)
         waiting = icons_of_sitemaps(window)

@@ -159,7 +159,7 @@ def test_the_others_of_a_set_are_edited_and_saved_and_the_one_in_doubt_is_left_a
 def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(opened, set_with_locked, qtbot: QtBot):
     window = opened(set_with_locked)
     document = window.session.document
-    dialog = ExportDialog(window.context, document.table.slots_in(0), window)
+    dialog = ExportDialog(window.context, document.table.slots_of_sitemap(0), window)
     dialog.open()
     qtbot.waitUntil(lambda: dialog.export_plan is not None)
     assert "1 sitemap could not be read completely: entries may be missing." in dialog.sentence.text()

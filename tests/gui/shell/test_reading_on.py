@@ -16,7 +16,7 @@ from sitemap_studio.document.publishing import plan_publishing
 from sitemap_studio.gui.jobs.background_jobs import Job
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.model.edits import SetCells
-from sitemap_studio.model.large_store import CachePlace
+from sitemap_studio.model.large_store import CacheLocation
 from sitemap_studio.sources.source_entries import SourceEntries, build_source_frame
 from tests.builders import HOST, index, locs, put, urlset
 
@@ -26,7 +26,7 @@ EACH = 20
 
 def as_if_large(tmp_path: Path) -> ReadOptions:
     """How the largest sets are read."""
-    return ReadOptions(cache=CachePlace(tmp_path / "cache", from_entries=0, from_entries_by_workers=0))
+    return ReadOptions(cache=CacheLocation(tmp_path / "cache", from_entries=0, from_entries_by_workers=0))
 
 
 @pytest.fixture

@@ -305,7 +305,7 @@ def test_split_is_offered_for_oversized_sitemap(of_three):
     of_three.session.announce_problems()
     of_three.page.view.go_to(0, 0)
     of_three.set_commands.move_entries(1)
-    assert of_three.session.document.table.urls_in(1) == 3
+    assert of_three.session.document.table.entry_count(1) == 3
     assert "“two.xml” is now larger" in of_three.messages.text
     assert [button.text() for button in of_three.messages.offers] == ["Move overflow to a new sitemap", "Split …"]
     of_three.messages.offers[1].click()

@@ -50,7 +50,7 @@ def test_new_entries_go_to_the_sitemap(show, document_of, session, sitemap, rows
     if rows:
         select_rows(view, *rows)
     getattr(view.commands, command)()
-    assert tuple(session.document.table.urls_in(sitemap) for sitemap in range(len(expected))) == expected
+    assert tuple(session.document.table.entry_count(sitemap) for sitemap in range(len(expected))) == expected
 
 
 def test_copies_have_the_extensions_of_their_originals(show, document_of, session):

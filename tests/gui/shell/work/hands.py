@@ -15,7 +15,7 @@ from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.entry_selection import selection_of
 from sitemap_studio.model.edits import Edit
-from sitemap_studio.model.slots import PLACE_BITS
+from sitemap_studio.model.slots import ROW_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.gui.shell.work.shadow import FIELDS, Entry, Item, Sheet, Sheets
 
@@ -31,7 +31,7 @@ class Eyes:
         table = document.table
         texts = table.rows(table.order, FIELDS).rows()
         xml = {
-            number << PLACE_BITS | place: text
+            number << ROW_BITS | place: text
             for number, sparse in enumerate(table.extensions)
             for place, text in sparse.iter_rows()
         }
@@ -42,8 +42,8 @@ class Eyes:
         ]
         sheets, first = [], 0
         for sitemap in document.sitemaps:
-            count = table.urls_in(sitemap.id)
-            assert document.table.slots_in(sitemap.id).tolist() == slots[first : first + count]
+            count = table.entry_count(sitemap.id)
+            assert document.table.slots_of_sitemap(sitemap.id).tolist() == slots[first : first + count]
             sheets.append(Sheet(sitemap.id, sitemap.name, sitemap.loc or "", tuple(entries[first : first + count])))
             first += count
         assert first == len(table)

@@ -123,7 +123,7 @@ class InManyEntries(Bench):
                     texts[entry.known_slot, name] = after
         left_out = set(data.draw(st.lists(st.sampled_from(sorted(texts)), max_size=2))) if texts else set()
         assert self._planned(plan) == texts
-        plan = plan.without(left_out)
+        plan = plan.exclude_cells(left_out)
         if len(plan):
             self.hands.push("Replace", plan.edit(table))
         self._write({place: text for place, text in texts.items() if place not in left_out})
@@ -219,7 +219,7 @@ class InManyEntries(Bench):
         items = list(entry.items)
         path = VALUES.get(kind)
         if text is None or path is None:
-            self._extend(entry.slot, lambda old: old.without([number]))
+            self._extend(entry.slot, lambda old: old.exclude_cells([number]))
             del items[number]
         else:
             self._extend(entry.slot, lambda old: old.with_values(number, [(path, text)]))
