@@ -34,7 +34,7 @@ from sitemap_studio.protocol.url_syntax import (
 from sitemap_studio.validation.locations import counted, judge_location, site_of
 
 _MAX_EXAMINED: Final = 10_000
-"""Entries that are searched for the most frequent site."""
+"""Maximum number of entries from which the most frequent site is inferred."""
 
 _FILE: Final = re.compile(r".*[.][A-Za-z][A-Za-z0-9]{0,9}")
 """The last segment of a path if it is a file: “sitemap.xml”, but not “shop” or “v1.2”."""
@@ -106,14 +106,14 @@ def _normalize_url(core: str) -> str | None:
 
 
 def infer_base_url(document: Document) -> str | None:
-    """Infer the URL of a set: from what its index lists, else the root of the most frequent site; None for none."""
+    """Infer the URL of a set from the sitemaps in its index, else from the most frequent site; None without a complete URL."""
     rows = document.table.rows(document.table.order[:_MAX_EXAMINED], ["loc"])
     folder = _infer_index_folder(document) or most_frequent_site(rows)
     return folder if folder is None or document.shape is SetShape.FOLDER else file_address(folder, document.name)
 
 
 def base_url_of_download(document: Document) -> str | None:
-    """Return the URL from which the file of a set was fetched, if its entries are of that host; None otherwise."""
+    """Return the URL from which the file of a set was downloaded; None if unknown, or if its entries are on another host."""
     path = document.path
     if path is None or document.shape is SetShape.FOLDER:
         return None
@@ -130,7 +130,7 @@ def base_url_of_download(document: Document) -> str | None:
 
 
 def base_folder_url(document: Document) -> str | None:
-    """Return the folder of the URL of a set, known or inferred; None for none."""
+    """Return the URL of the folder of a set, given or inferred; None if it can't be inferred."""
     address = document.base_url or infer_base_url(document)
     return None if address is None else folder_address(address)
 
@@ -151,7 +151,7 @@ def _infer_index_folder(document: Document) -> str | None:
 
 
 def most_frequent_site(rows: pl.DataFrame) -> str | None:
-    """Return the root of the most frequent site in the column `loc`, the alphabetically first of several, or None."""
+    """Return the URL of the most frequent site in the column `loc`; of equally frequent sites the alphabetically first."""
     sites = counted(rows["loc"])
     return _normalize_inferred_folder(f"{min(sites, key=lambda site: (-sites[site], site))}/") if sites else None
 
@@ -167,7 +167,7 @@ def _normalize_inferred_folder(folder: str) -> str | None:
 
 
 def count_foreign_hosts(document: Document, locs: pl.Series) -> dict[str, int]:
-    """Return the number of URLs on each host other than that of the set, the most frequent host first."""
+    """Count URLs on hosts that differ from the host of the set, most frequent host first."""
     own = host_of(document.base_url or infer_base_url(document) or "")
     counts = Counter[str]()
     for site, count in counted(locs).items():
@@ -177,12 +177,18 @@ def count_foreign_hosts(document: Document, locs: pl.Series) -> dict[str, int]:
 
 
 def count_outside_folder(rows: pl.DataFrame, folder: str) -> int:
-    """Count the entries in the column `loc` that a sitemap may not list, by its URL or that of its folder."""
+    """Count URLs in the column `loc` that a sitemap must not list because they are outside its folder."""
     return len(judge_location(rows, folder))
 
 
 def suggest_folder(rows: pl.DataFrame, folder: str, n_outside: int) -> str | None:
-    """Return the folder nearest to another one, of which some entries are outside, with more below it, or None."""
+    """Return the URL of a folder that contains more of the entries than the given folder; None if there is none.
+
+    Args:
+        rows: Entries with the column `loc`.
+        folder: URL of the given folder.
+        n_outside: Number of entries outside the given folder.
+    """
     site = most_frequent_site(rows)
     if site is None:
         return None

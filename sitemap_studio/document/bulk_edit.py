@@ -45,7 +45,7 @@ _CHUNK: Final = 65_536
 
 @dataclass(frozen=True)
 class BulkPlan:
-    """What a bulk edit would change.
+    """Planned result of a bulk edit.
 
     Attributes:
         values: Values that would change, of one field; empty if none would.
@@ -101,8 +101,21 @@ def plan_bulk_edit(
 ) -> BulkPlan:
     """Plan a bulk edit.
 
-    No `slots` stand for the whole set including the index. The `document`, a snapshot, is for an operation that changes
-    extensions; without it these stay. Raises a `RequestError` for answers that can't be understood.
+    Args:
+        table: Entries of the set.
+        operation: Id of the operation.
+        answers: Texts of its parameters by name.
+        slots: Entries to change; None for all entries and the URLs in the index.
+        name: Field to change, for operations on any field.
+        locked: Ids of read-only sitemaps.
+        document: Snapshot of the document; without it, extensions are not changed.
+        progress: Counts values; checked for cancellation.
+
+    Returns:
+        The changes, and the number of values that are skipped by reason.
+
+    Raises:
+        RequestError: The operation is unknown, or an answer is invalid.
     """
     chosen = OPERATIONS.get(operation)
     if chosen is None:
@@ -168,7 +181,7 @@ def plan_bulk_edit(
 
 
 def _count_new_duplicates(table: EntryTable, planned: CellChanges) -> int:
-    """Count the URLs that would become those of other entries, and are not yet."""
+    """Count changed URLs that become duplicates of other entries."""
     positions = table.positions()[planned.slots]
     # Different URLs with the same 64-bit hash are not to be expected among millions.
     hashes, changed = (locs.str.strip_chars(XML_SPACE).hash() for locs in (table.column("loc"), planned.after))

@@ -1,4 +1,4 @@
-"""The bulk edits, each declared where its column function stands: id, words, field and parameters.
+"""Bulk edits, each declared by a decorator of its column function: id, label, field and parameters.
 
 A column function gets a frame with the columns `text` (of the field) and `loc`, and the parameters by name; one of
 extensions gets a document, slots and the progress instead of the frame. To add an operation, write such a function with
@@ -96,7 +96,7 @@ ExtensionTarget = Literal["image:loc", "video:expiration_date", "xhtml:link"]
 """An element of extensions with values that bulk edits change."""
 
 BULK_TARGETS: Final[tuple[FieldName | ExtensionTarget, ...]] = (*FIELD_NAMES, *get_args(ExtensionTarget))
-"""What bulk edits change."""
+"""Fields and elements that bulk edits can change."""
 
 ParameterKind = Literal[
     "text", "date", "days", "zone", "precision", "folder", "site", "base", "page", "ladder", "factor", "priority",
@@ -118,14 +118,14 @@ _DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
 
 @dataclass(frozen=True)
 class BulkParameter:
-    """A question that an operation asks.
+    """Parameter of an operation.
 
     Attributes:
         name: Keyword of the operation's column function.
         words: Label of the field.
         kind: How the answer is read.
         default: The answer if none is given; None if one is required.
-        request: What an empty answer is answered with; empty if the answer may be empty.
+        request: Error message for an empty answer; empty if the answer may be empty.
     """
 
     name: str
@@ -150,7 +150,7 @@ class ColumnResult:
 
 @dataclass(frozen=True)
 class ExtensionResult:
-    """The edit of extensions, None if nothing would change, and the number of entries that stay by key of `REASONS`."""
+    """Edit of extensions, or None if nothing changes, and numbers of skipped entries by key of `REASONS`."""
 
     edit: SetExtensions | None
     unusable: Mapping[str, int] = field(default_factory=dict)
@@ -162,9 +162,14 @@ _Function = TypeVar("_Function", bound=Callable[..., ColumnResult | ExtensionRes
 
 @dataclass(frozen=True)
 class BulkOperation:
-    """A bulk edit of a field, or of the one that the user chooses; `advice` says what it leaves alone.
+    """Declaration of a bulk edit.
 
-    What moves pages also changes URLs in the index and in extensions.
+    Attributes:
+        words: Label of the operation.
+        advice: Sentence that names the values that are not changed.
+        field: Field or element to change; None if the user chooses the field.
+        moves_pages: Whether URLs in the index and in extensions are changed, too.
+
     """
 
     id: str
@@ -200,7 +205,7 @@ def bulk_operation(
 
 
 def operations_for(target: FieldName | ExtensionTarget) -> list[BulkOperation]:
-    """Return the operations that are offered for a field, or for an element of extensions."""
+    """Return the operations that can change a field or an element of extensions."""
     fitting = (None, target) if target in FIELD_NAMES else (target,)
     # For lastmod, “Set to a date” replaces “Set”.
     omitted = {_SET} if target == "lastmod" else set()
@@ -211,7 +216,7 @@ def operations_for(target: FieldName | ExtensionTarget) -> list[BulkOperation]:
 
 
 def _evaluate(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None) -> ColumnResult:
-    """Evaluate expressions for the new texts and the reasons."""
+    """Return the result of evaluating expressions for new texts and for reasons."""
     reasons = pl.lit(None, pl.String) if unusable is None else unusable.cast(pl.String)
     found = rows.select(pl.col("text"), after.cast(pl.String).alias("after"), reasons.alias("unusable"))
     return ColumnResult(found["after"], found["unusable"])
@@ -220,7 +225,7 @@ def _evaluate(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = Non
 def _map_distinct(
     rows: pl.DataFrame, is_selected: pl.Expr, function: Callable[[str], str | None], reason: str
 ) -> ColumnResult:
-    """Apply a function once to each different text; None from it means that the text can't be used, for a reason."""
+    """Apply a function once to each distinct text of the selected rows; where it returns None, set the reason."""
     texts = rows["text"]
     selected = rows.select(is_selected.fill_null(value=False)).to_series().arg_true()
     if not len(selected):
@@ -235,7 +240,7 @@ def _map_distinct(
 
 
 def _apply_where(rows: pl.DataFrame, is_selected: pl.Series, function: ColumnFunction) -> ColumnResult:
-    """Apply a column function to some rows; other texts stay."""
+    """Apply a column function to the selected rows; keep the texts of other rows."""
     selected = is_selected.fill_null(value=False)
     if selected.all():
         return function(rows)
@@ -248,7 +253,7 @@ def _apply_where(rows: pl.DataFrame, is_selected: pl.Series, function: ColumnFun
 
 
 def _apply_to_trimmed(function: Callable[..., Any], rows: pl.DataFrame, **answers: Any) -> ColumnResult:
-    """Apply a column function to texts without the XML white space around them, which stays where it is."""
+    """Apply a column function to trimmed texts, and restore the XML white space around them."""
     texts = rows["text"]
     cores = texts.str.strip_chars(XML_SPACE)
     if texts.equals(cores, null_equal=True):
@@ -263,7 +268,7 @@ def _apply_to_trimmed(function: Callable[..., Any], rows: pl.DataFrame, **answer
 
 
 def _first_reason(*cases: tuple[pl.Expr, str]) -> pl.Expr:
-    """Return the reason of the first case that holds."""
+    """Return the reason of the first condition that is true, else null."""
     return pl.coalesce([pl.when(condition).then(pl.lit(reason)) for condition, reason in cases])
 
 
@@ -273,7 +278,11 @@ _ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
 
 def parse_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
-    """Read the answers to parameters, by name."""
+    """Parse the answers to parameters; return values by parameter name.
+
+    Raises:
+        RequestError: An answer is missing, invalid, or for an unknown parameter.
+    """
     names = listed(parameter.name for parameter in parameters)
     hint = untranslated("Its parameters are {names}.", names=names) if names else ""
     unknown = given.keys() - {parameter.name for parameter in parameters}
@@ -294,7 +303,7 @@ def parse_parameters(parameters: tuple[BulkParameter, ...], given: Mapping[str, 
 
 
 def _parse_answer(kind: ParameterKind, text: str) -> Any:
-    """Read the answer to a parameter; raise a `RequestError` if it is none of its kind."""
+    """Parse the answer to a parameter; raise a `RequestError` for an invalid answer."""
     core, plain = text.strip(XML_SPACE), text.strip()
     match kind:
         case "text":
@@ -353,7 +362,7 @@ _ANSWER_ERRORS: Final[dict[ParameterKind, tuple[str, str]]] = {
     "priority": (msg("“{text}” is not a valid value."), _RANGE),
     "digits": (msg("“{text}” is not a valid value."), _RANGE),
 }
-"""What is wrong with an answer, and what to do, by its kind; see `_parse_url_prefix` for the others."""
+"""Error message and hint for an invalid answer, by kind of parameter; the other kinds are in `_parse_url_prefix`."""
 
 
 def _parse_url_prefix(text: str) -> UrlPrefix:
@@ -467,7 +476,7 @@ def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
 
 @bulk_operation("lastmod-cut", "Drop the time", "", field="lastmod", keeps_space=True)
 def _drop_time(rows: pl.DataFrame) -> ColumnResult:
-    """Drop the time of the day; the day stays that of the author's own zone."""
+    """Remove the time; the date is not converted to another time zone."""
     return _evaluate(rows, _TEXT.str.slice(0, _DAY_BYTES), _first_reason((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
 
 
@@ -560,7 +569,7 @@ def _map_numbers(
     function: Callable[[Decimal], Decimal],
     is_same: Callable[[Decimal, Decimal], bool] = lambda old, new: old == new,
 ) -> ColumnResult:
-    """Apply a function to each number; texts of numbers that stay the same stay as written."""
+    """Apply a function to each number; unchanged numbers keep their spelling."""
 
     def new_text(text: str) -> str | None:
         core = text.strip(XML_SPACE)
@@ -584,7 +593,7 @@ _WEB: Final = r"[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\]+"
 _NOT_WEB: Final = _first_reason((~_IS_EMPTY & ~_TEXT.str.contains(f"^{_WEB}(?:[/?#]|$)"), NO_WEB))
 _NOT_LEGAL: Final = f"[^%{IN_QUERY}#]"
 _UNRESERVED: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~"
-"""What means the same escaped and not. RFC 3986, 2.3, without the dot, which makes up `.` and `..` segments."""
+"""Characters with the same meaning escaped and unescaped: RFC 3986, 2.3, without the dot of `.` and `..` segments."""
 
 _ESCAPED_UNRESERVED: Final = {f"%{ord(character):02X}": character for character in _UNRESERVED}
 
@@ -661,7 +670,7 @@ def _escape(rows: pl.DataFrame) -> ColumnResult:
 
 
 def _escape_url(loc: str) -> str | None:
-    """Escape whatever needs it; None where that is not certain."""
+    """Percent-encode illegal characters; return None for ambiguous URLs."""
     for escape in (with_escaped_percents, with_escaped_blanks, escaped_as_utf8):
         found = escape(loc)
         if found is None:
@@ -729,13 +738,13 @@ def _make_absolute(rows: pl.DataFrame, base: str) -> ColumnResult:
 # Extensions
 
 _BLOCK: Final = 65_536
-"""Entries whose extensions are changed between two checks for cancellation."""
+"""Number of entries between two checks for cancellation."""
 
 
 def plan_extensions_in_blocks(
     slots: SlotArray, progress: Progress, change: Callable[[SlotArray], SetExtensions]
 ) -> SetExtensions | None:
-    """Plan a change of the extensions of some entries block by block; None where nothing would change."""
+    """Plan a change of extensions in blocks of entries; return None if nothing would change."""
     parts: list[SetExtensions] = []
     for first in range(0, len(slots), _BLOCK):
         block = slots[first : first + _BLOCK]

@@ -34,7 +34,7 @@ from sitemap_studio.validation.set_validation import validate_entries
 
 @dataclass(frozen=True)
 class Check:
-    """A validation of a whole set that can run in any thread, and the version of the document that it is for."""
+    """Validation of a whole set, to be run in any thread, with the version of the document that it validates."""
 
     version: int
     run: Callable[..., Problems]
@@ -43,10 +43,10 @@ class Check:
 def prepare_check(
     document: Document, leaks: Leaks = DEFAULT_LEAKS, robots: KnownRobots = NO_ROBOTS, *, today: date | None = None
 ) -> Check:
-    """Take what a check needs from a document; ages of dates are counted from `today`, by default the day in UTC.
+    """Prepare the validation of a snapshot of a document. Ages of dates are relative to `today`, by default in UTC.
 
     Without an index, sitemaps are at the document's URL; where that is not known, their site is inferred from their
-    entries. Edits of the document are validated by the same patterns and robots.txt once it keeps the result.
+    entries. Later edits are validated with the same patterns and robots.txt files.
     """
     locations = known_sitemap_urls(document.sitemaps, document.base_url, has_index=document.index is not None)
     table, profile = document.table.snapshot(), document.profile
@@ -80,7 +80,7 @@ def check(
     today: date | None = None,
     progress: Progress | None = None,
 ) -> Problems:
-    """Validate a document in this thread, and let it keep the result; see `prepare_check`."""
+    """Validate a document in this thread, set its problems, and return them; see `prepare_check`."""
     prepared = prepare_check(document, leaks, robots, today=today)
     problems = prepared.run(progress)
     document.set_problems(problems, prepared.version)
@@ -88,7 +88,7 @@ def check(
 
 
 def robots_by_host(document: Document, files: Mapping[str | None, RobotsFile], profile: Profile) -> KnownRobots:
-    """Return robots.txt files as rules ask for them.
+    """Return robots.txt files by host, with the URLs that the set is served from.
 
     Raises:
         RequestError: A file is of the host of the set, which is not known and can't be inferred.
@@ -120,9 +120,13 @@ _BATCH_PROBLEMS: Final = 10_000
 def problems_in_order(
     document: Document, problems: Problems | None = None, *, as_text: bool = False
 ) -> Iterator[Problem]:
-    """Yield all problems of a document that was checked; messages as English text alone are made by columns.
+    """Yield all problems of a validated document in the order of its files.
 
-    Other `problems` than the present ones are of the same entries.
+    Args:
+        document: The document.
+        problems: Problems of the same entries; None for the document's own.
+        as_text: Whether messages are English text only, which is formatted column by column.
+
     """
     problems = document.problems if problems is None else problems
     noted: dict[int | None, list[Problem]] = {}
@@ -143,7 +147,7 @@ def problems_in_order(
 
 
 def order_problems_of_rule(document: Document, noted: Sequence[Problem], slots: SlotArray) -> NDArray[np.intp]:
-    """Return the order of the problems of one rule.
+    """Return the order of the problems of one rule as indices into file problems and entries.
 
     Returns:
         Indices: below `len(noted)` of one of these, from there on of one of the others.

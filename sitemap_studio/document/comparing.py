@@ -57,14 +57,14 @@ _HOST_IN_XML: Final = r"""([>"'])\s*(?:[A-Za-z][A-Za-z0-9+.\-]*:)?//[^/?#<"']*/?
 
 @dataclass(frozen=True, eq=False)
 class ComparedSet:
-    """A snapshot of the entries of one of the two sets, and the names of its sitemaps; none for a single file."""
+    """Snapshot of the entries of a set, and the names of its sitemaps; no names for a single file."""
 
     table: EntryTable
     names: Mapping[int, str]
 
     @classmethod
     def from_document(cls, document: Document) -> ComparedSet:
-        """Take a snapshot of a document."""
+        """Create a snapshot of a document."""
         sitemaps = () if document.shape is SetShape.FILE else document.sitemaps
         names = {sitemap.id: name_as_text(sitemap.name) for sitemap in sitemaps}
         return cls(document.table.snapshot(), names)
@@ -72,7 +72,7 @@ class ComparedSet:
 
 @dataclass(frozen=True, eq=False)
 class Difference:
-    """What differs: lines of `DIFFERENCE_SCHEMA`, and numbers of entries.
+    """Differences between two sets: lines of `DIFFERENCE_SCHEMA`, and numbers of entries.
 
     The lines are in the order of the first set, added entries after the one that they follow. It is reordered where
     paired entries are in another order. `pairs` are the positions of paired entries in the first set and in the second.
@@ -89,15 +89,15 @@ class Difference:
 
     @property
     def is_empty(self) -> bool:
-        """Whether both have the same entries."""
+        """Whether both sets have the same entries."""
         return self.lines.is_empty()
 
     def ignoring_sitemaps(self) -> Difference:
-        """Return the same without differences in sitemaps."""
+        """Return the differences except moves to another sitemap."""
         return self.limited_to_fields({*FIELD_NAMES, EXTENSIONS})
 
     def limited_to_fields(self, fields: Collection[str]) -> Difference:
-        """Return the same with differences of values in these fields only."""
+        """Return added, removed and renamed entries, and differences of values in the given fields."""
         is_url = ~pl.col("kind").is_in([CHANGED, RENAMED]) | ((pl.col("kind") == RENAMED) & (pl.col("what") == "loc"))
         lines = self.lines.filter(is_url | pl.col("what").is_in(list(fields)))
         n_changed = _count_changed(lines)
@@ -174,15 +174,15 @@ def _count_changed(lines: pl.DataFrame) -> int:
 
 
 def remove_layout_space(xml: pl.Expr) -> pl.Expr:
-    """Return extensions without white space between elements, as they are compared."""
+    """Remove white space between elements, which does not count as a difference."""
     return xml.str.replace_all(r">\s+<", "><").str.strip_chars()
 
 
 def _comparison_frame(side: ComparedSet, *, ignores_hosts: bool) -> pl.DataFrame:
-    """Return the entries of a set with further columns.
+    """Return a frame of the entries of a set in order, with columns for pairing and comparison.
 
     `key` and `compared_loc` are the URLs by which entries are paired and compared, `file` is the name of the sitemap,
-    `xml` the extensions, and `bare` the extensions as they are compared, without white space between elements.
+    `xml` the extensions, and `bare` the extensions without white space between elements.
     """
     table = side.table
     rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_row_index("entry")
@@ -199,7 +199,7 @@ def _comparison_frame(side: ComparedSet, *, ignores_hosts: bool) -> pl.DataFrame
 
 
 def _pair_by_position_and_key(before: pl.Series, after: pl.Series) -> tuple[Positions, Positions]:
-    """Return the positions of paired entries, ascending in the first set."""
+    """Pair entries with equal keys; return their positions in both sets, ascending in the first."""
     # Only entries between a common beginning and end are joined: most sets differ in few places.
     shorter = min(len(before), len(after))
     lead = _common_prefix_length(before.head(shorter), after.head(shorter))
@@ -213,13 +213,13 @@ def _pair_by_position_and_key(before: pl.Series, after: pl.Series) -> tuple[Posi
 
 
 def _common_prefix_length(one: pl.Series, other: pl.Series) -> int:
-    """Return the length of the common beginning."""
+    """Return the number of equal elements at the beginning of two series."""
     differs = (one != other).arg_max() if len(one) else None
     return len(one) if differs is None or one[differs] == other[differs] else differs
 
 
 def _pair_by_key(before: pl.Series, after: pl.Series) -> tuple[Positions, Positions]:
-    """Return the positions of entries with equal keys, duplicates paired in their order, ascending in the first set."""
+    """Join entries by key, duplicates in their order; return their positions in both sets, ascending in the first."""
     # Joined by hashes, which takes half the time; keys that merely have the same hash are filtered out.
     frames = [
         pl.DataFrame({"key": keys, "hash": keys.hash(), "place": np.arange(len(keys), dtype=np.int64)})
@@ -234,7 +234,7 @@ def _pair_by_key(before: pl.Series, after: pl.Series) -> tuple[Positions, Positi
 
 
 def _unpaired_positions(positions: Positions, count: int) -> Positions:
-    """Return the positions of entries without a pair."""
+    """Return the positions in 0..count that are not among the paired positions."""
     is_other = np.ones(count, np.bool_)
     is_other[positions] = False
     return np.flatnonzero(is_other)
@@ -243,7 +243,7 @@ def _unpaired_positions(positions: Positions, count: int) -> Positions:
 def _pair_by_redirects(
     sides: Sequence[pl.DataFrame], removed: Positions, added: Positions, redirects: Mapping[str, str]
 ) -> tuple[Positions, Positions]:
-    """Pair removed and added entries by redirects, where these are unambiguous."""
+    """Pair removed and added entries by unambiguous redirects; return their positions."""
     if not redirects:
         return removed[:0], added[:0]
     # Positions by URLs and by paths.
@@ -269,7 +269,10 @@ def _pair_by_redirects(
 def _pair_by_unique_content(
     sides: Sequence[pl.DataFrame], removed: Positions, added: Positions
 ) -> tuple[Positions, Positions]:
-    """Pair removed and added entries by date and extensions that no other entry of their sets has; not by a day alone."""
+    """Pair removed and added entries with the same date and extensions, which no other entry of either set has.
+
+    A date without a time and without extensions does not identify an entry.
+    """
     says_enough = pl.col("bare").is_not_null() | pl.col("lastmod").str.contains("T")
     marks = pl.concat_str(pl.col("lastmod", "bare").fill_null(""), separator="\n").alias("mark")
     alone = []
@@ -281,7 +284,7 @@ def _pair_by_unique_content(
 
 
 def _anchor_positions(first: Positions, second: Positions, added: Positions) -> Positions:
-    """Return for added entries the position in the first set of the paired entry before them."""
+    """Return for each added entry the position, in the first set, of the paired entry before it; -1 at the beginning."""
     if not len(first):
         return np.full(len(added), _NO_POSITION)
     by_second = np.argsort(second)
@@ -308,7 +311,7 @@ def _changed_lines(
     column: str | None = None,
     compared: str | None = None,
 ) -> pl.DataFrame:
-    """Return the lines of paired entries that differ in a column.
+    """Return difference lines for paired entries whose values in a column differ.
 
     Args:
         what: Name of the field; also the column, unless another one is given.
@@ -316,7 +319,7 @@ def _changed_lines(
         first: Positions of the paired entries in the first set.
         second: Their positions in the second set.
         column: Column with the values.
-        compared: Column with the values as they are compared.
+        compared: Column with the normalized values that are compared.
     """
     column = column or what
     one, other = (
@@ -336,7 +339,7 @@ def _difference_lines(
     positions: tuple[Positions | pl.Expr, Positions | pl.Expr],
     sort_position: Positions,
 ) -> pl.DataFrame:
-    """Return lines of `DIFFERENCE_SCHEMA`, and at which position of the first set they come."""
+    """Return lines of `DIFFERENCE_SCHEMA` with the sort position of each."""
     columns = (pl.lit(kind), pl.lit(what), *values, *positions)
     return pl.DataFrame({"at": pl.Series(sort_position, dtype=pl.Int64)}).select(
         *(

@@ -19,11 +19,11 @@ _RULE: Final = RULES["lastmod-only-change"]
 
 
 def find_date_changes(before: Document, after: Document, progress: Progress | None = None) -> list[Problem]:
-    """Compare a set with its earlier version by the rule `lastmod-only-change`.
+    """Find dates that changed since an earlier version of a set although nothing else in the entry did.
 
     Returns:
         A problem for each sitemap of `after` that has such dates, at the first one, with their number in its message.
-        Dates that were added or removed are not counted, nor are those that denote the same time in another form.
+        Added and removed dates, and equal times in another notation, are not counted.
     """
     severity = _RULE.severity_in(after.profile)
     if severity is None:
@@ -54,7 +54,7 @@ def find_date_changes(before: Document, after: Document, progress: Progress | No
 
 
 def _find_equal_times(lines: pl.DataFrame) -> pl.DataFrame:
-    """Return the different pairs of `before` and `after` that denote the same day or moment."""
+    """Return the distinct pairs of `before` and `after` that denote the same day or time."""
 
     def is_same(before: str, after: str) -> bool:
         one, other = parse_w3c(before), parse_w3c(after)

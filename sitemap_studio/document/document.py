@@ -1,7 +1,4 @@
-"""The open set that can be edited; `Document.do` is the only way to change it.
-
-The history is kept by the caller of `do`, which returns the inverse.
-"""
+"""Editable open set. All changes are applied by `Document.do`, which returns the inverse edit; callers store the history."""
 
 from __future__ import annotations
 
@@ -45,11 +42,11 @@ class Document(OpenSet):
         self._file_problems = FileProblems()
 
     def do(self, edit: Edit) -> Edit:
-        """Apply an edit, validate what it affects, and return the inverse; see `PreparedEdit.apply_to` for errors."""
+        """Apply an edit, validate the changed entries, and return the inverse edit; see `PreparedEdit.apply_to` for errors."""
         return self.apply(edit).inverse
 
     def apply(self, edit: Edit) -> AppliedEdit:
-        """Apply an edit, validate what it affects, and notify the listeners; if it fails, nothing has changed."""
+        """Apply an edit, validate the changed entries, and notify the listeners. A failed edit changes nothing."""
         prepared = self.prepare_edit(lambda _: edit)
         try:
             applied = prepared.apply_to(self.table)
@@ -60,7 +57,7 @@ class Document(OpenSet):
         return applied
 
     def prepare_edit(self, plan: Callable[[EntryTable], Edit]) -> PreparedEdit:
-        """Return what is needed to plan and apply an edit in a job; nothing is changed."""
+        """Return an edit to be planned and applied to a snapshot in a job; the document is not changed."""
         from sitemap_studio.document.transaction import PreparedEdit
 
         if self.recorder is not None:
@@ -77,13 +74,13 @@ class Document(OpenSet):
         )
 
     def can_commit(self, prepared: PreparedEdit) -> bool:
-        """Return whether table and problems are those that a prepared edit is applied to."""
+        """Return whether neither table nor problems changed since an edit was prepared."""
         is_validated_alike = self.problems is prepared.problems and self.is_validated == prepared.is_validated
         is_unchanged = self.version == prepared.version and self.table.is_unchanged_since(prepared.before)
         return is_validated_alike and is_unchanged
 
     def commit(self, applied: AppliedEdit) -> bool:
-        """Replace the table by the result of a prepared edit; return False if that is outdated."""
+        """Replace the table by the result of a prepared edit; return False if the result is outdated."""
         if not self.can_commit(applied.prepared):
             return False
         self.table.copy_from(applied.table)
@@ -107,14 +104,14 @@ class Document(OpenSet):
             listener(change)
 
     def update_files(self, index_before: str | None) -> None:
-        """Update sitemaps, path and index to the listing of the table, which had an index of that name before."""
+        """Update sitemaps, path and index from the listing of the table. `index_before` is the former name of the index."""
         folder = self.folder
         self.sitemaps.update_listing(self.table.listing)
         if folder is not None and self.table.listing is not None:
             self._update_index(folder, index_before)
 
     def _update_index(self, folder: Path, had_index: str | None) -> None:
-        """Update index and path after an edit of a set in a folder that had an index of that name."""
+        """Update index and path from the table; `had_index` is the former name of the index."""
         name = self.table.index_name
         if name != had_index:
             if self.index is not None and self.index.is_on_disk:
@@ -133,7 +130,7 @@ class Document(OpenSet):
             self.path = folder
 
     def set_problems(self, problems: Problems, version: int) -> bool:
-        """Take the problems of the whole set, unless another version was validated; return whether they were taken."""
+        """Set the problems of the whole set; return False if another version of the document was validated."""
         if version != self.version:
             return False
         self.problems, self.is_validated = problems.named_by(self._name_in_messages), True
@@ -141,11 +138,11 @@ class Document(OpenSet):
         return True
 
     def add_problems(self, found: Iterable[Problem]) -> None:
-        """Add problems that other files show, such as schemas or an earlier version, to those of the last check."""
+        """Add file problems, for example of schemas or of an earlier version, to the problems of the last check."""
         self.problems = self.problems.with_noted((*self.problems.noted, *found))
 
     def refresh_file_problems(self) -> None:
-        """Update the problems that are not of single entries, after files were read again."""
+        """Validate again what is not about single entries, after files were read again."""
         if self.is_validated:
             self._set_problems_for_profile(
                 update_order_violations(self.problems, self.table, self._file_problems.disordered(self))
@@ -154,12 +151,12 @@ class Document(OpenSet):
             self.problems = self.problems.with_noted(self.collect_file_problems())
 
     def _set_problems_for_profile(self, problems: Problems) -> None:
-        """Set the problems, with those that are not of single entries, for the profile."""
+        """Set the problems with the severities of the profile, and update file problems."""
         self.problems = problems
         self.problems = problems.for_profile(self.profile, self.collect_file_problems())
 
     def _name_in_messages(self, sitemap: int) -> str:
-        """Return the name of a sitemap in a set of several."""
+        """Return the name of a sitemap for messages; empty if the set has only one."""
         return self.sitemaps[sitemap].name if len(self.sitemaps) > 1 else ""
 
     def set_profile(self, profile: Profile) -> None:
@@ -168,7 +165,7 @@ class Document(OpenSet):
         self._set_problems_for_profile(self.problems)
 
     def collect_file_problems(self) -> list[Problem]:
-        """Return the problems that are not of single entries: of readers, limits, and all entries."""
+        """Validate files and limits, and return all problems that are not about single entries."""
         return self._file_problems.collect(self)
 
     def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
@@ -178,7 +175,13 @@ class Document(OpenSet):
         return self.table.allocate(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
 
     def add_copies(self, slots: SlotArray, sitemap: int | None = None, *, as_in: EntryTable | None = None) -> SlotArray:
-        """Add copies of entries, as they are in a table, with their extensions; return slots for an `InsertEntries`."""
+        """Add copies of entries with their extensions to the table; return their slots for an `InsertEntries`.
+
+        Args:
+            slots: Entries to copy.
+            sitemap: Sitemap of the copies; None for the sitemaps of the originals.
+            as_in: Table with the values to copy; None for the current values.
+        """
         table = self.table if as_in is None else as_in
         rows = table.rows(slots, [*FIELD_NAMES, "sitemap", "origin"])
         frame = entry_frame({name: rows[name] for name in FIELD_NAMES})
@@ -193,5 +196,5 @@ class Document(OpenSet):
 
     @property
     def is_being_read(self) -> bool:
-        """Whether some files are still to be read."""
+        """Whether files remain to be read."""
         return self.loader is not None and not self.loader.is_complete

@@ -1,4 +1,4 @@
-"""Plan which entries of the same URL are removed, so that one of each group stays."""
+"""Plan the removal of duplicate entries: one entry of each group with the same URL is retained."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ EXACT_RULE: Final = "loc-duplicate"
 """The rule about entries with the same URL; the other rules about duplicates concern similar URLs."""
 
 _MAX_COMPARED: Final = 2_000
-"""Similar URLs that are compared at once; it takes 0.1 s."""
+"""Maximum number of similar URLs that are compared while the user waits, 0.1 s."""
 
 FIRST: Final = "first"
 NEWEST: Final = "newest"
-"""Which entry of a group stays: the first of the set, or the one with the newest lastmod."""
+"""Entry of a group that is retained: the first of the set, or the one with the newest lastmod."""
 
 
 @dataclass(frozen=True)
 class DuplicateRemoval:
-    """Entries to remove, by ascending slot, and for each the entry of its group that stays.
+    """Planned removal of duplicates, by ascending slot.
 
     Attributes:
-        removed: URLs of the entries to remove, and of those that stay, as values before and after.
-        kept: The slots that stay.
-        n_locked: How many more entries would be removed, but lie in sitemaps that can't be changed.
+        removed: URLs of the removed entries as values before, and of the retained entry of the same group as values after.
+        kept: Slot of the retained entry for each removed one.
+        n_locked: Number of duplicates that are not removed because their sitemaps are read-only.
     """
 
     removed: CellChanges
@@ -72,15 +72,15 @@ def plan_duplicate_removal(
     locked: Collection[int] = (),
     progress: Progress | None = None,
 ) -> DuplicateRemoval:
-    """Find the entries that share a URL, and choose which of each group stay.
+    """Plan the removal of entries with the same URL, except one of each group.
 
     Args:
         table: The entries; a snapshot where others may change it.
         keep: `FIRST`, `NEWEST`, or the id of the sitemap whose first entry stays; without one there, the first of all.
         is_near: Whether URLs of equal `page_key` count as the same.
-        candidates: The entries that may be removed, those that stay being any; None for all.
-        locked: Sitemaps that can't be changed; their entries stay.
-        progress: Asked whether to go on.
+        candidates: Entries that may be removed; None for all.
+        locked: Ids of read-only sitemaps, whose entries are not removed.
+        progress: Checked for cancellation.
     """
     check = progress.check if progress is not None else lambda: None
     rows = table.rows(table.order, ["loc", "lastmod", "sitemap"]).with_columns(pl.Series("slot", table.order))
@@ -113,7 +113,7 @@ def plan_duplicate_removal(
 def removable_duplicates(
     table: EntryTable, index: DuplicateIndex, rule: str, slots: SlotArray, *, locked: Collection[int] = ()
 ) -> SlotArray:
-    """Return which of the entries that violate a rule about duplicates `plan_duplicate_removal` removes by default.
+    """Return the entries that `plan_duplicate_removal` removes by default, among violations of a rule about duplicates.
 
     Near duplicates that differ in the letter case of the path, in repeated slashes or in the fragment are retained.
 
@@ -148,7 +148,7 @@ def count_removable(document: Document, rule: Rule, slots: SlotArray) -> int | N
 
 
 def _age_rank(lastmod: str) -> float | None:
-    """Return a number that is the lower the newer a date is; None for no date."""
+    """Return the negative Unix time of a date, so that newer dates sort first; None for invalid dates."""
     date = parse_w3c(lastmod)
     instant = date.instant if date is not None else None
     return -instant.timestamp() if instant is not None else None

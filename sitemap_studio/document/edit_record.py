@@ -1,4 +1,4 @@
-"""Record of an edit in a recovery log, and what the log describes with it."""
+"""Record of an edit in a recovery log, and the contents of the log so far."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from sitemap_studio.model.slots import NO_SLOTS, SlotArray
 
 @dataclass(frozen=True)
 class LogContents:
-    """What the records of a log describe so far.
+    """Sitemaps and entries that the records of a log contain so far.
 
     Attributes:
-        base: Ids of the sitemaps that opening the set again gives.
-        read: Those of them whose files were read.
+        base: Ids of the sitemaps that are on disk.
+        read: Ids of the sitemaps on disk whose files were read.
         sitemaps: Ids of all sitemaps.
         added: Slots of new entries, ascending.
         saved: The table that a running save writes; records then fit the files before and after the save.
@@ -34,7 +34,7 @@ class LogContents:
 
 @dataclass(frozen=True)
 class Record:
-    """A packed record, and what the log describes with it."""
+    """Packed record, and the contents of the log including it."""
 
     packed: bytes
     described: LogContents

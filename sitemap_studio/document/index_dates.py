@@ -14,7 +14,7 @@ INDEX_DATE_RULE: Final = "index-lastmod-old"
 
 
 def newer_index_dates(document: Document, table: EntryTable) -> dict[int, str]:
-    """Return the day of the newest entry for each sitemap with an older date in the index, by sitemap id.
+    """Return the day of the newest entry, by sitemap id, for sitemaps with an older date in the index.
 
     Sitemaps without a date in the index, and those that could not be read, are left out.
     """

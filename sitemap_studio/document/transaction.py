@@ -135,7 +135,7 @@ class EditRecorder(ABC):
 
     @abstractmethod
     def begin_edit(self) -> None:
-        """Describe the files of the set, which an edit is about to be applied to, if the log is empty."""
+        """Record the files of the set before its first edit."""
 
     @abstractmethod
     def encode(self, applied: AppliedEdit) -> Record | None:
@@ -143,7 +143,7 @@ class EditRecorder(ABC):
 
     @abstractmethod
     def write(self, record: Record | None) -> None:
-        """Write the record of an edit that the window is about to show."""
+        """Append the record of an edit before the window shows the edit."""
 
     @abstractmethod
     def describe_saved(self, path: Path, sources: Mapping[int | None, Source]) -> None:
@@ -156,7 +156,7 @@ class EditRecorder(ABC):
 
 
 def count_values(edit: Edit, table: EntryTable) -> int:
-    """Return the number of values or entries that an edit of a table changes."""
+    """Return the number of values or entries that an edit changes in a table."""
     match edit:
         case EditGroup():
             return sum(count_values(each, table) for each in edit.edits)
