@@ -222,6 +222,7 @@ class BulkEditDialog(PlanDialog):
         return operations_for(field)[0].id
 
     def _lay_out(self, remove_duplicates: QAction) -> None:
+        """Lay out scope, field, operation and parameters above the preview."""
         self.button.setText(self.tr("Change"))
         self._duplicates_button = QPushButton(plain_label(remove_duplicates.text()), self)
         self._duplicates_button.setObjectName("remove-duplicates")

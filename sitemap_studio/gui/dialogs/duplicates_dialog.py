@@ -113,6 +113,7 @@ class DuplicatesDialog(PlanDialog):
 
     @property
     def _is_limited_to_filtered(self) -> bool:
+        """Whether only the shown entries are considered."""
         return self._filtered_slots is not None and self.scope.currentIndex() == 0
 
     @Slot()

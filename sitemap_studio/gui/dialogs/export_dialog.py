@@ -88,6 +88,7 @@ class ExportCommands(QObject):
         self._open_dialog(slots).select_entries(1)
 
     def _open_dialog(self, selected: SlotArray) -> ExportDialog:
+        """Open an export dialog with these entries as the selection."""
         dialog = ExportDialog(self._context, selected, self._parent)
         dialog.export_asked.connect(self._start_export)
         dialog.open()
@@ -95,6 +96,7 @@ class ExportCommands(QObject):
 
     @Slot(object)
     def _start_export(self, plan: ExportPlan | FileExportPlan) -> None:
+        """Start the job of a confirmed plan."""
         if isinstance(plan, FileExportPlan):
             self._start_file_export(plan)
         else:
@@ -173,6 +175,7 @@ class ExportCommands(QObject):
 
     @Slot(object)
     def _report_file_export(self, plan: FileExportPlan) -> None:
+        """Report a written file, with a warning if content was left out."""
         hints = []
         if plan.n_uncertain:
             hints.append(self.tr("Entries may be missing: some sitemaps could not be read completely."))
@@ -305,6 +308,7 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def _on_single_toggled(self) -> None:
+        """Switch between the fields for a set and for a single file."""
         self._update_visible_rows()
         # The height of the area depends on the visible rows.
         self._area.updateGeometry()
@@ -344,6 +348,7 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def _on_limits_changed(self) -> None:
+        """Plan again if a limit has changed."""
         # Enter emits `valueChanged` for unchanged values, too.
         if self._limits != self._entered_limits():
             self._limits = self._entered_limits()
@@ -356,9 +361,11 @@ class ExportDialog(JobDialog):
         return path.parent if path else home_folder()
 
     def _proposed_folder(self) -> Path:
+        """Return the folder of the last export, or “export” beside the set."""
         return self._set_url.memory.recall_folder(self._document, "export_folder") or self._set_folder / "export"
 
     def _proposed_file(self) -> Path:
+        """Return the proposed path of a single file."""
         folder = self._set_url.memory.recall_folder(self._document, "single_folder") or self._set_folder
         stem = Path(self._document.name).name.partition(".")[0] or "sitemap"
         return folder / f"{stem}-export.xml"
@@ -425,6 +432,7 @@ class ExportDialog(JobDialog):
         )
 
     def _set_rows(self, plan: ExportPlan) -> Iterator[tuple[str, ...]]:
+        """Yield the cells of the files of a set, and of the index."""
         for file in plan.files:
             loc = file.loc if plan.index_name else ""
             yield "", file.name, format_number(file.urls), size_text(file.bytes), loc
@@ -432,9 +440,11 @@ class ExportDialog(JobDialog):
             yield "", plan.index_name, "", "", self.tr("the index itself")
 
     def _file_rows(self, plan: FileExportPlan) -> Iterator[tuple[str, ...]]:
+        """Yield the cells of a single file."""
         yield "", plan.path.name, format_number(plan.n_entries), "", ""
 
     def _file_summary(self, plan: FileExportPlan) -> str:
+        """Return the sentences that describe the export of a single file."""
         many = self.tr("“{name}” with %n entries.", None, plan.n_entries)
         text = counted(plan.n_entries, self.tr("“{name}” with 1 entry."), many)
         parts = [text.format(name=plan.path.name)]
@@ -452,6 +462,7 @@ class ExportDialog(JobDialog):
             yield self.tr("Left out: {losses}.").format(losses=localized(listed(plan.losses)))
 
     def _set_summary(self, plan: ExportPlan) -> str:
+        """Return the sentences that describe a set export."""
         files = counted(len(plan.files), self.tr("1 sitemap"), self.tr("%n sitemaps", None, len(plan.files)))
         urls = counted(plan.urls, self.tr("1 URL"), self.tr("%n URLs", None, plan.urls))
         text = self.tr("{files} with {urls}, {size} uncompressed, and the index “{index}”.")
@@ -491,6 +502,7 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def _use_fitting_url(self) -> None:
+        """Set the base URL to the one that contains all entries."""
         if isinstance(self.export_plan, ExportPlan) and self.export_plan.fitting_url:
             self.base_url.setText(self.export_plan.fitting_url)
 
@@ -520,6 +532,7 @@ class ExportDialog(JobDialog):
 
     @Slot()
     def _request_export(self) -> None:
+        """Emit `export_asked` with the plan, and close the dialog."""
         if self.export_plan is not None:
             self.export_asked.emit(self.export_plan)
             self.accept()

@@ -331,6 +331,7 @@ class FixChoicesForm(QWidget):
             self.changed.emit()
 
     def _add_field(self, decision: Decision) -> None:
+        """Add the editor of a decision, with its stored answer."""
         question, answer = localized(decision.question), self._recalled.get(decision.id, "")
         field: QLineEdit | QComboBox | QCheckBox
         row = self._form.rowCount() - 1
@@ -449,6 +450,7 @@ class FixList(PlannedChangesModel):
         return None
 
     def ticked_plan(self) -> FixPlan:
+        """Return the part of the plan whose rows are ticked."""
         plan = self.fixes
         if self.ticked_count == self.n_planned:
             return plan
@@ -547,9 +549,11 @@ class FixList(PlannedChangesModel):
         return texts.get(column, "\n".join(localized(rule.title) for rule in rules))
 
     def _rule_titles(self, slot: int, field: FieldName) -> list[str]:
+        """Return the titles of the requested rules that a field of an entry violates."""
         return [localized(rule.title) for rule in self._rules_at(slot, field)]
 
     def _extension_rule_titles(self, slot: int) -> list[str]:
+        """Return the titles of the requested rules that the extensions of an entry violate."""
         return [localized(rule.title) for rule in self._rules_at(slot, None) if rule.id in FIXED_EXTENSION_RULES]
 
     def _rules_at(self, slot: int, field: FieldName | None) -> list[Rule]:

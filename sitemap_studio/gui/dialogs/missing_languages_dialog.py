@@ -88,6 +88,7 @@ class MissingLanguagesDialog(Dialog):
         return item.text().strip() if item is not None else ""
 
     def _add_row(self, code: str, base: str) -> None:
+        """Append a row with a language code and a URL prefix."""
         row = self.table.rowCount()
         self.table.insertRow(row)
         for column, text in enumerate((code, base)):

@@ -121,6 +121,7 @@ class EncodingDialog(Dialog):
         self.encodings.setFocus()
 
     def _introduction(self, name: str, document_title: str) -> str:
+        """Return the sentences that ask for the encoding."""
         if document_title:
             text = self.tr(
                 "The encoding of “{name}”, and maybe of other sitemaps of “{whole}”, is unknown. Choose the one in "

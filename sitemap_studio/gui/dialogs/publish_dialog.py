@@ -335,10 +335,12 @@ class PublishDialog(JobDialog):
     # Plan
 
     def _stored_earlier_version(self) -> str:
+        """Return the stored path of the earlier version; empty if it does not exist."""
         known = self._memory.recall_for_file(self._document, "earlier_version")
         return known if known and path_exists(Path(known)) else ""
 
     def _choose_earlier_version(self, make_dialog: Callable[[QWidget, str, Path | str], QFileDialog]) -> None:
+        """Open a file or folder dialog for the earlier version."""
         earlier = self.earlier.text().strip()
         start = expand_home(earlier) if earlier and not is_web(earlier) else self._start_folder()
         dialog = make_dialog(self, self.tr("Earlier version"), start)
@@ -414,6 +416,7 @@ class PublishDialog(JobDialog):
         self._show_summary()
 
     def _file_row(self, file: UploadFile) -> tuple[str, ...]:
+        """Return path, state and change counts of a file."""
         states: dict[FileState, str] = {
             "new": self.tr("New"), "changed": self.tr("Changed"), "unchanged": self.tr("Unchanged"),
             "removed": QCoreApplication.translate("PublishDialog", "Removed"),
@@ -422,6 +425,7 @@ class PublishDialog(JobDialog):
         return "", file.path, states[file.state], *counts
 
     def _show_summary(self) -> None:
+        """Show the number of files to upload and of changed URLs."""
         plan = self.found
         if plan is None:
             return
@@ -445,6 +449,7 @@ class PublishDialog(JobDialog):
             button.setEnabled(False)
 
     def _refresh_buttons(self) -> None:
+        """Enable the buttons that are possible with the current plan and key."""
         is_planned = self.found is not None and not self.is_job_pending
         for button in (self.copy_button, self.write_button):
             button.setEnabled(is_planned)
@@ -454,6 +459,7 @@ class PublishDialog(JobDialog):
         self.submit_button.setEnabled(may_submit and has_key and bool(self.urls.urls))
 
     def _show_answer(self, text: str, tint: Tint = Tint.GOOD) -> None:
+        """Show the result of an action below the pages."""
         self.answer.set_tint(tint)
         self.answer.setText(text)
 
@@ -463,10 +469,12 @@ class PublishDialog(JobDialog):
         self._show_answer(self.tr("Copied to the clipboard."))
 
     def _start_folder(self) -> Path:
+        """Return the folder in which file dialogs start."""
         return self._document.folder or home_folder()
 
     @Slot()
     def _choose_robots_file(self) -> None:
+        """Open a file dialog for the robots.txt to extend."""
         path = self._robots.get(host_key(self.url.text()), self._start_folder() / "robots.txt")
         dialog = make_file_dialog(self, self.tr("Write into robots.txt"), path.parent)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -536,6 +544,7 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def _generate_key(self) -> None:
+        """Fill in a new key."""
         # Loaded when it is needed: aiohttp would make every start slower.
         from sitemap_studio.sources.indexnow import create_key
 
@@ -557,6 +566,7 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def _choose_key_folder(self) -> None:
+        """Open a folder dialog for the key file."""
         url = self._key_file_url()
         if url is not None:
             title = self.tr("Folder for “{name}”").format(name=url.rpartition("/")[2])
@@ -598,6 +608,7 @@ class PublishDialog(JobDialog):
 
     @Slot()
     def _submit(self) -> None:
+        """Submit the listed URLs in a job."""
         if self._key_file_url() is None:
             self.key.setFocus()
             return
@@ -666,6 +677,7 @@ class PublishDialog(JobDialog):
         self._finish_submission("\n".join(sentences), Tint.WARNING if report.is_stopped else tint)
 
     def _finish_submission(self, text: str, tint: Tint) -> None:
+        """Show the result of a submission, and enable Submit again."""
         self._submission = None
         self._submit_bar.watch(None)
         had_focus = self.stop_button.hasFocus()

@@ -84,6 +84,7 @@ class RecoveryList(TextModel):
         return self.tr("{times} in {where}").format(times=format_number(number), where=sitemap)
 
     def _entry_text(self, changes: Changes, slot: int, *, is_tooltip: bool) -> str:
+        """Return number and URL of an entry; only the URL for a tooltip."""
         loc, position = cell_text(changes.loc(slot)), int(changes.after.positions()[slot])
         if position < 0 or is_tooltip:
             return loc
@@ -161,6 +162,7 @@ class RecoveryDialog(DifferencesDialog):
         self.discard_button.setEnabled(True)
 
     def _summary(self, found: RecoveredSet) -> str:
+        """Return the sentence about recoverable changes, or why recovery is impossible."""
         name = document_title(found.document)
         if found.changed:
             others = len(found.changed) - 1
@@ -182,6 +184,7 @@ class RecoveryDialog(DifferencesDialog):
 
     @Slot()
     def _recover(self) -> None:
+        """Emit the recovered set, and close the dialog."""
         recovered, self._recovered = self._recovered, None
         if recovered is not None:
             self.recover_asked.emit(recovered)
@@ -204,6 +207,7 @@ class RecoveryDialog(DifferencesDialog):
 
     @Slot()
     def _close_log(self) -> None:
+        """Close the log if its changes were neither recovered nor discarded."""
         recovered, self._recovered = self._recovered, None
         if recovered is not None:
             recovered.log.close()

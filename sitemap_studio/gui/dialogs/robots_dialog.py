@@ -87,6 +87,7 @@ class RobotsDialog(Dialog):
         return list(self._hosts)[self.view.currentIndex().row()]
 
     def _update_rows(self) -> None:
+        """List the hosts with their files, and keep the current row."""
         current = max(0, self.view.currentIndex().row())
         self.rows.show_rows(
             ("", host, format_number(count), str(self._paths.get(host) or self.tr("none")))
@@ -124,6 +125,7 @@ class RobotsDialog(Dialog):
 
     @Slot()
     def _remove(self) -> None:
+        """Remove the file of the current host."""
         self._paths.pop(self._host, None)
         self._update_rows()
 

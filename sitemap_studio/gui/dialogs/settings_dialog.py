@@ -245,6 +245,7 @@ class PatternsField(PreferenceField):
         self.lay_out(self.edit)
 
     def _set_height(self) -> None:
+        """Fix the height for a number of visible lines."""
         margins = 2 * (self.edit.frameWidth() + round(self.edit.document().documentMargin()))
         bar = self.edit.horizontalScrollBar().sizeHint().height()
         self.edit.setFixedHeight(_VISIBLE_PATTERNS * self.edit.fontMetrics().lineSpacing() + margins + bar)
@@ -431,12 +432,14 @@ class SettingRow(QWidget):
 
     @Slot(str)
     def _show_error(self, reason: str) -> None:
+        """Show why a typed text is invalid; empty hides the message."""
         self.error_label.setText(reason)
         self.error_label.setVisible(bool(reason))
         self.field.focus_widget.setAccessibleDescription(reason or self.tip.text())
 
     @Slot()
     def _reset(self) -> None:
+        """Restore the default value."""
         self.field.focus_widget.setFocus()
         if isinstance(self.field, (TextField, PatternsField)):
             self.field.replace_typed(self.preference.default)
@@ -513,6 +516,7 @@ class SettingsDialog(Dialog):
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
 
     def _store_value(self, preference: Preference[Any], value: object) -> None:
+        """Store the value of a preference if it changed."""
         if self._preferences[preference] != value:
             self._preferences.change({preference: value})
 

@@ -299,6 +299,7 @@ class SiteMergeDialog(PlanDialog):
 
     @Slot()
     def _emit_choice(self) -> None:
+        """Close the dialog, and emit the plan with the mask of ticked rows."""
         self.accept()
         self.chosen.emit((self._list.site_plan, self._list.theirs_mask.copy()))
 

@@ -158,6 +158,7 @@ class AddFilesDialog(Dialog):
         self.refresh()
 
     def _summary(self, files: Sequence[ExistingFile]) -> str:
+        """Return the sentence with the number of entries in the files."""
         count = sum(file.file.n_entries for file in files)
         entries = counted(count, self.tr("1 entry"), self.tr("%n entries", None, count))
         if len(files) == 1:
@@ -165,6 +166,7 @@ class AddFilesDialog(Dialog):
         return self.tr("{files} files contain {entries}.").format(files=format_number(len(files)), entries=entries)
 
     def _summary_of_duplicates(self, count: int) -> str:
+        """Return the sentence with the number of URLs that the set contains already."""
         if not count:
             return self.tr("None of the URLs is in the set already.")
         one = self.tr("1 URL is in the set already:")

@@ -293,15 +293,15 @@ class MergeRows(TextModel):
         values = pl.concat_str(pl.col(FIELD_NAMES[1:]).cast(pl.String), separator=", ", ignore_nulls=True)
         place = pl.when(pl.col("line").is_null()).then("origin").otherwise(pl.format("{}:{}", "origin", "line"))
 
-        def frame(group: str, rows: pl.DataFrame, **columns: pl.Expr) -> pl.DataFrame:
+        def group_rows(group: str, rows: pl.DataFrame, **columns: pl.Expr) -> pl.DataFrame:
             others = {name: columns.get(name, empty) for name in ("field", "before", "after", "source")}
             return rows.select(group=pl.lit(group), loc="loc", **others).cast(pl.String)
 
-        def rows(slots: SlotArray) -> pl.DataFrame:
+        def entry_rows(slots: SlotArray) -> pl.DataFrame:
             return table.rows(slots, FIELD_NAMES)
 
         changed = (
-            frame(
+            group_rows(
                 "changed",
                 table.rows(changes.slots, ["loc"]).with_columns(old=changes.before, new=changes.after),
                 field=pl.lit(str(changes.field)), before=pl.col("old"), after=pl.col("new"),
@@ -310,10 +310,10 @@ class MergeRows(TextModel):
         )  # fmt: skip
         self._rows = pl.concat(
             [
-                frame(_SAME, rows(plan.same), before=values, after=values),
+                group_rows(_SAME, entry_rows(plan.same), before=values, after=values),
                 *changed,
-                frame("new", plan.source.entries[plan.new], after=values, source=place),
-                frame("gone", rows(plan.gone), before=values),
+                group_rows("new", plan.source.entries[plan.new], after=values, source=place),
+                group_rows("gone", entry_rows(plan.gone), before=values),
             ]
         )
         if has_visits:
@@ -488,15 +488,15 @@ class SourceCommands(QObject):
         """Return folder and options of the last scan."""
         known = dict(self._settings.pairs(_SCAN_SETTING))
 
-        def words(name: str, default: Sequence[str]) -> tuple[str, ...]:
+        def stored_items(name: str, default: Sequence[str]) -> tuple[str, ...]:
             stored = known.get(name)
             return tuple(map(str, stored)) if isinstance(stored, list) else tuple(default)
 
         options = PageOptions(
             base_url=str(known.get("base_url", "")),
-            include=words("include", PAGE_PATTERNS),
-            exclude=words("exclude", ()),
-            default_files=words("default_files", DEFAULT_FILES),
+            include=stored_items("include", PAGE_PATTERNS),
+            exclude=stored_items("exclude", ()),
+            default_files=stored_items("default_files", DEFAULT_FILES),
             dates=known.get("dates", "files"),
             has_images=known.get("has_images") is True,
             has_clean_urls=known.get("has_clean_urls") is True,
@@ -505,6 +505,7 @@ class SourceCommands(QObject):
 
     @Slot(object)
     def _start_scan(self, choice: tuple[Path, PageOptions]) -> None:
+        """Store the options, and scan the folder in a job."""
         folder, options = choice
         stored = {name: getattr(options, name) for name in _STORED_OPTIONS}
         self._settings.store.setValue(_SCAN_SETTING, json.dumps({"folder": str(folder), **stored}))
@@ -533,7 +534,7 @@ class SourceCommands(QObject):
     def _create_set(self, title: str, source: SourceEntries, rows: Sequence[tuple[str, str]] = ()) -> None:
         """Create a set from a source; `rows` are pages and reasons that a message offers to list."""
 
-        def show() -> None:
+        def show_set() -> None:
             document = new_document()
             self._show_set(document)
             edit = merge_edit(document, plan_merge(document, source), {"new"})
@@ -550,7 +551,7 @@ class SourceCommands(QObject):
             if texts:
                 self._context.messages.show_message(Severity.INFO, " ".join(texts), offers=offers)
 
-        self._confirm_unsaved(show)
+        self._confirm_unsaved(show_set)
 
     def _show_skipped(self, rows: Sequence[tuple[str, str]]) -> None:
         SkippedPagesDialog(rows, self._parent).open()
@@ -675,6 +676,7 @@ class SourceCommands(QObject):
         self.merge_files(paths, log)
 
     def _push_merge(self, document: Document, plan: MergePlan, groups: set[Group]) -> None:
+        """Push the merge of these groups, unless another set was opened."""
         if self._session.document is not document:
             return
         counts = plan.counts

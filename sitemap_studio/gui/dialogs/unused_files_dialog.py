@@ -64,5 +64,6 @@ class UnusedFilesDialog(Dialog):
 
     @Slot()
     def _choose_deletion(self, *, deletes: bool) -> None:
+        """Close the dialog, and emit whether to delete the files."""
         self.accept()
         self.chosen.emit(deletes)

@@ -439,6 +439,7 @@ class EntryPanel(QWidget):
         return str(read_only_error(document.sitemaps[document.table.sitemap_of(int(locked[0]))]))
 
     def _show_fields(self, slots: SlotArray) -> None:
+        """Show the fields and the readable URL of entries."""
         table, may_change = self._session.document.table, self._is_editable
         columns = {field: table.rows(slots, [field]).to_series() for field in FIELD_NAMES}
         various = {field for field, texts in columns.items() if not texts.eq_missing(texts.head(1)).all()}
@@ -464,6 +465,7 @@ class EntryPanel(QWidget):
         self._scroll_area.show()
 
     def _show_extensions(self, slots: SlotArray) -> None:
+        """Show the extensions of one entry, or the number of entries with each kind."""
         document, content, may_change = self._session.document, self.model.content, self._is_editable
         self._count_job.cancel_latest()
         question = (document.version, len(slots))
@@ -480,6 +482,7 @@ class EntryPanel(QWidget):
 
     @Slot(object, object)
     def _show_counts(self, question: tuple[int, int], found: Mapping[str, SlotArray]) -> None:
+        """Show the number of entries with each kind of extension, unless the selection has changed."""
         version, total = question
         if version == self._session.document.version and total == len(self._slots):
             counts = {kind: len(slots) for kind, slots in found.items()}
@@ -518,6 +521,7 @@ class EntryPanel(QWidget):
         self._show_message(marks)
 
     def _show_message(self, marks: Sequence[Mark]) -> None:
+        """Show the first problem with its severity, or else the result of the last command."""
         self._severity_icon.setVisible(bool(marks))
         text = self._result_text
         if marks:
@@ -541,6 +545,7 @@ class EntryPanel(QWidget):
     # Fields
 
     def _set_field(self, field: FieldName, text: str) -> None:
+        """Set a field of the selected entries as one step."""
         slots = self._slots
         if not len(slots):
             return
@@ -696,11 +701,13 @@ class EntryPanel(QWidget):
     # Alternates of all languages
 
     def _complete_cluster(self) -> None:
+        """Add the missing links of the selected entries' cluster."""
         self.commit_edits()
         plan = partial(plan_cluster_completion, slots=self._slots)
         self._plan_links(self.tr("Adding links"), plan, self.tr("Complete group"))
 
     def _show_missing_languages(self) -> None:
+        """Commit typed text, and open the dialog that adds missing languages."""
         self.commit_edits()
         self._show_languages_dialog(self._slots)
 

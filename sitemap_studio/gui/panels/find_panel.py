@@ -104,6 +104,7 @@ class _MatchCountLabel(ElidedLabel):
 
 
 def _check_nth_action(choices: QActionGroup, number: int) -> None:
+    """Check the action with this position in a group."""
     choices.actions()[number].setChecked(True)
 
 
@@ -431,6 +432,7 @@ class FindPanel(QWidget):
             job.cancel()
 
     def _on_job_ended(self, kind: str, job: Job) -> None:
+        """Remove an ended job, and discard queued steps of a search."""
         if self._jobs_by_kind.get(kind) is job:
             del self._jobs_by_kind[kind]
             if kind == "find":
@@ -458,6 +460,7 @@ class FindPanel(QWidget):
         self.count.setText(self._match_count_text(found))
 
     def _match_count_text(self, found: MatchCount) -> str:
+        """Return the text with the numbers of matches and entries."""
         times = counted(found.occurrences, self.tr("1 match"), self.tr("%n matches", None, found.occurrences))
         where = counted(found.entries, self.tr("1 entry"), self.tr("%n entries", None, found.entries))
         return self.tr("{times} in {where}").format(times=times, where=where)
@@ -572,6 +575,7 @@ class FindPanel(QWidget):
 
     @Slot(object)
     def _show_new_plan(self, plan: ReplacePlan) -> None:
+        """Show a new preview, or report that nothing would change."""
         self._show_plan(plan)
         if not len(plan):
             self.count.setText(self.tr("Nothing would change."))

@@ -240,6 +240,7 @@ class FolderTree(QAbstractItemModel):
         return None
 
     def _display_name(self, folder: Folder) -> str:
+        """Return the name of a folder as isolated, shortened text."""
         if folder == ROOT:
             return self.tr("All folders")
         if folder.is_odd:
@@ -266,6 +267,7 @@ def _structure(lines: list[FolderLine]) -> list[tuple[Folder, bool]]:
 
 
 def _list_folders(folders: Folders, requested: Sequence[Folder], progress: Progress) -> Listings:
+    """Return the children of each requested folder with their counts."""
     return {folder: folders.children(folder, progress=progress) for folder in requested}
 
 
@@ -300,6 +302,7 @@ class FolderCounter(QObject):
         session.changed.connect(self._on_edit)
 
     def _slots_of_sitemaps(self) -> SlotArray | None:
+        """Return the slots of the counted sitemaps; None for all entries."""
         return self._session.document.table.slots_of_sitemaps(self.sitemaps) if self.sitemaps else None
 
     @property
@@ -333,6 +336,7 @@ class FolderCounter(QObject):
 
     @Slot(object)
     def _on_edit(self, change: Change) -> None:
+        """Schedule an update after an edit that changed URLs or the number of entries."""
         if not self._requested or not ("loc" in change.fields or len(change.inserted) or len(change.removed)):
             return
         self._is_outdated, self._folders = True, None
@@ -458,10 +462,12 @@ class FoldersPanel(QWidget):
 
     @Slot()
     def _show_filtered_folder(self) -> None:
+        """Select the folder that filters the table."""
         self.show_folder(self._page.folder)
 
     @Slot()
     def _update_scope(self) -> None:
+        """Count only entries of the shown sitemaps."""
         self.counter.show_sitemaps(self._page.sitemaps)
 
     @Slot()
@@ -537,11 +543,13 @@ class FoldersPanel(QWidget):
 
     @Slot(QModelIndex)
     def _store_expansion(self, index: QModelIndex) -> None:
+        """Store whether a folder is expanded."""
         if (folder := self.tree.folder_at(index)) is not None:
             (self._expanded.add if self.view.isExpanded(index) else self._expanded.discard)(folder)
 
     @Slot(QModelIndex, QModelIndex)
     def _on_folder_selected(self, current: QModelIndex, _: QModelIndex) -> None:
+        """Filter the table by the selected folder."""
         folder = self.tree.folder_at(current)
         if folder is not None and folder != self._current:
             self._current = folder

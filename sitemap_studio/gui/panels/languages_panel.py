@@ -102,6 +102,7 @@ class LanguageTable(QAbstractTableModel):
         self.rows: NDArray[np.intp] = _NO_ROWS
 
     def show_clusters(self, matrix: LanguageMatrix | None, rows: NDArray[np.intp]) -> None:
+        """Show these rows of a matrix; None clears the table."""
         self.beginResetModel()
         self.matrix, self.rows = matrix, rows
         self.endResetModel()
@@ -132,16 +133,16 @@ class LanguageTable(QAbstractTableModel):
         if matrix is None or not len(faulty):
             return None
 
-        def columns(row: int) -> list[int]:
+        def faulty_columns(row: int) -> list[int]:
             cluster = int(rows[row])
             found = (matrix.faulty_columns(cluster) + FIRST_LANGUAGE).tolist()
             return [PAGES, *found] if matrix.nameless[cluster] else found
 
-        ahead = [each for each in columns(row) if (each - column) * direction > 0] if row >= 0 else []
+        ahead = [each for each in faulty_columns(row) if (each - column) * direction > 0] if row >= 0 else []
         if not ahead:
             at = np.searchsorted(faulty, row, "right") if direction > 0 else np.searchsorted(faulty, row) - 1
             row = int(faulty[at % len(faulty) if row >= 0 or direction > 0 else -1])
-            ahead = columns(row)
+            ahead = faulty_columns(row)
         return row, ahead[0] if direction > 0 else ahead[-1]
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -462,6 +463,7 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot(object, object)
     def _show_matrix(self, question: object, matrix: LanguageMatrix | None) -> None:
+        """Show a built matrix, unless another one was requested meanwhile."""
         if question is not self._source:
             return
         if matrix is None:
@@ -509,6 +511,7 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot(str)
     def _search(self, words: str) -> None:
+        """Search the clusters for a text in a job; an empty text lists all."""
         matrix, words = self.table.matrix, words.strip()
         self._search_job.cancel_latest()
         if words and matrix is not None:
@@ -519,12 +522,14 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot(object, object)
     def _show_matches(self, matrix: LanguageMatrix, found: NDArray[np.bool_]) -> None:
+        """List only the clusters that match the search."""
         if matrix is self.table.matrix:
             self._matches = found
             self._update_rows()
 
     @Slot()
     def _update_rows(self) -> None:
+        """List the clusters again for the current filter."""
         if self.table.matrix is not None:
             self._show_clusters(self.table.matrix)
 
@@ -579,6 +584,7 @@ class LanguagesPanel(DeferredPanel):
 
     @Slot(QModelIndex)
     def _go_to_entry(self, index: QModelIndex) -> None:
+        """Show the entry of a cell in the main table."""
         slot = self.table.slot_at(index.row(), index.column())
         if slot is not None:
             self._entries.finish_editing()

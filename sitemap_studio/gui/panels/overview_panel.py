@@ -161,6 +161,7 @@ class OverviewPanel(DeferredPanel):
 
     @Slot(object, object)
     def _show_counted(self, state: tuple[object, ...], charts: list[Chart]) -> None:
+        """Show the counted charts, unless another state was requested meanwhile."""
         if state is not self._counted_state:
             return
         self.charts = charts
@@ -173,6 +174,7 @@ class OverviewPanel(DeferredPanel):
         self._render()
 
     def _show_nothing(self, text: str) -> None:
+        """Remove the charts, and show a sentence instead."""
         self.charts = []
         self._empty_state.show_message(text, "add-entry" if text else "")
         self.total_label.clear()

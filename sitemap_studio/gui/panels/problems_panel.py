@@ -492,6 +492,7 @@ class ProblemView(QTreeView):
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
+        """Request the fix or the problem of a clicked row."""
         # Clicks with Shift or Ctrl only extend the selection.
         if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
             (self.fix_asked if index.column() == FIX and index.data() else self.chosen).emit(index)
@@ -775,11 +776,13 @@ class ProblemsPanel(QWidget):
             self.pane.show_nothing()
 
     def _show_explanation(self, rule: Rule, problems: list[Problem]) -> None:
+        """Explain a rule or its problems in the pane, with the fix button."""
         fix = plain_label(self.tree.fix_label(rule, problems[0] if problems else None))
         self.pane.show_rule(rule, self._session.document.profile, problems, fix)
 
     @Slot()
     def _fix_explained(self) -> None:
+        """Fix the problem or rule in the explanation pane."""
         if self.pane.rule is not None:
             self._run_fix(self.pane.rule, self.pane.problems[0] if self.pane.problems else None)
 
@@ -809,6 +812,7 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _fix_all_listed(self) -> None:
+        """Request the default fixes of all listed problems."""
         self._fix_groups([group for group in self.tree.groups if group.rule.id in DEFAULT_FIX_RULES])
 
     def _fix_groups(self, groups: list[RuleProblems]) -> None:
@@ -868,6 +872,7 @@ class ProblemsPanel(QWidget):
             self._toggle_rule_filter(self.tree.group(index).rule)
 
     def _open_problem(self, problem: Problem) -> None:
+        """Emit `opened` for a problem; for a repair, with the repaired entry."""
         if problem.rule is REPAIRS:
             problem = problem._replace(slot=slot_of_repaired(self._session.document, problem))
         self.opened.emit(problem)
@@ -885,6 +890,7 @@ class ProblemsPanel(QWidget):
             self.view.scrollTo(rule, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _toggle_rule_filter(self, rule: Rule) -> None:
+        """Show only entries that violate a rule, or all entries again."""
         self._page.toggle_problems(rule.id)
 
     # Search

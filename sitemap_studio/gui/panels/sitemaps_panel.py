@@ -104,18 +104,21 @@ class SetUrlLine(QWidget):
 
     @Slot()
     def _on_return_pressed(self) -> None:
+        """Accept the proposed URL if the line is empty."""
         # The key that commits an empty text must not choose the proposal, too.
         if not self.line.isModified() and not self.line.text():
             self._use_proposal()
 
     @Slot()
     def _use_proposal(self) -> None:
+        """Emit the proposed URL."""
         if self._proposed_url:
             self.line.setModified(False)
             self.chosen.emit(self._proposed_url)
 
     @Slot(str)
     def _update_reason(self, text: str) -> None:
+        """Update a visible error message while the user types."""
         if self.reason.text():
             self._show_reason(_url_error(text.strip()))
 
@@ -362,6 +365,7 @@ class SitemapTree(QAbstractItemModel):
         return self.tr("Read-only. {reason}").format(reason=reason)
 
     def _is_changed(self, sitemap: int) -> bool:
+        """Return whether a sitemap has unsaved changes; cached until the next refresh."""
         if sitemap not in self._changed_by_id:
             self._changed_by_id[sitemap] = self.document.is_changed(sitemap)
         return self._changed_by_id[sitemap]
@@ -520,6 +524,7 @@ class SitemapsPanel(QWidget):
         self._elide_robots_text()
 
     def _elide_robots_text(self) -> None:
+        """Elide the text of the robots.txt button to the width of the panel."""
         width = self.width() - self.robots.iconSize().width() - 14
         self.robots.setText(self.fontMetrics().elidedText(self._robots_text, Qt.TextElideMode.ElideMiddle, width))
 
@@ -604,6 +609,7 @@ class SitemapsPanel(QWidget):
 
     @Slot(QPoint)
     def _request_menu(self, position: QPoint) -> None:
+        """Emit the screen position of a context menu."""
         self.menu_asked.emit(self._view.viewport().mapToGlobal(position))
 
     @Slot()
