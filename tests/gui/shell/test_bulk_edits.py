@@ -35,7 +35,7 @@ def shop(tmp_path: Path) -> Path:
     return path
 
 
-def ask(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None = None) -> BulkEditDialog:
+def open_dialog(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None = None) -> BulkEditDialog:
     """The dialog with an operation chosen, its plan made."""
     window.actions_by_id["bulk"].trigger()
     dialog = only_visible(window, BulkEditDialog)
@@ -45,24 +45,24 @@ def ask(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None
     dialog.operation.setCurrentIndex(dialog.operation.findData(operation))
     if scope is not None:
         dialog.scope.setCurrentIndex(scope)
-    planned(dialog, qtbot)
+    wait_for_plan(dialog, qtbot)
     return dialog
 
 
-def answer(dialog: BulkEditDialog, text: str, row: int = 0) -> None:
+def set_parameter(dialog: BulkEditDialog, text: str, row: int = 0) -> None:
     """Say something to what is asked."""
     widget: Any = dialog.form.input_widgets()[row]
     line = widget.line if isinstance(widget, FolderChooser) else widget.findChild(QLineEdit) or widget
     line.setText(text)
 
 
-def planned(dialog: BulkEditDialog, qtbot: QtBot) -> None:
+def wait_for_plan(dialog: BulkEditDialog, qtbot: QtBot) -> None:
     """Wait for the plan of the answers as they stand."""
     dialog.plan()
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
 
 
-def afters(dialog: BulkEditDialog) -> list[str]:
+def new_values(dialog: BulkEditDialog) -> list[str]:
     """The new values as they are listed."""
     return [dialog.values.index(row, ChangeColumn.AFTER).data() for row in range(dialog.values.rowCount())]
 
@@ -74,17 +74,17 @@ def column(window, field: str) -> list[str | None]:
 
 
 def test_every_operation_has_form_and_plan(opened, shop, qtbot: QtBot):
-    dialog = ask(opened(shop), qtbot, "set", "priority")
+    dialog = open_dialog(opened(shop), qtbot, "set", "priority")
     for field in range(dialog.field.count()):
         dialog.field.setCurrentIndex(field)
         for operation in range(dialog.operation.count()):
             dialog.operation.setCurrentIndex(operation)
-            planned(dialog, qtbot)
+            wait_for_plan(dialog, qtbot)
             assert dialog.sentence.text()
 
 
 def test_only_one_operation_sets_dates(opened, shop, qtbot: QtBot):
-    dialog = ask(opened(shop), qtbot, "lastmod-date")
+    dialog = open_dialog(opened(shop), qtbot, "lastmod-date")
     words = [dialog.operation.itemText(row) for row in range(dialog.operation.count())]
     assert [word for word in words if word.startswith("Set")] == [
         "Set to now",
@@ -97,22 +97,22 @@ def test_only_one_operation_sets_dates(opened, shop, qtbot: QtBot):
     ("operation", "field"), [("set", "loc"), ("fill", "lastmod"), ("set", "changefreq"), ("set", "priority")]
 )
 def test_empty_input_is_not_marked_invalid(opened, shop, qtbot: QtBot, operation, field):
-    dialog = ask(opened(shop), qtbot, operation, field)
+    dialog = open_dialog(opened(shop), qtbot, operation, field)
     editor = dialog.form.input_widgets()[0]
     assert isinstance(editor, FieldEditor)
     validator = editor.inline_validator
     assert (validator.severity, dialog.button.isEnabled()) == (None, False)
-    answer(dialog, "odd !")
+    set_parameter(dialog, "odd !")
     assert validator.severity is Severity.ERROR
-    planned(dialog, qtbot)
+    wait_for_plan(dialog, qtbot)
 
 
 def test_setting_field_of_whole_set_is_one_step(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    dialog = ask(window, qtbot, "set", "priority")
-    answer(dialog, "0.4")
-    planned(dialog, qtbot)
-    assert afters(dialog) == ["0.4"] * 4
+    dialog = open_dialog(window, qtbot, "set", "priority")
+    set_parameter(dialog, "0.4")
+    wait_for_plan(dialog, qtbot)
+    assert new_values(dialog) == ["0.4"] * 4
     assert "4 values will change" in dialog.sentence.text()
     dialog.apply_result()
     assert column(window, "priority") == ["0.4"] * 4
@@ -127,14 +127,14 @@ def test_selected_or_filtered_entries_are_first_scope(opened, shop, qtbot: QtBot
     window.page.view.selection.select(
         window.page.view.entries.order.rows_of(window.session.document.table.order[:2]), 0, 3
     )
-    dialog = ask(window, qtbot, "clear", "lastmod")
+    dialog = open_dialog(window, qtbot, "clear", "lastmod")
     assert dialog.scope.currentText() == "Selected entries (2)"
     dialog.apply_result()
     assert [value is None for value in column(window, "lastmod")] == [True, True, False, False]
     window.page.view.clearSelection()
     window.page.bar.ask("shop")
     qtbot.waitUntil(lambda: window.page.view.entries.rowCount() == 2)
-    dialog = ask(window, qtbot, "lastmod-cut")
+    dialog = open_dialog(window, qtbot, "lastmod-cut")
     assert dialog.scope.itemText(0) == "Entries shown (2)"
 
 
@@ -145,10 +145,10 @@ def test_rebase_changes_index_and_extensions(opened, tmp_path, qtbot: QtBot):
     ]
     put(tmp_path / "one.xml", urlset(*entries, "http://a.example/2", declared=f' xmlns:image="{IMAGE}"'))
     window = opened(put(tmp_path / "sitemap.xml", index("http://a.example/one.xml")))
-    dialog = ask(window, qtbot, "loc-rebase")
-    answer(dialog, "http://a.example")
-    answer(dialog, "https://www.a.example/x", 1)
-    planned(dialog, qtbot)
+    dialog = open_dialog(window, qtbot, "loc-rebase")
+    set_parameter(dialog, "http://a.example")
+    set_parameter(dialog, "https://www.a.example/x", 1)
+    wait_for_plan(dialog, qtbot)
     assert "The URL of 1 sitemap in the index also changes." in dialog.rest.text()
     assert "URLs in the extensions of 2 entries also change." in dialog.rest.text()
     # Who leaves an entry out means all of it.
@@ -170,22 +170,22 @@ def test_rebase_changes_index_and_extensions(opened, tmp_path, qtbot: QtBot):
 
 def test_missing_parameter_disables_change(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    dialog = ask(window, qtbot, "set", "loc")
+    dialog = open_dialog(window, qtbot, "set", "loc")
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change", False)
     assert dialog.sentence.text() == "Enter a value. To remove the values, choose Clear."
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    answer(dialog, "x")
-    planned(dialog, qtbot)
+    set_parameter(dialog, "x")
+    wait_for_plan(dialog, qtbot)
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change 4 values", True)
-    answer(dialog, "http://a.example/")
-    planned(dialog, qtbot)
+    set_parameter(dialog, "http://a.example/")
+    wait_for_plan(dialog, qtbot)
     assert "become duplicates" in dialog.rest.text()
 
 
 def test_current_values_are_listed_without_plan(opened, shop, qtbot: QtBot, qtmodeltester: ModelTester):
     window = opened(shop)
-    dialog = ask(window, qtbot, "set", "loc")
+    dialog = open_dialog(window, qtbot, "set", "loc")
     values = dialog.values
     qtmodeltester.check(values)
     texts = [values.index(row, ChangeColumn.BEFORE).data() for row in range(values.rowCount())]
@@ -195,10 +195,10 @@ def test_current_values_are_listed_without_plan(opened, shop, qtbot: QtBot, qtmo
     dialog.view.selectAll()
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
     assert (dialog.button.text(), dialog.button.isEnabled()) == ("Change", False)
-    answer(dialog, "http://a.example/")
-    planned(dialog, qtbot)
+    set_parameter(dialog, "http://a.example/")
+    wait_for_plan(dialog, qtbot)
     assert values.index(0, 0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
-    answer(dialog, "")
+    set_parameter(dialog, "")
     qtbot.waitUntil(lambda: values.plan is None)
     assert values.rowCount() == len(texts)
 
@@ -215,7 +215,7 @@ def test_first_empty_input_has_focus(opened, shop, qtbot: QtBot):
 
 
 def test_form_without_advice_has_no_gap(opened, shop, qtbot: QtBot):
-    dialog = ask(opened(shop), qtbot, REBASE)
+    dialog = open_dialog(opened(shop), qtbot, REBASE)
     above = dialog.form.parentWidget()
     assert above is not None
     for operation in OPERATIONS.values():
@@ -228,7 +228,7 @@ def test_form_without_advice_has_no_gap(opened, shop, qtbot: QtBot):
     ("operation", "field"), [("set", "loc"), ("lastmod-now", "lastmod"), ("priority-clamp", "priority")]
 )
 def test_tab_order_is_operation_parameters_list(opened, shop, qtbot: QtBot, operation, field):
-    dialog = ask(opened(shop), qtbot, operation, field)
+    dialog = open_dialog(opened(shop), qtbot, operation, field)
     passed: list[QWidget] = [dialog.operation]
     while passed[-1] is not dialog.view:
         following = passed[-1].nextInFocusChain()
@@ -241,9 +241,9 @@ def test_tab_order_is_operation_parameters_list(opened, shop, qtbot: QtBot, oper
 
 def test_plan_without_changes_disables_change(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
-    dialog = ask(window, qtbot, "priority-scale")
-    answer(dialog, "0.5")
-    planned(dialog, qtbot)
+    dialog = open_dialog(window, qtbot, "priority-scale")
+    set_parameter(dialog, "0.5")
+    wait_for_plan(dialog, qtbot)
     assert dialog.sentence.text() == "Nothing would change."
     assert not dialog.button.isEnabled()
 
@@ -259,9 +259,9 @@ def test_plan_without_changes_disables_change(opened, three_entries, qtbot: QtBo
     ],
 )
 def test_invalid_parameter_is_reported(opened, three_entries, qtbot: QtBot, operation, text, told):
-    dialog = ask(opened(three_entries), qtbot, operation)
-    answer(dialog, text)
-    planned(dialog, qtbot)
+    dialog = open_dialog(opened(three_entries), qtbot, operation)
+    set_parameter(dialog, text)
+    wait_for_plan(dialog, qtbot)
     assert told in dialog.sentence.text()
     assert not dialog.button.isEnabled()
     dialog.apply_result()
@@ -270,7 +270,7 @@ def test_invalid_parameter_is_reported(opened, three_entries, qtbot: QtBot, oper
 
 def test_edit_during_dialog_discards_plan(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
-    dialog = ask(window, qtbot, "clear", "lastmod")
+    dialog = open_dialog(window, qtbot, "clear", "lastmod")
     window.actions_by_id["add-entry"].trigger()
     dialog.apply_result()
     assert column(window, "lastmod") == ["2026-11-02", None, "2026-11-02", "2026-11-02"]
@@ -281,7 +281,7 @@ def test_read_only_entries_are_not_changed(opened, tmp_path, qtbot: QtBot):
     torn = sitemap_xml("https://a.example/2", "https://a.example/3").replace("/3</loc>", "/3&amp</lo")
     put(tmp_path / "torn.xml", torn)
     window = opened(put(tmp_path / "index.xml", index_xml("https://a.example/whole.xml", "https://a.example/torn.xml")))
-    dialog = ask(window, qtbot, "clear", "lastmod")
+    dialog = open_dialog(window, qtbot, "clear", "lastmod")
     assert dialog.values.rowCount() == 1
     assert "read-only" in dialog.rest.text()
 
@@ -289,7 +289,7 @@ def test_read_only_entries_are_not_changed(opened, tmp_path, qtbot: QtBot):
 @pytest.mark.parametrize("layout", range(4), ids=["windows", "mac", "kde", "gnome"])
 @pytest.mark.fonts
 def test_duplicates_button_precedes_closing_buttons(opened, shop, qtbot: QtBot, layout: int):
-    dialog = ask(opened(shop), qtbot, REBASE)
+    dialog = open_dialog(opened(shop), qtbot, REBASE)
     dialog.box.setStyleSheet(f"QDialogButtonBox {{ button-layout: {layout} }}")
     QApplication.processEvents()
     button = dialog.findChild(QPushButton, "remove-duplicates")
@@ -303,7 +303,7 @@ def test_duplicates_button_precedes_closing_buttons(opened, shop, qtbot: QtBot, 
 
 def test_duplicates_button_opens_duplicates_dialog(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    dialog = ask(window, qtbot, "lastmod-date")
+    dialog = open_dialog(window, qtbot, "lastmod-date")
     button = dialog.findChild(QPushButton, "remove-duplicates")
     assert button is not None
     assert not button.isVisible()
@@ -320,7 +320,7 @@ def test_folder_menu_limits_scope_to_folder(opened, shop, qtbot: QtBot):
     assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Selected entries (2)"]
     dialog.operation.setCurrentIndex(dialog.operation.findData("clear"))
     dialog.field.setCurrentIndex(dialog.field.findData("lastmod"))
-    planned(dialog, qtbot)
+    wait_for_plan(dialog, qtbot)
     dialog.apply_result()
     assert [value is None for value in column(window, "lastmod")] == [False, True, True, False]
 
@@ -328,13 +328,13 @@ def test_folder_menu_limits_scope_to_folder(opened, shop, qtbot: QtBot):
 # By the keyboard, without choosing anything that is proposed
 
 
-def opened_by(window, qtbot: QtBot, action: str) -> BulkEditDialog:
+def open_by_action(window, qtbot: QtBot, action: str) -> BulkEditDialog:
     """The dialog as an action opens it, its first plan made."""
     window.actions_by_id[action].trigger()
-    return in_front(window, qtbot)
+    return wait_for_dialog(window, qtbot)
 
 
-def in_front(window, qtbot: QtBot) -> BulkEditDialog:
+def wait_for_dialog(window, qtbot: QtBot) -> BulkEditDialog:
     """The dialog once it has the keyboard, its first plan made."""
     dialog = only_visible(window, BulkEditDialog)
     qtbot.waitUntil(lambda: dialog.isActiveWindow() and not dialog.is_job_pending)
@@ -350,7 +350,7 @@ def type_into_focus(qtbot: QtBot, text: str) -> None:
 
 def test_enter_applies_proposed_https_change(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    dialog = opened_by(window, qtbot, "bulk")
+    dialog = open_by_action(window, qtbot, "bulk")
     assert (dialog.field.currentText(), dialog.operation.currentText()) == ("loc", "Change http to https")
     assert [dialog.values.headerData(number, Qt.Orientation.Horizontal) for number in range(4)] == [
         "Entry", "Field", "Before", "After",
@@ -366,7 +366,7 @@ def test_enter_applies_proposed_https_change(opened, shop, qtbot: QtBot):
 def test_current_column_selects_operation_and_enter_awaits_plan(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.go_to(0, 1)
-    dialog = opened_by(window, qtbot, "bulk")
+    dialog = open_by_action(window, qtbot, "bulk")
     assert (dialog.field.currentText(), dialog.operation.currentText()) == ("lastmod", "Set to a date")
     assert dialog.sentence.text() == "Enter a date, or a time with its zone."
     type_into_focus(qtbot, "2026-05-05")
@@ -379,7 +379,7 @@ def test_current_column_selects_operation_and_enter_awaits_plan(opened, three_en
 def test_typing_cancels_pending_enter(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.view.go_to(0, 1)
-    dialog = opened_by(window, qtbot, "bulk")
+    dialog = open_by_action(window, qtbot, "bulk")
     type_into_focus(qtbot, "2026-05-05")
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     type_into_focus(qtbot, "T10:00Z")
@@ -392,11 +392,11 @@ def test_other_date_formats_select_conversion(opened, tmp_path, qtbot: QtBot):
     entries: list[str | dict[str, str]] = [{"loc": f"{HOST}/1", "lastmod": "3.4.2025"}, f"{HOST}/2"]
     window = opened(put(tmp_path / "a.xml", urlset(*entries)))
     window.page.view.go_to(0, 1)
-    dialog = opened_by(window, qtbot, "bulk")
+    dialog = open_by_action(window, qtbot, "bulk")
     assert dialog.operation.currentText() == "Write as W3C dates"
-    assert afters(dialog) == ["2025-04-03"]
+    assert new_values(dialog) == ["2025-04-03"]
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: afters(dialog) == ["2025-03-04"])
+    qtbot.waitUntil(lambda: new_values(dialog) == ["2025-03-04"])
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert column(window, "lastmod") == ["2025-03-04", None]
 
@@ -425,7 +425,7 @@ def test_hreflang_action_lists_added_links(opened, tmp_path, qtbot: QtBot):
     pages: list[str | dict[str, str]] = [{"loc": f"{HOST}/de", "xml": links}, f"{HOST}/fr", f"{HOST}/alone"]
     path = put(tmp_path / "a.xml", urlset(*pages, declared=' xmlns:xhtml="http://www.w3.org/1999/xhtml"'))
     window = opened(path)
-    dialog = opened_by(window, qtbot, "complete-hreflang")
+    dialog = open_by_action(window, qtbot, "complete-hreflang")
     row = [dialog.values.index(0, place).data() for place in ChangeColumn]
     assert row == [f"2 · {HOST}/fr", "xhtml:link", "", f"de {HOST}/de fr {HOST}/fr"]
     assert (dialog.values.rowCount(), dialog.button.text()) == (1, "Change 1 entry")
@@ -445,16 +445,16 @@ def test_unticked_extension_value_is_not_changed(opened, tmp_path, qtbot: QtBot)
     image = "<image:image><image:loc>http://old.example/{}.jpg</image:loc></image:image>"
     pages: list[str | dict[str, str]] = [{"loc": f"{HOST}/{n}", "xml": image.format(n)} for n in range(3)]
     window = opened(put(tmp_path / "a.xml", urlset(*pages, declared=f' xmlns:image="{IMAGE}"')))
-    dialog = ask(window, qtbot, "image:loc-rebase")
+    dialog = open_dialog(window, qtbot, "image:loc-rebase")
     assert dialog.form.answers["old"]() == "http://old.example"
-    answer(dialog, "https://cdn.example", 1)
-    planned(dialog, qtbot)
+    set_parameter(dialog, "https://cdn.example", 1)
+    wait_for_plan(dialog, qtbot)
     rows = [[dialog.values.index(row, place).data() for place in ChangeColumn][1:] for row in range(2)]
     assert rows == [["image:loc", f"http://old.example/{n}.jpg", f"https://cdn.example/{n}.jpg"] for n in range(2)]
     assert abs(dialog.view.columnWidth(ChangeColumn.AFTER) - dialog.view.columnWidth(ChangeColumn.BEFORE)) <= 1
     dialog.values.tick(1, 1, is_ticked=False)
-    answer(dialog, "https://cdn2.example", 1)
-    planned(dialog, qtbot)
+    set_parameter(dialog, "https://cdn2.example", 1)
+    wait_for_plan(dialog, qtbot)
     assert [dialog.values.is_ticked(row) for row in range(3)] == [True, False, True]
     dialog.apply_result()
     table = window.session.document.table

@@ -18,7 +18,7 @@ A, B = "http://a.example/", "http://a.example/b"
 
 
 @pytest.fixture
-def doubled(tmp_path: Path) -> Path:
+def set_with_duplicates(tmp_path: Path) -> Path:
     """An index of two sitemaps that share a URL, and nearly another one."""
     (tmp_path / "one.xml").write_text(sitemap_xml(A, B))
     (tmp_path / "two.xml").write_text(sitemap_xml(f"{B}/", A))
@@ -27,28 +27,28 @@ def doubled(tmp_path: Path) -> Path:
     return path
 
 
-def shown(window, qtbot: QtBot) -> DuplicatesDialog:
+def open_dialog(window, qtbot: QtBot) -> DuplicatesDialog:
     dialog = only_visible(window, DuplicatesDialog)
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
     return dialog
 
 
-def texts(dialog: DuplicatesDialog) -> list[tuple[str, ...]]:
+def row_texts(dialog: DuplicatesDialog) -> list[tuple[str, ...]]:
     values = dialog.values
     return [tuple(values.index(row, column).data() for column in ChangeColumn) for row in range(values.rowCount())]
 
 
-def test_duplicates_are_listed_with_kept_entry_and_removed(opened, doubled, qtbot: QtBot):
-    window = opened(doubled)
+def test_duplicates_are_listed_with_kept_entry_and_removed(opened, set_with_duplicates, qtbot: QtBot):
+    window = opened(set_with_duplicates)
     table = window.session.document.table
     before = table.locs()
     window.actions_by_id["remove-duplicates"].trigger()
-    dialog = shown(window, qtbot)
-    assert texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
+    dialog = open_dialog(window, qtbot)
+    assert row_texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
     dialog.kept.setCurrentIndex(dialog.kept.findText("the one in two.xml"))
     dialog.criterion.setCurrentIndex(1)
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
-    assert [row[:2] for row in texts(dialog)] == [
+    assert [row[:2] for row in row_texts(dialog)] == [
         ("1 · one.xml", "4 · two.xml"),
         ("2 · one.xml", "3 · two.xml"),
     ]
@@ -64,38 +64,38 @@ def test_duplicates_are_listed_with_kept_entry_and_removed(opened, doubled, qtbo
     assert not window.actions_by_id["undo"].isEnabled()
 
 
-def test_scope_limits_removal_to_shown_entries(opened, doubled, qtbot: QtBot):
-    window = opened(doubled)
+def test_scope_limits_removal_to_shown_entries(opened, set_with_duplicates, qtbot: QtBot):
+    window = opened(set_with_duplicates)
     first, second = (sitemap.id for sitemap in window.session.document.sitemaps)
     window.page.show_sitemaps((first,))
     window.actions_by_id["remove-duplicates"].trigger()
-    dialog = shown(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.scope.currentText() == "Entries shown (2)"
     assert dialog.scope.isVisible()
     assert dialog.sentence.text() == "There are no duplicates to remove."
     dialog.scope.setCurrentIndex(dialog.scope.findText("The whole set (4)"))
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
-    assert texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
+    assert row_texts(dialog) == [("4 · two.xml", "1 · one.xml", A, A)]
     assert dialog.sentence.text().startswith("1 entry will be removed.")
     dialog.reject()
     window.page.show_sitemaps((second,))
     window.actions_by_id["remove-duplicates"].trigger()
-    of_second = shown(window, qtbot)
-    assert texts(of_second) == [("4 · two.xml", "1 · one.xml", A, A)]
+    of_second = open_dialog(window, qtbot)
+    assert row_texts(of_second) == [("4 · two.xml", "1 · one.xml", A, A)]
     assert of_second.sentence.text().startswith("1 entry will be removed.")
     qtbot.keyClick(of_second.button, Qt.Key.Key_Return)
     assert window.session.document.table.locs() == [A, B, f"{B}/"]
 
 
-def test_duplicate_rule_opens_dialog(opened, doubled, qtbot: QtBot):
-    window = opened(doubled)
+def test_duplicate_rule_opens_dialog(opened, set_with_duplicates, qtbot: QtBot):
+    window = opened(set_with_duplicates)
     problems = ProblemsPage(window)
     line = problems.line_of("loc-near-duplicate")
     assert problems.fix_of(line) == "Remove …"
     problems.click_fix(line, qtbot)
-    dialog = shown(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.criterion.currentData() is True
-    assert len(texts(dialog)) == 2
+    assert len(row_texts(dialog)) == 2
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert len(window.session.document.table) == 4
 
@@ -124,7 +124,7 @@ def test_remove_button_requires_removable_duplicate(opened, tmp_path, qtbot: QtB
     assert [problems.fix_of(each) for each in lines] == labels
     if labels[0]:
         problems.click_fix(line, qtbot)
-        assert len(texts(shown(window, qtbot))) == 1
+        assert len(row_texts(open_dialog(window, qtbot))) == 1
 
 
 def test_set_without_duplicates_is_reported(opened, tmp_path: Path, qtbot: QtBot):
@@ -132,7 +132,7 @@ def test_set_without_duplicates_is_reported(opened, tmp_path: Path, qtbot: QtBot
     path.write_text(sitemap_xml(A, B))
     window = opened(path)
     window.actions_by_id["remove-duplicates"].trigger()
-    dialog = shown(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.sentence.text() == "There are no duplicates to remove."
     assert not dialog.scope.isVisible()
     assert not dialog.button.isEnabled()

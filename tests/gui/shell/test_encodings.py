@@ -21,7 +21,7 @@ RUSSIAN = sitemap_xml("https://a.example/каталог", "https://a.example/ц�
 
 
 @pytest.fixture
-def unknown(tmp_path: Path) -> Path:
+def undeclared_file(tmp_path: Path) -> Path:
     """A sitemap in Windows-1251 that says it is UTF-8."""
     path = tmp_path / "shop.xml"
     path.write_bytes(RUSSIAN)
@@ -29,7 +29,7 @@ def unknown(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def set_of_unknown(tmp_path: Path) -> Path:
+def undeclared_set(tmp_path: Path) -> Path:
     """An index with a plain sitemap and two in Windows-1251 that say they are UTF-8."""
     (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/1"), encoding="utf-8")
     for name in ("two.xml", "three.xml"):
@@ -65,15 +65,15 @@ def locs(window: MainWindow) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def test_text_before_xml_is_repaired_after_encoding_choice(window, unknown, qtbot: QtBot):
-    unknown.write_bytes(b"Warning: something failed\n" + RUSSIAN)
-    choose_russian(window, dialog_of(window, qtbot, unknown), qtbot)
+def test_text_before_xml_is_repaired_after_encoding_choice(window, undeclared_file, qtbot: QtBot):
+    undeclared_file.write_bytes(b"Warning: something failed\n" + RUSSIAN)
+    choose_russian(window, dialog_of(window, qtbot, undeclared_file), qtbot)
     assert locs(window) == ["https://a.example/каталог", "https://a.example/цены"]
     assert [repair.rule for _, repair in window.session.document.repairs] == ["before-declaration"]
 
 
-def test_dialog_previews_encodings_and_cancel_opens_nothing(window, unknown, qtbot):
-    dialog = dialog_of(window, qtbot, unknown)
+def test_dialog_previews_encodings_and_cancel_opens_nothing(window, undeclared_file, qtbot):
+    dialog = dialog_of(window, qtbot, undeclared_file)
     assert "“shop.xml”" in window.messages.text
     assert not window.files.is_open
     dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
@@ -91,8 +91,8 @@ def test_dialog_previews_encodings_and_cancel_opens_nothing(window, unknown, qtb
     assert window.messages.offer_button.isVisible()
 
 
-def test_keyboard_selects_encoding_and_save_writes_utf_8(window, unknown, qtbot: QtBot):
-    dialog = dialog_of(window, qtbot, unknown)
+def test_keyboard_selects_encoding_and_save_writes_utf_8(window, undeclared_file, qtbot: QtBot):
+    dialog = dialog_of(window, qtbot, undeclared_file)
     assert dialog.focusWidget() is dialog.encodings
     for _ in range(row_of(dialog, "Windows-1251")):
         qtbot.keyClick(dialog.encodings, Qt.Key.Key_Down)
@@ -100,25 +100,25 @@ def test_keyboard_selects_encoding_and_save_writes_utf_8(window, unknown, qtbot:
         qtbot.keyClick(dialog.encodings, Qt.Key.Key_Return)
     assert locs(window) == ["https://a.example/каталог", "https://a.example/цены"]
     assert window.status.encoding.text() == "Windows-1251 → UTF-8"
-    assert unknown.read_bytes() == RUSSIAN
+    assert undeclared_file.read_bytes() == RUSSIAN
     assert "Saving a change writes UTF-8." in window.messages.text
     window.actions_by_id["add-entry"].trigger()
     save(window, qtbot)
-    assert "https://a.example/каталог" in unknown.read_text(encoding="utf-8")
+    assert "https://a.example/каталог" in undeclared_file.read_text(encoding="utf-8")
     assert window.status.encoding.text() == "UTF-8"
 
 
-def test_removed_file_is_reported_after_choice(window, unknown, qtbot: QtBot):
-    fail_to_open(window, unknown, qtbot)
-    unknown.unlink()
+def test_removed_file_is_reported_after_choice(window, undeclared_file, qtbot: QtBot):
+    fail_to_open(window, undeclared_file, qtbot)
+    undeclared_file.unlink()
     window.messages.offer_button.click()
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert "does not exist" in window.messages.text
     assert not window.findChildren(EncodingDialog)
 
 
-def test_one_choice_decodes_all_unreadable_sitemaps(opened, set_of_unknown, qtbot: QtBot):
-    window = opened(set_of_unknown)
+def test_one_choice_decodes_all_unreadable_sitemaps(opened, undeclared_set, qtbot: QtBot):
+    window = opened(undeclared_set)
     assert locs(window) == ["https://a.example/1"]
     assert window.messages.text.startswith("The encoding of 2 sitemaps is unknown.")
     assert window.messages.severity is Severity.WARNING
@@ -178,7 +178,7 @@ def test_empty_file_is_reported(window, tmp_path, qtbot: QtBot, data, sentence):
     assert window.messages.text == f"{sentence} Download or export it again."
 
 
-def test_set_with_empty_sitemap_reports_it_as_malformed(opened, set_of_unknown):
-    (set_of_unknown.parent / "one.xml").write_bytes(b"")
-    window = opened(set_of_unknown)
+def test_set_with_empty_sitemap_reports_it_as_malformed(opened, undeclared_set):
+    (undeclared_set.parent / "one.xml").write_bytes(b"")
+    window = opened(undeclared_set)
     assert window.session.document.problems.counts() == {"malformed": 3, "empty-sitemap": 1}

@@ -18,11 +18,11 @@ def with_panel(opened, three_entries):
     """A window with three entries and the panel of the entry."""
     window = opened(three_entries)
     window.actions_by_id["panel-entry"].trigger()
-    choose(window, 0)
+    select_rows(window, 0)
     return window
 
 
-def choose(window, *rows: int) -> None:
+def select_rows(window, *rows: int) -> None:
     """Select entries, and let the panel follow."""
     view = window.page.view
     view.go_to(rows[0], 0)
@@ -31,11 +31,11 @@ def choose(window, *rows: int) -> None:
     window.entry.refresh()
 
 
-def typed(window, field: str) -> str:
+def field_text(window, field: str) -> str:
     return window.entry.fields.editor(field).inline_validator.line.text()
 
 
-def write(window, field: str, text: str, qtbot: QtBot) -> None:
+def type_text(window, field: str, text: str, qtbot: QtBot) -> None:
     """Type a text into the line of a field, and press Enter."""
     editor = window.entry.fields.editor(field)
     editor.setFocus()
@@ -56,36 +56,36 @@ def column(window, field: str) -> list[str | None]:
 
 def test_edit_of_selected_entry_is_one_validated_step(with_panel, qtbot: QtBot):
     assert with_panel.entry.title.text() == "Entry 1 of 3"
-    assert typed(with_panel, "loc") == "https://a.example/0"
-    assert typed(with_panel, "lastmod") == "2026-11-02"
-    choose(with_panel, 2)
+    assert field_text(with_panel, "loc") == "https://a.example/0"
+    assert field_text(with_panel, "lastmod") == "2026-11-02"
+    select_rows(with_panel, 2)
     assert with_panel.entry.title.text() == "Entry 3 of 3"
-    assert typed(with_panel, "loc") == "https://a.example/2"
-    choose(with_panel, 0)
-    write(with_panel, "priority", "0.7", qtbot)
+    assert field_text(with_panel, "loc") == "https://a.example/2"
+    select_rows(with_panel, 0)
+    type_text(with_panel, "priority", "0.7", qtbot)
     assert column(with_panel, "priority") == ["0.7", None, None]
     assert with_panel.session.undo_stack.undoText() == "Change priority"
     with_panel.session.undo_stack.undo()
     with_panel.entry.refresh()
-    assert typed(with_panel, "priority") == ""
-    write(with_panel, "lastmod", "2026-11-31", qtbot)
+    assert field_text(with_panel, "priority") == ""
+    type_text(with_panel, "lastmod", "2026-11-31", qtbot)
     assert column(with_panel, "lastmod")[0] == "2026-11-31"
     assert "2026-11-31" in with_panel.entry.fields.editor("lastmod").toolTip()
 
 
 def test_edit_of_various_values_applies_to_all_entries(with_panel, qtbot: QtBot):
-    choose(with_panel, 0, 2)
+    select_rows(with_panel, 0, 2)
     assert with_panel.entry.title.text() == "2 entries"
     loc = with_panel.entry.fields.editor("loc").inline_validator.line
     assert (loc.text(), loc.placeholderText()) == ("", "(various)")
-    assert typed(with_panel, "lastmod") == "2026-11-02"
-    write(with_panel, "changefreq", "daily", qtbot)
+    assert field_text(with_panel, "lastmod") == "2026-11-02"
+    type_text(with_panel, "changefreq", "daily", qtbot)
     assert column(with_panel, "changefreq") == ["daily", None, "daily"]
     assert with_panel.session.undo_stack.undoText() == "Change changefreq in 2 entries"
     with_panel.session.undo_stack.undo()
     assert column(with_panel, "changefreq") == [None, None, None]
     # Leaving a line of various values changes nothing.
-    choose(with_panel, 0, 1)
+    select_rows(with_panel, 0, 1)
     with_panel.entry.fields.editor("loc").setFocus()
     qtbot.keyClick(with_panel.entry.fields.editor("loc"), Qt.Key.Key_Return)
     with_panel.page.view.setFocus()
@@ -94,21 +94,21 @@ def test_edit_of_various_values_applies_to_all_entries(with_panel, qtbot: QtBot)
 
 def test_enter_commits_text_and_focuses_next_field(with_panel, qtbot: QtBot):
     fields = with_panel.entry.fields
-    write(with_panel, "loc", "https://a.example/typed", qtbot)
+    type_text(with_panel, "loc", "https://a.example/typed", qtbot)
     assert column(with_panel, "loc")[0] == "https://a.example/typed"
     for field in ("lastmod", "changefreq", "priority"):
         assert fields.editor(field).hasFocus()
-        assert fields.editor(field).inline_validator.line.selectedText() == typed(with_panel, field)
+        assert fields.editor(field).inline_validator.line.selectedText() == field_text(with_panel, field)
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert fields.editor("priority").hasFocus()
     assert with_panel.session.undo_stack.count() == 1
 
 
 def test_undo_in_line_edit_undoes_document_step(with_panel, qtbot: QtBot):
-    choose(with_panel, 0, 2)
+    select_rows(with_panel, 0, 2)
     for field in FIELD_NAMES:
         before = column(with_panel, field)
-        write(with_panel, field, "2026", qtbot)
+        type_text(with_panel, field, "2026", qtbot)
         assert column(with_panel, field) == ["2026", before[1], "2026"]
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert column(with_panel, field) == before
@@ -133,11 +133,11 @@ def test_line_edit_keys_open_calendar_restore_text_leave_panel(with_panel, qtbot
     assert with_panel.session.undo_stack.count() == 0
     # Escape brings back the text, and then the table.
     for field in FIELD_NAMES:
-        editor, before = with_panel.entry.fields.editor(field), typed(with_panel, field)
+        editor, before = with_panel.entry.fields.editor(field), field_text(with_panel, field)
         editor.setFocus()
         qtbot.keyClicks(editor.inline_validator.line, "x")
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-        assert typed(with_panel, field) == before
+        assert field_text(with_panel, field) == before
         assert editor.hasFocus()
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
         assert with_panel.page.view.hasFocus()
@@ -161,14 +161,14 @@ def test_typed_text_is_committed_to_previous_entry(with_panel, qtbot: QtBot):
     editor = with_panel.entry.fields.editor("priority")
     editor.setFocus()
     qtbot.keyClicks(editor.inline_validator.line, "0.9")
-    choose(with_panel, 1)
+    select_rows(with_panel, 1)
     assert column(with_panel, "priority") == ["0.9", None, None]
-    assert typed(with_panel, "priority") == ""
+    assert field_text(with_panel, "priority") == ""
     # An edit in the table shows in the panel, and where there is no entry it is hidden.
     view = with_panel.page.view
     view.entries.setData(view.entries.index(1, 3), "0.3")
     with_panel.entry.refresh()
-    assert typed(with_panel, "priority") == "0.3"
+    assert field_text(with_panel, "priority") == "0.3"
     view.selectAll()
     with_panel.actions_by_id["delete-entries"].trigger()
     with_panel.entry.refresh()
@@ -184,7 +184,7 @@ def open_panel(opened, tmp_path):
         path.write_text(text, encoding="utf-8")
         window = opened(path)
         window.actions_by_id["panel-entry"].trigger()
-        choose(window, 0)
+        select_rows(window, 0)
         return window
 
     return show
@@ -206,7 +206,7 @@ class Browser(QObject):
         self.opened: list[str] = []
 
     @Slot(QUrl)
-    def take(self, url: QUrl) -> None:
+    def open_url(self, url: QUrl) -> None:
         self.opened.append(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
 
 
@@ -224,7 +224,7 @@ def test_only_web_urls_open_in_browser(open_panel, loc, is_opened):
     window = open_panel(f'<urlset xmlns="{NAMESPACE}"><url><loc>{loc}</loc></url></urlset>')
     browser = Browser()
     for scheme in ("https", "http", "file", "javascript", "ftp"):
-        QDesktopServices.setUrlHandler(scheme, browser, "take")  # type: ignore[arg-type]
+        QDesktopServices.setUrlHandler(scheme, browser, "open_url")  # type: ignore[arg-type]
     try:
         button(window, "Open page in browser").click()
         window.actions_by_id["browse"].trigger()
@@ -243,7 +243,7 @@ def test_pages_of_selected_entries_open_in_browser(open_panel, qtbot, number, ou
     urls = [f"https://a.example/{place}" for place in range(number)]
     window = open_panel(sitemap_xml(*urls, "/relative", urls[0]))
     browser = Browser()
-    QDesktopServices.setUrlHandler("https", browser, "take")  # type: ignore[arg-type]
+    QDesktopServices.setUrlHandler("https", browser, "open_url")  # type: ignore[arg-type]
     try:
         window.page.view.selectAll()
         window.actions_by_id["browse"].trigger()
@@ -267,7 +267,7 @@ def test_percent_encoded_url_is_shown_decoded(open_panel):
         )
     )
     assert window.entry.readable.text().replace("\u200b", "") == "https://bücher.example/café"
-    choose(window, 1)
+    select_rows(window, 1)
     assert window.entry.readable.text() == ""
-    choose(window, 2)
+    select_rows(window, 2)
     assert 0 < len(window.entry.readable.text()) < 10_000

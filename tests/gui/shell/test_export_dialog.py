@@ -21,7 +21,7 @@ from tests.gui.shell.coming_back import end_of_export, only_visible, save
 from tests.gui.shell.conftest import sitemap_xml
 
 
-def dialog_of(window: MainWindow, qtbot: QtBot, folder: Path) -> ExportDialog:
+def open_dialog(window: MainWindow, qtbot: QtBot, folder: Path) -> ExportDialog:
     window.actions_by_id["export"].trigger()
     dialog = only_visible(window, ExportDialog)
     with qtbot.waitSignal(dialog.planned):
@@ -29,7 +29,7 @@ def dialog_of(window: MainWindow, qtbot: QtBot, folder: Path) -> ExportDialog:
     return dialog
 
 
-def replan(dialog: ExportDialog, qtbot: QtBot, widget: QLineEdit | QSpinBox, value: str) -> None:
+def set_field(dialog: ExportDialog, qtbot: QtBot, widget: QLineEdit | QSpinBox, value: str) -> None:
     """Type something else, and wait for what it means."""
     with qtbot.waitSignal(dialog.planned):
         if isinstance(widget, QLineEdit):
@@ -45,8 +45,8 @@ def plan_of(dialog: ExportDialog) -> ExportPlan:
 
 def test_written_files_equal_plan(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window = opened(a_set)
-    dialog = dialog_of(window, qtbot, tmp_path / "out")
-    replan(dialog, qtbot, dialog.max_urls, "2")
+    dialog = open_dialog(window, qtbot, tmp_path / "out")
+    set_field(dialog, qtbot, dialog.max_urls, "2")
     plan = plan_of(dialog)
     assert [file.urls for file in plan.files] == [2, 2, 1]
     assert dialog.sentence.text().startswith("3 sitemaps with 5 URLs")
@@ -64,7 +64,7 @@ def test_selected_or_filtered_entries_are_exported(opened, a_set, tmp_path: Path
     window = opened(a_set)
     window.page.bar.ask("a.example")
     window.page.view.setCurrentIndex(window.page.view.entries.index(0, 0))
-    dialog = dialog_of(window, qtbot, tmp_path / "out")
+    dialog = open_dialog(window, qtbot, tmp_path / "out")
     assert plan_of(dialog).urls == 5
     for which, urls in ((1, 1), (2, 4), (0, 5)):
         with qtbot.waitSignal(dialog.planned):
@@ -84,8 +84,8 @@ def test_selected_or_filtered_entries_are_exported(opened, a_set, tmp_path: Path
 )
 def test_impossible_export_is_explained_and_disabled(opened, three_entries, tmp_path, qtbot, field, value, said):
     window = opened(three_entries)
-    dialog = dialog_of(window, qtbot, tmp_path / "out")
-    replan(dialog, qtbot, getattr(dialog, field), value)
+    dialog = open_dialog(window, qtbot, tmp_path / "out")
+    set_field(dialog, qtbot, getattr(dialog, field), value)
     assert dialog.export_plan is None
     assert said in dialog.sentence.text()
     assert not dialog.export_button.isEnabled()
@@ -94,9 +94,9 @@ def test_impossible_export_is_explained_and_disabled(opened, three_entries, tmp_
 
 
 def test_unknown_home_or_long_path_can_be_planned(opened, three_entries, tmp_path: Path, qtbot: QtBot):
-    dialog = dialog_of(opened(three_entries), qtbot, tmp_path / "out")
+    dialog = open_dialog(opened(three_entries), qtbot, tmp_path / "out")
     for typed in ("~nobody-of-this-name", str(tmp_path / ("x" * 300))):
-        replan(dialog, qtbot, dialog.folder, typed)
+        set_field(dialog, qtbot, dialog.folder, typed)
         assert plan_of(dialog).urls == 3
     dialog.reject()
 
@@ -104,14 +104,14 @@ def test_unknown_home_or_long_path_can_be_planned(opened, three_entries, tmp_pat
 def test_profile_limits_apply_and_replaced_files_are_counted(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     (tmp_path / "sitemap-1.xml").write_text("old", encoding="utf-8")
     window = opened(three_entries)
-    dialog = dialog_of(window, qtbot, tmp_path)
+    dialog = open_dialog(window, qtbot, tmp_path)
     assert (dialog.max_urls.value(), dialog.max_bytes.value()) == (50_000, 10_485_760)
     assert "1 file with such a name exists and will be replaced." in dialog.sentence.text()
     dialog.reject()
 
 
-def export(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
-    dialog = dialog_of(window, qtbot, folder)
+def run_export(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    dialog = open_dialog(window, qtbot, folder)
     with end_of_export(window, qtbot):
         dialog.export_button.click()
 
@@ -123,10 +123,10 @@ def replace_question_of(dialog: ExportDialog) -> ReplaceQuestion:
 
 def test_foreign_files_are_replaced_only_after_confirmation(opened, a_set, three_entries, tmp_path, qtbot: QtBot):
     out = tmp_path / "out"
-    export(opened(a_set), qtbot, out)
+    run_export(opened(a_set), qtbot, out)
     before = {path.name: path.read_bytes() for path in out.glob("[!.]*")}
     window = opened(three_entries)
-    dialog = dialog_of(window, qtbot, out)
+    dialog = open_dialog(window, qtbot, out)
     dialog.export_button.click()
     assert replace_question_of(dialog).text() == "2 files in “out” will be replaced."
     replace_question_of(dialog).reject()
@@ -135,15 +135,15 @@ def test_foreign_files_are_replaced_only_after_confirmation(opened, a_set, three
     dialog.export_button.click()
     with end_of_export(window, qtbot):
         replace_question_of(dialog).agreed.emit()
-    export(window, qtbot, out)
-    dialog = dialog_of(opened(a_set), qtbot, out)
+    run_export(window, qtbot, out)
+    dialog = open_dialog(opened(a_set), qtbot, out)
     dialog.export_button.click()
     assert replace_question_of(dialog).isVisible()
     replace_question_of(dialog).reject()
     dialog.reject()
 
 
-def proposed_in(window: MainWindow) -> tuple[str, str]:
+def proposed_values(window: MainWindow) -> tuple[str, str]:
     """The folder and the single file that the dialog proposes."""
     window.actions_by_id["export"].trigger()
     dialog = only_visible(window, ExportDialog)
@@ -153,25 +153,25 @@ def proposed_in(window: MainWindow) -> tuple[str, str]:
 
 
 def test_export_folder_is_stored_per_set(opened, three_entries, tmp_path, qtbot: QtBot):
-    export(opened(three_entries), qtbot, tmp_path / "out")
+    run_export(opened(three_entries), qtbot, tmp_path / "out")
     for host in ("a.example", "b.example"):
         other = tmp_path / host / "other.xml"
         other.parent.mkdir()
         other.write_text(sitemap_xml(f"https://{host}/"), encoding="utf-8")
         window = opened(other)
-        assert proposed_in(window) == (str(other.parent / "export"), str(other.parent / "other-export.xml"))
-    assert proposed_in(opened(three_entries))[0] == str(tmp_path / "out")
+        assert proposed_values(window) == (str(other.parent / "export"), str(other.parent / "other-export.xml"))
+    assert proposed_values(opened(three_entries))[0] == str(tmp_path / "out")
 
 
 def test_export_folder_of_new_set_is_not_that_of_its_host(opened, window, three_entries, tmp_path, qtbot: QtBot):
-    export(opened(three_entries), qtbot, tmp_path / "out")
+    run_export(opened(three_entries), qtbot, tmp_path / "out")
     new = opened(three_entries)
     new.actions_by_id["new"].trigger()
     new.page.view.commands.add_entry()
     new.page.view.entries.setData(new.page.view.entries.index(0, 0), "https://a.example/")
-    assert proposed_in(new)[0] != str(tmp_path / "out")
-    export(new, qtbot, tmp_path / "new")
-    assert proposed_in(new)[0] == str(tmp_path / "new")
+    assert proposed_values(new)[0] != str(tmp_path / "out")
+    run_export(new, qtbot, tmp_path / "new")
+    assert proposed_values(new)[0] == str(tmp_path / "new")
 
 
 def test_folder_of_single_export_is_stored_per_set(opened, three_entries, tmp_path, qtbot: QtBot):
@@ -185,12 +185,12 @@ def test_folder_of_single_export_is_stored_per_set(opened, three_entries, tmp_pa
         dialog.file.setText(str(tmp_path / "lists" / "all.txt"))
     with end_of_export(window, qtbot):
         dialog.export_button.click()
-    assert proposed_in(window)[1] == str(tmp_path / "lists" / "shop-export.xml")
+    assert proposed_values(window)[1] == str(tmp_path / "lists" / "shop-export.xml")
 
 
 def test_next_export_reuses_options_and_enter_exports(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window = opened(a_set)
-    dialog = dialog_of(window, qtbot, tmp_path / "out")
+    dialog = open_dialog(window, qtbot, tmp_path / "out")
     qtbot.waitUntil(dialog.isActiveWindow)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(dialog.gzip.isChecked)
@@ -213,7 +213,7 @@ def test_next_export_reuses_options_and_enter_exports(opened, a_set, tmp_path: P
 
 def test_message_opens_exported_set(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     window = opened(three_entries)
-    export(window, qtbot, tmp_path / "out")
+    run_export(window, qtbot, tmp_path / "out")
     (offer,) = [offer for offer in window.messages.offers if offer.text() == "Open exported set"]
     with qtbot.waitSignal(window.checking.settled):
         offer.click()
@@ -221,9 +221,9 @@ def test_message_opens_exported_set(opened, three_entries, tmp_path: Path, qtbot
 
 
 def test_entries_outside_base_url_are_counted_with_proposal(opened, three_entries, tmp_path, qtbot):
-    dialog = dialog_of(opened(three_entries), qtbot, tmp_path / "out")
+    dialog = open_dialog(opened(three_entries), qtbot, tmp_path / "out")
     assert not dialog.fit_button.isVisible()
-    replan(dialog, qtbot, dialog.base_url, "https://a.example/catalog/")
+    set_field(dialog, qtbot, dialog.base_url, "https://a.example/catalog/")
     assert "3 entries are outside https://a.example/catalog/" in dialog.sentence.text()
     assert "https://a.example/ would fit." in dialog.sentence.text()
     with qtbot.waitSignal(dialog.planned):
@@ -235,7 +235,7 @@ def test_entries_outside_base_url_are_counted_with_proposal(opened, three_entrie
 
 def test_single_sitemap_is_exported_without_index(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     window = opened(three_entries)
-    dialog = dialog_of(window, qtbot, tmp_path / "out")
+    dialog = open_dialog(window, qtbot, tmp_path / "out")
     with qtbot.waitSignal(dialog.planned):
         dialog.index.click()
     with end_of_export(window, qtbot):
@@ -245,7 +245,7 @@ def test_single_sitemap_is_exported_without_index(opened, three_entries, tmp_pat
 
 def test_failed_folder_creation_is_reported(opened, three_entries, tmp_path: Path, qtbot: QtBot):
     window = opened(three_entries)
-    dialog = dialog_of(window, qtbot, three_entries / "below-a-file")
+    dialog = open_dialog(window, qtbot, three_entries / "below-a-file")
     dialog.export_button.click()
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert window.messages.severity is Severity.ERROR
@@ -370,7 +370,7 @@ def test_omitted_columns_are_named_at_export_and_save(opened, tmp_path: Path, qt
     path = tmp_path / "list.csv"
     path.write_text("loc,title\nhttps://a.example/1,One\n", encoding="utf-8")
     window = opened(path)
-    dialog = dialog_of(window, qtbot, tmp_path / "out")
+    dialog = open_dialog(window, qtbot, tmp_path / "out")
     assert dialog.sentence.text().endswith("Left out: 1 other column: “title”.")
     dialog.reject()
     save(window, qtbot, tmp_path / "list.xml")
@@ -381,8 +381,8 @@ def test_omitted_columns_are_named_at_export_and_save(opened, tmp_path: Path, qt
 def test_stale_files_are_reported_and_removed_on_request(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window, out = opened(a_set), tmp_path / "out"
     for most, told in (("1", ""), ("2", "2 files from an earlier export are not in the index")):
-        dialog = dialog_of(window, qtbot, out)
-        replan(dialog, qtbot, dialog.max_urls, most)
+        dialog = open_dialog(window, qtbot, out)
+        set_field(dialog, qtbot, dialog.max_urls, most)
         assert told in dialog.sentence.text()
         with end_of_export(window, qtbot):
             dialog.export_button.click()
@@ -412,7 +412,7 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> Iterator[QFileDialog]:
     parent.close()
 
 
-def named(dialog: QFileDialog) -> list[str]:
+def selected_names(dialog: QFileDialog) -> list[str]:
     return [Path(name).name for name in dialog.selectedFiles()]
 
 
@@ -432,7 +432,7 @@ def named(dialog: QFileDialog) -> list[str]:
 def test_file_name_gets_extension_of_format(dialog: QFileDialog, form: str, typed: str, named_then: str):
     dialog.selectFile(typed)
     dialog.filterSelected.emit(form)
-    assert named(dialog) == [named_then]
+    assert selected_names(dialog) == [named_then]
 
 
 def test_name_typed_after_format_gets_extension(dialog: QFileDialog):
@@ -441,4 +441,4 @@ def test_name_typed_after_format_gets_extension(dialog: QFileDialog):
     dialog.filterSelected.emit("Table (*.csv)")
     assert not line.text()
     line.setText("list")
-    assert named(dialog) == ["list.csv"]
+    assert selected_names(dialog) == ["list.csv"]

@@ -31,7 +31,7 @@ def several(open_tree):
     return open_tree(IMAGES, IMAGES + OTHER, links("en", "de") + "<mobile:mobile/>", "")
 
 
-def choose(tree: ExtensionTree, *rows: int) -> None:
+def select_rows(tree: ExtensionTree, *rows: int) -> None:
     """Select entries, and let the panel follow."""
     view = tree.window.page.view
     view.go_to(rows[0], 0)
@@ -43,7 +43,7 @@ def choose(tree: ExtensionTree, *rows: int) -> None:
 
 
 def test_kind_titles_count_entries_with_extensions(several):
-    choose(several, 0, 1, 2, 3)
+    select_rows(several, 0, 1, 2, 3)
     assert several.titles() == [
         "Images (2 of 4 entries)", "Videos (0 of 4 entries)", "News (0 of 4 entries)", "Alternates (1 of 4 entries)",
         "Other XML (1 of 4 entries)", "Mobile (1 of 4 entries)",
@@ -57,7 +57,7 @@ def test_kind_titles_count_entries_with_extensions(several):
 
 def test_all_images_are_removed_in_one_step(several):
     before = [xml_of(several.window, row) for row in range(4)]
-    choose(several, 0, 1, 2, 3)
+    select_rows(several, 0, 1, 2, 3)
     several.choose("image")
     several.click("remove_extension")
     assert [xml_of(several.window, row) for row in range(4)] == ["", OTHER, before[2], ""]
@@ -68,7 +68,7 @@ def test_all_images_are_removed_in_one_step(several):
 
 
 def test_mobile_tag_is_removed_from_all_selected_entries(several):
-    choose(several, 1, 2, 3)
+    select_rows(several, 1, 2, 3)
     several.choose("mobile")
     several.click("remove_extension")
     assert not any("<mobile:mobile" in xml_of(several.window, row) for row in (1, 2, 3))
@@ -76,7 +76,7 @@ def test_mobile_tag_is_removed_from_all_selected_entries(several):
 
 
 def test_entry_is_shown_after_multiple_or_empty_selection(several):
-    choose(several, 0, 1)
+    select_rows(several, 0, 1)
     show(several.window, 1)
     assert (several.title("image"), several.count("image")) == ("Images (3)", 3)
     several.window.page.view.selectAll()

@@ -30,7 +30,7 @@ THEIRS = sitemap_xml("https://a.example/0", "https://a.example/theirs", "https:/
 
 
 @pytest.fixture
-def as_nobody() -> Callable[[Path], AbstractContextManager[None]]:
+def as_user_without_access() -> Callable[[Path], AbstractContextManager[None]]:
     """A function that lets nothing be written in a folder for a while, not even by the administrator."""
 
     @contextmanager
@@ -54,7 +54,7 @@ def as_nobody() -> Callable[[Path], AbstractContextManager[None]]:
     return forbidden
 
 
-def write_theirs(path: Path) -> None:
+def write_other_version(path: Path) -> None:
     path.write_text(THEIRS, encoding="utf-8")
 
 
@@ -62,16 +62,16 @@ def locs(window: MainWindow) -> list[str | None]:
     return window.session.document.table.locs()
 
 
-def words(window: MainWindow) -> list[str]:
+def offer_texts(window: MainWindow) -> list[str]:
     return [button.text() for button in window.messages.offers]
 
 
-def change_something(window: MainWindow) -> None:
+def edit_value(window: MainWindow) -> None:
     slots = window.session.document.table.order[:1]
     window.session.push("Change", SetCells("priority", slots, pl.Series(["0.1"])))
 
 
-def compared(window: MainWindow, qtbot: QtBot) -> CompareDialog:
+def open_compare_dialog(window: MainWindow, qtbot: QtBot) -> CompareDialog:
     """The dialog, once it has compared."""
     window.actions_by_id["compare"].trigger()
     dialog = only_visible(window, CompareDialog)
@@ -82,7 +82,7 @@ def compared(window: MainWindow, qtbot: QtBot) -> CompareDialog:
 COLUMNS = (ChangeColumn.FIELD, ChangeColumn.BEFORE, ChangeColumn.AFTER, ChangeColumn.ENTRY)
 
 
-def shown(dialog: CompareDialog) -> list[tuple[str, ...]]:
+def listed_differences(dialog: CompareDialog) -> list[tuple[str, ...]]:
     model = dialog.differences
     return [tuple(str(model.index(row, column).data() or "") for column in COLUMNS) for row in range(model.rowCount())]
 
@@ -91,11 +91,11 @@ def test_changed_file_is_reported_when_window_is_activated(opened, three_entries
     window = opened(three_entries)
     come_back(window, qtbot)
     assert window.messages.text == ""
-    write_theirs(three_entries)
+    write_other_version(three_entries)
     come_back(window, qtbot)
     assert window.messages.text.startswith("“shop.xml” was changed by another program.")
     assert window.messages.severity is Severity.WARNING
-    assert words(window) == ["Compare …", "Keep my version", "Reload"]
+    assert offer_texts(window) == ["Compare …", "Keep my version", "Reload"]
     # It is told of once, and again only when it changed again.
     window.messages.dismiss()
     come_back(window, qtbot)
@@ -110,22 +110,22 @@ def test_changed_content_is_noticed_but_not_touched_file(opened, three_entries, 
     os.utime(three_entries, (1, 1))
     come_back(window, qtbot)
     assert window.messages.text == ""
-    change_something(window)
+    edit_value(window)
     save(window, qtbot)
-    write_theirs(three_entries.with_name("new"))
+    write_other_version(three_entries.with_name("new"))
     three_entries.with_name("new").replace(three_entries)
     qtbot.waitUntil(lambda: "was changed" in window.messages.text)
 
 
 def test_reload_confirms_unsaved_changes_and_shows_disk_version(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
-    change_something(window)
+    edit_value(window)
     window.actions_by_id["reload"].trigger()
     (question,) = window.findChildren(UnsavedQuestion)
     question.button(UnsavedQuestion.StandardButton.Cancel).click()
     assert window.session.has_unsaved
     window.session.undo()
-    write_theirs(three_entries)
+    write_other_version(three_entries)
     come_back(window, qtbot)
     with qtbot.waitSignal(window.checking.settled):
         press(window, "Reload", qtbot)
@@ -137,7 +137,7 @@ def test_reload_confirms_unsaved_changes_and_shows_disk_version(opened, three_en
 def test_next_save_after_keep_replaces_disk_version(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     before = locs(window)
-    write_theirs(three_entries)
+    write_other_version(three_entries)
     come_back(window, qtbot)
     press(window, "Keep my version", qtbot)
     assert window.session.has_unsaved
@@ -155,12 +155,12 @@ def test_next_save_after_keep_replaces_disk_version(opened, three_entries, qtbot
 def test_save_is_refused_while_any_file_has_changed(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     for name in ("one.xml", "two.xml.gz"):
-        write_theirs(a_set.with_name(name))
+        write_other_version(a_set.with_name(name))
     come_back(window, qtbot)
     assert window.messages.text.startswith("2 files of the set were changed by other programs.")
     with qtbot.waitSignal(window.checking.settled):
         press(window, "Reload", qtbot)
-    change_something(window)
+    edit_value(window)
     (a_set.with_name("two.xml.gz")).write_bytes(b"theirs")
     before = a_set.with_name("one.xml").read_bytes()
     window.files.save()
@@ -168,7 +168,7 @@ def test_save_is_refused_while_any_file_has_changed(opened, a_set, qtbot: QtBot)
     told = "“two.xml.gz” was changed by another program since it was opened, so nothing was saved."
     assert window.messages.text.startswith(told)
     assert window.messages.severity is Severity.ERROR
-    assert words(window) == ["Compare …", "Keep my version", "Reload"]
+    assert offer_texts(window) == ["Compare …", "Keep my version", "Reload"]
     assert window.messages.others_button.isHidden()
     assert a_set.with_name("one.xml").read_bytes() == before
     assert window.session.has_unsaved
@@ -199,7 +199,7 @@ def test_set_without_folder_stays_open_and_is_saved_again(opened, a_set, qtbot: 
     shutil.rmtree(folder)
     come_back(window, qtbot)
     assert window.messages.text.startswith("3 files of the set no longer exist.")
-    assert words(window) == ["Save", "Save as …"]
+    assert offer_texts(window) == ["Save", "Save as …"]
     assert locs(window) == before
     tree = window.sitemaps.tree
     assert "●" in str(tree.data(tree.index_of(1), Qt.ItemDataRole.DisplayRole))
@@ -210,11 +210,11 @@ def test_set_without_folder_stays_open_and_is_saved_again(opened, a_set, qtbot: 
 
 def test_dialog_lists_differences_from_disk(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
-    change_something(window)
-    write_theirs(three_entries)
+    edit_value(window)
+    write_other_version(three_entries)
     come_back(window, qtbot)
-    dialog = compared(window, qtbot)
-    assert shown(dialog) == [
+    dialog = open_compare_dialog(window, qtbot)
+    assert listed_differences(dialog) == [
         ("lastmod", "2026-12-24", "2026-11-02", "1 · https://a.example/0"),
         ("priority", "(none)", "0.1", "1 · https://a.example/0"),
         ("Only in your version", "", "https://a.example/1", "2 · https://a.example/1"),
@@ -238,8 +238,10 @@ def test_renamed_entry_is_listed_as_renamed(opened, three_entries, qtbot: QtBot)
     three_entries.write_text(text, encoding="utf-8")
     window = opened(three_entries)
     three_entries.write_text(text.replace(f"{pages[1]}<", "https://a.example/new<"), encoding="utf-8")
-    dialog = compared(window, qtbot)
-    assert shown(dialog) == [("renamed", "https://a.example/new", "https://a.example/1", "2 · https://a.example/1")]
+    dialog = open_compare_dialog(window, qtbot)
+    assert listed_differences(dialog) == [
+        ("renamed", "https://a.example/new", "https://a.example/1", "2 · https://a.example/1")
+    ]
     assert dialog.sentence.text() == "1 entry has another URL. 2 entries are equal."
     dialog.reject()
 
@@ -249,33 +251,33 @@ def test_moves_between_sitemaps_can_be_ignored(opened, a_set, qtbot: QtBot):
     document = window.session.document
     edit = plan_move(document.table, positions_of(1), len(document.table), sitemap=1)
     window.session.push("Move", edit)
-    dialog = compared(window, qtbot)
-    assert [line[0] for line in shown(dialog)] == ["sitemap"]
+    dialog = open_compare_dialog(window, qtbot)
+    assert [line[0] for line in listed_differences(dialog)] == ["sitemap"]
     dialog.ignore_sitemaps.click()
-    assert shown(dialog) == []
+    assert listed_differences(dialog) == []
     assert dialog.sentence.text() == "The entries on disk are the same. The order differs."
     dialog.ignore_sitemaps.click()
-    assert [line[0] for line in shown(dialog)] == ["sitemap"]
+    assert [line[0] for line in listed_differences(dialog)] == ["sitemap"]
     dialog.reject()
 
 
 def test_dialog_reloads_and_reports_different_order(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     three_entries.write_text(sitemap_xml("https://a.example/0", "https://a.example/2"), encoding="utf-8")
-    dialog = compared(window, qtbot)
-    assert [line[:3] for line in shown(dialog)] == [("Only in your version", "", "https://a.example/1")]
+    dialog = open_compare_dialog(window, qtbot)
+    assert [line[:3] for line in listed_differences(dialog)] == [("Only in your version", "", "https://a.example/1")]
     assert dialog.sentence.text() == "1 entry only in your version. 2 entries are equal."
     with qtbot.waitSignal(window.checking.settled):
         dialog.reload_button.click()
     assert len(locs(window)) == 2
-    dialog = compared(window, qtbot)
+    dialog = open_compare_dialog(window, qtbot)
     assert dialog.sentence.text() == "The entries on disk are the same."
     assert not any(each.isVisible() for each in (dialog.keep_button, dialog.reload_button, dialog.view))
     dialog.reject()
     qtbot.waitUntil(lambda: not window.findChildren(CompareDialog))
     window.page.view.go_to(0, 0)
     window.actions_by_id["move-down"].trigger()
-    dialog = compared(window, qtbot)
+    dialog = open_compare_dialog(window, qtbot)
     assert dialog.sentence.text() == "The entries on disk are the same. The order differs."
     assert (dialog.reload_button.isVisible(), dialog.view.isVisible()) == (True, False)
     dialog.reject()
@@ -286,7 +288,7 @@ def test_hostile_values_and_unreadable_file_are_shown_safely(opened, three_entri
     window.session.push(
         "Change", SetCells("priority", window.session.document.table.order[:1], pl.Series(["<b>x</b>\u202e"]))
     )
-    dialog = compared(window, qtbot)
+    dialog = open_compare_dialog(window, qtbot)
     index = dialog.differences.index(0, ChangeColumn.AFTER)
     assert "\u202e" not in str(index.data())
     assert not Qt.mightBeRichText(str(index.data(Qt.ItemDataRole.ToolTipRole)))
@@ -295,7 +297,7 @@ def test_hostile_values_and_unreadable_file_are_shown_safely(opened, three_entri
     dialog.reject()
     qtbot.waitUntil(lambda: not window.findChildren(CompareDialog))
     three_entries.unlink()
-    dialog = compared(window, qtbot)
+    dialog = open_compare_dialog(window, qtbot)
     assert "“shop.xml” does not exist." in dialog.sentence.text()
     dialog.reject()
 
@@ -306,14 +308,14 @@ if os.name == "posix":
         three_entries.with_name("other.xml").hardlink_to(three_entries)
         window = opened(three_entries)
         qtbot.waitUntil(lambda: "hard links" in window.messages.text)
-        change_something(window)
+        edit_value(window)
         save(window, qtbot)
 
     def test_hard_links_are_reported_once_before_save(opened, three_entries, qtbot: QtBot):
         window = opened(three_entries)
         qtbot.waitUntil(lambda: not window.jobs.running)
         three_entries.with_name("other.xml").hardlink_to(three_entries)
-        change_something(window)
+        edit_value(window)
         window.files.save()
         told = "“shop.xml” has hard links."
         qtbot.waitUntil(lambda: told in window.messages.text and not window.jobs.running)
@@ -323,18 +325,18 @@ if os.name == "posix":
         assert "0.1" in three_entries.read_text(encoding="utf-8")
         assert "0.1" not in three_entries.with_name("other.xml").read_text(encoding="utf-8")
 
-    def test_unwritable_folder_offers_save_as(opened, three_entries, as_nobody, qtbot):
-        with as_nobody(three_entries.parent):
+    def test_unwritable_folder_offers_save_as(opened, three_entries, as_user_without_access, qtbot):
+        with as_user_without_access(three_entries.parent):
             window = opened(three_entries)
             qtbot.waitUntil(lambda: bool(window.messages.text))
             assert window.messages.text.startswith("You don't have permission to save “shop.xml”.")
             assert window.messages.severity is Severity.INFO
             window.messages.dismiss()
-            change_something(window)
+            edit_value(window)
             window.files.save()
             refusal = "You don't have permission to save “shop.xml”."
             qtbot.waitUntil(lambda: refusal in window.messages.text)
-            assert words(window) == ["Save as …"]
+            assert offer_texts(window) == ["Save as …"]
             press(window, "Save as …", qtbot)
             (dialog,) = window.findChildren(QFileDialog)
             dialog.reject()

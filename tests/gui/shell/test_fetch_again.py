@@ -63,14 +63,14 @@ def fetch_again(window: MainWindow, qtbot: QtBot) -> SiteMergeDialog:
     return dialog
 
 
-def found(dialog: SiteMergeDialog, kind: type[Widget], name: str) -> Widget:
+def find_child(dialog: SiteMergeDialog, kind: type[Widget], name: str) -> Widget:
     widget: Widget | None = dialog.findChild(kind, name)
     assert widget is not None
     return widget
 
 
 def rows(dialog: SiteMergeDialog) -> list[tuple[str, ...]]:
-    model = found(dialog, ListView, "site-changes").model()
+    model = find_child(dialog, ListView, "site-changes").model()
     return [tuple(model.index(row, column).data() for column in range(5)) for row in range(model.rowCount())]
 
 
@@ -97,7 +97,7 @@ def test_fetch_again_merges_site_by_keyboard(fetched: MainWindow, serve: Serve, 
         (f"{HOST}/5", "new on the site", "(none)", f"{HOST}/5", "theirs"),
     ]
     assert dialog.sentence.text().startswith("3 changes on the site. 3 of 3 ticked.")
-    view = found(dialog, ListView, "site-changes")
+    view = find_child(dialog, ListView, "site-changes")
     assert view.hasFocus()
     qtbot.keyClick(view, Qt.Key.Key_Down)
     qtbot.keyClick(view, Qt.Key.Key_Space)
@@ -129,9 +129,9 @@ def test_conflicts_are_marked_and_default_to_mine(fetched: MainWindow, serve: Se
     assert rows(dialog)[0] == (f"{HOST}/1", "lastmod", "2026-11-20", "2026-11-10", "mine (conflict)")
     assert [row[4] for row in rows(dialog)[1:]] == ["theirs", "theirs"]
     assert dialog.sentence.text().startswith("2 changes on the site. 1 conflict.")
-    found(dialog, QPushButton, "all-theirs").click()
+    find_child(dialog, QPushButton, "all-theirs").click()
     assert {row[4] for row in rows(dialog)} == {"theirs"}
-    found(dialog, QPushButton, "merge").click()
+    find_child(dialog, QPushButton, "merge").click()
     qtbot.waitUntil(lambda: window.session.document.table.value(0, "lastmod") == "2026-11-10")
     assert window.session.undo_stack.undoText() == "Merge 3 changes from the site"
 
@@ -139,7 +139,7 @@ def test_conflicts_are_marked_and_default_to_mine(fetched: MainWindow, serve: Se
 def test_undone_merge_is_not_recorded(fetched: MainWindow, serve: Serve, qtbot: QtBot):
     window = fetched
     serve("1", "2", "3", "4")
-    found(fetch_again(window, qtbot), QPushButton, "merge").click()
+    find_child(fetch_again(window, qtbot), QPushButton, "merge").click()
     qtbot.waitUntil(lambda: len(locs(window)) == 4)
     window.session.undo()
     window.session.push("Edit", SetCells("lastmod", slots_of(0), pl.Series(["2026-11-20"])))
@@ -154,7 +154,7 @@ def test_merge_saved_elsewhere_is_not_recorded(fetched: MainWindow, serve: Serve
     window = fetched
     state = (tmp_path / "copy" / STATE_FILE).read_bytes()
     serve("1", "2", "3", "4")
-    found(fetch_again(window, qtbot), QPushButton, "merge").click()
+    find_child(fetch_again(window, qtbot), QPushButton, "merge").click()
     qtbot.waitUntil(lambda: len(locs(window)) == 4)
     with qtbot.waitSignal(window.files.saved):
         window.files.save_under(str(tmp_path / "elsewhere.xml"))
@@ -216,7 +216,7 @@ def test_fetch_again_without_state_says_why(fetched: MainWindow, tmp_path: Path)
 def test_merge_of_empty_site_asks_before_removal(fetched: MainWindow, serve: Serve, qtbot: QtBot):
     serve()
     dialog = fetch_again(fetched, qtbot)
-    found(dialog, QPushButton, "merge").click()
+    find_child(dialog, QPushButton, "merge").click()
     (question,) = dialog.findChildren(RemoveAllQuestion)
     assert question.isVisible()
     question.reject()

@@ -28,22 +28,22 @@ def finding(opened, tmp_path: Path):
     return window
 
 
-def settle(window, qtbot: QtBot) -> None:
+def wait_until_idle(window, qtbot: QtBot) -> None:
     """Wait until nothing is searched any more."""
     qtbot.waitUntil(lambda: not window.finding.is_busy)
 
 
-def look_for(window, text: str, qtbot: QtBot, by: str = "") -> None:
+def search(window, text: str, qtbot: QtBot, by: str = "") -> None:
     """Type what is looked for, and what replaces it."""
     window.finding.find_line.setText(text)
     window.finding.replace_line.setText(by)
-    settle(window, qtbot)
+    wait_until_idle(window, qtbot)
 
 
-def press(window, qtbot: QtBot, action: str) -> tuple[int, int]:
+def trigger_action(window, qtbot: QtBot, action: str) -> tuple[int, int]:
     """Choose an action, and tell the current cell after it."""
     window.actions_by_id[action].trigger()
-    settle(window, qtbot)
+    wait_until_idle(window, qtbot)
     index = window.page.view.currentIndex()
     return index.row(), index.column()
 
@@ -54,7 +54,7 @@ def locs(window) -> list[str | None]:
 
 
 def test_count_depends_on_options_and_escape_focuses_table(finding, qtbot: QtBot):
-    look_for(finding, "shop", qtbot)
+    search(finding, "shop", qtbot)
     for widget in (
         finding.finding.find_line,
         finding.finding.case,
@@ -67,49 +67,49 @@ def test_count_depends_on_options_and_escape_focuses_table(finding, qtbot: QtBot
     # Case, whole words and fields can be asked for.
     assert finding.finding.count.text() == "3 matches in 2 entries"
     finding.finding.case.setChecked(True)
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert finding.finding.count.text() == "2 matches in 1 entry"
     finding.finding.find_line.setText("sho")
     finding.finding.word.setChecked(True)
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert finding.finding.count.text() == "No matches."
     finding.finding.field.setCurrentIndex(finding.finding.field.findData("lastmod"))
     finding.finding.find_line.setText("2026")
     finding.finding.word.setChecked(False)
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert finding.finding.count.text() == "3 matches in 3 entries"
 
 
 def test_next_match_wraps_after_last_match(finding, qtbot: QtBot):
-    look_for(finding, "shop", qtbot)
-    assert press(finding, qtbot, "find-next") == (0, 0)
-    assert press(finding, qtbot, "find-next") == (0, 0)
-    assert press(finding, qtbot, "find-next") == (2, 0)
-    assert press(finding, qtbot, "find-next") == (0, 0)
+    search(finding, "shop", qtbot)
+    assert trigger_action(finding, qtbot, "find-next") == (0, 0)
+    assert trigger_action(finding, qtbot, "find-next") == (0, 0)
+    assert trigger_action(finding, qtbot, "find-next") == (2, 0)
+    assert trigger_action(finding, qtbot, "find-next") == (0, 0)
     assert finding.finding.count.text() == finding.status.note.text() == "Continued from the start."
-    assert press(finding, qtbot, "find-previous") == (2, 0)
+    assert trigger_action(finding, qtbot, "find-previous") == (2, 0)
     assert finding.status.note.text() == "Continued from the end."
     # In haste, before the first one was found.
     for action in ("find-next", "find-next", "find-previous", "find-next"):
         finding.actions_by_id[action].trigger()
-    assert press(finding, qtbot, "find-next") == (2, 0)
+    assert trigger_action(finding, qtbot, "find-next") == (2, 0)
     # Enter in the line goes on, Shift+Enter back.
-    look_for(finding, "x=1", qtbot)
+    search(finding, "x=1", qtbot)
     qtbot.keyClick(finding.finding.find_line, Qt.Key.Key_Return)
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert finding.page.view.currentIndex().row() == 2
-    look_for(finding, "about", qtbot)
+    search(finding, "about", qtbot)
     qtbot.keyClick(finding.finding.find_line, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert finding.page.view.currentIndex().row() == 1
 
 
 def test_replace_proceeds_from_match_to_match(finding, qtbot: QtBot):
-    look_for(finding, "shop", qtbot, by="shop/shop")
-    press(finding, qtbot, "find-next")
+    search(finding, "shop", qtbot, by="shop/shop")
+    trigger_action(finding, qtbot, "find-next")
     for _ in range(3):
         finding.finding.replace_button.click()
-        settle(finding, qtbot)
+        wait_until_idle(finding, qtbot)
     assert locs(finding) == [
         "https://a.example/shop/shop/shop/shop",
         "https://a.example/about",
@@ -120,35 +120,35 @@ def test_replace_proceeds_from_match_to_match(finding, qtbot: QtBot):
 
 
 def test_replace_without_current_match_only_finds_next(finding, qtbot: QtBot):
-    look_for(finding, "about", qtbot, by="imprint")
+    search(finding, "about", qtbot, by="imprint")
     finding.finding.replace_button.click()
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert locs(finding)[1] == "https://a.example/about"
     assert finding.page.view.currentIndex().row() == 1
     finding.finding.replace_button.click()
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert locs(finding)[1] == "https://a.example/imprint"
     assert finding.finding.count.text() == "Replaced. There are no more matches."
     finding.finding.replace_button.click()
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert finding.finding.count.text() == "No matches."
 
 
-def preview(window, qtbot: QtBot) -> list[str]:
+def preview_values(window, qtbot: QtBot) -> list[str]:
     """The new values of replacing all."""
     window.finding.preview_button.click()
-    settle(window, qtbot)
+    wait_until_idle(window, qtbot)
     values = window.finding.values
     return [values.index(row, ChangeColumn.AFTER).data() for row in range(values.rowCount())]
 
 
 def test_replace_all_after_preview_is_one_step(finding, qtbot: QtBot):
-    look_for(finding, "shop", qtbot, by="store")
-    assert preview(finding, qtbot) == ["https://a.example/store/store", "https://a.example/store?x=1"]
+    search(finding, "shop", qtbot, by="store")
+    assert preview_values(finding, qtbot) == ["https://a.example/store/store", "https://a.example/store?x=1"]
     assert finding.finding.apply_button.text() == "Replace in 2 values"
     finding.finding.apply_button.setFocus()
     qtbot.keyClick(finding.finding.apply_button, Qt.Key.Key_Space)
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert finding.finding.find_line.hasFocus()
     assert locs(finding)[0] == "https://a.example/store/store"
     assert finding.session.undo_stack.undoText() == "Replace in 2 values"
@@ -156,27 +156,27 @@ def test_replace_all_after_preview_is_one_step(finding, qtbot: QtBot):
     assert finding.finding.values.plan is None
     finding.session.undo_stack.undo()
     assert locs(finding) == list(LOCS)
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert finding.finding.count.text() == "3 matches in 2 entries"
 
 
 def test_unticked_value_is_not_replaced(finding, qtbot: QtBot, opened, three_entries):
-    look_for(finding, "shop", qtbot, by="store")
-    preview(finding, qtbot)
+    search(finding, "shop", qtbot, by="store")
+    preview_values(finding, qtbot)
     finding.finding.values.tick(0, 0, is_ticked=False)
     finding.finding.apply_button.click()
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert (locs(finding)[0], locs(finding)[2]) == (LOCS[0], "https://a.example/store?x=1")
     assert finding.finding.count.text() == "1 value replaced."
     # An edit, and another set, take the preview away.
-    preview(finding, qtbot)
+    preview_values(finding, qtbot)
     finding.actions_by_id["add-entry"].trigger()
     assert finding.finding.values.plan is None
     finding.finding.apply_button.click()
     assert locs(finding)[0] == LOCS[0]
     finding.session.undo_stack.setIndex(0)
-    settle(finding, qtbot)
-    assert preview(finding, qtbot)
+    wait_until_idle(finding, qtbot)
+    assert preview_values(finding, qtbot)
     opened(three_entries)
     assert finding.finding.values.plan is None
     assert finding.finding.count.text() == ""
@@ -185,23 +185,23 @@ def test_unticked_value_is_not_replaced(finding, qtbot: QtBot, opened, three_ent
 @pytest.mark.parametrize(("text", "by"), [("(", ""), ("[z-a]", ""), ("a{5000000}", ""), ("(a)", "$9")])
 def test_invalid_expression_is_reported_and_finds_nothing(finding, qtbot: QtBot, text, by):
     finding.finding.expression.setChecked(True)
-    look_for(finding, text, qtbot, by=by)
+    search(finding, text, qtbot, by=by)
     assert finding.finding.reason.text()
     assert not finding.finding.next.isEnabled()
     for ask in (finding.finding.find_next, finding.finding.replace, finding.finding.plan_replacing_all):
         ask()
-    settle(finding, qtbot)
+    wait_until_idle(finding, qtbot)
     assert locs(finding) == list(LOCS)
-    look_for(finding, r"/(\w+)\?x=(\d)", qtbot, by="/$2/$1")
-    assert preview(finding, qtbot) == ["https://a.example/1/Shop"]
+    search(finding, r"/(\w+)\?x=(\d)", qtbot, by="/$2/$1")
+    assert preview_values(finding, qtbot) == ["https://a.example/1/Shop"]
 
 
 def test_scope_of_selected_entries_limits_search(finding, qtbot: QtBot):
     finding.page.view.go_to(2, 0)
     finding.finding.scope.setCurrentIndex(1)
-    look_for(finding, "shop", qtbot, by="store")
+    search(finding, "shop", qtbot, by="store")
     assert finding.finding.count.text() == "1 match in 1 entry"
-    assert preview(finding, qtbot) == ["https://a.example/store?x=1"]
+    assert preview_values(finding, qtbot) == ["https://a.example/store?x=1"]
 
 
 def test_read_only_entries_are_found_but_not_replaced(opened, tmp_path, qtbot: QtBot):
@@ -209,24 +209,24 @@ def test_read_only_entries_are_found_but_not_replaced(opened, tmp_path, qtbot: Q
     path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2").replace("/2</loc>", "/2&amp</lo"))
     window = opened(path)
     window.actions_by_id["replace"].trigger()
-    look_for(window, "example", qtbot, by="x")
+    search(window, "example", qtbot, by="x")
     assert "1 match" in window.finding.count.text()
-    assert preview(window, qtbot) == []
+    assert preview_values(window, qtbot) == []
 
 
 @pytest.mark.fonts
 def test_matches_are_highlighted(finding, qtbot: QtBot):
     view = finding.page.view
-    before = painted(view)
-    look_for(finding, "about", qtbot)
-    after = painted(view)
+    before = paint_view(view)
+    search(finding, "about", qtbot)
+    after = paint_view(view)
     assert after != before
     finding.finding.find_line.clear()
-    settle(finding, qtbot)
-    assert painted(view) == before
+    wait_until_idle(finding, qtbot)
+    assert paint_view(view) == before
 
 
-def painted(view) -> QImage:
+def paint_view(view) -> QImage:
     """The second row of the table as it is painted."""
     view.clearSelection()
     rect = view.visualRect(view.entries.index(1, 0))

@@ -29,7 +29,7 @@ def dock_of(window: MainWindow, name: str) -> QWidget:
     return dock
 
 
-def find(window: MainWindow, size: QSize, text: str = "page") -> QLineEdit:
+def open_find_panel(window: MainWindow, size: QSize, text: str = "page") -> QLineEdit:
     window.resize(size)
     do(window, "replace")
     line = window.findChild(QLineEdit, "find")
@@ -56,7 +56,7 @@ def narrow_panel(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path) -
     ground = QWidget()
     qtbot.addWidget(ground)
 
-    def make(width: int) -> FindPanel:
+    def open_at_width(width: int) -> FindPanel:
         panel = FindPanel(window.context, show=ground.show, limit_height=lambda _: None, parent=ground)
         panel.setGeometry(0, 0, width, 300)
         panel.show()
@@ -67,7 +67,7 @@ def narrow_panel(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path) -
         let_lay_out()
         return panel
 
-    return make
+    return open_at_width
 
 
 def is_two_lines(window: MainWindow) -> bool:
@@ -83,7 +83,7 @@ def is_two_lines(window: MainWindow) -> bool:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 def test_panel_needs_height_of_two_lines(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path, size: QSize):
     window = opened(shop)
-    find(window, size)
+    open_find_panel(window, size)
     qtbot.waitUntil(lambda: is_two_lines(window))
     assert window.width() == size.width()
 
@@ -93,7 +93,7 @@ def test_panel_with_large_font_needs_two_lines(
     large_letters: None, opened: Opener, qtbot: QtBot, shop: Path, size: QSize
 ):
     window = opened(shop)
-    find(window, size)
+    open_find_panel(window, size)
     qtbot.waitUntil(lambda: is_two_lines(window))
     assert_nothing_is_cut(window.finding)
 
@@ -147,7 +147,7 @@ def test_buttons_that_do_not_fit_move_to_menu(narrow_panel: Callable[[int], Find
 
 def test_count_does_not_move_buttons_or_fields(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
-    line = find(window, QSize(1024, 600))
+    line = open_find_panel(window, QSize(1024, 600))
     panel = window.finding
     widgets = [panel.find_line, panel.case, panel.next, panel.preview_button]
     places = []
@@ -162,7 +162,7 @@ def test_count_does_not_move_buttons_or_fields(bundled_font: None, opened: Opene
 
 def test_table_uses_height_that_panel_does_not_need(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
-    find(window, QSize(1024, 600))
+    open_find_panel(window, QSize(1024, 600))
     qtbot.waitUntil(lambda: is_two_lines(window))
     table = window.page.view
     assert table.viewport().height() // table.rowHeight(0) >= 10
@@ -170,7 +170,7 @@ def test_table_uses_height_that_panel_does_not_need(bundled_font: None, opened: 
 
 def test_preview_enlarges_panel_until_it_is_closed(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
-    line = find(window, QSize(1440, 900))
+    line = open_find_panel(window, QSize(1440, 900))
     qtbot.waitUntil(lambda: is_two_lines(window) and not window.finding.is_busy)
     window.finding.preview_button.click()
     qtbot.waitUntil(lambda: dock_of(window, "panel-find").height() > 200)
@@ -180,9 +180,9 @@ def test_preview_enlarges_panel_until_it_is_closed(bundled_font: None, opened: O
 
 def test_error_in_expression_is_visible(bundled_font: None, opened: Opener, qtbot: QtBot, shop: Path):
     window = opened(shop)
-    find(window, QSize(1024, 600))
+    open_find_panel(window, QSize(1024, 600))
     window.finding.expression.click()
-    find(window, QSize(1024, 600), "[")
+    open_find_panel(window, QSize(1024, 600), "[")
     reason = window.finding.reason
     qtbot.waitUntil(
         lambda: reason.isVisible() and reason.visibleRegion().boundingRect() == reason.rect(), timeout=5_000
@@ -197,7 +197,7 @@ def test_other_panels_keep_their_height(bundled_font: None, opened: Opener, qtbo
     window.docks.resize("problems", 300)
     QApplication.processEvents()
     before = window.docks.size_of("problems")
-    find(window, window.size())
+    open_find_panel(window, window.size())
     qtbot.waitUntil(lambda: is_two_lines(window))
     window.docks.show_panel("finding", False)
     qtbot.waitUntil(lambda: window.docks.size_of("problems") == before)

@@ -17,7 +17,7 @@ from tests.gui.shell.conftest import sitemap_xml
 BASE = "https://a.example/shop/"
 
 
-def ask(window: MainWindow, qtbot: QtBot) -> FixesDialog:
+def open_dialog(window: MainWindow, qtbot: QtBot) -> FixesDialog:
     dialog = dialog_of(window)
     qtbot.waitUntil(dialog.button.isEnabled)
     return dialog
@@ -49,17 +49,17 @@ def undated(path: Path, *locs: str) -> Path:
 def test_url_of_set_is_default_base_url(opened, flawed, qtbot):
     window = opened(flawed)
     window.set_url.change(BASE)
-    dialog = ask(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.choices.fields["base-url"].text() == BASE
     dialog.reject()
     fix_with(window, qtbot, base="https://a.example/other/")
     window.session.undo_stack.undo()
     assert window.set_url.value == BASE
-    dialog = ask(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.choices.fields["base-url"].text() == "https://a.example/other/"
     dialog.reject()
     window.set_url.change("https://a.example/")
-    dialog = ask(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.choices.fields["base-url"].text() == "https://a.example/"
     dialog.reject()
 
@@ -68,13 +68,13 @@ def test_base_url_is_restored_by_host(opened, flawed, tmp_path, qtbot: QtBot):
     window = opened(flawed)
     fix_with(window, qtbot, base=BASE)
     window.session.undo_stack.undo()
-    dialog = ask(opened(Path(shutil.copy(flawed, tmp_path / "copy.xml"))), qtbot)
+    dialog = open_dialog(opened(Path(shutil.copy(flawed, tmp_path / "copy.xml"))), qtbot)
     assert dialog.choices.fields["base-url"].text() == BASE
     dialog.reject()
 
 
 def test_answers_of_canceled_dialog_are_not_stored(opened, flawed, settings, qtbot: QtBot):
-    dialog = ask(opened(flawed), qtbot)
+    dialog = open_dialog(opened(flawed), qtbot)
     dialog.choices.fields["base-url"].setText(BASE)
     dialog.reject()
     assert settings.choices_of_sets() == {}
@@ -97,7 +97,7 @@ def test_time_zone_is_stored_per_set(opened, tmp_path, preferences, qtbot: QtBot
 def test_encoding_and_zone_are_restored_in_later_run(opened, preferences, tmp_path, settings, qtbot: QtBot):
     path = undated(tmp_path / "old.xml", "https://a.example/caf\u00e9")
     window = opened(path)
-    dialog = ask(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     dialog.choices.fields["escape-encoding"].setCurrentIndex(2)
     dialog.choices.fields["zone"].setEditText("+01:00")
     qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 2 and dialog.button.isEnabled())
@@ -106,7 +106,7 @@ def test_encoding_and_zone_are_restored_in_later_run(opened, preferences, tmp_pa
     later = MainWindow(settings, Preferences(preferences.path))
     with qtbot.waitSignal(later.checking.settled):
         later.files.open(path)
-    again = ask(later, qtbot)
+    again = open_dialog(later, qtbot)
     assert (again.choices.fields["escape-encoding"].currentData(), again.choices.fields["zone"].currentText()) == (
         "iso-8859-1",
         "+01:00",
@@ -120,7 +120,7 @@ def test_encoding_and_zone_are_restored_in_later_run(opened, preferences, tmp_pa
 def test_invalid_stored_answers_are_ignored(opened, flawed, settings, preferences, qtbot: QtBot):
     preferences.change({ESCAPE_AS: "iso-8859-1"})
     settings.remember_choices_of_sets({"a.example": {"fix_base": "nonsense", "zone": "noon", "address": "x"}})
-    dialog = ask(opened(flawed), qtbot)
+    dialog = open_dialog(opened(flawed), qtbot)
     assert dialog.choices.fields["base-url"].text() == ""
     dialog.reject()
 

@@ -32,7 +32,7 @@ def _flawed_set(opened, flawed) -> None:
     opened(flawed)
 
 
-def dialog_of(window: MainWindow, qtbot: QtBot, action: str = "") -> FixesDialog:
+def open_dialog(window: MainWindow, qtbot: QtBot, action: str = "") -> FixesDialog:
     """The dialog that is open, or that an action opens, once its plan is shown."""
     if action:
         window.actions_by_id[action].trigger()
@@ -41,7 +41,7 @@ def dialog_of(window: MainWindow, qtbot: QtBot, action: str = "") -> FixesDialog
     return dialog
 
 
-def texts(dialog: FixesDialog, column: int) -> list[str]:
+def column_texts(dialog: FixesDialog, column: int) -> list[str]:
     return [dialog.fixes.index(row, column).data() for row in range(dialog.fixes.rowCount())]
 
 
@@ -51,13 +51,13 @@ def locs(window: MainWindow) -> list[str | None]:
 
 def test_plan_passes_model_tester_before_any_change(window, qtbot: QtBot, qtmodeltester: ModelTester):
     before = locs(window)
-    dialog = dialog_of(window, qtbot, "fix-all")
-    assert texts(dialog, ChangeColumn.FIELD) == ["loc", "loc", "changefreq", "loc", "image:loc", "image:loc"]
+    dialog = open_dialog(window, qtbot, "fix-all")
+    assert column_texts(dialog, ChangeColumn.FIELD) == ["loc", "loc", "changefreq", "loc", "image:loc", "image:loc"]
     before_fixes = ["https://a.example/a b", "https://a.example/c d", "Weekly", "/relative", "/one.jpg", "/two.jpg"]
-    assert texts(dialog, ChangeColumn.BEFORE) == before_fixes
+    assert column_texts(dialog, ChangeColumn.BEFORE) == before_fixes
     after_fixes = ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
-    assert texts(dialog, ChangeColumn.AFTER) == [*after_fixes, *[BASE_URL.reason] * 3]
-    assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
+    assert column_texts(dialog, ChangeColumn.AFTER) == [*after_fixes, *[BASE_URL.reason] * 3]
+    assert column_texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
     assert dialog.button.text() == "Fix 3 values"
     qtmodeltester.check(dialog.fixes)
     dialog.fixes.tick(0, 1, is_ticked=False)
@@ -70,8 +70,8 @@ def test_plan_passes_model_tester_before_any_change(window, qtbot: QtBot, qtmode
 def test_failed_fixes_are_named_and_others_offered(window, qtbot: QtBot, monkeypatch):
     rule = "loc-inner-space"
     monkeypatch.setitem(RULES, rule, replace(RULES[rule], repair=failing(RULES[rule].repair), repair_columns=None))
-    dialog = dialog_of(window, qtbot, "fix-all")
-    assert texts(dialog, ChangeColumn.AFTER)[0] == "weekly"
+    dialog = open_dialog(window, qtbot, "fix-all")
+    assert column_texts(dialog, ChangeColumn.AFTER)[0] == "weekly"
     assert dialog.rest.text() == (
         "5 values need your decision: 3 relative URLs, 2 values with an unclear meaning. They are listed last: "
         "click one to go there. Some fixes for "
@@ -81,7 +81,7 @@ def test_failed_fixes_are_named_and_others_offered(window, qtbot: QtBot, monkeyp
 
 
 def test_space_unticks_selected_rows_which_stay_unfixed(window, qtbot: QtBot):
-    dialog = dialog_of(window, qtbot, "fix-all")
+    dialog = open_dialog(window, qtbot, "fix-all")
     dialog.view.selectAll()
     dialog.view.selectionModel().setCurrentIndex(dialog.fixes.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
@@ -99,15 +99,15 @@ def test_space_unticks_selected_rows_which_stay_unfixed(window, qtbot: QtBot):
 
 
 def test_base_url_completes_relative_urls(window, qtbot: QtBot):
-    dialog = dialog_of(window, qtbot, "fix-all")
+    dialog = open_dialog(window, qtbot, "fix-all")
     assert dialog.choices.fields["base-url"].isVisible()
     assert dialog.choices.fields.keys() == {"base-url"}
     dialog.fixes.tick(0, 0, is_ticked=False)
     dialog.choices.fields["base-url"].setText("https://a.example/")
     qtbot.waitUntil(lambda: dialog.fixes.n_planned == 5)
     assert dialog.fixes.rowCount() == 5
-    assert "https://a.example/relative" in texts(dialog, ChangeColumn.AFTER)
-    assert texts(dialog, ChangeColumn.AFTER)[-1] == "https://a.example/one.jpg https://a.example/two.jpg"
+    assert "https://a.example/relative" in column_texts(dialog, ChangeColumn.AFTER)
+    assert column_texts(dialog, ChangeColumn.AFTER)[-1] == "https://a.example/one.jpg https://a.example/two.jpg"
     assert dialog.fixes.ticked_count == 4
     assert dialog.rest.text() == ""
     # What is no base is explained, and nothing is fixed.
@@ -134,14 +134,14 @@ def test_form_asks_only_for_decisions_that_wait(qtbot: QtBot):
 
 
 def test_dialog_counts_values_by_decision(window, qtbot: QtBot):
-    dialog = dialog_of(window, qtbot, "fix-all")
+    dialog = open_dialog(window, qtbot, "fix-all")
     assert dialog.rest.text().startswith("3 values need your decision: 3 relative URLs. They are listed last")
-    assert set(texts(dialog, ChangeColumn.AFTER)[3:]) == {BASE_URL.reason}
+    assert set(column_texts(dialog, ChangeColumn.AFTER)[3:]) == {BASE_URL.reason}
     dialog.reject()
 
 
 def test_unfixed_value_has_no_box_and_opens_cell(window, qtbot: QtBot):
-    dialog = dialog_of(window, qtbot, "fix-all")
+    dialog = open_dialog(window, qtbot, "fix-all")
     last = dialog.fixes.index(3, ChangeColumn.FIELD)
     assert last.data(Qt.ItemDataRole.CheckStateRole) is None
     dialog.view.selectAll()
@@ -153,7 +153,7 @@ def test_unfixed_value_has_no_box_and_opens_cell(window, qtbot: QtBot):
     assert not window.session.undo_stack.canUndo()
     assert window.page.view.currentIndex().data() == "/relative"
     window.page.view.go_to(0, 0)
-    dialog = dialog_of(window, qtbot, "fix-all")
+    dialog = open_dialog(window, qtbot, "fix-all")
     point = dialog.view.visualRect(dialog.fixes.index(3, ChangeColumn.AFTER)).center()
     qtbot.mouseClick(dialog.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert window.page.view.currentIndex().data() == "/relative"
@@ -165,7 +165,7 @@ def test_panel_fixes_all_listed_problems(window, qtbot: QtBot):
     assert problems.bar.fix_all.accessibleName() == "Fix all (5)"
     problems.click_severity(Severity.ERROR)
     problems.bar.fix_all.click()
-    dialog_of(window, qtbot).button.click()
+    open_dialog(window, qtbot).button.click()
     assert window.session.undo_stack.undoText() == "Fix 3 values"
 
 
@@ -175,8 +175,8 @@ def test_shown_folder_limits_fixes(window, qtbot: QtBot):
     problems.settle()
     assert problems.bar.fix_all.accessibleName() == "Fix all (4)"
     problems.bar.fix_all.click()
-    dialog = dialog_of(window, qtbot)
-    assert "/relative" not in texts(dialog, ChangeColumn.BEFORE)
+    dialog = open_dialog(window, qtbot)
+    assert "/relative" not in column_texts(dialog, ChangeColumn.BEFORE)
     assert dialog.button.text() == "Fix 3 values"
     dialog.reject()
 
@@ -186,13 +186,13 @@ def test_row_and_explanation_fix_all_problems_of_rule(window, qtbot: QtBot):
     line = problems.line_of("loc-inner-space")
     assert problems.fix_of(line) == "Fix all (2)"
     problems.click_fix(line, qtbot)
-    dialog = dialog_of(window, qtbot)
-    assert texts(dialog, ChangeColumn.FIELD) == ["loc", "loc"]
+    dialog = open_dialog(window, qtbot)
+    assert column_texts(dialog, ChangeColumn.FIELD) == ["loc", "loc"]
     dialog.reject()
     window.activateWindow()
     problems.view.setCurrentIndex(line)
     problems.pane.fix.click()
-    dialog_of(window, qtbot).button.click()
+    open_dialog(window, qtbot).button.click()
     assert not len(window.session.document.problems.slots("loc-inner-space"))
 
 
@@ -292,8 +292,8 @@ def test_fix_applies_to_explained_problem_or_selected_entries(window, qtbot: QtB
     assert popover.before.text() == "https://a.example/a b"
     popover.reject()
     window.page.view.go_to(2, 0)
-    dialog = dialog_of(window, qtbot, "fix-selected")
-    assert texts(dialog, ChangeColumn.BEFORE) == ["https://a.example/c d", "Weekly"]
+    dialog = open_dialog(window, qtbot, "fix-selected")
+    assert column_texts(dialog, ChangeColumn.BEFORE) == ["https://a.example/c d", "Weekly"]
     dialog.reject()
 
 
@@ -313,14 +313,14 @@ def test_keyboard_applies_fixes_and_outdated_plan_is_discarded(window, qtbot: Qt
     qtbot.keyClick(
         window.page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
     )
-    dialog = dialog_of(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.view.hasFocus()
     qtbot.keyClick(dialog.view, Qt.Key.Key_Down)
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
     assert dialog.fixes.ticked_count == 2
     qtbot.keyClick(dialog.view, Qt.Key.Key_Return)
     assert window.session.undo_stack.undoText() == "Fix 2 values"
-    dialog = dialog_of(window, qtbot, "fix-all")
+    dialog = open_dialog(window, qtbot, "fix-all")
     window.actions_by_id["add-entry"].trigger()
     steps = window.session.undo_stack.count()
     dialog.button.click()
@@ -401,9 +401,9 @@ def test_fix_orders_tags_of_ticked_entries_only(window, tmp_path, qtbot: QtBot):
     problems = ProblemsPage(window)
     assert problems.fix_of(problems.line_of("element-order")) == "Fix all (2)"
     problems.click_fix(problems.line_of("element-order"), qtbot)
-    dialog = dialog_of(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.button.text() == "Fix 2 entries"
-    assert texts(dialog, ChangeColumn.AFTER) == ["the schema's order"] * 2
+    assert column_texts(dialog, ChangeColumn.AFTER) == ["the schema's order"] * 2
     dialog.fixes.tick(1, 1, is_ticked=False)
     assert dialog.button.text() == "Fix 1 entry"
     dialog.button.click()
@@ -426,7 +426,7 @@ def test_fix_button_of_one_file_orders_all_its_entries(window, tmp_path, qtbot: 
     )
     assert problems.fix_of(line) == "Fix all (2)"
     problems.click_fix(line, qtbot)
-    dialog = dialog_of(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.button.text() == "Fix 2 entries"
     dialog.button.click()
     document = window.session.document
@@ -437,7 +437,7 @@ def test_fix_button_of_one_file_orders_all_its_entries(window, tmp_path, qtbot: 
     window.sitemaps.select_sitemap(1)
     problems.settle()
     problems.click_fix(problems.line_of("element-order"), qtbot)
-    dialog_of(window, qtbot).button.click()
+    open_dialog(window, qtbot).button.click()
     assert document.problems.all_slots("element-order").tolist() == [0, 2]
 
 
@@ -455,7 +455,7 @@ def test_fix_button_of_white_space_fixes_all_images(window, tmp_path, qtbot: QtB
     line = problems.line_of("image-whitespace")
     assert problems.fix_of(line) == "Fix all (2)"
     problems.click_fix(line, qtbot)
-    dialog_of(window, qtbot).button.click()
+    open_dialog(window, qtbot).button.click()
     assert "image-whitespace" not in window.session.document.problems.counts()
 
 
@@ -467,8 +467,8 @@ def test_fix_orders_tags_of_index_and_entries(window, tmp_path, qtbot: QtBot):
     problems = ProblemsPage(window)
     assert problems.fix_of(problems.line_of("element-order")) == "Fix all (3)"
     problems.click_fix(problems.line_of("element-order"), qtbot)
-    dialog = dialog_of(window, qtbot)
-    assert texts(dialog, ChangeColumn.ENTRY)[-1] == "sitemap.xml"
+    dialog = open_dialog(window, qtbot)
+    assert column_texts(dialog, ChangeColumn.ENTRY)[-1] == "sitemap.xml"
     dialog.fixes.tick(0, 1, is_ticked=False)
     dialog.button.click()
     assert window.session.undo_stack.undoText() == "Fix 1 file"
@@ -481,9 +481,9 @@ def test_wrong_namespace_is_fixed_per_file(window, tmp_path, qtbot: QtBot):
     open_text(window, tmp_path / "old.xml", text, qtbot)
     problems = ProblemsPage(window)
     problems.click_fix(problems.line_of("namespace-wrong"), qtbot)
-    dialog = dialog_of(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.button.text() == "Fix 1 file"
-    assert texts(dialog, ChangeColumn.ENTRY) == ["old.xml"]
+    assert column_texts(dialog, ChangeColumn.ENTRY) == ["old.xml"]
     dialog.button.click()
     assert window.session.undo_stack.undoText() == "Fix 1 file"
     assert window.actions_by_id["save"].isEnabled()
@@ -507,9 +507,9 @@ def test_fix_dialog_converts_file_to_utf_8(window, tmp_path, qtbot: QtBot):
     load(window, path, qtbot)
     problems = ProblemsPage(window)
     problems.click_fix(problems.line_of("not-utf-8"), qtbot)
-    dialog = dialog_of(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     columns = (ChangeColumn.ENTRY, ChangeColumn.FIELD, ChangeColumn.BEFORE, ChangeColumn.AFTER, RULES_COLUMN)
-    assert [texts(dialog, column) for column in columns] == [
+    assert [column_texts(dialog, column) for column in columns] == [
         ["wide.xml"],
         ["file"],
         ["another encoding"],
@@ -535,8 +535,8 @@ def test_read_only_entries_are_skipped_and_counted(window, tmp_path, qtbot: QtBo
     (tmp_path / "doubted.xml.gz").write_bytes(bytes(packed))
     index = index_xml("https://a.example/sound.xml", "https://a.example/doubted.xml.gz")
     open_text(window, tmp_path / "sitemap.xml", index, qtbot)
-    dialog = dialog_of(window, qtbot, "fix-all")
-    assert texts(dialog, ChangeColumn.BEFORE) == ["https://a.example/1 x"]
+    dialog = open_dialog(window, qtbot, "fix-all")
+    assert column_texts(dialog, ChangeColumn.BEFORE) == ["https://a.example/1 x"]
     assert dialog.rest.text() == "1 entry in a read-only sitemap is skipped."
     dialog.button.click()
     assert locs(window) == ["https://a.example/1%20x", "https://a.example/2 x"]
@@ -565,12 +565,12 @@ def test_outdated_index_dates_are_fixed_together(window, tmp_path, qtbot: QtBot)
     problems = ProblemsPage(window)
     assert problems.fix_of(problems.line_of("index-lastmod-old")) == "Fix all (2)"
     problems.click_fix(problems.line_of("index-lastmod-old"), qtbot)
-    dialog = dialog_of(window, qtbot)
-    assert texts(dialog, ChangeColumn.ENTRY) == ["a.xml", "b.xml"]
-    assert texts(dialog, ChangeColumn.FIELD) == ["lastmod", "lastmod"]
-    assert texts(dialog, ChangeColumn.BEFORE) == ["2025-01-01", "2025-01-02"]
-    assert texts(dialog, ChangeColumn.AFTER) == ["2025-03-04", "2025-03-04"]
-    assert texts(dialog, RULES_COLUMN) == [RULES["index-lastmod-old"].title] * 2
+    dialog = open_dialog(window, qtbot)
+    assert column_texts(dialog, ChangeColumn.ENTRY) == ["a.xml", "b.xml"]
+    assert column_texts(dialog, ChangeColumn.FIELD) == ["lastmod", "lastmod"]
+    assert column_texts(dialog, ChangeColumn.BEFORE) == ["2025-01-01", "2025-01-02"]
+    assert column_texts(dialog, ChangeColumn.AFTER) == ["2025-03-04", "2025-03-04"]
+    assert column_texts(dialog, RULES_COLUMN) == [RULES["index-lastmod-old"].title] * 2
     dialog.fixes.tick(0, 0, is_ticked=False)
     assert dialog.button.text() == "Fix 1 value"
     dialog.button.click()

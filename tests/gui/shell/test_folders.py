@@ -171,7 +171,7 @@ def test_menu_moves_exports_and_edits_entries_of_folder(opened, a_set, qtbot: Qt
 # Hostile names
 
 
-def children(count: int, host: Folder = HOST) -> list[FolderLine]:
+def folder_lines(count: int, host: Folder = HOST) -> list[FolderLine]:
     return [FolderLine(host.child(f"{number:06}"), 1, has_children=False) for number in range(count)]
 
 
@@ -179,7 +179,7 @@ def test_hundred_thousand_siblings_are_fetched_in_portions(qtbot: QtBot):
     tree = FolderTree()
     tree.clear(100_000)
     tree.show_listing(ROOT, [FolderLine(HOST, 100_000, has_children=True)])
-    tree.show_listing(HOST, children(100_000))
+    tree.show_listing(HOST, folder_lines(100_000))
     place = tree.index_of(HOST)
     assert tree.rowCount(place) == FETCH_SIZE
     assert tree.canFetchMore(place)
@@ -194,7 +194,7 @@ def test_scrolling_fetches_children_inside_the_tree(shop_page):
         ROOT,
         [FolderLine(HOST, 2_000, has_children=True), FolderLine(Folder("https://z.example"), 1, has_children=False)],
     )
-    tree.show_listing(HOST, children(2_000))
+    tree.show_listing(HOST, folder_lines(2_000))
     view.expand(tree.index_of(HOST))
     view.scrollTo(tree.index(FETCH_SIZE - 1, 0, tree.index_of(HOST)))
     assert tree.rowCount(tree.index_of(HOST)) == 2 * FETCH_SIZE
@@ -222,11 +222,11 @@ def test_tree_passes_model_tester(qtbot: QtBot):
     tree.clear(900)
     hosts = [FolderLine(HOST, 800, has_children=True), FolderLine(ODD, 1, has_children=False)]
     tree.show_listing(ROOT, hosts)
-    tree.show_listing(HOST, children(800))
+    tree.show_listing(HOST, folder_lines(800))
     tree.fetchMore(tree.index_of(HOST))
     assert tree.rowCount(tree.index_of(HOST)) == 800
-    tree.update({ROOT: hosts, HOST: children(800)}, 901)
-    tree.update({ROOT: hosts, HOST: children(700)}, 801)
+    tree.update({ROOT: hosts, HOST: folder_lines(800)}, 901)
+    tree.update({ROOT: hosts, HOST: folder_lines(700)}, 801)
     assert tree.rowCount(tree.index_of(HOST)) == 700
     tree.update({ROOT: hosts[1:], HOST: []}, 1)
     assert tree.rowCount() == 2

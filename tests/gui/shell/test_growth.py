@@ -35,7 +35,7 @@ def parts(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def allowing(opened) -> Allower:
+def open_with_limit(opened) -> Allower:
     """Opens a set under a profile that allows so many entries in a sitemap."""
 
     def open_with(path: Path, most: int) -> MainWindow:
@@ -54,7 +54,7 @@ def counts(window: MainWindow) -> dict[str, int]:
     return {sitemap.name: document.table.entry_count(sitemap.id) for sitemap in document.sitemaps}
 
 
-def offers_facet(window: MainWindow, word: str) -> bool:
+def has_facet(window: MainWindow, word: str) -> bool:
     """Whether a facet can be chosen from: in the row, or in the menu of those that have no room there."""
     row = window.page.bar.facets
     facet = row.facet(word)
@@ -79,8 +79,8 @@ def paste_new(window: MainWindow, count: int) -> None:
         ),
     ],
 )
-def test_new_entry_is_added_to_sitemap_with_room(allowing, parts, most, expected, message):
-    window = allowing(parts, most)
+def test_new_entry_is_added_to_sitemap_with_room(open_with_limit, parts, most, expected, message):
+    window = open_with_limit(parts, most)
     window.page.view.go_to(0, 0)
     do(window, "add-entry")
     assert (counts(window), window.messages.text) == (expected, message)
@@ -88,8 +88,8 @@ def test_new_entry_is_added_to_sitemap_with_room(allowing, parts, most, expected
     assert not message or window.messages.severity is Severity.INFO
 
 
-def test_pasted_entries_stay_together_and_show_reveals_them(allowing, parts):
-    window = allowing(parts, 3)
+def test_pasted_entries_stay_together_and_show_reveals_them(open_with_limit, parts):
+    window = open_with_limit(parts, 3)
     window.sitemaps.select_sitemap(0)
     paste_new(window, 2)
     assert counts(window) == {"part-1.xml": 2, "part-2.xml": 3, "part-3.xml": 2}
@@ -101,8 +101,8 @@ def test_pasted_entries_stay_together_and_show_reveals_them(allowing, parts):
     assert window.messages.text == ""
 
 
-def test_overflow_is_reported_and_moved_in_one_step(allowing, parts, qtbot: QtBot):
-    window = allowing(parts, 2)
+def test_overflow_is_reported_and_moved_in_one_step(open_with_limit, parts, qtbot: QtBot):
+    window = open_with_limit(parts, 2)
     window.page.view.go_to(0, 0)
     paste_new(window, 3)
     assert counts(window)["part-1.xml"] == 5
@@ -125,8 +125,8 @@ def test_overflow_is_reported_and_moved_in_one_step(allowing, parts, qtbot: QtBo
     assert window.messages.text == ""
 
 
-def test_duplication_merge_and_longer_value_report_overflow(allowing, parts):
-    window = allowing(parts, 2)
+def test_duplication_merge_and_longer_value_report_overflow(open_with_limit, parts):
+    window = open_with_limit(parts, 2)
     view, document = window.page.view, window.session.document
     view.go_to(0, 0)
     do(window, "duplicate")
@@ -144,8 +144,8 @@ def test_duplication_merge_and_longer_value_report_overflow(allowing, parts):
     assert "“part-1.xml” is now larger" in window.messages.text
 
 
-def test_existing_overflow_is_not_reported_again(allowing, parts):
-    window = allowing(parts, 1)
+def test_existing_overflow_is_not_reported_again(open_with_limit, parts):
+    window = open_with_limit(parts, 1)
     view = window.page.view
     view.entries.setData(view.entries.index(0, 0), "https://a.example/other")
     assert window.messages.text == ""
@@ -156,7 +156,7 @@ def test_existing_overflow_is_not_reported_again(allowing, parts):
 
 
 @pytest.fixture
-def lone(tmp_path: Path) -> Path:
+def single_sitemap(tmp_path: Path) -> Path:
     """A lone sitemap of five entries."""
     path = tmp_path / "shop.xml"
     path.write_text(sitemap_xml(*(f"https://a.example/{place}" for place in range(5))))
@@ -168,25 +168,25 @@ def index_dialog(window: MainWindow) -> WriteIndexDialog:
     return dialog
 
 
-def listed(dialog: WriteIndexDialog) -> list[tuple[str, str, str]]:
+def listed_files(dialog: WriteIndexDialog) -> list[tuple[str, str, str]]:
     """File, entries and fate of each line."""
     model, rows = dialog.files, range(dialog.files.rowCount())
     return [(model.index(row, 0).data(), model.index(row, 2).data(), model.index(row, 1).data()) for row in rows]
 
 
-def test_index_is_offered_for_oversized_single_sitemap(allowing, lone, qtbot: QtBot):
-    window = allowing(lone, 5)
-    assert not offers_facet(window, "sitemap")
+def test_index_is_offered_for_oversized_single_sitemap(open_with_limit, single_sitemap, qtbot: QtBot):
+    window = open_with_limit(single_sitemap, 5)
+    assert not has_facet(window, "sitemap")
     paste_new(window, 1)
     assert "“shop.xml” is now larger" in window.messages.text
     window.messages.offer_button.click()
     dialog = index_dialog(window)
     assert dialog.base_url.text() == "https://a.example/"
-    assert listed(dialog) == [
+    assert listed_files(dialog) == [
         ("shop.xml", "", "Replaced"), ("shop-1.xml", "5", "New file"), ("shop-2.xml", "1", "New file"),
     ]  # fmt: skip
     dialog.for_sitemap.setChecked(True)
-    assert listed(dialog) == [
+    assert listed_files(dialog) == [
         ("shop-index.xml", "", "New file"), ("shop.xml", "5", "Rewritten"), ("shop-2.xml", "1", "New file"),
     ]  # fmt: skip
     with qtbot.waitSignal(window.checking.settled):
@@ -196,20 +196,20 @@ def test_index_is_offered_for_oversized_single_sitemap(allowing, lone, qtbot: Qt
     assert window.messages.text == ""
     tree = window.sitemaps.tree
     assert tree.rowCount(tree.parent_of_sitemaps()) == 2
-    assert offers_facet(window, "sitemap")
+    assert has_facet(window, "sitemap")
     assert window.actions_by_id["add-sitemap"].isEnabled()
     assert not window.actions_by_id["write-index"].isEnabled()
 
 
-def test_writing_index_is_one_step_across_saves(allowing, lone, qtbot: QtBot):
-    before = lone.read_bytes()
-    window = allowing(lone, 3)
+def test_writing_index_is_one_step_across_saves(open_with_limit, single_sitemap, qtbot: QtBot):
+    before = single_sitemap.read_bytes()
+    window = open_with_limit(single_sitemap, 3)
     do(window, "write-index")
     qtbot.keyClick(index_dialog(window), Qt.Key.Key_Return)
     with qtbot.waitSignal(window.files.saved):
         do(window, "save")
-    assert {path.name for path in lone.parent.iterdir()} >= {"shop.xml", "shop-1.xml", "shop-2.xml"}
-    assert [sitemap.name for sitemap in open_path(lone).sitemaps] == ["shop-1.xml", "shop-2.xml"]
+    assert {path.name for path in single_sitemap.parent.iterdir()} >= {"shop.xml", "shop-1.xml", "shop-2.xml"}
+    assert [sitemap.name for sitemap in open_path(single_sitemap).sitemaps] == ["shop-1.xml", "shop-2.xml"]
     assert window.session.undo_stack.undoText() == "Write the index shop.xml"
     with qtbot.waitSignal(window.checking.settled):
         do(window, "undo")
@@ -218,15 +218,15 @@ def test_writing_index_is_one_step_across_saves(allowing, lone, qtbot: QtBot):
     do(window, "save")
     with qtbot.waitSignal(window.files.saved):
         only_visible(window, UnusedFilesDialog).delete_button.click()
-    assert lone.read_bytes() == before
-    assert not list(lone.parent.glob("shop-*.xml"))
+    assert single_sitemap.read_bytes() == before
+    assert not list(single_sitemap.parent.glob("shop-*.xml"))
     with qtbot.waitSignal(window.checking.settled):
         do(window, "redo")
     assert counts(window) == {"shop-1.xml": 3, "shop-2.xml": 2}
 
 
-def test_invalid_base_url_is_reported_and_not_accepted(allowing, lone):
-    window = allowing(lone, 3)
+def test_invalid_base_url_is_reported_and_not_accepted(open_with_limit, single_sitemap):
+    window = open_with_limit(single_sitemap, 3)
     do(window, "write-index")
     dialog = index_dialog(window)
     (box,) = dialog.findChildren(QDialogButtonBox)
@@ -252,7 +252,7 @@ def test_message_offers_index_for_folder(opened, tmp_path, qtbot: QtBot):
     window.messages.offer_button.click()
     dialog = index_dialog(window)
     assert not dialog.for_index.isVisible()
-    assert listed(dialog) == [
+    assert listed_files(dialog) == [
         ("sitemap.xml", "", "New file"), ("part-1.xml", "1", "Unchanged"), ("part-2.xml", "1", "Unchanged"),
     ]  # fmt: skip
     with qtbot.waitSignal(window.checking.settled):

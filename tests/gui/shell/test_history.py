@@ -66,15 +66,15 @@ def test_typed_text_is_committed_before_undo(opened, three_entries, qtbot: QtBot
     assert window.session.undo_stack.undoText() == "Change loc"
 
 
-def edit(window: MainWindow, title: str, field: FieldName, slots: SlotArray, value: str | None) -> None:
+def push_edit(window: MainWindow, title: str, field: FieldName, slots: SlotArray, value: str | None) -> None:
     window.session.push(title, SetCells(field, slots, pl.Series([value] * len(slots), dtype=pl.String)))
 
 
 def test_history_shows_entries_and_values(opened, three_entries: Path):
     window = opened(three_entries)
-    edit(window, "Change lastmod", "lastmod", slots_of(1), "2026-11-28")
-    edit(window, "Clear cell", "lastmod", slots_of(1), None)
-    edit(window, "Fill 2 cells", "changefreq", slots_of(0, 2), "daily")
+    push_edit(window, "Change lastmod", "lastmod", slots_of(1), "2026-11-28")
+    push_edit(window, "Clear cell", "lastmod", slots_of(1), None)
+    push_edit(window, "Fill 2 cells", "changefreq", slots_of(0, 2), "daily")
     window.session.push("Delete entry", RemoveEntries(np.array([0])))
     window.session.push("Delete 2 entries", RemoveEntries(np.array([0, 1])))
     shown = [

@@ -24,44 +24,44 @@ ROLE = Qt.ItemDataRole
 GOOD = [("en", "en"), ("de", "de"), ("x-default", "en")]
 
 
-def entry(page, *links):
+def entry_xml(page, *links):
     return {"loc": f"{HOST}/{page}"} | ({"xml": full(*links)} if links else {})
 
 
 @pytest.fixture
-def mixed(tmp_path: Path) -> Path:
+def mixed_set(tmp_path: Path) -> Path:
     """A good cluster, one without return link, one with a page that is not in the set, and an entry without links."""
     return put(
         tmp_path / "pages.xml",
         urlset(
-            entry("en", *GOOD), entry("de", *GOOD),
-            entry("b", ("en", "b"), ("de", "b-de")), entry("b-de"),
-            entry("c", ("en", "c"), ("fr", "gone")),
-            entry("alone"),
+            entry_xml("en", *GOOD), entry_xml("de", *GOOD),
+            entry_xml("b", ("en", "b"), ("de", "b-de")), entry_xml("b-de"),
+            entry_xml("c", ("en", "c"), ("fr", "gone")),
+            entry_xml("alone"),
             declared=XHTML,
         ),
     )  # fmt: skip
 
 
 @pytest.fixture
-def shown(opened, qtbot: QtBot):
+def open_panel(opened, qtbot: QtBot):
     """Opens a file in the window with the panel in sight, and waits for its clusters."""
 
     def show(path: Path) -> MainWindow:
         window = opened(path)
         window.actions_by_id["panel-languages"].trigger()
         window.docks.show_panel("languages")
-        settle(window, qtbot)
+        wait_until_idle(window, qtbot)
         return window
 
     return show
 
 
-def settle(window: MainWindow, qtbot: QtBot) -> None:
+def wait_until_idle(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.languages.isVisible() and not window.languages.is_busy)
 
 
-def lines(panel: LanguagesPanel) -> list[list[str]]:
+def listed_rows(panel: LanguagesPanel) -> list[list[str]]:
     table = panel.table
     return [
         [str(table.index(row, column).data()).removeprefix(HOST) for column in range(table.columnCount())]
@@ -69,7 +69,7 @@ def lines(panel: LanguagesPanel) -> list[list[str]]:
     ]
 
 
-def codes(panel: LanguagesPanel) -> list[str]:
+def language_codes(panel: LanguagesPanel) -> list[str]:
     across = range(FIRST_LANGUAGE, panel.table.columnCount())
     return [str(panel.table.headerData(column, Qt.Orientation.Horizontal)) for column in across]
 
@@ -85,10 +85,10 @@ LINES = [
 ]
 
 
-def test_table_lists_clusters_by_language(shown, mixed, qtmodeltester: ModelTester):
-    panel = shown(mixed).languages
-    assert codes(panel) == ["en", "de", "fr", "x-default"]
-    assert lines(panel) == LINES
+def test_table_lists_clusters_by_language(open_panel, mixed_set, qtmodeltester: ModelTester):
+    panel = open_panel(mixed_set).languages
+    assert language_codes(panel) == ["en", "de", "fr", "x-default"]
+    assert listed_rows(panel) == LINES
     assert panel.summary.text() == (
         "3 groups in 3 languages. 1 lacks return links, 1 has pages not in this set, 1 has pages that not all link to."
     )
@@ -122,31 +122,31 @@ def test_language_name_describes_code(code, name):
     assert language_name(code) == name
 
 
-def test_filter_and_search_limit_listed_clusters(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
+def test_filter_and_search_limit_listed_clusters(open_panel, mixed_set, qtbot: QtBot):
+    window = open_panel(mixed_set)
     panel = window.languages
     panel.set_filter(ClusterFilter.FAULTY)
-    assert lines(panel) == LINES[1:]
+    assert listed_rows(panel) == LINES[1:]
     panel.set_filter(ClusterFilter.ELSEWHERE)
-    assert lines(panel) == LINES[2:]
+    assert listed_rows(panel) == LINES[2:]
     panel.set_filter(ClusterFilter.CONFLICT)
     assert panel.empty_text == "No matches."
     panel.set_filter(ClusterFilter.GAPS)
-    assert lines(panel) == LINES
+    assert listed_rows(panel) == LINES
     assert [panel.box.itemText(row).rpartition(" ")[2] for row in range(panel.box.count())] == [
         "(3)", "(2)", "(1)", "(0)", "(1)", "(1)", "(0)", "(3)",
     ]  # fmt: skip
     # Words are looked for in all addresses of a cluster.
     panel.line.setText("B-DE")
     panel.line.ask()
-    settle(window, qtbot)
-    assert lines(panel) == LINES[1:2]
+    wait_until_idle(window, qtbot)
+    assert listed_rows(panel) == LINES[1:2]
     panel.line.clear()
-    assert lines(panel) == LINES
+    assert listed_rows(panel) == LINES
 
 
-def test_enter_and_menu_go_to_entry_of_cell(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
+def test_enter_and_menu_go_to_entry_of_cell(open_panel, mixed_set, qtbot: QtBot):
+    window = open_panel(mixed_set)
     panel = window.languages
     places = {(1, FIRST_LANGUAGE + 1): 3, (1, CLUSTER): 2, (2, FIRST_LANGUAGE + 2): 4, (0, FIRST_LANGUAGE + 2): 0}
     for (row, column), entry_row in places.items():
@@ -162,8 +162,8 @@ def test_enter_and_menu_go_to_entry_of_cell(shown, mixed, qtbot: QtBot):
     menu.close()
 
 
-def test_f8_cycles_faults_and_ctrl_a_selects_clusters(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
+def test_f8_cycles_faults_and_ctrl_a_selects_clusters(open_panel, mixed_set, qtbot: QtBot):
+    window = open_panel(mixed_set)
     view, visited = window.languages.view, []
     notes: list[str] = []
     shift, none = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
@@ -180,134 +180,137 @@ def test_f8_cycles_faults_and_ctrl_a_selects_clusters(shown, mixed, qtbot: QtBot
     assert window.languages.complete.text().replace("&", "") == "Complete 3 groups"
 
 
-def test_next_problem_without_faults_is_reported(shown, tmp_path):
-    panel = shown(put(tmp_path / "a.xml", urlset(entry("en", *GOOD), entry("de", *GOOD), declared=XHTML))).languages
+def test_next_problem_without_faults_is_reported(open_panel, tmp_path):
+    panel = open_panel(
+        put(tmp_path / "a.xml", urlset(entry_xml("en", *GOOD), entry_xml("de", *GOOD), declared=XHTML))
+    ).languages
     assert panel.summary.text() == "1 group in 2 languages. No problems were found."
     panel.go_to_fault(1)
     assert panel.note.text() == "No group shown has a problem."
 
 
-def test_selected_cluster_is_completed_in_one_step(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
+def test_selected_cluster_is_completed_in_one_step(open_panel, mixed_set, qtbot: QtBot):
+    window = open_panel(mixed_set)
     panel, stack = window.languages, window.session.undo_stack
     panel.view.go_to(1, FIRST_LANGUAGE)
     panel.complete.click()
-    settle(window, qtbot)
-    assert lines(panel)[1] == ["/b", "2", "OK", "OK", "missing", "missing"]
+    wait_until_idle(window, qtbot)
+    assert listed_rows(panel)[1] == ["/b", "2", "OK", "OK", "missing", "missing"]
     assert stack.undoText() == "Add hreflang links to 1 entry"
     assert panel.view.currentIndex().row() == 1
     stack.undo()
-    settle(window, qtbot)
-    assert lines(panel) == LINES
+    wait_until_idle(window, qtbot)
+    assert listed_rows(panel) == LINES
 
 
-def asked_for_all(window: MainWindow, qtbot: QtBot) -> BulkEditDialog:
+def open_completion_dialog(window: MainWindow, qtbot: QtBot) -> BulkEditDialog:
     window.languages.complete_all.click()
     dialog = only_visible(window, BulkEditDialog)
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
     return dialog
 
 
-def test_completing_all_listed_clusters_shows_plan(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
+def test_completing_all_listed_clusters_shows_plan(open_panel, mixed_set, qtbot: QtBot):
+    window = open_panel(mixed_set)
     panel, stack = window.languages, window.session.undo_stack
     for sentence in ("1 entry will change", "Nothing would change."):
-        dialog = asked_for_all(window, qtbot)
+        dialog = open_completion_dialog(window, qtbot)
         assert dialog.sentence.text().startswith(sentence)
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
-        settle(window, qtbot)
+        wait_until_idle(window, qtbot)
     assert stack.undoText() == "xhtml:link: Complete hreflang in 1 entry"
     assert stack.count() == 1
     assert panel.summary.text() == "3 groups in 3 languages. 1 has pages not in this set."
 
 
-def test_edit_of_other_field_does_not_rebuild_matrix(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
+def test_edit_of_other_field_does_not_rebuild_matrix(open_panel, mixed_set, qtbot: QtBot):
+    window = open_panel(mixed_set)
     panel = window.languages
     view, before = window.page.view, panel.table.matrix
     assert view.entries.setData(view.entries.index(5, 1), "2026-01-01")
-    settle(window, qtbot)
+    wait_until_idle(window, qtbot)
     assert panel.table.matrix is before
 
 
-def test_edits_update_clusters_with_note(shown, mixed, qtbot: QtBot):
-    window = shown(mixed)
+def test_edits_update_clusters_with_note(open_panel, mixed_set, qtbot: QtBot):
+    window = open_panel(mixed_set)
     panel = window.languages
     window.session.push("Delete", RemoveEntries(np.array([1])))
     window.languages.refresh()
     assert panel.note.text() == "Reading hreflang links …"
     assert not panel.complete_all.isEnabled()
-    settle(window, qtbot)
+    wait_until_idle(window, qtbot)
     assert panel.note.text() == ""
-    assert lines(panel)[0] == ["/en", "1", "OK", "not in the set", "missing", "OK"]
+    assert listed_rows(panel)[0] == ["/en", "1", "OK", "not in the set", "missing", "OK"]
     window.session.undo_stack.undo()
-    settle(window, qtbot)
-    assert lines(panel) == LINES
+    wait_until_idle(window, qtbot)
+    assert listed_rows(panel) == LINES
 
 
-def test_hidden_panel_builds_no_matrix(opened, mixed, qtbot: QtBot):
-    window = opened(mixed)
+def test_hidden_panel_builds_no_matrix(opened, mixed_set, qtbot: QtBot):
+    window = opened(mixed_set)
     assert window.languages.table.matrix is None
     assert not window.languages.is_busy
     window.actions_by_id["panel-languages"].trigger()
     window.docks.show_panel("languages")
-    settle(window, qtbot)
-    before = lines(window.languages)
+    wait_until_idle(window, qtbot)
+    before = listed_rows(window.languages)
     window.docks.show_panel("problems")
     view = window.page.view
     view.go_to(0, 0)
     view.commands.delete_selected()
     assert not window.languages.is_busy
     window.docks.show_panel("languages")
-    settle(window, qtbot)
-    assert lines(window.languages) != before
+    wait_until_idle(window, qtbot)
+    assert listed_rows(window.languages) != before
 
 
-def test_another_set_replaces_clusters(shown, mixed, three_entries, opened, qtbot: QtBot):
-    window = shown(mixed)
+def test_another_set_replaces_clusters(open_panel, mixed_set, three_entries, opened, qtbot: QtBot):
+    window = open_panel(mixed_set)
     window.languages.line.setText("en")
     opened(three_entries)
-    settle(window, qtbot)
+    wait_until_idle(window, qtbot)
     assert window.languages.table.matrix is None
     assert window.languages.line.text() == ""
     assert window.languages.empty_text == "This set has no hreflang links."
 
 
-def test_read_only_files_are_skipped_and_counted(shown, tmp_path, qtbot: QtBot):
+def test_read_only_files_are_skipped_and_counted(open_panel, tmp_path, qtbot: QtBot):
     put(
-        tmp_path / "one.xml", urlset(entry("en", ("en", "en"), ("de", "de")), entry("it", ("it", "it")), declared=XHTML)
+        tmp_path / "one.xml",
+        urlset(entry_xml("en", ("en", "en"), ("de", "de")), entry_xml("it", ("it", "it")), declared=XHTML),
     )
-    (tmp_path / "two.xml.gz").write_bytes(damaged(urlset(entry("de"))))
-    window = shown(put(tmp_path / "i.xml", index(*(f"{HOST}/{name}" for name in ("one.xml", "two.xml.gz")))))
+    (tmp_path / "two.xml.gz").write_bytes(damaged(urlset(entry_xml("de"))))
+    window = open_panel(put(tmp_path / "i.xml", index(*(f"{HOST}/{name}" for name in ("one.xml", "two.xml.gz")))))
     panel = window.languages
     panel.view.go_to(0, CLUSTER)
     panel.complete.click()
-    settle(window, qtbot)
+    wait_until_idle(window, qtbot)
     told = "There is nothing to complete. 1 entry in a read-only sitemap is skipped."
     assert panel.note.text() == told
     assert window.session.undo_stack.count() == 0
 
 
-def test_read_only_set_disables_completion(shown, mixed):
-    with taken_elsewhere(mixed):
-        panel = shown(mixed).languages
+def test_read_only_set_disables_completion(open_panel, mixed_set):
+    with taken_elsewhere(mixed_set):
+        panel = open_panel(mixed_set).languages
         panel.view.selectAll()
         assert not panel.complete.isEnabled()
         assert not panel.complete_all.isEnabled()
 
 
-def test_html_in_values_is_shown_as_text(shown, tmp_path):
-    odd = put(tmp_path / "a.xml", urlset(entry("en", ("&lt;b&gt;x", "&lt;img src=x&gt;")), declared=XHTML))
-    panel = shown(odd).languages
-    assert codes(panel) == ["<b>x"]
+def test_html_in_values_is_shown_as_text(open_panel, tmp_path):
+    odd = put(tmp_path / "a.xml", urlset(entry_xml("en", ("&lt;b&gt;x", "&lt;img src=x&gt;")), declared=XHTML))
+    panel = open_panel(odd).languages
+    assert language_codes(panel) == ["<b>x"]
     told = tooltip(panel, 0, FIRST_LANGUAGE)
     assert "<b>" not in told
     assert "&lt;img src=x&gt;" in told
 
 
-def test_thousands_of_languages_get_one_column_each(shown, tmp_path, qtbot: QtBot):
+def test_thousands_of_languages_get_one_column_each(open_panel, tmp_path, qtbot: QtBot):
     links = [(f"l{number}", "en") for number in range(3_000)]
-    window = shown(put(tmp_path / "a.xml", urlset(entry("en", *links), declared=XHTML)))
+    window = open_panel(put(tmp_path / "a.xml", urlset(entry_xml("en", *links), declared=XHTML)))
     view = window.languages.view
     assert view.model().columnCount() == FIRST_LANGUAGE + 3_000
     view.go_to(0, FIRST_LANGUAGE + 2_999)
@@ -315,26 +318,26 @@ def test_thousands_of_languages_get_one_column_each(shown, tmp_path, qtbot: QtBo
     assert not view.grab().isNull()
 
 
-def test_pages_without_language_are_marked_at_page_count(shown, tmp_path):
-    path = put(tmp_path / "a.xml", urlset(entry("en", ("de", "de")), entry("de", ("de", "de")), declared=XHTML))
-    panel = shown(path).languages
+def test_pages_without_language_are_marked_at_page_count(open_panel, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(entry_xml("en", ("de", "de")), entry_xml("de", ("de", "de")), declared=XHTML))
+    panel = open_panel(path).languages
     place = panel.table.index(0, PAGES)
     assert place.data(ROLE.DecorationRole) is not None
     assert "No link gives 1 of them a language." in tooltip(panel, 0, PAGES)
     assert panel.table.find_fault(-1, -1, 1) == (0, PAGES)
 
 
-def test_canceled_matrix_is_built_when_panel_is_shown_again(opened, mixed, qtbot: QtBot):
-    window = opened(mixed)
+def test_canceled_matrix_is_built_when_panel_is_shown_again(opened, mixed_set, qtbot: QtBot):
+    window = opened(mixed_set)
     action = window.actions_by_id["panel-languages"]
     stopping = window.jobs.started.connect(lambda job: job.cancel())
     action.trigger()
     window.docks.show_panel("languages")
-    settle(window, qtbot)
+    wait_until_idle(window, qtbot)
     window.jobs.disconnect(stopping)
     assert window.languages.empty_text == "Reading was canceled. Show this panel again to continue."
     action.trigger()
     action.trigger()
     window.docks.show_panel("languages")
-    settle(window, qtbot)
-    assert lines(window.languages) == LINES
+    wait_until_idle(window, qtbot)
+    assert listed_rows(window.languages) == LINES

@@ -54,26 +54,26 @@ def page(window: MainWindow) -> PatternsPage:
     return PatternsPage(window)
 
 
-def leaking(window: MainWindow) -> list[str | None]:
+def leaking_locs(window: MainWindow) -> list[str | None]:
     table = window.session.document.table
     return [table.value(int(slot), "loc") for slot in window.session.document.problems.slots("loc-leak")]
 
 
 def test_patterns_apply_to_open_edited_and_later_sets(opened, drafts, three_entries, qtbot: QtBot):
     window = opened(drafts)
-    assert leaking(window) == [f"{HOST}/admin/"]
+    assert leaking_locs(window) == [f"{HOST}/admin/"]
     page = PatternsPage(window)
     with qtbot.waitSignal(window.checking.settled):
         page.write("# a draft", "/draft-")
     page.close()
-    assert leaking(window) == [f"{HOST}/draft-1"]
+    assert leaking_locs(window) == [f"{HOST}/draft-1"]
     model = window.page.view.model()
     assert model.setData(model.index(2, 0), f"{HOST}/draft-2")
-    assert leaking(window) == [f"{HOST}/draft-1", f"{HOST}/draft-2"]
+    assert leaking_locs(window) == [f"{HOST}/draft-1", f"{HOST}/draft-2"]
     window.session.undo_stack.undo()
     opened(three_entries)
     opened(drafts)
-    assert leaking(window) == [f"{HOST}/draft-1"]
+    assert leaking_locs(window) == [f"{HOST}/draft-1"]
 
 
 def test_list_is_stored_for_the_next_start(window, page: PatternsPage, preferences, settings, qtbot: QtBot):
@@ -224,4 +224,4 @@ def test_list_that_cannot_be_written_applies_until_the_end(opened, drafts, prefe
     with qtbot.waitSignal(window.checking.settled):
         page.write("")
     assert "The choice applies until the program closes." in window.messages.text
-    assert leaking(window) == []
+    assert leaking_locs(window) == []

@@ -62,7 +62,7 @@ def test_dialogs_of_sets_are_translated_and_not_cut(longer_language: None, opene
         english |= untranslated(dialog)
         narrow += [f"{identifier}: {each}" for each in cut_off(dialog)]
         dialog.reject()
-    for asked in asked_elsewhere(window):
+    for asked in other_dialogs(window):
         asked.open()
         let_lay_out()
         english |= untranslated(asked)
@@ -84,7 +84,7 @@ def test_texts_are_not_cut_in_smallest_window(
     assert sorted(set(narrow_panels(window))) == []
 
 
-def asked_elsewhere(window: MainWindow) -> Iterator[QDialog]:
+def other_dialogs(window: MainWindow) -> Iterator[QDialog]:
     """The dialogs that no action opens by itself."""
     yield ChooseIndexDialog([Path("sitemap.xml"), Path(f"sitemap-{'very-' * 20}long.xml")], window)
     yield EncodingDialog("a.xml", encoding_choices(Path(__file__)), document_title="sitemap.xml", parent=window)

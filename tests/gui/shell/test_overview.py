@@ -15,15 +15,15 @@ from sitemap_studio.search.filter_language import parse_filter
 
 
 @pytest.fixture
-def shown(qtbot, opened, flawed):
+def overview_window(qtbot, opened, flawed):
     """The window with the overview of a flawed set."""
     window = opened(flawed)
     window.actions_by_id["panel-overview"].trigger()
-    settle(qtbot, window)
+    wait_until_counted(qtbot, window)
     return window
 
 
-def settle(qtbot, window):
+def wait_until_counted(qtbot, window):
     qtbot.waitUntil(lambda: not window.overview.is_busy)
 
 
@@ -31,34 +31,36 @@ def chart_of(window, name) -> Chart:
     return next(chart for chart in window.overview.charts if chart.name == name)
 
 
-def figures(window, name):
+def bar_figures(window, name):
     return {bar.label: bar.figure for bar in chart_of(window, name).bars if bar.length}
 
 
-def click(window, chart, label):
+def click_bar(window, chart, label):
     labels = [bar.label for bar in chart_of(window, chart).bars]
     window.overview.browser.anchorClicked.emit(QUrl(f"{chart}/{labels.index(label)}"))
 
 
-def test_charts_are_readable_text_with_keyboard_links(qtbot, shown):
-    lines = shown.overview.browser.toPlainText().splitlines()
+def test_charts_are_readable_text_with_keyboard_links(qtbot, overview_window):
+    lines = overview_window.overview.browser.toPlainText().splitlines()
     assert "Entries by changefreq" in lines
     assert lines[lines.index("Missing", lines.index("Entries by changefreq")) + 2] == "4"
-    browser = shown.overview.browser
+    browser = overview_window.overview.browser
     browser.setFocus()
     for _ in range(40):
         qtbot.keyClick(browser, Qt.Key.Key_Tab)
         if "changefreq" in browser.textCursor().charFormat().anchorHref():
             break
     qtbot.keyClick(browser, Qt.Key.Key_Return)
-    assert shown.page.filter.text.startswith("changefreq in")
+    assert overview_window.page.filter.text.startswith("changefreq in")
 
 
 @pytest.mark.parametrize(("width", "columns"), [(400, 1), (3000, 3)])
-def test_width_determines_number_of_chart_columns(bundled_font, shown, width, columns):
-    shown.overview.resize(width, 300)
+def test_width_determines_number_of_chart_columns(bundled_font, overview_window, width, columns):
+    overview_window.overview.resize(width, 300)
     table = next(
-        frame for frame in shown.overview.browser.document().rootFrame().childFrames() if hasattr(frame, "columns")
+        frame
+        for frame in overview_window.overview.browser.document().rootFrame().childFrames()
+        if hasattr(frame, "columns")
     )
     assert table.columns() == columns
 
@@ -70,84 +72,86 @@ def test_hidden_panel_counts_nothing(qtbot, opened, flawed):
     assert not window.overview.is_busy
     assert window.overview.charts == []
     window.docks.show_panel("overview")
-    settle(qtbot, window)
-    assert figures(window, "changefreq") == {"daily": "1", "Anything else": "1", "Missing": "3"}
+    wait_until_counted(qtbot, window)
+    assert bar_figures(window, "changefreq") == {"daily": "1", "Anything else": "1", "Missing": "3"}
     window.docks.show_panel("problems")
     push("Change", SetCells("changefreq", slots[:2], pl.Series(["daily"] * 2)))
     assert not window.overview.is_busy
     window.docks.show_panel("overview")
-    settle(qtbot, window)
-    assert figures(window, "changefreq")["daily"] == "2"
+    wait_until_counted(qtbot, window)
+    assert bar_figures(window, "changefreq")["daily"] == "2"
 
 
-def test_click_on_bar_toggles_table_filter(shown):
-    for bar in chart_of(shown, "problem").bars:
+def test_click_on_bar_toggles_table_filter(overview_window):
+    for bar in chart_of(overview_window, "problem").bars:
         if isinstance(bar.target, ShowEntries):
-            click(shown, "problem", bar.label)
-            assert str(shown.page.view.entries.rowCount()) == bar.figure
-            click(shown, "problem", bar.label)
-    before = shown.overview.browser.toHtml()
+            click_bar(overview_window, "problem", bar.label)
+            assert str(overview_window.page.view.entries.rowCount()) == bar.figure
+            click_bar(overview_window, "problem", bar.label)
+    before = overview_window.overview.browser.toHtml()
     for filter_text, rows in (("changefreq in missing", 4), ("", 5)):
-        click(shown, "changefreq", "Missing")
-        assert shown.page.filter.text == filter_text
-        assert shown.page.view.entries.rowCount() == rows
-        marks = shown.overview.browser.toHtml().count("bgcolor") - before.count("bgcolor")
+        click_bar(overview_window, "changefreq", "Missing")
+        assert overview_window.page.filter.text == filter_text
+        assert overview_window.page.view.entries.rowCount() == rows
+        marks = overview_window.overview.browser.toHtml().count("bgcolor") - before.count("bgcolor")
         assert marks == (3 if filter_text else 0)
     # What else is asked stays.
-    shown.page.use_filter(parse_filter("loc contains a.example and changefreq in daily"))
-    click(shown, "changefreq", "Missing")
-    assert {condition.field: condition.values for condition in shown.page.filter.conditions} == {
+    overview_window.page.use_filter(parse_filter("loc contains a.example and changefreq in daily"))
+    click_bar(overview_window, "changefreq", "Missing")
+    assert {condition.field: condition.values for condition in overview_window.page.filter.conditions} == {
         "loc": (), "changefreq": ("missing",),
     }  # fmt: skip
 
 
-def test_edit_and_undo_update_charts(qtbot, shown):
-    slots = shown.session.document.table.order[:2]
-    shown.session.push("Change", SetCells("changefreq", slots, pl.Series(["daily", "daily"])))
-    assert shown.overview.is_busy
-    settle(qtbot, shown)
-    assert figures(shown, "changefreq")["daily"] == "2"
-    shown.session.undo()
-    settle(qtbot, shown)
-    assert "daily" not in figures(shown, "changefreq")
+def test_edit_and_undo_update_charts(qtbot, overview_window):
+    slots = overview_window.session.document.table.order[:2]
+    overview_window.session.push("Change", SetCells("changefreq", slots, pl.Series(["daily", "daily"])))
+    assert overview_window.overview.is_busy
+    wait_until_counted(qtbot, overview_window)
+    assert bar_figures(overview_window, "changefreq")["daily"] == "2"
+    overview_window.session.undo()
+    wait_until_counted(qtbot, overview_window)
+    assert "daily" not in bar_figures(overview_window, "changefreq")
 
 
-def test_scope_of_shown_entries_limits_counts(qtbot, shown):
-    panel = shown.overview
+def test_scope_of_shown_entries_limits_counts(qtbot, overview_window):
+    panel = overview_window.overview
     panel.scope.setCurrentIndex(1)
     panel.scope.activated.emit(1)
-    shown.page.use_filter(parse_filter("changefreq in missing"))
-    qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.total_label.text() == "4 entries")
-    assert figures(shown, "changefreq") == {"Missing": "4"}
-    shown.page.bar.clear()
-    qtbot.waitUntil(lambda: not shown.overview.is_busy and panel.total_label.text() == "5 entries")
+    overview_window.page.use_filter(parse_filter("changefreq in missing"))
+    qtbot.waitUntil(lambda: not overview_window.overview.is_busy and panel.total_label.text() == "4 entries")
+    assert bar_figures(overview_window, "changefreq") == {"Missing": "4"}
+    overview_window.page.bar.clear()
+    qtbot.waitUntil(lambda: not overview_window.overview.is_busy and panel.total_label.text() == "5 entries")
 
 
-def test_button_copies_numbers_of_charts(shown):
-    shown.overview.copy_button.click()
+def test_button_copies_numbers_of_charts(overview_window):
+    overview_window.overview.copy_button.click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert "Missing\t4" in lines
     assert lines[0] == "Entries by lastmod"
 
 
-def test_another_set_is_counted_and_empty_set_reported(qtbot, shown, three_entries):
-    with qtbot.waitSignal(shown.checking.settled):
-        shown.files.open(three_entries)
-    qtbot.waitUntil(lambda: not shown.overview.is_busy and shown.overview.total_label.text() == "3 entries")
-    shown.files.new()
-    qtbot.waitUntil(lambda: shown.overview.empty_text != "")
-    assert "no entries yet" in shown.overview.empty_text
+def test_another_set_is_counted_and_empty_set_reported(qtbot, overview_window, three_entries):
+    with qtbot.waitSignal(overview_window.checking.settled):
+        overview_window.files.open(three_entries)
+    qtbot.waitUntil(
+        lambda: not overview_window.overview.is_busy and overview_window.overview.total_label.text() == "3 entries"
+    )
+    overview_window.files.new()
+    qtbot.waitUntil(lambda: overview_window.overview.empty_text != "")
+    assert "no entries yet" in overview_window.overview.empty_text
 
 
 def test_click_shows_sitemap_or_problem_list(qtbot, opened, a_set):
     window = opened(a_set)
     window.docks.show_panel("overview")
-    settle(qtbot, window)
-    click(window, "sitemap", "two.xml.gz")
+    wait_until_counted(qtbot, window)
+    click_bar(window, "sitemap", "two.xml.gz")
     assert window.page.view.entries.rowCount() == 3
     label = next(bar.label for bar in chart_of(window, "problem").bars if not isinstance(bar.target, ShowEntries)
                  and bar.target is not None)  # fmt: skip
-    click(window, "problem", label)
+    click_bar(window, "problem", label)
     assert not window.problems.visibleRegion().isEmpty()
     assert window.overview.visibleRegion().isEmpty()
     assert window.problems.isAncestorOf(window.focusWidget())

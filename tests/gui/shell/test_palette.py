@@ -26,42 +26,42 @@ def palette(opened, three_entries) -> PaletteDialog:
     return palette_of(opened(three_entries))
 
 
-def found(dialog: PaletteDialog, text: str) -> list[str]:
+def matching_titles(dialog: PaletteDialog, text: str) -> list[str]:
     """The words of what answers a text."""
     dialog.line.setText(text)
     return [command.title for command in dialog.list.matches]
 
 
 def test_best_match_is_first_and_announced(palette, qtbot: QtBot):
-    offered = found(palette, "")
+    offered = matching_titles(palette, "")
     for spec in ACTIONS:
         if not spec.is_menu and spec.id not in ("palette", "undo", "redo"):
             assert plain_label(spec.text) in offered
     assert "Theme: Dark" in offered
     assert "Columns: lastmod" in offered
-    assert found(palette, "sel al")[0] == "Select all"
-    assert found(palette, "EXPORT")[0] == "Export …"
-    assert "Publish …" in found(palette, "publish robots")
-    found(palette, "undo")
+    assert matching_titles(palette, "sel al")[0] == "Select all"
+    assert matching_titles(palette, "EXPORT")[0] == "Export …"
+    assert "Publish …" in matching_titles(palette, "publish robots")
+    matching_titles(palette, "undo")
     assert palette.announced.startswith("Undo")
-    found(palette, "entr")
+    matching_titles(palette, "entr")
     first = palette.announced
     qtbot.keyClick(palette.line, Qt.Key.Key_Down)
     assert palette.announced != first
-    found(palette, "qqqq")
+    matching_titles(palette, "qqqq")
     assert palette.announced == "No matches."
 
 
 def test_disabled_command_does_nothing_and_no_match_is_reported(window, qtbot: QtBot):
     dialog = palette_of(window)
-    words = found(dialog, "all")
+    words = matching_titles(dialog, "all")
     assert words
     last = dialog.list.matches[-1]
     assert not last.action.isEnabled()
-    assert found(dialog, "duplicate") == ["Duplicate entries", "Remove duplicates …"]
+    assert matching_titles(dialog, "duplicate") == ["Duplicate entries", "Remove duplicates …"]
     dialog.line.setFocus()
     assert not dialog.list.flags(dialog.list.index(0, 0)) & Qt.ItemFlag.ItemIsEnabled
-    assert not found(dialog, "cappuccino")
+    assert not matching_titles(dialog, "cappuccino")
     assert not dialog.view.isVisibleTo(dialog)
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
     assert dialog.isVisible()
@@ -100,8 +100,8 @@ def test_arrows_move_selection_while_field_keeps_focus(palette, qtbot: QtBot):
 def test_list_passes_model_tester(opened, three_entries, qtmodeltester):
     dialog = palette_of(opened(three_entries))
     qtmodeltester.check(dialog.list)
-    found(dialog, "entry")
-    found(dialog, "zzz")
+    matching_titles(dialog, "entry")
+    matching_titles(dialog, "zzz")
 
 
 def test_literal_ampersands_are_kept():

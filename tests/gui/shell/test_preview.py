@@ -18,7 +18,7 @@ from tests.gui.shell.conftest import Opener, sitemap_xml
 # Lines
 
 
-def signs(before: str | None, after: str | None) -> list[tuple[str, str]]:
+def diff_signs(before: str | None, after: str | None) -> list[tuple[str, str]]:
     return [(line.change.value, line.text) for line in diff_entry(before, after)]
 
 
@@ -39,29 +39,29 @@ def signs(before: str | None, after: str | None) -> list[tuple[str, str]]:
     ],
 )  # fmt: skip
 def test_diff_signs_removed_and_added_lines(before, after, expected):
-    assert signs(before, after) == expected
+    assert diff_signs(before, after) == expected
 
 
-def marked(line: DiffLine) -> list[str]:
+def marked_texts(line: DiffLine) -> list[str]:
     """The parts of a line that are marked."""
     return [line.text[start:end] for start, end in line.parts]
 
 
 def test_differences_are_marked_by_word_and_url_part():
     goes, comes = diff_entry("<a>2026-01-01</a>", "<a>2026-02-01</a>")
-    assert marked(goes) == ["2026-01-01"]
-    assert marked(comes) == ["2026-02-01"]
+    assert marked_texts(goes) == ["2026-01-01"]
+    assert marked_texts(comes) == ["2026-02-01"]
     goes, comes = diff_entry("<loc>http://a.example/x</loc>", "<loc>https://b.example/x</loc>")
-    assert marked(goes) == ["http", "a.example"]
-    assert marked(comes) == ["https", "b.example"]
+    assert marked_texts(goes) == ["http", "a.example"]
+    assert marked_texts(comes) == ["https", "b.example"]
 
 
 @pytest.mark.parametrize("place", [0, 5, 6_000, 49_998, 50_000])
 def test_difference_in_endless_line_is_visible(place: int):
     before = "x" * 50_000
     goes, comes = diff_entry(before, f"{before[:place]}new{before[place:]}")
-    assert marked(comes) == ["new"]
-    assert marked(goes) == []
+    assert marked_texts(comes) == ["new"]
+    assert marked_texts(goes) == []
     assert all(len(line.text) <= MAX_LINE_CHARACTERS + 2 for line in (goes, comes))
     assert comes.text.strip("\u2026") in f"{before[:place]}new{before[place:]}"
 
@@ -95,20 +95,20 @@ def test_diff_is_selectable_plain_text_with_description(qtbot):
 
 
 @pytest.fixture
-def shown(qtbot, opened: Opener, three_entries):
+def preview_window(qtbot, opened: Opener, three_entries):
     """The window with the preview of the first of three entries."""
     window = opened(three_entries)
     window.actions_by_id["panel-preview"].trigger()
     window.page.view.show_slot(0, "loc")
-    settle(qtbot, window)
+    wait_for_preview(qtbot, window)
     return window
 
 
-def title(window) -> str:
+def title_text(window) -> str:
     return window.preview.findChild(QLabel, "preview-title").text()
 
 
-def note(window) -> str:
+def note_text(window) -> str:
     return window.preview.findChild(QLabel, "preview-note").text()
 
 
@@ -117,55 +117,55 @@ def empty_text(window) -> str:
     return empty.text() if empty.isVisibleTo(window.preview) else ""
 
 
-def settle(qtbot, window):
+def wait_for_preview(qtbot, window):
     qtbot.waitUntil(lambda: not window.preview.is_busy)
 
 
-def test_preview_follows_selection_and_edits(qtbot, shown):
-    assert title(shown) == "Entry 1 in shop.xml"
-    assert shown.preview.xml.toPlainText().splitlines() == [
+def test_preview_follows_selection_and_edits(qtbot, preview_window):
+    assert title_text(preview_window) == "Entry 1 in shop.xml"
+    assert preview_window.preview.xml.toPlainText().splitlines() == [
         "<url>", "  <loc>https://a.example/0</loc>", "  <lastmod>2026-11-02</lastmod>", "</url>",
     ]  # fmt: skip
-    assert "saving does not change it" in note(shown)
-    shown.session.push("Change", SetCells("lastmod", np.array([0], np.uint32), pl.Series(["2026-12-03"])))
-    settle(qtbot, shown)
-    assert [line.text.strip() for line in shown.preview.xml.lines if line.change is LineChange.ADDED] == [
+    assert "saving does not change it" in note_text(preview_window)
+    preview_window.session.push("Change", SetCells("lastmod", np.array([0], np.uint32), pl.Series(["2026-12-03"])))
+    wait_for_preview(qtbot, preview_window)
+    assert [line.text.strip() for line in preview_window.preview.xml.lines if line.change is LineChange.ADDED] == [
         "<lastmod>2026-12-03</lastmod>"
     ]
     copied = []
-    for action in shown.preview.findChild(QToolButton).menu().actions():
+    for action in preview_window.preview.findChild(QToolButton).menu().actions():
         action.trigger()
         copied.append(QGuiApplication.clipboard().text())
     assert copied[0].startswith("<url>\n    <loc>")
     assert ["2026-11-02" in copied[0], "2026-12-03" in copied[1]] == [True, True]
     assert len(copied) == 2
-    shown.session.undo()
-    settle(qtbot, shown)
-    assert all(line.change is LineChange.KEPT for line in shown.preview.xml.lines)
-    shown.session.redo()
-    with qtbot.waitSignal(shown.files.saved):
-        shown.files.save()
-    settle(qtbot, shown)
-    assert "<lastmod>2026-12-03</lastmod>" in shown.preview.xml.toPlainText()
-    assert all(line.change is LineChange.KEPT for line in shown.preview.xml.lines)
+    preview_window.session.undo()
+    wait_for_preview(qtbot, preview_window)
+    assert all(line.change is LineChange.KEPT for line in preview_window.preview.xml.lines)
+    preview_window.session.redo()
+    with qtbot.waitSignal(preview_window.files.saved):
+        preview_window.files.save()
+    wait_for_preview(qtbot, preview_window)
+    assert "<lastmod>2026-12-03</lastmod>" in preview_window.preview.xml.toPlainText()
+    assert all(line.change is LineChange.KEPT for line in preview_window.preview.xml.lines)
 
 
-def test_new_entry_is_added_and_first_of_several_shown(qtbot, shown):
-    document = shown.session.document
+def test_new_entry_is_added_and_first_of_several_shown(qtbot, preview_window):
+    document = preview_window.session.document
     slots = document.add_entries(entry_frame({"loc": ["https://a.example/new"]}), sitemap=0)
-    shown.session.push("Add", InsertEntries(np.array([1]), slots))
-    shown.page.view.show_slot(int(slots[0]), "loc")
-    settle(qtbot, shown)
-    assert {line.change for line in shown.preview.xml.lines} == {LineChange.ADDED}
-    assert "New; it will be saved" in note(shown)
+    preview_window.session.push("Add", InsertEntries(np.array([1]), slots))
+    preview_window.page.view.show_slot(int(slots[0]), "loc")
+    wait_for_preview(qtbot, preview_window)
+    assert {line.change for line in preview_window.preview.xml.lines} == {LineChange.ADDED}
+    assert "New; it will be saved" in note_text(preview_window)
     # Of several the first is shown, of none a sentence.
-    shown.page.view.selectAll()
-    settle(qtbot, shown)
-    assert title(shown) == "Entry 1 in shop.xml"
-    assert note(shown).startswith("The first of 4 selected entries.")
-    shown.page.view.selectionModel().clear()
-    qtbot.waitUntil(lambda: empty_text(shown) != "")
-    assert "Select an entry" in empty_text(shown)
+    preview_window.page.view.selectAll()
+    wait_for_preview(qtbot, preview_window)
+    assert title_text(preview_window) == "Entry 1 in shop.xml"
+    assert note_text(preview_window).startswith("The first of 4 selected entries.")
+    preview_window.page.view.selectionModel().clear()
+    qtbot.waitUntil(lambda: empty_text(preview_window) != "")
+    assert "Select an entry" in empty_text(preview_window)
 
 
 def test_hidden_panel_makes_no_preview(qtbot, opened, three_entries):
@@ -175,15 +175,15 @@ def test_hidden_panel_makes_no_preview(qtbot, opened, three_entries):
     assert empty_text(window)
 
 
-def test_unwritable_or_cut_entry_is_noted(qtbot, shown, three_entries):
+def test_unwritable_or_cut_entry_is_noted(qtbot, preview_window, three_entries):
     for loc, told in (("https://a.example/\x01", "can't"), ("x" * MAX_LINE_CHARACTERS, "Only the beginning")):
-        shown.session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series([loc])))
-        settle(qtbot, shown)
-        assert told in note(shown)
-        shown.session.undo()
-    settle(qtbot, shown)
+        preview_window.session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series([loc])))
+        wait_for_preview(qtbot, preview_window)
+        assert told in note_text(preview_window)
+        preview_window.session.undo()
+    wait_for_preview(qtbot, preview_window)
     three_entries.write_text(sitemap_xml("https://a.example/else"), encoding="utf-8")
-    shown.session.redo()
-    shown.session.undo()
-    settle(qtbot, shown)
-    assert "https://a.example/0" in shown.preview.xml.toPlainText()
+    preview_window.session.redo()
+    preview_window.session.undo()
+    wait_for_preview(qtbot, preview_window)
+    assert "https://a.example/0" in preview_window.preview.xml.toPlainText()

@@ -20,7 +20,7 @@ from tests.gui.shell.filter_page import FilterPage, in_list
 from tests.gui.shell.problems_page import ProblemsPage
 
 
-def ids(window: MainWindow) -> list[str]:
+def listed_rules(window: MainWindow) -> list[str]:
     return ProblemsPage(window).rules
 
 
@@ -153,29 +153,29 @@ def test_current_cell_of_table_selects_its_problem(window):
 
 def test_search_updates_while_typing_and_after_edits(window, qtbot: QtBot):
     qtbot.keyClicks(window.problems.bar.line, "c d")
-    qtbot.waitUntil(lambda: ids(window) == ["loc-inner-space"])
+    qtbot.waitUntil(lambda: listed_rules(window) == ["loc-inner-space"])
     assert "c d" in rule_index(window, "loc-inner-space").data()
     qtbot.keyClick(window.problems.bar.line, Qt.Key.Key_Escape)
-    assert len(ids(window)) > 1
-    n_all = len(ids(window))
+    assert len(listed_rules(window)) > 1
+    n_all = len(listed_rules(window))
     window.problems.bar.line.setText("space")
-    qtbot.waitUntil(lambda: len(ids(window)) < n_all)
-    before = ids(window)
+    qtbot.waitUntil(lambda: len(listed_rules(window)) < n_all)
+    before = listed_rules(window)
     model = window.page.view.entries
     model.setData(model.index(0, 0), "https://a.example/new one", Qt.ItemDataRole.EditRole)
     qtbot.waitUntil(lambda: "(3)" in rule_index(window, "loc-inner-space").data())
-    assert ids(window) == before
+    assert listed_rules(window) == before
 
 
 def test_another_set_resets_filters_and_search(window, a_set, qtbot: QtBot):
     ProblemsPage(window).click_severity(Severity.ERROR)
-    n_errors = len(ids(window))
+    n_errors = len(listed_rules(window))
     window.problems.bar.line.setText("relative")
-    qtbot.waitUntil(lambda: len(ids(window)) < n_errors)
+    qtbot.waitUntil(lambda: len(listed_rules(window)) < n_errors)
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(a_set)
     assert window.problems.bar.line.text() == ""
-    assert len(ids(window)) > 1
+    assert len(listed_rules(window)) > 1
     assert not any(button.isChecked() for button in window.problems.bar.severities.values())
 
 
@@ -205,7 +205,7 @@ def test_messages_and_names_in_explanation_are_aligned(window):
 
 
 def test_extension_problems_have_rows_that_open_their_entry(window):
-    rule = next(rule for rule in ids(window) if rule.startswith("image-"))
+    rule = next(rule for rule in listed_rules(window) if rule.startswith("image-"))
     index = first_problem(window, rule)
     group = rule_index(window, rule)
     assert "(2)" in group.data()
@@ -265,7 +265,7 @@ def test_copied_problems_have_message_location_and_rule(window, qtbot: QtBot):
     assert clipboard.text().split("\t") == [index.data(), "entry 3", RULES["changefreq-value"].title]
     assert not clipboard.mimeData().hasHtml()
     # Several, and a rule as such.
-    rule = next(rule for rule in ids(window) if rule.startswith("image-"))
+    rule = next(rule for rule in listed_rules(window) if rule.startswith("image-"))
     view.setCurrentIndex(first_problem(window, rule))
     view.selectionModel().clearSelection()
     flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
@@ -325,7 +325,7 @@ def test_context_menu_offers_possible_actions(window):
 
 
 def test_context_menu_mnemonics_are_unique(window):
-    for rule in ids(window):
+    for rule in listed_rules(window):
         for index in (rule_index(window, rule), first_problem(window, rule)):
             keys = [
                 action.text().partition("&")[2][:1].lower() for action in window.problems.create_menu(index).actions()

@@ -29,7 +29,7 @@ SITE = "http://www.example.com"
 
 
 @pytest.fixture
-def web(httpserver: HTTPServer, monkeypatch: pytest.MonkeyPatch) -> HTTPServer:
+def indexnow_server(httpserver: HTTPServer, monkeypatch: pytest.MonkeyPatch) -> HTTPServer:
     """A proxy that serves the key file of every host."""
     for name in ("HTTP_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY"):
         monkeypatch.delenv(name, raising=False)
@@ -68,7 +68,7 @@ def shown_dialog(window, qtbot: QtBot) -> PublishDialog:
     return found()[0]
 
 
-def ask(window, qtbot: QtBot) -> PublishDialog:
+def open_dialog(window, qtbot: QtBot) -> PublishDialog:
     do(window, "publish")
     return shown_dialog(window, qtbot)
 
@@ -84,7 +84,7 @@ def rows(model) -> list[list[str]]:
 
 
 def test_files_are_listed_with_change_counts(opened: Opener, versions, qtbot: QtBot):
-    dialog = ask(opened(versions[1]), qtbot)
+    dialog = open_dialog(opened(versions[1]), qtbot)
     assert [row[0] for row in rows(dialog.files)] == ["sitemap.xml", "posts.xml", "pages.xml"]
     assert dialog.file_view.isColumnHidden(1)
     compare(dialog, versions[0].parent, qtbot)
@@ -96,7 +96,7 @@ def test_files_are_listed_with_change_counts(opened: Opener, versions, qtbot: Qt
     assert not dialog.file_view.isColumnHidden(1)
     assert dialog.sentence.text() == "2 files to upload. 2 URLs are new or changed. 1 URL was removed."
     dialog.reject()
-    again = ask(dialog.parent(), qtbot)
+    again = open_dialog(dialog.parent(), qtbot)
     assert again.earlier.text() == str(versions[0].parent)
     again.reject()
 
@@ -122,7 +122,7 @@ def test_buttons_are_disabled_during_planning(opened: Opener, versions, qtbot: Q
 def test_robots_lines_are_copied_and_appended(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
     robots = put(tmp_path / "robots.txt", "\ufeffUser-agent: *\r\nDisallow: /x")
     before = robots.read_bytes()
-    dialog = ask(opened(versions[1]), qtbot)
+    dialog = open_dialog(opened(versions[1]), qtbot)
     dialog.copy_button.click()
     line = f"Sitemap: {HOST}/sitemap.xml"
     assert QApplication.clipboard().text() == f"{line}\n"
@@ -141,10 +141,12 @@ def test_robots_lines_are_copied_and_appended(opened: Opener, versions, tmp_path
     dialog.reject()
 
 
-def test_keyboard_reaches_all_functions(opened: Opener, site, web: HTTPServer, tmp_path: Path, qtbot: QtBot):
-    web.expect_request("/indexnow", method="POST").respond_with_data("Thank you", status=202)
+def test_keyboard_reaches_all_functions(
+    opened: Opener, site, indexnow_server: HTTPServer, tmp_path: Path, qtbot: QtBot
+):
+    indexnow_server.expect_request("/indexnow", method="POST").respond_with_data("Thank you", status=202)
     window = opened(site[1])
-    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/indexnow")})
+    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/indexnow")})
     window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     dialog = shown_dialog(window, qtbot)
@@ -164,15 +166,15 @@ def test_keyboard_reaches_all_functions(opened: Opener, site, web: HTTPServer, t
     key = dialog.key.text()
     dialog.save_key_file(str(tmp_path))
     assert (tmp_path / f"{key}.txt").read_text() == key
-    web.expect_request(f"/{key}.txt").respond_with_data(key)
+    indexnow_server.expect_request(f"/{key}.txt").respond_with_data(key)
     assert f"{SITE}/{key}.txt" in dialog.answer.text()
     assert [dialog.urls.index(row, 1).data() for row in range(3)] == ["New or changed", "New or changed", "Removed"]
     qtbot.keyClick(dialog, Qt.Key.Key_M, alt)
     qtbot.waitUntil(lambda: "3 URLs" in dialog.answer.text())
     answer = "www.example.com, 3 URLs: Accepted. The key will be checked.\nResponse: “Thank you”"
     assert dialog.answer.text() == answer
-    request = web.log[-1][0]
-    assert [each.path for each, _ in web.log] == [f"/{key}.txt", "/indexnow"]
+    request = indexnow_server.log[-1][0]
+    assert [each.path for each, _ in indexnow_server.log] == [f"/{key}.txt", "/indexnow"]
     assert request.json == {
         "host": "www.example.com",
         "key": key,
@@ -181,17 +183,17 @@ def test_keyboard_reaches_all_functions(opened: Opener, site, web: HTTPServer, t
     }
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
-    again = ask(window, qtbot)
+    again = open_dialog(window, qtbot)
     assert again.key.text() == key
     again.reject()
 
 
-def test_only_selected_entries_are_submitted(opened: Opener, site, web: HTTPServer, qtbot: QtBot):
-    web.expect_request("/", method="POST").respond_with_data(status=403)
+def test_only_selected_entries_are_submitted(opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
+    indexnow_server.expect_request("/", method="POST").respond_with_data(status=403)
     window = opened(site[1])
-    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
+    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
     window.page.view.selectRow(1)
-    dialog = ask(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert dialog.url_choice.currentText() == "Selected entries (1)"
     dialog.key.setText("no key")
     dialog.submit_button.click()
@@ -199,11 +201,15 @@ def test_only_selected_entries_are_submitted(opened: Opener, site, web: HTTPServ
     dialog.key.setText(KEY)
     dialog.submit_button.click()
     qtbot.waitUntil(lambda: "The key file is missing" in dialog.answer.text())
-    assert [json.loads(request.data)["urlList"] for request, _ in web.log if request.data] == [[f"{SITE}/b"]]
+    assert [json.loads(request.data)["urlList"] for request, _ in indexnow_server.log if request.data] == [
+        [f"{SITE}/b"]
+    ]
     dialog.reject()
 
 
-def test_stop_ends_submission_after_first_batch(opened: Opener, tmp_path: Path, web: HTTPServer, qtbot: QtBot):
+def test_stop_ends_submission_after_first_batch(
+    opened: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
+):
     is_asked, may_answer, sent = Event(), Event(), list[int]()
 
     def answer(request: Request) -> Response:
@@ -213,10 +219,10 @@ def test_stop_ends_submission_after_first_batch(opened: Opener, tmp_path: Path, 
             may_answer.wait(20)
         return Response()
 
-    web.expect_request("/", method="POST").respond_with_handler(answer)
+    indexnow_server.expect_request("/", method="POST").respond_with_handler(answer)
     window = opened(put(tmp_path / "s.xml", urlset(*(f"{SITE}/{number}" for number in range(MAX_URLS + 5)))))
-    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
-    dialog = ask(window, qtbot)
+    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
+    dialog = open_dialog(window, qtbot)
     dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
     dialog.key.setText(KEY)
     assert dialog.stop_button.isHidden()
@@ -239,18 +245,20 @@ def listed(dialog: PublishDialog) -> list[list[str]]:
     return [[dialog.urls.index(row, column).data() for column in (0, 1)] for row in range(dialog.urls.rowCount())]
 
 
-def test_unsubmitted_urls_are_listed_with_reasons(opened: Opener, tmp_path: Path, web: HTTPServer, qtbot: QtBot):
+def test_unsubmitted_urls_are_listed_with_reasons(
+    opened: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot
+):
     bodies = list[dict[str, object]]()
 
     def answer(request: Request) -> Response:
         bodies.append(request.json)
         return Response("No\x1b", status=422 if len(bodies) == 1 else 200)
 
-    web.expect_request("/blog/key.txt").respond_with_data(KEY)
-    web.expect_request("/", method="POST").respond_with_handler(answer)
+    indexnow_server.expect_request("/blog/key.txt").respond_with_data(KEY)
+    indexnow_server.expect_request("/", method="POST").respond_with_handler(answer)
     window = opened(put(tmp_path / "s.xml", urlset(f"{SITE}/blog/ä", f"{SITE}/other", "/relative")))
-    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
-    dialog = ask(window, qtbot)
+    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
+    dialog = open_dialog(window, qtbot)
     dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
     dialog.key.setText(KEY)
     dialog.location.setText("/blog/")
@@ -275,16 +283,16 @@ def test_unsubmitted_urls_are_listed_with_reasons(opened: Opener, tmp_path: Path
     assert [body["urlList"] for body in bodies] == [[f"{SITE}/blog/%C3%A4"]] * 2
     assert bodies[0]["keyLocation"] == f"{SITE}/blog/key.txt"
     dialog.reject()
-    again = ask(window, qtbot)
+    again = open_dialog(window, qtbot)
     assert (again.key.text(), again.location.text()) == (KEY, f"{SITE}/blog/key.txt")
     again.reject()
 
 
-def test_wait_for_busy_endpoint_is_stopped(opened: Opener, site, web: HTTPServer, qtbot: QtBot):
-    web.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "300"})
+def test_wait_for_busy_endpoint_is_stopped(opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
+    indexnow_server.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "300"})
     window = opened(site[1])
-    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
-    dialog = ask(window, qtbot)
+    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
+    dialog = open_dialog(window, qtbot)
     dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
     dialog.key.setText(KEY)
     dialog.submit_button.click()
@@ -295,25 +303,25 @@ def test_wait_for_busy_endpoint_is_stopped(opened: Opener, site, web: HTTPServer
     dialog.reject()
 
 
-def test_closing_the_dialog_stops_the_submission(opened: Opener, site, web: HTTPServer, qtbot: QtBot):
-    web.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "1"})
+def test_closing_the_dialog_stops_the_submission(opened: Opener, site, indexnow_server: HTTPServer, qtbot: QtBot):
+    indexnow_server.expect_request("/", method="POST").respond_with_data(status=429, headers={"Retry-After": "1"})
     window = opened(site[1])
-    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
-    dialog = ask(window, qtbot)
+    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
+    dialog = open_dialog(window, qtbot)
     dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
     dialog.key.setText(KEY)
     dialog.submit_button.click()
-    qtbot.waitUntil(lambda: len(web.log) == 2)
+    qtbot.waitUntil(lambda: len(indexnow_server.log) == 2)
     dialog.reject()
     qtbot.waitUntil(lambda: not window.jobs.running)
-    assert len(web.log) == 2
+    assert len(indexnow_server.log) == 2
 
 
-def test_answers_of_many_hosts_are_shortened(opened: Opener, tmp_path: Path, web: HTTPServer, qtbot: QtBot):
-    web.expect_request("/", method="POST").respond_with_data()
+def test_answers_of_many_hosts_are_shortened(opened: Opener, tmp_path: Path, indexnow_server: HTTPServer, qtbot: QtBot):
+    indexnow_server.expect_request("/", method="POST").respond_with_data()
     window = opened(put(tmp_path / "s.xml", urlset(*(f"http://h{number}.example/" for number in range(6)))))
-    window.preferences.change({INDEXNOW_ENDPOINT: web.url_for("/")})
-    dialog = ask(window, qtbot)
+    window.preferences.change({INDEXNOW_ENDPOINT: indexnow_server.url_for("/")})
+    dialog = open_dialog(window, qtbot)
     dialog.url_choice.setCurrentIndex(dialog.url_choice.findData("all"))
     dialog.key.setText(KEY)
     dialog.submit_button.click()
@@ -325,14 +333,14 @@ def test_answers_of_many_hosts_are_shortened(opened: Opener, tmp_path: Path, web
 
 def test_key_of_environment_is_offered(opened: Opener, site, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot):
     monkeypatch.setenv(KEY_VARIABLE, f"{KEY}\n")
-    dialog = ask(opened(site[1]), qtbot)
+    dialog = open_dialog(opened(site[1]), qtbot)
     assert dialog.key.text() == KEY
     dialog.reject()
 
 
 def test_missing_url_is_requested_and_stored(opened: Opener, tmp_path: Path, qtbot: QtBot):
     window = opened(put(tmp_path / "s.xml", urlset("/relative")))
-    dialog = ask(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     qtbot.waitUntil(dialog.url.hasFocus)
     assert dialog.found is None
     assert "not known" in dialog.sentence.text()
@@ -348,7 +356,7 @@ def test_missing_url_is_requested_and_stored(opened: Opener, tmp_path: Path, qtb
 def test_invalid_earlier_version_is_reported(opened: Opener, versions, tmp_path: Path, qtbot: QtBot):
     window = opened(versions[1])
     before = window.session.document.table.locs()
-    dialog = ask(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     compare(dialog, put(tmp_path / "x.xml", "<html/>"), qtbot)
     assert dialog.found is None
     assert "x.xml" in dialog.sentence.text()
@@ -363,7 +371,7 @@ def test_earlier_version_is_fetched_from_web(opened: Opener, versions, httpserve
         is_index = name == "sitemap.xml"
         text = text.replace(HOST, httpserver.url_for("/").rstrip("/")) if is_index else text
         httpserver.expect_request(f"/{name}").respond_with_data(text)
-    dialog = ask(opened(versions[1]), qtbot)
+    dialog = open_dialog(opened(versions[1]), qtbot)
     dialog.earlier.setFocus()
     dialog.earlier.clear()
     qtbot.keyClicks(dialog.earlier, httpserver.url_for("/sitemap.xml"))
@@ -391,7 +399,7 @@ def test_earlier_version_is_fetched_from_web(opened: Opener, versions, httpserve
 def test_unsaved_changes_are_reported(opened: Opener, versions, qtbot: QtBot):
     window = opened(versions[1])
     do(window, "add-entry")
-    dialog = ask(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert "Unsaved changes are not in the files" in dialog.sentence.text()
     dialog.reject()
 
@@ -404,20 +412,20 @@ class Browser(QObject):
         self.visited: list[str] = []
 
     @Slot(QUrl)
-    def take(self, url: QUrl) -> None:
+    def open_url(self, url: QUrl) -> None:
         self.visited.append(url.toString())
 
 
 @pytest.fixture
 def browser() -> Iterator[Browser]:
     browser = Browser()
-    QDesktopServices.setUrlHandler("https", browser, "take")  # type: ignore[arg-type]
+    QDesktopServices.setUrlHandler("https", browser, "open_url")  # type: ignore[arg-type]
     yield browser
     QDesktopServices.unsetUrlHandler("https")
 
 
 def test_search_engine_pages_open_in_browser(opened: Opener, versions, browser: Browser, qtbot: QtBot):
-    dialog = ask(opened(versions[1]), qtbot)
+    dialog = open_dialog(opened(versions[1]), qtbot)
     for button in dialog.findChildren(QPushButton):
         if button.text() in {"&Google Search Console", "&Bing Webmaster Tools"}:
             button.click()

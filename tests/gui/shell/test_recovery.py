@@ -33,7 +33,7 @@ def crash(path: Path, *texts: str) -> None:
     recorder.close()
 
 
-def told(window: MainWindow, qtbot: QtBot, words: str) -> None:
+def wait_for_message(window: MainWindow, qtbot: QtBot, words: str) -> None:
     qtbot.waitUntil(lambda: words in window.messages.text)
 
 
@@ -45,11 +45,11 @@ def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
     return dialog
 
 
-def offered(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
+def wait_for_dialog(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
     window.recovery.look()
     # An offer from before may be shown still.
     qtbot.waitUntil(lambda: not window.jobs.running)
-    told(window, qtbot, "unsaved changes from")
+    wait_for_message(window, qtbot, "unsaved changes from")
     return dialog_of(window, qtbot)
 
 
@@ -61,13 +61,13 @@ def lastmods(window: MainWindow) -> list[str | None]:
     return window.session.document.table.column("lastmod").to_list()
 
 
-def n_logs() -> int:
+def count_logs() -> int:
     return len(list(recovery_folder().glob("*.log")))
 
 
 def test_changes_are_shown_and_recovered(window, three_entries, qtmodeltester, qtbot: QtBot):
     crash(three_entries, "2030", "2031")
-    dialog = offered(window, qtbot)
+    dialog = wait_for_dialog(window, qtbot)
     assert texts(dialog, ChangeColumn.FIELD) == ["lastmod", "entry"]
     assert texts(dialog, ChangeColumn.BEFORE) == ["2026-11-02", "https://a.example/2"]
     assert texts(dialog, ChangeColumn.AFTER) == ["2031", "(removed)"]
@@ -75,15 +75,15 @@ def test_changes_are_shown_and_recovered(window, three_entries, qtmodeltester, q
     qtmodeltester.check(dialog.listed)
     dialog.reject()
     assert not window.files.is_open
-    assert n_logs() == 1
-    offered(window, qtbot).button.click()
+    assert count_logs() == 1
+    wait_for_dialog(window, qtbot).button.click()
     assert lastmods(window) == ["2031", "2026-11-02"]
     assert window.session.has_unsaved
     assert "The unsaved changes of “shop.xml” were recovered." in window.messages.text
     assert not window.session.undo_stack.canUndo()
     save(window, qtbot)
     assert "2031" in three_entries.read_text()
-    qtbot.waitUntil(lambda: n_logs() == 0)
+    qtbot.waitUntil(lambda: count_logs() == 0)
 
 
 def test_log_is_offered_when_its_file_is_opened(opened, window, three_entries, tmp_path, qtbot: QtBot):
@@ -94,7 +94,7 @@ def test_log_is_offered_when_its_file_is_opened(opened, window, three_entries, t
     qtbot.waitUntil(lambda: not window.jobs.running)
     assert window.messages.text == ""
     opened(three_entries)
-    told(window, qtbot, "“shop.xml” has unsaved changes from")
+    wait_for_message(window, qtbot, "“shop.xml” has unsaved changes from")
     dialog_of(window, qtbot).button.click()
     assert lastmods(window) == ["2030", "2026-11-02"]
 
@@ -104,10 +104,10 @@ def test_discarded_changes_are_not_offered_again(window, three_entries, is_gone,
     crash(three_entries, "2030")
     if is_gone:
         three_entries.unlink()
-    dialog = offered(window, qtbot)
+    dialog = wait_for_dialog(window, qtbot)
     assert ("does not exist" in dialog.sentence.text()) is is_gone
     dialog.discard_button.click()
-    assert n_logs() == 0
+    assert count_logs() == 0
     assert window.messages.text == ""
 
 
@@ -115,13 +115,13 @@ def test_changes_of_changed_file_are_kept(window, three_entries, qtbot: QtBot):
     crash(three_entries, "2030")
     content = three_entries.read_text()
     three_entries.write_text(sitemap_xml("https://a.example/2", lastmod="1999"))
-    dialog = offered(window, qtbot)
+    dialog = wait_for_dialog(window, qtbot)
     assert "“shop.xml” was changed since. Unsaved changes can only be recovered with" in dialog.sentence.text()
     assert not dialog.button.isEnabled()
     dialog.reject()
-    assert n_logs() == 1
+    assert count_logs() == 1
     three_entries.write_text(content)
-    offered(window, qtbot).button.click()
+    wait_for_dialog(window, qtbot).button.click()
     assert lastmods(window) == ["2030", "2026-11-02"]
 
 
@@ -132,27 +132,27 @@ def test_end_during_save_is_explained(window, three_entries, qtbot: QtBot):
     recorder.begin_save()
     recorder.close()
     save_document(document)
-    dialog = offered(window, qtbot)
+    dialog = wait_for_dialog(window, qtbot)
     assert "all changes may be saved already" in dialog.sentence.text()
     dialog.discard_button.click()
-    assert n_logs() == 0
+    assert count_logs() == 0
 
 
 def add_entry(window: MainWindow) -> int:
     """Edit the set; return how many logs there are then."""
     window.actions_by_id["add-entry"].trigger()
-    return n_logs()
+    return count_logs()
 
 
 def test_log_exists_until_save_or_discard(opened, window, three_entries, qtbot: QtBot):
     opened(three_entries)
-    assert n_logs() == 0
+    assert count_logs() == 0
     assert add_entry(window) == 1
     save(window, qtbot)
-    assert n_logs() == 0
+    assert count_logs() == 0
     assert add_entry(window) == 1
     window.files.show_ready(new_document())
-    assert n_logs() == 0
+    assert count_logs() == 0
 
 
 def test_set_without_file_is_recovered(window, qtbot: QtBot):
@@ -161,7 +161,7 @@ def test_set_without_file_is_recovered(window, qtbot: QtBot):
     window.page.view.finish_editing()
     window.recovery_log.close(is_settled=False)
     window.session.undo_stack.setClean()
-    offered(window, qtbot).button.click()
+    wait_for_dialog(window, qtbot).button.click()
     assert len(window.session.document.table) == 1
     assert window.session.document.path is None
     assert not window.session.undo_stack.canUndo()
@@ -172,7 +172,7 @@ def test_other_file_is_reported_and_set_aside(window, qtbot: QtBot):
     recovery_folder().mkdir(parents=True)
     (recovery_folder() / "odd.log").write_bytes(b"something else")
     window.recovery.look()
-    told(window, qtbot, "“odd.log” is not a recovery log. It was set aside as “odd.log.broken-")
+    wait_for_message(window, qtbot, "“odd.log” is not a recovery log. It was set aside as “odd.log.broken-")
 
 
 def test_unwritable_log_is_reported_once(opened, window, three_entries, qtbot: QtBot):
@@ -180,7 +180,7 @@ def test_unwritable_log_is_reported_once(opened, window, three_entries, qtbot: Q
     recovery_folder().write_text("a file where the folder should be")
     opened(three_entries)
     window.actions_by_id["add-entry"].trigger()
-    told(window, qtbot, "The recovery log can't be written")
+    wait_for_message(window, qtbot, "The recovery log can't be written")
     window.messages.dismiss()
     window.actions_by_id["add-entry"].trigger()
     assert window.messages.text == ""
@@ -195,7 +195,9 @@ def test_start_page_lists_unsaved_sets(window, tmp_path, qtbot: QtBot):
         crash(path, "2030")
         if number < 2:
             window.recovery.look()
-            told(window, qtbot, "“0.xml” has unsaved changes" if number == 0 else "2 sets have unsaved changes")
+            wait_for_message(
+                window, qtbot, "“0.xml” has unsaved changes" if number == 0 else "2 sets have unsaved changes"
+            )
     left = window.start_page.left
     window.recovery.look()
 
@@ -212,7 +214,7 @@ def test_start_page_lists_unsaved_sets(window, tmp_path, qtbot: QtBot):
     dialog = only_visible(window, RecoveryDialog)
     qtbot.waitUntil(dialog.discard_button.isEnabled)
     dialog.discard_button.click()
-    qtbot.waitUntil(lambda: n_logs() == 4 and not window.jobs.running)
+    qtbot.waitUntil(lambda: count_logs() == 4 and not window.jobs.running)
     assert len(left.buttons) == MOST_SHOWN
 
 

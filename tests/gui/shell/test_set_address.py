@@ -35,76 +35,76 @@ def images(tmp_path: Path) -> Path:
     return path
 
 
-def line_of(window: MainWindow) -> QLineEdit:
+def url_field(window: MainWindow) -> QLineEdit:
     line = window.findChild(QLineEdit, "set-address")
     assert line is not None
     return line
 
 
 def type_text(window: MainWindow, text: str, qtbot: QtBot) -> None:
-    line = line_of(window)
+    line = url_field(window)
     line.selectAll()
     qtbot.keyClick(line, Qt.Key.Key_Delete)
     line.insert(text)
     qtbot.keyClick(line, Qt.Key.Key_Return)
 
 
-def use_address(window: MainWindow, text: str, qtbot: QtBot) -> None:
+def enter_url(window: MainWindow, text: str, qtbot: QtBot) -> None:
     """Type an address, and wait until the set is judged by it."""
     with qtbot.waitSignal(window.checking.settled):
         type_text(window, text, qtbot)
 
 
-def answers(bulk: BulkEditDialog) -> dict[str, str]:
+def parameter_values(bulk: BulkEditDialog) -> dict[str, str]:
     return {name: answer() for name, answer in bulk.form.answers.items()}
 
 
-def counts(window: MainWindow) -> dict[str, int]:
+def problem_counts(window: MainWindow) -> dict[str, int]:
     return window.session.document.problems.counts()
 
 
 def test_single_sitemap_is_validated_against_entered_url(opened, images, three_entries, qtbot):
     window = opened(images)
-    assert (line_of(window).text(), counts(window)) == ("", {})
-    use_address(window, CATALOG, qtbot)
-    assert counts(window) == {"loc-outside": 3}
+    assert (url_field(window).text(), problem_counts(window)) == ("", {})
+    enter_url(window, CATALOG, qtbot)
+    assert problem_counts(window) == {"loc-outside": 3}
     assert not window.session.undo_stack.canUndo()
     assert not window.session.has_unsaved
-    use_address(window, "", qtbot)
-    assert (line_of(window).text(), counts(window)) == ("", {})
+    enter_url(window, "", qtbot)
+    assert (url_field(window).text(), problem_counts(window)) == ("", {})
     type_text(window, "http://user:secret@example.com/", qtbot)
     assert "password" in window.sitemaps.url_line.reason.text()
     assert window.set_url.value == ""
-    qtbot.keyClick(line_of(window), Qt.Key.Key_Escape)
-    assert (line_of(window).text(), window.sitemaps.url_line.reason.text()) == ("", "")
-    line = line_of(window)
+    qtbot.keyClick(url_field(window), Qt.Key.Key_Escape)
+    assert (url_field(window).text(), window.sitemaps.url_line.reason.text()) == ("", "")
+    line = url_field(window)
     assert (line.text(), line.placeholderText()) == ("", "http://example.com/sitemap.xml")
     assert window.set_url.value == ""
     with qtbot.waitSignal(window.checking.settled):
         qtbot.keyClick(line, Qt.Key.Key_Return)
     assert window.set_url.value == line.text() == "http://example.com/sitemap.xml"
     assert not window.sitemaps.url_line.accept_action.isVisible()
-    use_address(window, "http://M\u00fcnchen.example/a b/\u00fc.xml", qtbot)
-    assert line_of(window).text() == "http://xn--mnchen-3ya.example/a%20b/%C3%BC.xml"
-    use_address(window, CATALOG, qtbot)
+    enter_url(window, "http://M\u00fcnchen.example/a b/\u00fc.xml", qtbot)
+    assert url_field(window).text() == "http://xn--mnchen-3ya.example/a%20b/%C3%BC.xml"
+    enter_url(window, CATALOG, qtbot)
     type_text(window, CATALOG.upper().replace("/CATALOG/SITEMAP.XML", "/catalog/sitemap.xml"), qtbot)
-    assert line_of(window).text() == CATALOG
+    assert url_field(window).text() == CATALOG
     # What is typed for one set is not shown for the next.
-    qtbot.keyClicks(line_of(window), "nonsense")
+    qtbot.keyClicks(url_field(window), "nonsense")
     with qtbot.waitSignal(window.session.replaced):
         window.files.open(three_entries)
-    assert line_of(window).text() == ""
+    assert url_field(window).text() == ""
 
 
 def test_url_is_restored_for_file_in_later_runs(opened, images, settings, preferences, qtbot: QtBot):
     window = opened(images)
-    use_address(window, CATALOG, qtbot)
+    enter_url(window, CATALOG, qtbot)
     window.leave()
     later = MainWindow(settings, Preferences(preferences.path))
     with qtbot.waitSignal(later.checking.settled):
         later.files.open(images)
-    assert line_of(later).text() == CATALOG
-    assert counts(later) == {"loc-outside": 3}
+    assert url_field(later).text() == CATALOG
+    assert problem_counts(later) == {"loc-outside": 3}
     later.leave()
     later.deleteLater()
 
@@ -114,58 +114,58 @@ def test_stored_url_locates_sitemaps_of_index(opened, tmp_path, qtbot: QtBot):
     path = put(tmp_path / "sitemap.xml", index(f"{here}en/a.xml", "http://example.com/other/b.xml"))
     put(tmp_path / "en" / "a.xml", sitemap_xml(f"{here}en/1"))
     window = opened(path)
-    assert counts(window)["sitemap-found-by-name"] == 1
-    use_address(window, here, qtbot)
+    assert problem_counts(window)["sitemap-found-by-name"] == 1
+    enter_url(window, here, qtbot)
     window = opened(path)
-    assert line_of(window).text() == here
-    assert "sitemap-found-by-name" not in counts(window)
+    assert url_field(window).text() == here
+    assert "sitemap-found-by-name" not in problem_counts(window)
     put(path, index("http://other.example/maps/en/a.xml", "http://other.example/b.xml"))
     put(tmp_path / "en" / "a.xml", sitemap_xml("http://other.example/maps/en/1"))
-    assert line_of(opened(path)).text() == ""
+    assert url_field(opened(path)).text() == ""
 
 
 def test_url_of_new_set_is_stored_with_first_save(window, tmp_path, qtbot: QtBot):
     window.files.new()
-    use_address(window, CATALOG, qtbot)
+    enter_url(window, CATALOG, qtbot)
     window.actions_by_id["add-entry"].trigger()
     with qtbot.waitSignal(window.files.saved):
         window.files.save_under(str(tmp_path / "new.xml"))
     window.files.close()
-    assert line_of(window).text() == ""
+    assert url_field(window).text() == ""
     with qtbot.waitSignal(window.files.opened):
         window.files.open(tmp_path / "new.xml")
-    assert line_of(window).text() == CATALOG
+    assert url_field(window).text() == CATALOG
 
 
 def test_url_is_proposed_to_sets_of_same_host(opened, images, tmp_path, qtbot: QtBot):
-    use_address(opened(images), CATALOG, qtbot)
+    enter_url(opened(images), CATALOG, qtbot)
     other = Path(shutil.copy(images, tmp_path / "copy.xml"))
-    assert line_of(opened(other)).placeholderText() == "http://example.com/copy.xml"
+    assert url_field(opened(other)).placeholderText() == "http://example.com/copy.xml"
     fits = tmp_path / "more.xml"
     fits.write_text(sitemap_xml("http://example.com/catalog/1"), encoding="utf-8")
     window = opened(fits)
-    assert line_of(window).placeholderText() == "http://example.com/catalog/more.xml"
+    assert url_field(window).placeholderText() == "http://example.com/catalog/more.xml"
     assert window.set_url.value == ""
 
 
 def test_stored_url_applies_until_file_contains_another_site(opened, images, a_set, qtbot):
-    use_address(opened(images), "https://www.example.com/sitemap.xml", qtbot)
+    enter_url(opened(images), "https://www.example.com/sitemap.xml", qtbot)
     window = opened(images)
-    assert line_of(window).text() == "https://www.example.com/sitemap.xml"
-    assert counts(window) == {"loc-outside": 3}
-    use_address(window, CATALOG, qtbot)
+    assert url_field(window).text() == "https://www.example.com/sitemap.xml"
+    assert problem_counts(window) == {"loc-outside": 3}
+    enter_url(window, CATALOG, qtbot)
     images.write_text(sitemap_xml("https://other.example/1"), encoding="utf-8")
     window = opened(images)
-    assert (line_of(window).text(), counts(window)) == ("", {})
-    assert line_of(window).placeholderText() == "https://other.example/sitemap.xml"
+    assert (url_field(window).text(), problem_counts(window)) == ("", {})
+    assert url_field(window).placeholderText() == "https://other.example/sitemap.xml"
     # An index proposes where it must lie.
     window = opened(a_set)
-    assert line_of(window).placeholderText() == "https://a.example/sitemap.xml"
+    assert url_field(window).placeholderText() == "https://a.example/sitemap.xml"
 
 
 def test_dialogs_propose_url_of_set(opened, images, qtbot: QtBot):
     window = opened(images)
-    use_address(window, CATALOG, qtbot)
+    enter_url(window, CATALOG, qtbot)
     window.actions_by_id["export"].trigger()
     (export,) = window.findChildren(ExportDialog)
     assert export.base_url.text() == "http://example.com/catalog/"
@@ -178,16 +178,16 @@ def test_dialogs_propose_url_of_set(opened, images, qtbot: QtBot):
     (bulk,) = window.findChildren(BulkEditDialog)
     bulk.field.setCurrentIndex(bulk.field.findData("loc"))
     bulk.operation.setCurrentIndex(bulk.operation.findData("loc-rebase"))
-    assert answers(bulk) == {"old": "http://example.com/", "new": ""}
+    assert parameter_values(bulk) == {"old": "http://example.com/", "new": ""}
     bulk.operation.setCurrentIndex(bulk.operation.findData("loc-absolute"))
-    assert answers(bulk) == {"base": "http://example.com/catalog/"}
+    assert parameter_values(bulk) == {"base": "http://example.com/catalog/"}
     bulk.reject()
-    use_address(window, "https://www.example.com/", qtbot)
+    enter_url(window, "https://www.example.com/", qtbot)
     window.actions_by_id["bulk"].trigger()
     bulk = next(each for each in window.findChildren(BulkEditDialog) if each.isVisible())
     bulk.field.setCurrentIndex(bulk.field.findData("loc"))
     bulk.operation.setCurrentIndex(bulk.operation.findData("loc-rebase"))
-    assert answers(bulk) == {"old": "http://example.com/", "new": "https://www.example.com/"}
+    assert parameter_values(bulk) == {"old": "http://example.com/", "new": "https://www.example.com/"}
     bulk.reject()
 
 
@@ -206,7 +206,7 @@ def test_writing_index_sets_url_of_set(opened, images, qtbot: QtBot):
 # The window judges where entries lie without being asked: by the index, or by most entries of a lone sitemap
 
 
-def told(window: MainWindow, rule: str) -> list[str]:
+def problem_messages(window: MainWindow, rule: str) -> list[str]:
     document = window.session.document
     found = document.problems.of_slots(document.table, document.problems.slots(rule))
     return [each.message for each in found if each.rule.id == rule]
@@ -215,25 +215,25 @@ def told(window: MainWindow, rule: str) -> list[str]:
 def test_urls_in_index_determine_allowed_entries(opened, tmp_path: Path):
     put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1"))
     window = opened(put(tmp_path / "index.xml", index(f"{HOST}/a.xml")))
-    (message,) = told(window, "loc-outside")
+    (message,) = problem_messages(window, "loc-outside")
     assert (
         message == f"“https://elsewhere.example/1” differs from its sitemap “{HOST}/a.xml” in protocol, host or port."
     )
     window.session.push("Edit", SetCells("loc", slots_of(3), pl.Series([f"{HOST}/4"])))
-    assert told(window, "loc-outside") == []
+    assert problem_messages(window, "loc-outside") == []
     window.session.push("Edit", SetCells("loc", slots_of(0), pl.Series(["http://www.example.com/0"])))
-    (message,) = told(window, "loc-outside")
+    (message,) = problem_messages(window, "loc-outside")
     assert message.startswith("“http://www.example.com/0” differs from its sitemap")
 
 
 def test_majority_site_of_single_sitemap_flags_other_sites(opened, tmp_path: Path):
     window = opened(put(tmp_path / "a.xml", urlset(*locs(3), "https://elsewhere.example/1")))
-    (message,) = told(window, "loc-other-site")
+    (message,) = problem_messages(window, "loc-other-site")
     assert "the site of most entries, in protocol, host or port" in message
     window.session.push("Edit", SetCells("loc", slots_of(3), pl.Series([f"{HOST}/4"])))
-    assert told(window, "loc-other-site") == []
+    assert problem_messages(window, "loc-other-site") == []
     window.session.undo_stack.undo()
-    assert told(window, "loc-other-site") == [message]
+    assert problem_messages(window, "loc-other-site") == [message]
 
 
 @pytest.mark.parametrize("command", ["paste", "paste-entries", "typing"])
@@ -252,9 +252,9 @@ def test_foreign_urls_do_not_change_inferred_url(opened, tmp_path: Path, qtbot: 
         qtbot.waitUntil(lambda: len(window.session.document.table) == 269)
         assert "200 URLs are on other hosts than the set: elsewhere.example." in window.messages.text
     number = 60 if command == "typing" else 200
-    qtbot.waitUntil(lambda: len(told(window, "loc-outside")) == number)
-    assert all(message.startswith("“https://elsewhere.example/") for message in told(window, "loc-outside"))
-    assert told(window, "loc-other-site") == []
+    qtbot.waitUntil(lambda: len(problem_messages(window, "loc-outside")) == number)
+    assert all(message.startswith("“https://elsewhere.example/") for message in problem_messages(window, "loc-outside"))
+    assert problem_messages(window, "loc-other-site") == []
     assert window.set_url.likely == address
 
 
@@ -273,7 +273,7 @@ def test_replacing_all_entries_changes_inferred_url(opened, tmp_path: Path):
     window = opened(put(tmp_path / "a.xml", urlset(*locs(3))))
     others = pl.Series([loc.replace("https:", "http:") for loc in locs(3)])
     window.session.push("Edit", SetCells("loc", slots_of(0, 1, 2), others))
-    assert (window.set_url.value, told(window, "loc-outside")) == ("", [])
+    assert (window.set_url.value, problem_messages(window, "loc-outside")) == ("", [])
     assert window.set_url.likely.startswith("http:")
 
 
@@ -291,6 +291,6 @@ def test_appended_foreign_hosts_are_reported_without_changing_url(opened, tmp_pa
     dialog.accept_button.click()
     qtbot.waitUntil(lambda: len(window.session.document.table) == 14)
     assert window.set_url.likely == address
-    qtbot.waitUntil(lambda: len(told(window, "loc-outside")) == 10)
-    assert all("elsewhere.example" in message for message in told(window, "loc-outside"))
-    assert told(window, "loc-other-site") == []
+    qtbot.waitUntil(lambda: len(problem_messages(window, "loc-outside")) == 10)
+    assert all("elsewhere.example" in message for message in problem_messages(window, "loc-outside"))
+    assert problem_messages(window, "loc-other-site") == []

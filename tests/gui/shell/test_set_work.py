@@ -34,13 +34,13 @@ def three_sitemaps(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def of_three(opened, three_sitemaps):
+def window_of_three(opened, three_sitemaps):
     """A window that shows them."""
     return opened(three_sitemaps)
 
 
-def test_has_selected_sitemaps_reflects_selection(of_three):
-    panel = of_three.sitemaps
+def test_has_selected_sitemaps_reflects_selection(window_of_three):
+    panel = window_of_three.sitemaps
     for sitemaps in ([], [2], [0, 2], [None], [None, 1]):
         panel.select_sitemaps(sitemaps) if sitemaps else panel.select_sitemap(None)
         assert panel.has_selected_sitemaps() is bool(panel.selected_sitemaps())
@@ -49,7 +49,7 @@ def test_has_selected_sitemaps_reflects_selection(of_three):
         assert panel.has_selected_sitemaps() is bool(panel.selected_sitemaps())
 
 
-def names(window) -> list[str]:
+def sitemap_names(window) -> list[str]:
     """The files of the set, in order."""
     return [sitemap.name for sitemap in window.session.document.sitemaps]
 
@@ -59,65 +59,65 @@ def locs(window) -> list[str | None]:
     return [(loc or "").removeprefix("https://a.example/") for loc in window.session.document.table.locs()]
 
 
-def choose(window, *sitemaps: int) -> None:
+def select_sitemaps(window, *sitemaps: int) -> None:
     """Select sitemaps in the panel."""
     window.sitemaps.select_sitemaps(sitemaps)
 
 
-def test_new_sitemap_is_inserted_after_selected_one(of_three, qtbot: QtBot):
-    choose(of_three, 0)
-    do(of_three, "add-sitemap")
-    dialog = of_three.findChild(NewSitemapDialog)
+def test_new_sitemap_is_inserted_after_selected_one(window_of_three, qtbot: QtBot):
+    select_sitemaps(window_of_three, 0)
+    do(window_of_three, "add-sitemap")
+    dialog = window_of_three.findChild(NewSitemapDialog)
     assert dialog.name.line.text() == "sitemap-4.xml"
     dialog.name.line.setText("news.xml")
     qtbot.keyClick(dialog.name.line, Qt.Key.Key_Return)
-    assert names(of_three) == ["one.xml", "news.xml", "two.xml", "three.xml"]
-    assert of_three.page.sitemap == of_three.session.document.sitemaps[3].id
-    of_three.session.undo_stack.undo()
-    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert sitemap_names(window_of_three) == ["one.xml", "news.xml", "two.xml", "three.xml"]
+    assert window_of_three.page.sitemap == window_of_three.session.document.sitemaps[3].id
+    window_of_three.session.undo_stack.undo()
+    assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
 
 
 @pytest.mark.parametrize("name", ["ONE.xml", "", "a/b.xml", "CON.xml", "x" * 300 + ".xml", "..", "a.xml."])
-def test_invalid_file_name_is_refused_with_reason(of_three, name):
-    do(of_three, "add-sitemap")
-    dialog = of_three.findChild(NewSitemapDialog)
+def test_invalid_file_name_is_refused_with_reason(window_of_three, name):
+    do(window_of_three, "add-sitemap")
+    dialog = window_of_three.findChild(NewSitemapDialog)
     dialog.name.line.setText(name)
     assert dialog.name.reason
     dialog.findChild(QDialogButtonBox).accepted.emit()
     assert dialog.isVisible()
-    assert len(names(of_three)) == 3
+    assert len(sitemap_names(window_of_three)) == 3
 
 
-def test_sitemap_is_renamed_in_tree(of_three, qtbot: QtBot):
-    choose(of_three, 1)
-    do(of_three, "rename-sitemap")
-    editor = of_three.sitemaps.findChild(QTreeView).findChild(QLineEdit)
+def test_sitemap_is_renamed_in_tree(window_of_three, qtbot: QtBot):
+    select_sitemaps(window_of_three, 1)
+    do(window_of_three, "rename-sitemap")
+    editor = window_of_three.sitemaps.findChild(QTreeView).findChild(QLineEdit)
     assert editor.text() == "two.xml"
     editor.setText("second.xml.gz")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: names(of_three) == ["one.xml", "second.xml.gz", "three.xml"])
-    assert of_three.session.document.sitemaps[1].loc == "https://a.example/second.xml.gz"
-    assert of_three.session.undo_stack.undoText() == "Rename two.xml"
+    qtbot.waitUntil(lambda: sitemap_names(window_of_three) == ["one.xml", "second.xml.gz", "three.xml"])
+    assert window_of_three.session.document.sitemaps[1].loc == "https://a.example/second.xml.gz"
+    assert window_of_three.session.undo_stack.undoText() == "Rename two.xml"
     # A name that is taken is told, and changes nothing.
-    of_three.set_commands.rename(1, "one.xml")
-    assert "one.xml" in of_three.messages.text
-    assert names(of_three)[1] == "second.xml.gz"
-    assert of_three.session.undo_stack.count() == 1
-    of_three.set_commands.rename(1, "other.xml")
-    assert of_three.messages.text == ""
+    window_of_three.set_commands.rename(1, "one.xml")
+    assert "one.xml" in window_of_three.messages.text
+    assert sitemap_names(window_of_three)[1] == "second.xml.gz"
+    assert window_of_three.session.undo_stack.count() == 1
+    window_of_three.set_commands.rename(1, "other.xml")
+    assert window_of_three.messages.text == ""
 
 
-def test_lastmod_is_editable_and_edited_sitemap_is_marked(of_three):
-    tree = of_three.sitemaps.tree
+def test_lastmod_is_editable_and_edited_sitemap_is_marked(window_of_three):
+    tree = window_of_three.sitemaps.tree
     index = tree.index_of(2).siblingAtColumn(LASTMOD)
     assert tree.flags(index) & Qt.ItemFlag.ItemIsEditable
     assert tree.setData(index, "2026-03-04")
-    assert of_three.session.document.sitemaps[2].lastmod == "2026-03-04"
+    assert window_of_three.session.document.sitemaps[2].lastmod == "2026-03-04"
     assert index.data() == "2026-03-04"
     tree.setData(index, "")
-    assert of_three.session.document.sitemaps[2].lastmod is None
-    of_three.page.view.entries.setData(of_three.page.view.entries.index(2, 3), "0.7")
-    of_three.sitemaps.refresh()
+    assert window_of_three.session.document.sitemaps[2].lastmod is None
+    window_of_three.page.view.entries.setData(window_of_three.page.view.entries.index(2, 3), "0.7")
+    window_of_three.sitemaps.refresh()
     assert [tree.index_of(number).data() for number in range(3)] == ["one.xml", "two.xml ●", "three.xml"]
 
 
@@ -132,31 +132,31 @@ def test_lastmod_is_editable_and_edited_sitemap_is_marked(of_three):
         ([0, 1], "merge-sitemaps", ["one.xml", "three.xml"], ["one/0", "one/1"], "Merge 2 sitemaps"),
     ],
 )
-def test_sitemap_command_is_one_step(of_three, qtmodeltester, chosen, action, expected, entries, title):
-    choose(of_three, *chosen)
-    do(of_three, action)
-    assert (names(of_three), locs(of_three)[:2]) == (expected, entries)
-    assert of_three.session.undo_stack.undoText() == title
+def test_sitemap_command_is_one_step(window_of_three, qtmodeltester, chosen, action, expected, entries, title):
+    select_sitemaps(window_of_three, *chosen)
+    do(window_of_three, action)
+    assert (sitemap_names(window_of_three), locs(window_of_three)[:2]) == (expected, entries)
+    assert window_of_three.session.undo_stack.undoText() == title
     if "sitemap-" in action:
-        assert of_three.sitemaps.selected_sitemaps() == chosen
-    qtmodeltester.check(of_three.sitemaps.tree)
-    of_three.session.undo_stack.undo()
-    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
-    assert len(locs(of_three)) == 6
+        assert window_of_three.sitemaps.selected_sitemaps() == chosen
+    qtmodeltester.check(window_of_three.sitemaps.tree)
+    window_of_three.session.undo_stack.undo()
+    assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert len(locs(window_of_three)) == 6
 
 
-def test_dragged_sitemaps_move_and_menu_opens(of_three):
-    tree = of_three.sitemaps.tree
+def test_dragged_sitemaps_move_and_menu_opens(window_of_three):
+    tree = window_of_three.sitemaps.tree
     data = tree.mimeData([tree.index_of(2)])
     assert bytes(data.data(SITEMAPS_FORMAT).data()) == b"2"
     node = tree.parent_of_sitemaps()
     assert tree.canDropMimeData(data, MOVE, 0, 0, node)
     tree.dropMimeData(data, MOVE, 0, 0, node)
-    assert names(of_three) == ["three.xml", "one.xml", "two.xml"]
+    assert sitemap_names(window_of_three) == ["three.xml", "one.xml", "two.xml"]
     tree.dropMimeData(tree.mimeData([tree.index_of(2)]), MOVE, 3, 0, tree.parent_of_sitemaps())
-    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
     assert not tree.canDropMimeData(data, MOVE, -1, -1, tree.index(0, 0))
-    of_three.sitemaps.menu_asked.emit(of_three.mapToGlobal(of_three.rect().center()))
+    window_of_three.sitemaps.menu_asked.emit(window_of_three.mapToGlobal(window_of_three.rect().center()))
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     offered = {action.objectName() for action in menu.actions() if action.objectName()}
@@ -181,19 +181,21 @@ def drop_entries(window, place: QModelIndex) -> bool:
     return over.isAccepted()
 
 
-def test_dragged_entries_move_to_sitemap(of_three):
-    of_three.page.view.selection.select(of_three.page.view.entries.order.rows_of(_slots(of_three)[:1]), 0, 5)
-    assert of_three.page.view.dragEnabled()
-    tree = of_three.sitemaps.tree
-    assert not drop_entries(of_three, tree.index(0, 0))
-    assert locs(of_three)[0] == "one/0"
-    assert drop_entries(of_three, tree.index_of(1))
-    assert locs(of_three) == ["one/1", "two/0", "two/1", "one/0", "three/0", "three/1"]
-    assert of_three.session.undo_stack.undoText() == "Move entry to two.xml"
-    of_three.session.undo_stack.undo()
-    assert locs(of_three)[0] == "one/0"
-    of_three.page.view.go_to(0, 1)
-    assert not of_three.page.view.dragEnabled()
+def test_dragged_entries_move_to_sitemap(window_of_three):
+    window_of_three.page.view.selection.select(
+        window_of_three.page.view.entries.order.rows_of(_slots(window_of_three)[:1]), 0, 5
+    )
+    assert window_of_three.page.view.dragEnabled()
+    tree = window_of_three.sitemaps.tree
+    assert not drop_entries(window_of_three, tree.index(0, 0))
+    assert locs(window_of_three)[0] == "one/0"
+    assert drop_entries(window_of_three, tree.index_of(1))
+    assert locs(window_of_three) == ["one/1", "two/0", "two/1", "one/0", "three/0", "three/1"]
+    assert window_of_three.session.undo_stack.undoText() == "Move entry to two.xml"
+    window_of_three.session.undo_stack.undo()
+    assert locs(window_of_three)[0] == "one/0"
+    window_of_three.page.view.go_to(0, 1)
+    assert not window_of_three.page.view.dragEnabled()
 
 
 def _slots(window):
@@ -201,38 +203,38 @@ def _slots(window):
 
 
 @pytest.mark.parametrize("is_new", [False, True])
-def test_selected_entries_move_to_existing_or_new_sitemap(of_three, is_new):
-    of_three.page.view.go_to(0, 0)
-    do(of_three, "move-entries")
-    dialog = of_three.findChild(ChooseSitemapDialog)
+def test_selected_entries_move_to_existing_or_new_sitemap(window_of_three, is_new):
+    window_of_three.page.view.go_to(0, 0)
+    do(window_of_three, "move-entries")
+    dialog = window_of_three.findChild(ChooseSitemapDialog)
     dialog.list.setCurrentRow(2)
     dialog.new.setChecked(is_new)
     dialog.name.line.setText("old.xml")
     dialog.findChild(QDialogButtonBox).accepted.emit()
-    assert names(of_three)[-1] == ("old.xml" if is_new else "three.xml")
-    assert locs(of_three)[-1] == "one/0"
-    of_three.session.undo_stack.undo()
-    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert sitemap_names(window_of_three)[-1] == ("old.xml" if is_new else "three.xml")
+    assert locs(window_of_three)[-1] == "one/0"
+    window_of_three.session.undo_stack.undo()
+    assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
 
 
-def test_split_writes_files_of_dialog(of_three):
-    choose(of_three, 1)
-    do(of_three, "split-sitemap")
-    dialog = of_three.findChild(SplitDialog)
+def test_split_writes_files_of_dialog(window_of_three):
+    select_sitemaps(window_of_three, 1)
+    do(window_of_three, "split-sitemap")
+    dialog = window_of_three.findChild(SplitDialog)
     assert dialog.message.text() == "All entries fit in one file."
     dialog.number.setValue(1)
     dialog.refresh()
     assert [dialog.files.index(row, 0).data() for row in range(2)] == ["two.xml", "two-2.xml"]
     dialog.findChild(QDialogButtonBox).accepted.emit()
-    assert names(of_three) == ["one.xml", "two.xml", "two-2.xml", "three.xml"]
-    assert locs(of_three)[2:4] == ["two/0", "two/1"]
+    assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "two-2.xml", "three.xml"]
+    assert locs(window_of_three)[2:4] == ["two/0", "two/1"]
 
 
 @pytest.mark.parametrize("way", ["count", "bytes", "folder", "month"])
-def test_every_split_mode_lists_resulting_files(of_three, way):
-    choose(of_three, 1)
-    do(of_three, "split-sitemap")
-    dialog = of_three.findChild(SplitDialog)
+def test_every_split_mode_lists_resulting_files(window_of_three, way):
+    select_sitemaps(window_of_three, 1)
+    do(window_of_three, "split-sitemap")
+    dialog = window_of_three.findChild(SplitDialog)
     dialog.mode.setCurrentIndex(dialog.mode.findData(way))
     assert dialog.message.text()
     assert dialog.files.rowCount() == 1
@@ -241,33 +243,33 @@ def test_every_split_mode_lists_resulting_files(of_three, way):
     dialog.refresh()
     assert "{what}" in dialog.message.text()
     dialog.findChild(QDialogButtonBox).accepted.emit()
-    assert len(names(of_three)) == 3
+    assert len(sitemap_names(window_of_three)) == 3
 
 
-def test_apply_order_sorts_entries_of_files(of_three):
-    view = of_three.page.view
-    assert not of_three.actions_by_id["apply-order"].isEnabled()
+def test_apply_order_sorts_entries_of_files(window_of_three):
+    view = window_of_three.page.view
+    assert not window_of_three.actions_by_id["apply-order"].isEnabled()
     view.sort_by("loc", descending=True)
-    do(of_three, "apply-order")
-    assert locs(of_three) == ["one/1", "one/0", "two/1", "two/0", "three/1", "three/0"]
+    do(window_of_three, "apply-order")
+    assert locs(window_of_three) == ["one/1", "one/0", "two/1", "two/0", "three/1", "three/0"]
     assert not view.entries.order.is_sorted
-    of_three.session.undo_stack.undo()
-    assert locs(of_three)[:2] == ["one/0", "one/1"]
+    window_of_three.session.undo_stack.undo()
+    assert locs(window_of_three)[:2] == ["one/0", "one/1"]
 
 
-def test_changes_of_sitemaps_are_saved(of_three, qtbot: QtBot, three_sitemaps):
-    choose(of_three, 2)
-    do(of_three, "sitemap-up")
-    of_three.set_commands.rename(0, "first.xml")
-    choose(of_three, 1)
-    do(of_three, "remove-sitemaps")
-    of_three.actions_by_id["save"].trigger()
-    with qtbot.waitSignal(of_three.files.saved):
-        of_three.findChild(UnusedFilesDialog).delete_button.click()
+def test_changes_of_sitemaps_are_saved(window_of_three, qtbot: QtBot, three_sitemaps):
+    select_sitemaps(window_of_three, 2)
+    do(window_of_three, "sitemap-up")
+    window_of_three.set_commands.rename(0, "first.xml")
+    select_sitemaps(window_of_three, 1)
+    do(window_of_three, "remove-sitemaps")
+    window_of_three.actions_by_id["save"].trigger()
+    with qtbot.waitSignal(window_of_three.files.saved):
+        window_of_three.findChild(UnusedFilesDialog).delete_button.click()
     again = open_path(three_sitemaps)
     assert [sitemap.name for sitemap in again.sitemaps] == ["first.xml", "three.xml"]
     assert not (three_sitemaps.parent / "two.xml").exists()
-    assert not of_three.isWindowModified()
+    assert not window_of_three.isWindowModified()
 
 
 def test_single_sitemap_disables_sitemap_commands(opened, three_entries):
@@ -276,40 +278,43 @@ def test_single_sitemap_disables_sitemap_commands(opened, three_entries):
         assert not window.actions_by_id[action].isEnabled()
 
 
-def test_sitemaps_of_large_sets_are_edited_in_job(of_three, qtbot: QtBot, monkeypatch):
+def test_sitemaps_of_large_sets_are_edited_in_job(window_of_three, qtbot: QtBot, monkeypatch):
     monkeypatch.setattr(transaction, "MAX_IN_FRAME", 0)
-    choose(of_three, 0, 1)
-    do(of_three, "merge-sitemaps")
-    qtbot.waitUntil(lambda: not of_three.session.is_busy)
-    assert names(of_three) == ["one.xml", "three.xml"]
-    of_three.set_commands.add("news.xml")
-    qtbot.waitUntil(lambda: not of_three.session.is_busy)
-    qtbot.waitUntil(lambda: of_three.page.sitemap == of_three.session.document.sitemaps[3].id)
-    choose(of_three, 2)
-    do(of_three, "sitemap-up")
-    qtbot.waitUntil(lambda: not of_three.session.is_busy)
-    assert of_three.sitemaps.selected_sitemaps() == [2]
-    of_three.page.view.sort_by("loc", descending=True)
-    do(of_three, "apply-order")
-    qtbot.waitUntil(lambda: not of_three.session.is_busy)
-    assert not of_three.page.view.entries.order.is_sorted
+    select_sitemaps(window_of_three, 0, 1)
+    do(window_of_three, "merge-sitemaps")
+    qtbot.waitUntil(lambda: not window_of_three.session.is_busy)
+    assert sitemap_names(window_of_three) == ["one.xml", "three.xml"]
+    window_of_three.set_commands.add("news.xml")
+    qtbot.waitUntil(lambda: not window_of_three.session.is_busy)
+    qtbot.waitUntil(lambda: window_of_three.page.sitemap == window_of_three.session.document.sitemaps[3].id)
+    select_sitemaps(window_of_three, 2)
+    do(window_of_three, "sitemap-up")
+    qtbot.waitUntil(lambda: not window_of_three.session.is_busy)
+    assert window_of_three.sitemaps.selected_sitemaps() == [2]
+    window_of_three.page.view.sort_by("loc", descending=True)
+    do(window_of_three, "apply-order")
+    qtbot.waitUntil(lambda: not window_of_three.session.is_busy)
+    assert not window_of_three.page.view.entries.order.is_sorted
 
 
-def test_split_is_offered_for_oversized_sitemap(of_three):
-    of_three.page.view.go_to(2, 0)
-    of_three.set_commands.move_entries(0)
-    assert of_three.messages.text == ""
-    of_three.session.undo_stack.undo()
-    small = of_three.session.document.profile._replace(max_urls=2)
-    of_three.session.document.set_profile(small)
-    of_three.session.announce_problems()
-    of_three.page.view.go_to(0, 0)
-    of_three.set_commands.move_entries(1)
-    assert of_three.session.document.table.entry_count(1) == 3
-    assert "“two.xml” is now larger" in of_three.messages.text
-    assert [button.text() for button in of_three.messages.offers] == ["Move overflow to a new sitemap", "Split …"]
-    of_three.messages.offers[1].click()
-    dialog = of_three.findChild(SplitDialog)
+def test_split_is_offered_for_oversized_sitemap(window_of_three):
+    window_of_three.page.view.go_to(2, 0)
+    window_of_three.set_commands.move_entries(0)
+    assert window_of_three.messages.text == ""
+    window_of_three.session.undo_stack.undo()
+    small = window_of_three.session.document.profile._replace(max_urls=2)
+    window_of_three.session.document.set_profile(small)
+    window_of_three.session.announce_problems()
+    window_of_three.page.view.go_to(0, 0)
+    window_of_three.set_commands.move_entries(1)
+    assert window_of_three.session.document.table.entry_count(1) == 3
+    assert "“two.xml” is now larger" in window_of_three.messages.text
+    assert [button.text() for button in window_of_three.messages.offers] == [
+        "Move overflow to a new sitemap",
+        "Split …",
+    ]
+    window_of_three.messages.offers[1].click()
+    dialog = window_of_three.findChild(SplitDialog)
     assert [dialog.files.index(row, 0).data() for row in range(2)] == ["two.xml", "two-2.xml"]
     dialog.reject()
 
@@ -318,14 +323,14 @@ def test_split_is_offered_for_oversized_sitemap(of_three):
 
 
 @pytest.fixture
-def beside(of_three, three_sitemaps):
+def extra_file(window_of_three, three_sitemaps):
     """A sitemap that lies beside the set and has one of its URLs."""
     path = three_sitemaps.with_name("four.xml")
     path.write_text(sitemap_xml("https://a.example/one/1", "https://a.example/four/0"))
     return path
 
 
-def adding(window, qtbot: QtBot, *paths: Path) -> AddFilesDialog:
+def open_add_dialog(window, qtbot: QtBot, *paths: Path) -> AddFilesDialog:
     """The dialog about files that are dropped on the panel."""
     viewport = window.sitemaps.findChild(QTreeView).viewport()
     data = QMimeData()
@@ -340,57 +345,57 @@ def adding(window, qtbot: QtBot, *paths: Path) -> AddFilesDialog:
     return dialog
 
 
-def test_file_dropped_on_panel_can_be_listed(of_three, beside, qtbot: QtBot):
-    dialog = adding(of_three, qtbot, beside)
+def test_file_dropped_on_panel_can_be_listed(window_of_three, extra_file, qtbot: QtBot):
+    dialog = open_add_dialog(window_of_three, qtbot, extra_file)
     assert [dialog.duplicates.item(row).text() for row in range(dialog.duplicates.count())] == [
         "https://a.example/one/1"
     ]
     assert dialog.list_button.isChecked()
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    assert names(of_three) == ["one.xml", "two.xml", "three.xml", "four.xml"]
-    assert locs(of_three)[-2:] == ["one/1", "four/0"]
-    assert of_three.session.undo_stack.undoText() == "Add four.xml"
-    of_three.session.undo_stack.undo()
-    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
-    assert len(locs(of_three)) == 6
+    assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml", "four.xml"]
+    assert locs(window_of_three)[-2:] == ["one/1", "four/0"]
+    assert window_of_three.session.undo_stack.undoText() == "Add four.xml"
+    window_of_three.session.undo_stack.undo()
+    assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert len(locs(window_of_three)) == 6
 
 
 @pytest.mark.parametrize("skips", [True, False])
-def test_entries_of_file_are_appended_to_selected_sitemap(of_three, beside, qtbot: QtBot, skips):
-    choose(of_three, 1)
-    dialog = adding(of_three, qtbot, beside)
+def test_entries_of_file_are_appended_to_selected_sitemap(window_of_three, extra_file, qtbot: QtBot, skips):
+    select_sitemaps(window_of_three, 1)
+    dialog = open_add_dialog(window_of_three, qtbot, extra_file)
     assert not dialog.skip_duplicates.isEnabled()
     dialog.append_button.click()
     dialog.skip_duplicates.setChecked(skips)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     appended = ["four/0"] if skips else ["one/1", "four/0"]
-    assert locs(of_three) == ["one/0", "one/1", "two/0", "two/1", *appended, "three/0", "three/1"]
-    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert locs(window_of_three) == ["one/0", "one/1", "two/0", "two/1", *appended, "three/0", "three/1"]
+    assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
 
 
-def test_file_of_other_folder_can_only_be_appended(of_three, qtbot: QtBot, tmp_path_factory):
+def test_file_of_other_folder_can_only_be_appended(window_of_three, qtbot: QtBot, tmp_path_factory):
     path = tmp_path_factory.mktemp("other") / "other.xml"
     path.write_text(sitemap_xml("https://a.example/other"))
-    dialog = adding(of_three, qtbot, path)
+    dialog = open_add_dialog(window_of_three, qtbot, path)
     assert (dialog.list_button.isEnabled(), dialog.append_button.isChecked()) == (False, True)
     assert not dialog.duplicates.isVisible()
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    assert locs(of_three)[-1] == "other"
+    assert locs(window_of_three)[-1] == "other"
 
 
-def test_menu_adds_existing_files(of_three, beside, qtbot: QtBot):
-    do(of_three, "add-files")
-    (dialog,) = of_three.findChildren(QFileDialog)
-    dialog.selectFile(str(beside))
+def test_menu_adds_existing_files(window_of_three, extra_file, qtbot: QtBot):
+    do(window_of_three, "add-files")
+    (dialog,) = window_of_three.findChildren(QFileDialog)
+    dialog.selectFile(str(extra_file))
     dialog.accept()
-    qtbot.waitUntil(lambda: not of_three.jobs.running)
-    (asked,) = of_three.findChildren(AddFilesDialog)
+    qtbot.waitUntil(lambda: not window_of_three.jobs.running)
+    (asked,) = window_of_three.findChildren(AddFilesDialog)
     asked.reject()
-    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert sitemap_names(window_of_three) == ["one.xml", "two.xml", "three.xml"]
 
 
-def test_file_of_set_is_not_added_twice(of_three, three_sitemaps, qtbot: QtBot):
-    of_three.set_commands.add_files([three_sitemaps.with_name("two.xml")])
-    qtbot.waitUntil(lambda: not of_three.jobs.running)
-    assert of_three.messages.text.startswith("“two.xml” is already in the set.")
-    assert not of_three.findChildren(AddFilesDialog)
+def test_file_of_set_is_not_added_twice(window_of_three, three_sitemaps, qtbot: QtBot):
+    window_of_three.set_commands.add_files([three_sitemaps.with_name("two.xml")])
+    qtbot.waitUntil(lambda: not window_of_three.jobs.running)
+    assert window_of_three.messages.text.startswith("“two.xml” is already in the set.")
+    assert not window_of_three.findChildren(AddFilesDialog)

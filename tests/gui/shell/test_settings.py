@@ -54,7 +54,7 @@ def dialog(preferences: Preferences, qtbot: QtBot) -> SettingsDialog:
     return dialog
 
 
-def shown(dialog: SettingsDialog) -> list[str]:
+def visible_labels(dialog: SettingsDialog) -> list[str]:
     """The keys of the preferences that are on screen."""
     return [row.preference.key for row in dialog.rows if not row.isHidden()]
 
@@ -66,7 +66,7 @@ def row_of(dialog: SettingsDialog, preference: Preference[Any]) -> Any:
     return next(row for row in dialog.rows if row.preference is preference)
 
 
-def go_to(dialog: SettingsDialog, preference: Preference[Any]) -> None:
+def show_row(dialog: SettingsDialog, preference: Preference[Any]) -> None:
     """Give a preference the keyboard, on the page of its topic."""
     dialog.line.clear()
     dialog.topics.setCurrentRow([preference.table in topic.tables for topic in TOPICS].index(True))
@@ -79,11 +79,11 @@ def test_every_preference_is_found_by_topic_and_search(dialog):
     ]
     assert {row.preference.key for row in dialog.rows} == {each.key for each in PREFERENCES}
     for each in PREFERENCES:
-        go_to(dialog, each)
+        show_row(dialog, each)
         row = row_of(dialog, each)
         assert row.isVisible()
         dialog.line.setText(each.key)
-        assert each.key in shown(dialog)
+        assert each.key in visible_labels(dialog)
     for row in dialog.rows:
         assert row.field.focus_widget.accessibleName() == row.preference.label
         assert row.field.focus_widget.accessibleDescription() == row.preference.tip
@@ -114,7 +114,7 @@ def test_choices_apply_immediately_and_are_stored(dialog, preferences, qtbot: Qt
     row_of(dialog, EXPORT_GZIP).field.box.click()
     row_of(dialog, EXPORT_URLS).field.box.setValue(20)
     zone = row_of(dialog, ZONE).field.line
-    go_to(dialog, ZONE)
+    show_row(dialog, ZONE)
     qtbot.keyClicks(zone, "+01:00")
     zone.editingFinished.emit()
     kept = Preferences(preferences.path)
@@ -138,7 +138,7 @@ def test_reset_restores_default_and_wheel_changes_nothing(dialog, preferences):
     size = row_of(dialog, FONT_POINTS).field.box
     size.setValue(size.minimum() + 1)
     assert preferences[FONT_POINTS] == 8
-    go_to(dialog, FONT_POINTS)
+    show_row(dialog, FONT_POINTS)
     dialog.line.setFocus()
     turn = QWheelEvent(
         QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
@@ -150,7 +150,7 @@ def test_reset_restores_default_and_wheel_changes_nothing(dialog, preferences):
 
 def test_invalid_text_stays_with_reason_and_is_not_stored(dialog, preferences, qtbot: QtBot):
     row = row_of(dialog, EXPORT_NAME)
-    go_to(dialog, EXPORT_NAME)
+    show_row(dialog, EXPORT_NAME)
     row.field.line.clear()
     qtbot.keyClicks(row.field.line, "../x.xml")
     row.field.line.editingFinished.emit()
@@ -167,7 +167,7 @@ def test_invalid_text_stays_with_reason_and_is_not_stored(dialog, preferences, q
 
 
 def test_typed_value_is_committed_after_pause(dialog, preferences, qtbot: QtBot):
-    go_to(dialog, EXPORT_NAME)
+    show_row(dialog, EXPORT_NAME)
     line = row_of(dialog, EXPORT_NAME).field.line
     line.setCursorPosition(0)
     with qtbot.waitSignal(row_of(dialog, EXPORT_NAME).chosen):
@@ -176,7 +176,7 @@ def test_typed_value_is_committed_after_pause(dialog, preferences, qtbot: QtBot)
     # A faulty text gives way to the usual.
     row = row_of(dialog, ZONE)
     row.show_value("Z")
-    go_to(dialog, ZONE)
+    show_row(dialog, ZONE)
     qtbot.keyClicks(row.field.line, "nonsense")
     assert row.error_label.isVisible()
     row.reset.click()
@@ -186,7 +186,7 @@ def test_typed_value_is_committed_after_pause(dialog, preferences, qtbot: QtBot)
 
 def test_saved_filters_can_be_removed(dialog, preferences):
     row = row_of(dialog, SAVED_FILTERS)
-    go_to(dialog, SAVED_FILTERS)
+    show_row(dialog, SAVED_FILTERS)
     assert row.field.empty_note.isVisible()
     preferences.change({SAVED_FILTERS: {"one <b>": "loc contains 1", "two": "loc contains 2"}})
     assert row.field.empty_note.isHidden()
@@ -204,18 +204,20 @@ def test_saved_filters_can_be_removed(dialog, preferences):
 
 def test_search_spans_topics_and_keyboard_navigates(dialog, preferences, qtbot: QtBot):
     dialog.line.setText("zone")
-    assert shown(dialog) == [ZONE.key]
+    assert visible_labels(dialog) == [ZONE.key]
     dialog.line.setText("latin times")
-    assert shown(dialog) == []
+    assert visible_labels(dialog) == []
     assert dialog.empty_note.isVisible()
     dialog.line.setText("LATIN")
-    assert shown(dialog) == [ESCAPE_AS.key]
+    assert visible_labels(dialog) == [ESCAPE_AS.key]
     dialog.line.clear()
-    assert shown(dialog) == [row.preference.key for row in dialog.rows if row.preference.table in TOPICS[0].tables]
+    assert visible_labels(dialog) == [
+        row.preference.key for row in dialog.rows if row.preference.table in TOPICS[0].tables
+    ]
     dialog.line.setFocus()
     qtbot.keyClick(dialog.line, Qt.Key.Key_Down)
     assert dialog.topics.currentRow() == 1
-    assert OPEN_IN.key in shown(dialog)
+    assert OPEN_IN.key in visible_labels(dialog)
     qtbot.keyClicks(dialog.line, "compress")
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
     box = row_of(dialog, EXPORT_GZIP).field.box
@@ -280,7 +282,7 @@ FORM, SCOPE = QSettings.Format.IniFormat, QSettings.Scope.UserScope
 
 
 @pytest.fixture
-def memory(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
+def settings_file(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
     """The file of memories, in a folder of its own."""
     usual = Path(QSettings(FORM, SCOPE, "any").fileName()).parent
     QSettings.setPath(FORM, SCOPE, str(tmp_path))
@@ -295,11 +297,11 @@ def memory(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
     [b"\0\0\0", b"[recent]\nfiles=\xff\xfe\n", bytes(range(256)) * 4, b"a" * (5 << 20)],
     ids=["zeros", "no text", "every byte", "too large"],
 )
-def test_damaged_settings_file_is_renamed(memory: Path, content: bytes, three_entries):
-    memory.write_bytes(content)
+def test_damaged_settings_file_is_renamed(settings_file: Path, content: bytes, three_entries):
+    settings_file.write_bytes(content)
     settings = Settings()
     assert settings.recent_files() == []
-    (aside,) = memory.parent.glob(f"{memory.name}.broken-*")
+    (aside,) = settings_file.parent.glob(f"{settings_file.name}.broken-*")
     assert aside.read_bytes() == content
     (complaint,) = settings.complaints
     assert aside.name in complaint
@@ -310,10 +312,10 @@ def test_damaged_settings_file_is_renamed(memory: Path, content: bytes, three_en
 
 
 @pytest.mark.parametrize("content", [b"", b"[recent]\nfiles=/a.xml\n", b"; a note\n[window]\ngeometry=?\n"])
-def test_hand_written_settings_file_is_read(memory: Path, content: bytes):
-    memory.write_bytes(content)
+def test_hand_written_settings_file_is_read(settings_file: Path, content: bytes):
+    settings_file.write_bytes(content)
     assert Settings().complaints == []
-    assert memory.read_bytes() == content
+    assert settings_file.read_bytes() == content
 
 
 def test_deeply_nested_stored_value_is_ignored(settings: Settings, three_entries):
@@ -327,15 +329,15 @@ def test_deeply_nested_stored_value_is_ignored(settings: Settings, three_entries
     assert again.files_together(three_entries) == []
 
 
-def test_unreadable_settings_file_is_ignored(memory: Path):
-    memory.mkdir()
+def test_unreadable_settings_file_is_ignored(settings_file: Path):
+    settings_file.mkdir()
     settings = Settings()
     assert settings.recent_files() == []
     assert settings.data("window/geometry").isEmpty()
 
 
-def test_first_window_reports_damaged_files_in_one_message(memory: Path, tmp_path: Path, qtbot: QtBot):
-    memory.write_bytes(b"\0")
+def test_first_window_reports_damaged_files_in_one_message(settings_file: Path, tmp_path: Path, qtbot: QtBot):
+    settings_file.write_bytes(b"\0")
     chosen = tmp_path / "preferences.toml"
     chosen.write_bytes(b"[broken")
     settings, preferences = Settings(), Preferences(chosen)
@@ -343,7 +345,7 @@ def test_first_window_reports_damaged_files_in_one_message(memory: Path, tmp_pat
     windows = Windows(settings, preferences)
     first, second = windows.show_new(), windows.show_new()
     assert "preferences.toml.broken-" in first.messages.text
-    assert f"{memory.name}.broken-" in first.messages.text
+    assert f"{settings_file.name}.broken-" in first.messages.text
     assert second.messages.text == ""
     windows.quit()
     qtbot.waitUntil(lambda: not any(window.isVisible() for window in (first, second)))
@@ -369,13 +371,13 @@ def store(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[LateStore
     store.flush()
 
 
-def written(store: LateStore) -> str:
+def stored_text(store: LateStore) -> str:
     path = Path(store.fileName())
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def is_written(store: LateStore, line: str) -> bool:
-    return line in written(store)
+    return line in stored_text(store)
 
 
 def test_consecutive_changes_are_written_once_after_pause(store: LateStore, qtbot: QtBot):
@@ -385,11 +387,11 @@ def test_consecutive_changes_are_written_once_after_pause(store: LateStore, qtbo
     for width in range(50):
         store.setValue("table/width", width)
         QCoreApplication.processEvents()
-        assert "width" not in written(store)
+        assert "width" not in stored_text(store)
     calm.setInterval(60)
     qtbot.waitUntil(partial(is_written, store, "width=49"))
     store.remove("table/width")
-    qtbot.waitUntil(lambda: "width" not in written(store))
+    qtbot.waitUntil(lambda: "width" not in stored_text(store))
 
 
 def test_change_after_write_is_written_again(store: LateStore, qtbot: QtBot):
@@ -401,10 +403,10 @@ def test_change_after_write_is_written_again(store: LateStore, qtbot: QtBot):
 def test_flush_writes_all_changes_immediately(store: LateStore):
     store.setValue("last", 1)
     store.flush()
-    assert "last=1" in written(store)
+    assert "last=1" in stored_text(store)
     store.setValue("after all", 1)
     store.flush()
-    assert "after%20all=1" in written(store)
+    assert "after%20all=1" in stored_text(store)
 
 
 def test_unwritten_change_is_visible_to_other_stores(store: LateStore, owner: QObject):
@@ -418,4 +420,4 @@ def test_pending_changes_are_written_when_owner_is_deleted(store: LateStore):
     other = LateStore(owner)
     other.setValue("given", "up")
     del other, owner
-    assert "given=up" in written(store)
+    assert "given=up" in stored_text(store)

@@ -35,12 +35,12 @@ def robots(tmp_path: Path) -> Path:
     return put(tmp_path / "elsewhere" / "robots.txt", "User-agent: *\nDisallow: /private/\n")
 
 
-def counts(window) -> dict[str, int]:
+def problem_counts(window) -> dict[str, int]:
     found = window.session.document.problems.counts()
     return {rule: found[rule] for rule in RULES if found.get(rule)}
 
 
-def asked(window, qtbot: QtBot) -> RobotsDialog:
+def open_dialog(window, qtbot: QtBot) -> RobotsDialog:
     do(window, "robots")
     qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(RobotsDialog)))
     return next(each for each in window.findChildren(RobotsDialog) if each.isVisible())
@@ -50,14 +50,14 @@ def rows(dialog: RobotsDialog) -> list[list[str]]:
     return [[dialog.rows.index(row, column).data() for column in range(3)] for row in range(dialog.rows.rowCount())]
 
 
-def close(window, qtbot: QtBot) -> None:
+def accept_dialog(window, qtbot: QtBot) -> None:
     # The empty set is checked, too.
     with qtbot.waitSignal(window.checking.settled):
         window.files.close()
 
 
-def choose(window, path: Path, qtbot: QtBot, row: int = 0) -> None:
-    dialog = asked(window, qtbot)
+def choose_file(window, path: Path, qtbot: QtBot, row: int = 0) -> None:
+    dialog = open_dialog(window, qtbot)
     dialog.view.setCurrentIndex(dialog.rows.index(row, 0))
     dialog.set_file(str(path))
     with qtbot.waitSignal(window.checking.settled):
@@ -68,17 +68,17 @@ def test_selected_file_is_applied_shown_and_stored(opened, sitemap, robots, qtbo
     window = opened(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")
     assert not window.sitemaps.robots.isVisible()
-    dialog = asked(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert rows(dialog) == [["www.example.com", "2", "none"], ["other.example", "1", "none"]]
     dialog.reject()
-    choose(window, robots, qtbot)
-    assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1, "loc-outside": 1}
+    choose_file(window, robots, qtbot)
+    assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1, "loc-outside": 1}
     assert window.sitemaps.robots.isVisible()
     assert window.sitemaps.robots.accessibleName() == f"robots.txt of www.example.com: {robots}"
-    close(window, qtbot)
+    accept_dialog(window, qtbot)
     assert not window.sitemaps.robots.isVisible()
     window = opened(sitemap)
-    assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1, "loc-outside": 1}
+    assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1, "loc-outside": 1}
     window.sitemaps.robots.click()
     qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(RobotsDialog)))
     again = next(each for each in window.findChildren(RobotsDialog) if each.isVisible())
@@ -86,12 +86,12 @@ def test_selected_file_is_applied_shown_and_stored(opened, sitemap, robots, qtbo
     again.remove_button.click()
     with qtbot.waitSignal(window.checking.settled):
         again.accept_button.click()
-    assert counts(window) == {"loc-outside": 1}
+    assert problem_counts(window) == {"loc-outside": 1}
 
 
 def test_keyboard_assigns_file_to_host(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
-    dialog = asked(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     qtbot.keyClick(dialog.view, Qt.Key.Key_Down)
@@ -112,54 +112,54 @@ def test_sitemap_line_of_host_allows_its_urls(opened, sitemap, tmp_path: Path, q
     window.set_url.change(f"{HOST}/sitemap.xml")
     with qtbot.waitSignal(window.checking.settled):
         pass
-    assert counts(window) == {"loc-outside": 1}
-    choose(window, put(tmp_path / "other.txt", f"Sitemap: {HOST}/sitemap.xml\n"), qtbot, row=1)
-    assert counts(window) == {}
+    assert problem_counts(window) == {"loc-outside": 1}
+    choose_file(window, put(tmp_path / "other.txt", f"Sitemap: {HOST}/sitemap.xml\n"), qtbot, row=1)
+    assert problem_counts(window) == {}
 
 
 def test_edits_and_undo_are_validated_against_file(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
-    choose(window, robots, qtbot)
+    choose_file(window, robots, qtbot)
     view = window.page.view
     view.go_to(1, 0)
     do(window, "delete-entries")
-    assert counts(window) == {"sitemap-unnamed": 1}
+    assert problem_counts(window) == {"sitemap-unnamed": 1}
     window.session.undo()
-    assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
+    assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
 
 
 def test_renamed_sitemap_must_be_listed_again(opened, tmp_path: Path, qtbot: QtBot):
     for name in ("a.xml", "b.xml"):
         put(tmp_path / "set" / name, urlset(f"{HOST}/{name}"))
     window = opened(tmp_path / "set")
-    choose(window, put(tmp_path / "robots.txt", f"Sitemap: {HOST}/a.xml\nSitemap: {HOST}/b.xml\n"), qtbot)
-    assert counts(window) == {}
+    choose_file(window, put(tmp_path / "robots.txt", f"Sitemap: {HOST}/a.xml\nSitemap: {HOST}/b.xml\n"), qtbot)
+    assert problem_counts(window) == {}
     window.set_commands.rename(1, "c.xml")
-    qtbot.waitUntil(lambda: counts(window) == {"sitemap-unnamed": 1})
+    qtbot.waitUntil(lambda: problem_counts(window) == {"sitemap-unnamed": 1})
     window.session.undo()
-    qtbot.waitUntil(lambda: counts(window) == {})
+    qtbot.waitUntil(lambda: problem_counts(window) == {})
 
 
 def test_rules_for_crawler_of_profile_apply(opened, sitemap, tmp_path: Path, qtbot: QtBot):
     window = opened(sitemap)
     file = put(tmp_path / "google.txt", f"User-agent: Googlebot\nDisallow: /a\nSitemap: {HOST}/sitemap.xml\n")
-    choose(window, file, qtbot)
+    choose_file(window, file, qtbot)
     for name, expected in (("google", {"loc-disallowed": 1}), ("bing", {}), ("google", {"loc-disallowed": 1})):
         window.profile_box.chosen.emit(PROFILES[name])
-        qtbot.waitUntil(partial(lambda expected: counts(window) == expected, expected))
+        qtbot.waitUntil(partial(lambda expected: problem_counts(window) == expected, expected))
 
 
 def test_file_beside_set_is_offered_once(opened, sitemap, robots, qtbot: QtBot):
     beside = put(sitemap.with_name("robots.txt"), robots.read_text())
     window = opened(sitemap)
     qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)
-    assert counts(window) == {}
+    assert problem_counts(window) == {}
     use, decline = window.messages.offers
     assert (use.text(), decline.text()) == ("Use it", "Don't use")
     with qtbot.waitSignal(window.checking.settled):
         use.click()
     assert not window.messages.text
-    assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
+    assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
     assert window.robots.paths == {"www.example.com": beside}
 
 
@@ -168,7 +168,7 @@ def test_declined_offer_is_not_repeated(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
     qtbot.waitUntil(lambda: "contains a robots.txt file" in window.messages.text)
     window.messages.offers[1].click()
-    close(window, qtbot)
+    accept_dialog(window, qtbot)
     with qtbot.waitSignal(window.files.opened):
         window.files.open(sitemap)
     assert not window.messages.text
@@ -176,18 +176,18 @@ def test_declined_offer_is_not_repeated(opened, sitemap, robots, qtbot: QtBot):
 
 def test_changed_file_is_reloaded(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
-    choose(window, robots, qtbot)
+    choose_file(window, robots, qtbot)
     robots.write_text(f"User-agent: *\nDisallow: /\nSitemap: {HOST}/sitemap.xml\n")
-    qtbot.waitUntil(lambda: counts(window) == {"loc-disallowed": 2})
+    qtbot.waitUntil(lambda: problem_counts(window) == {"loc-disallowed": 2})
     replacing = put(robots.with_name("new.txt"), "User-agent: *\n")
     replacing.replace(robots)
-    qtbot.waitUntil(lambda: counts(window) == {"sitemap-unnamed": 1})
+    qtbot.waitUntil(lambda: problem_counts(window) == {"sitemap-unnamed": 1})
     robots.unlink()
     qtbot.waitUntil(lambda: "robots.txt" in window.messages.text)
     assert window.messages.severity is Severity.WARNING
-    qtbot.waitUntil(lambda: counts(window) == {})
+    qtbot.waitUntil(lambda: problem_counts(window) == {})
     put(robots, "User-agent: *\nDisallow: /a\n")
-    qtbot.waitUntil(lambda: counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1})
+    qtbot.waitUntil(lambda: problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1})
     assert not window.messages.text
 
 
@@ -198,13 +198,13 @@ def test_changed_file_is_reloaded(opened, sitemap, robots, qtbot: QtBot):
 )
 def test_unreadable_stored_file_is_reported(opened, sitemap, robots, data, reason, qtbot: QtBot):
     window = opened(sitemap)
-    choose(window, robots, qtbot)
-    close(window, qtbot)
+    choose_file(window, robots, qtbot)
+    accept_dialog(window, qtbot)
     robots.unlink() if data is None else robots.write_bytes(data)
     window = opened(sitemap)
     assert reason in window.messages.text
     assert "The set is checked without it." in window.messages.text
-    assert counts(window) == {}
+    assert problem_counts(window) == {}
     assert not window.sitemaps.robots.isVisible()
     window.messages.offers[0].click()
     qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(RobotsDialog)))
@@ -216,8 +216,8 @@ def test_unreadable_stored_file_is_reported(opened, sitemap, robots, data, reaso
 
 def test_published_lines_are_reloaded(opened, sitemap, robots, qtbot: QtBot):
     window = opened(sitemap)
-    choose(window, robots, qtbot)
-    assert counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
+    choose_file(window, robots, qtbot)
+    assert problem_counts(window) == {"loc-disallowed": 1, "sitemap-unnamed": 1}
     do(window, "publish")
     (dialog,) = window.findChildren(PublishDialog)
     qtbot.waitUntil(dialog.write_button.isEnabled)
@@ -228,7 +228,7 @@ def test_published_lines_are_reloaded(opened, sitemap, robots, qtbot: QtBot):
     files.fileSelected.emit(str(robots))
     files.reject()
     dialog.reject()
-    qtbot.waitUntil(lambda: counts(window) == {"loc-disallowed": 1})
+    qtbot.waitUntil(lambda: problem_counts(window) == {"loc-disallowed": 1})
 
 
 def test_fetched_set_uses_robots_txt_of_site(window, tmp_path: Path, httpserver: HTTPServer, qtbot: QtBot):
@@ -241,8 +241,8 @@ def test_fetched_set_uses_robots_txt_of_site(window, tmp_path: Path, httpserver:
     dialog = next(each for each in window.findChildren(OpenFromWebDialog) if each.isVisible())
     dialog.folder.line.setText(str(tmp_path / "copy"))
     dialog.accept_button.click()
-    qtbot.waitUntil(lambda: counts(window).get("loc-disallowed") == 1)
-    assert "sitemap-unnamed" not in counts(window)
+    qtbot.waitUntil(lambda: problem_counts(window).get("loc-disallowed") == 1)
+    assert "sitemap-unnamed" not in problem_counts(window)
     assert (tmp_path / "copy" / "robots.txt").read_text() == text
     assert window.robots.paths == {f"localhost:{httpserver.port}": tmp_path / "copy" / "robots.txt"}
 
@@ -251,7 +251,7 @@ def test_faulty_line_is_listed_with_file_and_line(opened, sitemap, robots, qtbot
     robots.write_text("User-agent: *\nSitemap: /sitemap.xml\n", encoding="utf-8")
     window = opened(sitemap)
     window.set_url.change(f"{HOST}/sitemap.xml")
-    choose(window, robots, qtbot)
+    choose_file(window, robots, qtbot)
     tree = window.problems.tree
     window.problems.refresh()
     row = next(row for row, group in enumerate(tree.groups) if group.rule.id == "robots-sitemap-url")

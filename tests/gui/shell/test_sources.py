@@ -295,12 +295,12 @@ def test_scan_options_are_applied_and_stored(window, tmp_path: Path, qtbot: QtBo
     again.reject()
 
 
-def texts(model) -> list[list[str]]:
+def row_texts(model) -> list[list[str]]:
     return [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
 
 
 @pytest.fixture
-def dated(tmp_path: Path) -> Path:
+def dated_set(tmp_path: Path) -> Path:
     """A sitemap of three entries."""
     entries = ({"loc": f"{HOST}/a", "lastmod": "2026-01-01"}, f"{HOST}/same", f"{HOST}/gone")
     return put(tmp_path / "s.xml", urlset(*entries))
@@ -313,15 +313,15 @@ def crawl(tmp_path: Path) -> Path:
     return put(tmp_path / "t.csv", f"URL,Last Modified,Status Code\n{rows}")
 
 
-def test_merge_lists_values_with_equal_entries_first(opened, dated, crawl, qtbot: QtBot):
-    window = opened(dated)
+def test_merge_lists_values_with_equal_entries_first(opened, dated_set, crawl, qtbot: QtBot):
+    window = opened(dated_set)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     assert [box.text() for box in dialog.boxes.values()] == [
         "&Add one new entry", "&Update one entry", "&Remove one entry missing from the source",
     ]  # fmt: skip
     assert dialog.chosen_value() == {"new"}
-    assert texts(dialog.rows) == [
+    assert row_texts(dialog.rows) == [
         ["keep", f"{HOST}/same", "", "", ""],
         ["keep", f"{HOST}/a", "lastmod", "2026-01-01", "2026-02-02"],
         ["add", f"{HOST}/new", "", "", "2026-03-03"],
@@ -330,7 +330,7 @@ def test_merge_lists_values_with_equal_entries_first(opened, dated, crawl, qtbot
     alt = Qt.KeyboardModifier.AltModifier
 
     def outcomes() -> list[str]:
-        return [row[0] for row in texts(dialog.rows)]
+        return [row[0] for row in row_texts(dialog.rows)]
 
     for key, expected in (
         (Qt.Key.Key_A, ["keep", "keep", "skip", "keep"]),
@@ -343,8 +343,8 @@ def test_merge_lists_values_with_equal_entries_first(opened, dated, crawl, qtbot
     assert not window.session.undo_stack.count()
 
 
-def test_only_added_entries_are_called_appended(opened, dated, crawl, qtbot: QtBot):
-    window = opened(dated)
+def test_only_added_entries_are_called_appended(opened, dated_set, crawl, qtbot: QtBot):
+    window = opened(dated_set)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     assert (dialog.windowTitle(), dialog.accept_button.text()) == ("Append entries", "Append")
@@ -356,8 +356,8 @@ def test_only_added_entries_are_called_appended(opened, dated, crawl, qtbot: QtB
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
 
 
-def test_merge_is_one_undoable_step(opened, dated, crawl, qtbot: QtBot):
-    window = opened(dated)
+def test_merge_is_one_undoable_step(opened, dated_set, crawl, qtbot: QtBot):
+    window = opened(dated_set)
     window.sources.merge_files([crawl])
     dialog = dialog_of(window, MergeDialog, qtbot)
     for box in dialog.boxes.values():
@@ -372,16 +372,16 @@ def test_merge_is_one_undoable_step(opened, dated, crawl, qtbot: QtBot):
     session.redo()
     window.files.save()
     qtbot.waitUntil(lambda: not window.files.is_saving and not window.session.has_unsaved)
-    saved = open_path(dated).table
+    saved = open_path(dated_set).table
     assert saved.locs() == merged
     assert saved.value(int(saved.order[0]), "lastmod") == "2026-02-02"
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-def test_plan_that_removes_all_entries_asks_for_confirmation(opened, dated, qtbot: QtBot, agrees: bool):
-    window = opened(dated)
+def test_plan_that_removes_all_entries_asks_for_confirmation(opened, dated_set, qtbot: QtBot, agrees: bool):
+    window = opened(dated_set)
     before = window.session.document.table.locs()
-    window.sources.merge_files([put(dated.with_name("other.txt"), f"{HOST}/other\n")])
+    window.sources.merge_files([put(dated_set.with_name("other.txt"), f"{HOST}/other\n")])
     dialog = dialog_of(window, MergeDialog, qtbot)
     dialog.boxes["gone"].setChecked(True)
     dialog.accept_button.click()
@@ -403,8 +403,8 @@ def table(tmp_path: Path) -> Path:
     return put(tmp_path / "seiten.csv", f"Nr;Seite;Stand\n1;{HOST}/new;2026-03-03\n2;{HOST}/a;\n")
 
 
-def test_unknown_columns_are_requested_once_and_stored(opened, dated, table, qtbot: QtBot):
-    window = opened(dated)
+def test_unknown_columns_are_requested_once_and_stored(opened, dated_set, table, qtbot: QtBot):
+    window = opened(dated_set)
     window.sources.merge_files([table])
     dialog = dialog_of(window, ColumnsDialog, qtbot)
     assert [dialog.rows.index(0, column).data() for column in range(3)] == ["1", f"{HOST}/new", "2026-03-03"]
@@ -414,7 +414,7 @@ def test_unknown_columns_are_requested_once_and_stored(opened, dated, table, qtb
     qtbot.keyClicks(dialog.boxes["loc"], "Seite")
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     merging = dialog_of(window, MergeDialog, qtbot)
-    assert ["add", f"{HOST}/new", "", "", "2026-03-03"] in texts(merging.rows)
+    assert ["add", f"{HOST}/new", "", "", "2026-03-03"] in row_texts(merging.rows)
     merging.reject()
     for _ in range(2):
         window.sources.merge_files([put(table.with_name("other.csv"), table.read_text())])
@@ -423,8 +423,8 @@ def test_unknown_columns_are_requested_once_and_stored(opened, dated, table, qtb
         merging.reject()
 
 
-def test_stored_columns_can_be_changed(opened, dated, table, qtbot: QtBot):
-    window = opened(dated)
+def test_stored_columns_can_be_changed(opened, dated_set, table, qtbot: QtBot):
+    window = opened(dated_set)
     window.sources.merge_files([table])
     dialog_of(window, ColumnsDialog, qtbot).accept_button.click()
     merging = dialog_of(window, MergeDialog, qtbot)
@@ -433,12 +433,12 @@ def test_stored_columns_can_be_changed(opened, dated, table, qtbot: QtBot):
     again.boxes["lastmod"].setCurrentIndex(0)
     again.accept_button.click()
     merging = dialog_of(window, MergeDialog, qtbot)
-    assert ["add", f"{HOST}/new", "", "", ""] in texts(merging.rows)
+    assert ["add", f"{HOST}/new", "", "", ""] in row_texts(merging.rows)
     merging.reject()
 
 
-def test_rejected_columns_dialog_changes_and_stores_nothing(opened, dated, table, qtbot: QtBot):
-    window = opened(dated)
+def test_rejected_columns_dialog_changes_and_stores_nothing(opened, dated_set, table, qtbot: QtBot):
+    window = opened(dated_set)
     for _ in range(2):
         window.sources.merge_files([table])
         qtbot.keyClick(dialog_of(window, ColumnsDialog, qtbot), Qt.Key.Key_Escape)
@@ -458,22 +458,22 @@ def test_table_is_opened_as_new_set(window, table, qtbot: QtBot):
     assert window.session.document.table.locs() == [f"{HOST}/new", f"{HOST}/a"]
 
 
-def test_table_of_paths_asks_for_its_site(opened, dated, qtbot: QtBot):
-    window = opened(dated)
+def test_table_of_paths_asks_for_its_site(opened, dated_set, qtbot: QtBot):
+    window = opened(dated_set)
     window.sources.merge_files(
-        [put(dated.with_name("ga.csv"), "# Pages\n\nPage path and screen class,Views\n/new,5\n")]
+        [put(dated_set.with_name("ga.csv"), "# Pages\n\nPage path and screen class,Views\n/new,5\n")]
     )
     asking = dialog_of(window, LogDialog, qtbot)
     assert asking.windowTitle() == "Site of “ga.csv”"
     asking.accept_button.click()
     merging = dialog_of(window, MergeDialog, qtbot)
-    assert ["add", f"{HOST}/new", "", "", ""] in texts(merging.rows)
+    assert ["add", f"{HOST}/new", "", "", ""] in row_texts(merging.rows)
     merging.reject()
 
 
-def test_column_that_may_be_the_status_is_noted(opened, dated, qtbot: QtBot):
-    window = opened(dated)
-    window.sources.merge_files([put(dated.with_name("t.csv"), f"URL,Antwort\n{HOST}/new,404\n")])
+def test_column_that_may_be_the_status_is_noted(opened, dated_set, qtbot: QtBot):
+    window = opened(dated_set)
+    window.sources.merge_files([put(dated_set.with_name("t.csv"), f"URL,Antwort\n{HOST}/new,404\n")])
     merging = dialog_of(window, MergeDialog, qtbot)
     notes = [label.text() for label in merging.findChildren(QLabel)]
     assert any("no column of the status was recognised" in note and "“Antwort”" in note for note in notes)
@@ -499,8 +499,8 @@ def visits(model) -> list[list[str]]:
     return [[model.index(row, column).data() for column in columns] for row in range(model.rowCount())]
 
 
-def test_visits_of_a_log_are_shown_with_each_entry(opened, dated, log, qtbot: QtBot):
-    window = opened(dated)
+def test_visits_of_a_log_are_shown_with_each_entry(opened, dated_set, log, qtbot: QtBot):
+    window = opened(dated_set)
     window.sources.merge_files([log])
     asking = dialog_of(window, LogDialog, qtbot)
     assert asking.url.text() == f"{HOST}/"
@@ -519,8 +519,8 @@ def test_visits_of_a_log_are_shown_with_each_entry(opened, dated, log, qtbot: Qt
     assert window.session.document.table.locs()[-1] == f"{HOST}/new"
 
 
-def test_extensions_and_queries_are_applied_and_stored(opened, dated, log, qtbot: QtBot):
-    window = opened(dated)
+def test_extensions_and_queries_are_applied_and_stored(opened, dated_set, log, qtbot: QtBot):
+    window = opened(dated_set)
     window.sources.merge_files([log])
     asking = dialog_of(window, LogDialog, qtbot)
     asking.extensions.setText("rss png")

@@ -29,7 +29,7 @@ def three_sitemaps(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def of_three(opened, three_sitemaps: Path) -> MainWindow:
+def window_of_three(opened, three_sitemaps: Path) -> MainWindow:
     return opened(three_sitemaps)
 
 
@@ -38,7 +38,7 @@ def remove(window: MainWindow, *sitemaps: int) -> None:
     do(window, "remove-sitemaps")
 
 
-def ask(window: MainWindow, qtbot: QtBot) -> UnusedFilesDialog:
+def open_dialog(window: MainWindow, qtbot: QtBot) -> UnusedFilesDialog:
     """Begin a save, and return its question."""
     do(window, "save")
     dialog = only_visible(window, UnusedFilesDialog)
@@ -46,7 +46,7 @@ def ask(window: MainWindow, qtbot: QtBot) -> UnusedFilesDialog:
     return dialog
 
 
-def answer(window: MainWindow, qtbot: QtBot, button: str) -> None:
+def click_button(window: MainWindow, qtbot: QtBot, button: str) -> None:
     dialog = only_visible(window, UnusedFilesDialog)
     with qtbot.waitSignal(window.files.saved):
         button_of(dialog, button).click()
@@ -64,103 +64,103 @@ def listed(dialog: UnusedFilesDialog) -> list[str]:
     return [files.item(row).text() for row in range(files.count())]
 
 
-def test_save_after_removal_lists_files_and_keeps_them(of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+def test_save_after_removal_lists_files_and_keeps_them(window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
     before = files_in(three_sitemaps.parent)
-    remove(of_three, 0, 2)
-    dialog = ask(of_three, qtbot)
+    remove(window_of_three, 0, 2)
+    dialog = open_dialog(window_of_three, qtbot)
     assert dialog.question.text() == "“sitemap.xml” no longer uses 2 files. Delete them?"
     assert listed(dialog) == ["one.xml", "deep/one.xml"]
     assert "but the index does not list them" in dialog.consequence.text()
     assert files_in(three_sitemaps.parent).items() >= before.items()
     assert button_of(dialog, "keep-files").isDefault()
-    with qtbot.waitSignal(of_three.files.saved):
+    with qtbot.waitSignal(window_of_three.files.saved):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     after = files_in(three_sitemaps.parent)
     assert {name: after[name] for name in ("one.xml", "deep/one.xml")} == {
         name: before[name] for name in ("one.xml", "deep/one.xml")
     }
     assert [sitemap.name for sitemap in open_path(three_sitemaps).sitemaps] == ["two.xml"]
-    assert not of_three.isWindowModified()
-    assert of_three.messages.text == ""
+    assert not window_of_three.isWindowModified()
+    assert window_of_three.messages.text == ""
     # The answer holds for these files.
-    do(of_three, "add-entry")
-    save(of_three, qtbot)
+    do(window_of_three, "add-entry")
+    save(window_of_three, qtbot)
 
 
-def test_deleted_files_are_named_with_their_backup(of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+def test_deleted_files_are_named_with_their_backup(window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
     before = files_in(three_sitemaps.parent)
-    remove(of_three, 0)
-    dialog = ask(of_three, qtbot)
+    remove(window_of_three, 0)
+    dialog = open_dialog(window_of_three, qtbot)
     assert dialog.question.text() == "“sitemap.xml” no longer uses 1 file. Delete it?"
-    answer(of_three, qtbot, "delete-files")
+    click_button(window_of_three, qtbot, "delete-files")
     assert not (three_sitemaps.parent / "one.xml").exists()
     assert backups_in(three_sitemaps.parent) == {"one.xml": before["one.xml"]}
     folder = next((three_sitemaps.parent / ".sitemap-studio-backup").glob("2*"))
-    assert of_three.messages.text == f"The earlier version of “one.xml” is in the backup folder “{folder}”."
-    assert of_three.messages.severity is Severity.INFO
-    assert [button.text() for button in of_three.messages.offers] == ["Show folder"]
-    assert of_three.status.note.text() == "Saved “sitemap.xml”. Deleted 1 file."
-    of_three.session.undo_stack.undo()
-    save(of_three, qtbot)
+    assert window_of_three.messages.text == f"The earlier version of “one.xml” is in the backup folder “{folder}”."
+    assert window_of_three.messages.severity is Severity.INFO
+    assert [button.text() for button in window_of_three.messages.offers] == ["Show folder"]
+    assert window_of_three.status.note.text() == "Saved “sitemap.xml”. Deleted 1 file."
+    window_of_three.session.undo_stack.undo()
+    save(window_of_three, qtbot)
     assert files_in(three_sitemaps.parent)["one.xml"] == before["one.xml"]
 
 
-def test_backups_in_several_folders_are_named_once(of_three: MainWindow, qtbot: QtBot):
-    remove(of_three, 0, 2)
-    ask(of_three, qtbot)
-    answer(of_three, qtbot, "delete-files")
-    assert of_three.messages.text == (
+def test_backups_in_several_folders_are_named_once(window_of_three: MainWindow, qtbot: QtBot):
+    remove(window_of_three, 0, 2)
+    open_dialog(window_of_three, qtbot)
+    click_button(window_of_three, qtbot, "delete-files")
+    assert window_of_three.messages.text == (
         "The earlier versions of 2 files are in folders named “.sitemap-studio-backup” beside them."
     )
 
 
-def test_canceled_question_saves_nothing(of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+def test_canceled_question_saves_nothing(window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
     before = files_in(three_sitemaps.parent)
-    remove(of_three, 0)
-    dialog = ask(of_three, qtbot)
+    remove(window_of_three, 0)
+    dialog = open_dialog(window_of_three, qtbot)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert files_in(three_sitemaps.parent).items() >= before.items()
-    assert of_three.session.has_unsaved
-    assert not of_three.files.is_saving
-    ask(of_three, qtbot)
-    answer(of_three, qtbot, "keep-files")
+    assert window_of_three.session.has_unsaved
+    assert not window_of_three.files.is_saving
+    open_dialog(window_of_three, qtbot)
+    click_button(window_of_three, qtbot, "keep-files")
 
 
 @pytest.mark.parametrize("is_canceled", [True, False], ids=["canceled", "answered"])
-def test_closing_with_unused_files_waits_for_answer(of_three: MainWindow, qtbot: QtBot, is_canceled: bool):
-    remove(of_three, 0)
-    do(of_three, "close")
-    only_visible(of_three, UnsavedQuestion).button(QMessageBox.StandardButton.Save).click()
-    dialog = only_visible(of_three, UnusedFilesDialog)
-    assert of_three.files.is_open
+def test_closing_with_unused_files_waits_for_answer(window_of_three: MainWindow, qtbot: QtBot, is_canceled: bool):
+    remove(window_of_three, 0)
+    do(window_of_three, "close")
+    only_visible(window_of_three, UnsavedQuestion).button(QMessageBox.StandardButton.Save).click()
+    dialog = only_visible(window_of_three, UnusedFilesDialog)
+    assert window_of_three.files.is_open
     if is_canceled:
         dialog.reject()
-        assert of_three.files.is_open
-        ask(of_three, qtbot)
-        answer(of_three, qtbot, "keep-files")
-        assert of_three.files.is_open
+        assert window_of_three.files.is_open
+        open_dialog(window_of_three, qtbot)
+        click_button(window_of_three, qtbot, "keep-files")
+        assert window_of_three.files.is_open
     else:
-        answer(of_three, qtbot, "keep-files")
-        qtbot.waitUntil(lambda: not of_three.files.is_open)
+        click_button(window_of_three, qtbot, "keep-files")
+        qtbot.waitUntil(lambda: not window_of_three.files.is_open)
 
 
-def test_merge_lists_the_merged_file(of_three: MainWindow, qtbot: QtBot):
-    of_three.sitemaps.select_sitemaps([0, 1])
-    do(of_three, "merge-sitemaps")
-    assert listed(ask(of_three, qtbot)) == ["two.xml"]
-    answer(of_three, qtbot, "keep-files")
+def test_merge_lists_the_merged_file(window_of_three: MainWindow, qtbot: QtBot):
+    window_of_three.sitemaps.select_sitemaps([0, 1])
+    do(window_of_three, "merge-sitemaps")
+    assert listed(open_dialog(window_of_three, qtbot)) == ["two.xml"]
+    click_button(window_of_three, qtbot, "keep-files")
 
 
-def test_changed_unused_file_fails_only_its_deletion(of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
-    remove(of_three, 0)
+def test_changed_unused_file_fails_only_its_deletion(window_of_three: MainWindow, three_sitemaps: Path, qtbot: QtBot):
+    remove(window_of_three, 0)
     put(three_sitemaps.parent / "one.xml", urlset("https://a.example/theirs"))
-    ask(of_three, qtbot)
-    dialog = only_visible(of_three, UnusedFilesDialog)
+    open_dialog(window_of_three, qtbot)
+    dialog = only_visible(window_of_three, UnusedFilesDialog)
     button_of(dialog, "delete-files").click()
-    qtbot.waitUntil(lambda: "“one.xml” was changed by another program" in of_three.messages.text)
-    assert of_three.session.has_unsaved
-    ask(of_three, qtbot)
-    answer(of_three, qtbot, "keep-files")
+    qtbot.waitUntil(lambda: "“one.xml” was changed by another program" in window_of_three.messages.text)
+    assert window_of_three.session.has_unsaved
+    open_dialog(window_of_three, qtbot)
+    click_button(window_of_three, qtbot, "keep-files")
     assert "theirs" in (three_sitemaps.parent / "one.xml").read_text()
 
 
@@ -169,9 +169,9 @@ def test_kept_file_of_folder_is_not_read_again(opened, tmp_path: Path, qtbot: Qt
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     window = opened(tmp_path)
     remove(window, 1)
-    dialog = ask(window, qtbot)
+    dialog = open_dialog(window, qtbot)
     assert "opened again with the folder" in dialog.consequence.text()
-    answer(window, qtbot, "keep-files")
+    click_button(window, qtbot, "keep-files")
     # Neither by “Reload” nor from the recent files.
     for reopen in (lambda: do(window, "reload"), lambda: window.files.open_recent(settings.recent_files()[0])):
         with qtbot.waitSignal(window.files.opened):
