@@ -158,7 +158,7 @@ def test_menu_moves_exports_and_edits_entries_of_folder(opened, a_set, qtbot: Qt
     window.findChild(ChooseSitemapDialog).close()
     actions["Export entries …"].trigger()
     exporting = window.findChild(ExportDialog)
-    assert len(exporting.options().slots) == 4
+    assert len(exporting.export_options().slots) == 4
     exporting.reject()
     actions["Bulk edit …"].trigger()
     bulk = window.findChild(BulkEditDialog)
