@@ -160,9 +160,9 @@ class OpenSet:
         return self.path is None or self.kind == "feed"
 
     @property
-    def is_to_be_rewritten(self) -> bool:
+    def needs_rewrite(self) -> bool:
         """Whether a file is to be saved though nothing was edited, because it is lost or was repaired."""
-        return any(file.source.is_to_be_rewritten for file in self.files if file.source is not None)
+        return any(file.source.needs_rewrite for file in self.files if file.source is not None)
 
     def shown_path(self, path: Path) -> str:
         """Return the path of a file as reports show it: relative where the set was opened by a relative path."""
@@ -225,7 +225,7 @@ class OpenSet:
     def _needs_writing(self, sitemap: Sitemap) -> bool:
         """Return whether a sitemap has other entries than its file, or is to be written for another reason."""
         source = sitemap.source
-        if source is not None and source.is_to_be_rewritten:
+        if source is not None and source.needs_rewrite:
             return True
         if sitemap.file_name is not None and sitemap.error is None and sitemap.path is None:
             return True

@@ -19,7 +19,7 @@ def find_reordered(positions: NDArray[np.integer], source: Source, table: EntryT
     `positions` are those of all its entries that were ever moved, ascending.
     """
     slots = table.order[positions]
-    places = source.places_of(slots)
+    places = source.indexes_of(slots)
     run = np.concatenate([[0], np.cumsum(np.diff(positions) != 1)])
     first = np.flatnonzero(np.diff(run, prepend=-1))
     last = np.append(first[1:], len(run)) - 1
@@ -46,7 +46,7 @@ def _unmoved_neighbours(
         there = positions[open_ones, np.newaxis] + step * np.arange(distance, distance + count)
         slots = table.order[np.clip(there, within.start, within.stop - 1)]
         is_inside = (there >= within.start) & (there < within.stop)
-        places = np.where(is_inside & ~isin_sorted(table.moved, slots), source.places_of(slots), -1)
+        places = np.where(is_inside & ~isin_sorted(table.moved, slots), source.indexes_of(slots), -1)
         nearest = (places >= 0).argmax(axis=1)
         found = places[np.arange(len(places)), nearest]
         beside[open_ones[found >= 0]] = found[found >= 0]

@@ -212,7 +212,7 @@ class EntryPositions:
 
         The line is that of the field's tag, the column that of its value if it begins in that line.
         """
-        at = self._source.places_of(slots)
+        at = self._source.indexes_of(slots)
         is_here = at >= 0
         starts, ends = self._starts[at], self._starts[at] + self._lengths[at]
         found = [

@@ -1,7 +1,7 @@
-"""Files on disk to unpacked bytes and back: limits, gzip, and what can be saved of damaged gzip data.
+"""Reading of files from disk to decompressed bytes, and compression: limits, gzip, and recovery of damaged gzip data.
 
-Gzip is recognised by content, never by name. Sound data is unpacked with isal; any other member by member with the
-standard library, which keeps all that comes out.
+Gzip is detected by content, never by name. Intact data is decompressed with isal, damaged data member by member with
+the standard library, which retains all output before the damage.
 """
 
 from __future__ import annotations
@@ -38,39 +38,39 @@ from sitemap_studio.model.columns import MAX_SOURCE_BYTES
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.file_rules import DOUBLE_GZIP_RULE
 
-QUICK_FILE: type[gzip.GzipFile] | None = None
-"""Unpacks sound data; None where there is no isal for this machine."""
+ISAL_GZIP_FILE: type[gzip.GzipFile] | None = None
+"""Fast decompressor for intact data; None if isal is not installed."""
 
 crc32: Callable[[bytes, int], int] = zlib.crc32
 """The checksum of gzip: 0.5 ms for 10 MB with isal, 2 ms with the standard library."""
 
 _deflaters: list[tuple[Any, int]] = [(zlib, 4)]
-"""Libraries that compress, the best one last, with their levels: those where another tenth of size would cost most.
+"""Libraries for compression with their levels, preferred last; higher levels save little and cost much time.
 
 A sitemap of 12 MB with varied addresses, on one core: isal's level 1 ran at 1,000 MB/s and made it 5.76 times smaller,
 2 at 900 MB/s 5.81 times, 3 at 400 MB/s 5.92 times; zlib's 1 at 150 MB/s 5.5 times, 4 at 105 MB/s 6.1 times, 6 at
 65 MB/s 6.8 times."""
 
-# OverflowError: isal has no memory for a header of more than half a megabyte, which zlib takes.
+# OverflowError: isal fails for a header of more than half a megabyte, which zlib accepts.
 GZIP_ERRORS: tuple[type[Exception], ...] = (EOFError, OSError, OverflowError, zlib.error)
 try:
     from isal import igzip, igzip_lib, isal_zlib
 except ImportError:
     pass
 else:
-    QUICK_FILE = igzip.IGzipFile
+    ISAL_GZIP_FILE = igzip.IGzipFile
     crc32 = isal_zlib.crc32
     _deflaters.append((isal_zlib, 2))
     # The stubs of isal declare its exception type as an exception.
     GZIP_ERRORS = (*GZIP_ERRORS, cast("type[Exception]", igzip_lib.IsalError))
-"""What reading gzip data that is damaged or cut off raises."""
+"""Exceptions raised for damaged or truncated gzip data."""
 
 GZIP_MAGIC: Final = b"\x1f\x8b"
-"""First bytes of every gzip member; this, the one method of compression, and flags: RFC 1952, 2.3.1."""
+"""First bytes of each gzip member. RFC 1952, 2.3.1."""
 
 _DEFLATE: Final = b"\x08"
 _HEADER: Final = GZIP_MAGIC + _DEFLATE + b"\0\0\0\0\0\0\xff"
-"""No flags and so no name, time zero, no hint, "unknown" system: the same on every machine. RFC 1952, 2.3."""
+"""Header without flags and name, with time zero and “unknown” system: equal on every machine. RFC 1952, 2.3."""
 
 _RAW_DEFLATE: Final = -15
 _TRAILER_BYTES: Final = 8
@@ -78,37 +78,37 @@ _HAS_HEADER_CHECKSUM, _HAS_EXTRA, _HAS_NAME, _HAS_COMMENT = 2, 4, 8, 16
 _ZEROS: Final = re.compile(rb"\0*+")
 
 _MAX_GROWTH: Final = 1_032
-"""Bytes that one byte of deflate data can become at most."""
+"""Maximum ratio of deflate: output bytes per input byte."""
 
 _MAX_MISSING: Final = 1 << 16
-"""How far what came out may be from the length in a trailer that was unpacked as if it were data, or was never met."""
+"""Maximum difference between the output size and the size in a trailer, if the end of the data is damaged."""
 
 _SURE_BYTES: Final = 64 << 20
-"""Unpacked bytes that are kept while it is not known how many will come; beyond, they are counted first."""
+"""Output bytes that are stored before the total is known; larger output is counted first."""
 
 _CHUNK_BYTES: Final = 4 << 20
 _FIRST_STEP_BYTES: Final = 1 << 10
-"""Packed bytes of a member taken first: members can be many and tiny, and what lies behind the end is copied."""
+"""Input bytes of the first step of a member; members can be tiny, and bytes after their end are copied."""
 
 _STEP_BYTES: Final = 1 << 14
-"""Packed bytes taken at a time: no more than 17 MB can come out of them."""
+"""Input bytes of a step; their output is at most 17 MB."""
 
 Fault = Literal["", "deflate", "checksum", "gap"]
-"""What is wrong with gzip data: nothing; it can't be unpacked further; what came out is not what was packed; something
-that is no gzip data stands between members."""
+"""Fault of gzip data: none; invalid deflate data; wrong checksum or size; other data between members."""
 
 
-class TooMuchError(Exception):
-    """More would come out than may be taken."""
+class OutputLimitError(Exception):
+    """Error if the output would exceed the limit."""
 
 
 @dataclass
-class Unpacked:
-    """What came out of gzip data, up to the first place that can't be unpacked.
+class UnpackedData:
+    """Decompressed content of gzip data, up to the first damage.
 
     Attributes:
-        trailing: What follows the last member and is neither gzip data nor zeros.
-        fault: The first reason why the bytes may be wrong, or others missing.
+        is_cut_off: Whether the gzip data is truncated.
+        trailing: Bytes after the last member that are neither gzip data nor zeros.
+        fault: The first fault, because of which bytes may be wrong or missing.
     """
 
     data: bytes
@@ -117,83 +117,91 @@ class Unpacked:
     fault: Fault = ""
 
 
-def unpack(packed: bytes, *, max_bytes: int, check: Callable[[], None]) -> Unpacked:
-    """Unpack all members of gzip data, while other threads run; zeros behind them are padding.
+def unpack(packed: bytes, *, max_bytes: int, check: Callable[[], None]) -> UnpackedData:
+    """Decompress all members of gzip data; trailing zeros are ignored as padding. Other threads can run meanwhile.
+
+    Args:
+        packed: The gzip data.
+        max_bytes: Maximum size of the output.
+        check: Called now and then; its exception stops the function.
 
     Raises:
-        TooMuchError: More than `max_bytes` would come out.
-        Exception: Of `check`, which is called now and then in order to stop.
+        OutputLimitError: The output would exceed `max_bytes`.
     """
-    # The size in the trailer is a hint that saves copies; it may lie, so that it is bounded by what gzip can do.
+    # The size in the trailer is a hint that saves copies; it may be wrong, so it is bounded by the maximum ratio.
     hint = min(int.from_bytes(packed[-4:], "little"), len(packed) * _MAX_GROWTH)
-    if quick_file := QUICK_FILE:
-        # The careful way finds why it failed, and what came out before.
+    if quick_file := ISAL_GZIP_FILE:
+        # zlib then finds the reason of the failure, and the output before it.
         with suppress(*GZIP_ERRORS):
-            return Unpacked(_gather(lambda first: _quick_pieces(quick_file, packed, first), hint, max_bytes, check))
-    found = Unpacked(b"")
+            return UnpackedData(
+                _join_within_limit(lambda first: _isal_pieces(quick_file, packed, first), hint, max_bytes, check)
+            )
+    found = UnpackedData(b"")
 
     def start(_: int) -> Iterator[bytes]:
         nonlocal found
-        found = Unpacked(b"")
-        return _careful_pieces(packed, found)
+        found = UnpackedData(b"")
+        return _zlib_pieces(packed, found)
 
-    data = _gather(start, hint, max_bytes, check)
+    data = _join_within_limit(start, hint, max_bytes, check)
     return replace(found, data=data)
 
 
-def _gather(start: Callable[[int], Iterator[bytes]], hint: int, max_bytes: int, check: Callable[[], None]) -> bytes:
-    """Join the pieces that `start` unpacks, given the best size of the first; `hint` is not to be trusted.
+def _join_within_limit(
+    start: Callable[[int], Iterator[bytes]], hint: int, max_bytes: int, check: Callable[[], None]
+) -> bytes:
+    """Join the output pieces of `start`, called with the size of the first piece; `hint` is the expected size.
 
-    Where there are many, they are counted first, so that a bomb costs no memory.
+    Large output is counted first, so that a gzip bomb needs no memory.
     """
-    keep = min(max_bytes, _SURE_BYTES)
+    max_stored = min(max_bytes, _SURE_BYTES)
     try:
-        return _join(_bounded(start(min(hint, keep) + 1), keep, check))
-    except TooMuchError:
-        if keep == max_bytes:
+        return _join_pieces(_limit_pieces(start(min(hint, max_stored) + 1), max_stored, check))
+    except OutputLimitError:
+        if max_stored == max_bytes:
             raise
-    size = sum(map(len, _bounded(start(_CHUNK_BYTES), max_bytes, check)))
-    return _join(_bounded(start(size + 1), max_bytes, check))
+    size = sum(map(len, _limit_pieces(start(_CHUNK_BYTES), max_bytes, check)))
+    return _join_pieces(_limit_pieces(start(size + 1), max_bytes, check))
 
 
-def _bounded(pieces: Iterator[bytes], max_bytes: int, check: Callable[[], None]) -> Iterator[bytes]:
+def _limit_pieces(pieces: Iterator[bytes], max_bytes: int, check: Callable[[], None]) -> Iterator[bytes]:
     total = 0
     for piece in pieces:
         total += len(piece)
         if total > max_bytes:
-            raise TooMuchError
+            raise OutputLimitError
         check()
         yield piece
 
 
-def _join(pieces: Iterator[bytes]) -> bytes:
+def _join_pieces(pieces: Iterator[bytes]) -> bytes:
     first, second = next(pieces, b""), next(pieces, b"")
     if not second:
         return first
-    # Grows in place and gives itself away; joining a list would take the memory twice.
+    # BytesIO grows in place; joining a list would need twice the memory.
     joined = io.BytesIO()
     for piece in itertools.chain((first, second), pieces):
         joined.write(piece)
     return joined.getvalue()
 
 
-def _quick_pieces(quick_file: type[gzip.GzipFile], packed: bytes, first_bytes: int) -> Iterator[bytes]:
+def _isal_pieces(quick_file: type[gzip.GzipFile], packed: bytes, first_bytes: int) -> Iterator[bytes]:
     with quick_file(fileobj=io.BytesIO(packed)) as unpacker:
         yield unpacker.read(first_bytes)
         yield from iter(lambda: unpacker.read(_CHUNK_BYTES), b"")
 
 
-def _careful_pieces(packed: bytes, found: Unpacked) -> Iterator[bytes]:
-    """Unpack member by member, whatever comes out before a fault, and note what is wrong; no piece is empty."""
-    place = 0
-    while packed.startswith(GZIP_MAGIC, place):
-        end = yield from _member_pieces(packed, place, found)
+def _zlib_pieces(packed: bytes, found: UnpackedData) -> Iterator[bytes]:
+    """Yield the output of all members up to a fault, and store faults and trailing bytes in `found`."""
+    offset = 0
+    while packed.startswith(GZIP_MAGIC, offset):
+        end = yield from _member_pieces(packed, offset, found)
         if end is None:
             return
-        place = end
-        if padding := _ZEROS.match(packed, place):
-            place = padding.end()
-    rest = packed[place:]
+        offset = end
+        if padding := _ZEROS.match(packed, offset):
+            offset = padding.end()
+    rest = packed[offset:]
     if rest == GZIP_MAGIC[:1]:
         found.is_cut_off = True
     elif GZIP_MAGIC + _DEFLATE in rest:
@@ -202,17 +210,17 @@ def _careful_pieces(packed: bytes, found: Unpacked) -> Iterator[bytes]:
         found.trailing = rest
 
 
-def _member_pieces(packed: bytes, start: int, found: Unpacked) -> Generator[bytes, None, int | None]:
-    """Unpack one member, and return where it ends; None where nothing can follow."""
-    place = begin = _header_end(packed, start)
+def _member_pieces(packed: bytes, start: int, found: UnpackedData) -> Generator[bytes, None, int | None]:
+    """Yield the output of one member, and return its end; None if no member can follow."""
+    offset = begin = _header_end(packed, start)
     if packed[start + 2 : start + 3] not in (b"", _DEFLATE):
         found.fault = found.fault or "deflate"
         return None
     inflater, step = zlib.decompressobj(_RAW_DEFLATE), _FIRST_STEP_BYTES
     checksum, size, is_broken = 0, 0, False
-    while place < len(packed) and not inflater.eof and not is_broken:
-        chunk = packed[place : place + step]
-        # An error takes with it what came out in the same call. Members can be many: no copy of a fresh one.
+    while offset < len(packed) and not inflater.eof and not is_broken:
+        chunk = packed[offset : offset + step]
+        # An error discards the output of its call, so the state is copied, except for new members, which can be many.
         before = inflater.copy() if step == _STEP_BYTES else None
         pieces: Iterator[bytes]
         try:
@@ -223,17 +231,17 @@ def _member_pieces(packed: bytes, start: int, found: Unpacked) -> Generator[byte
         for piece in filter(None, pieces):
             checksum, size = crc32(piece, checksum), size + len(piece)
             yield piece
-        place, step = place + len(chunk), _STEP_BYTES
+        offset, step = offset + len(chunk), _STEP_BYTES
     if not inflater.eof:
-        # Where only the end itself is damaged, its trailer is there all the same. Where data is cut off its last bytes
-        # are any bytes, which are hardly ever near the size of what came out.
+        # If only the end of the data is damaged, the trailer still exists. In truncated data, the last bytes are
+        # arbitrary and hardly ever near the output size.
         is_near = abs(int.from_bytes(packed[-4:], "little") - (size & 0xFFFF_FFFF)) <= _MAX_MISSING
         if is_broken or (is_near and len(packed) >= begin + _TRAILER_BYTES):
             found.fault = found.fault or ("deflate" if is_broken else "checksum")
         else:
             found.is_cut_off = True
         return None
-    end = place - len(inflater.unused_data)
+    end = offset - len(inflater.unused_data)
     trailer = packed[end : end + _TRAILER_BYTES]
     if not _trailer(checksum, size).startswith(trailer):
         found.fault = found.fault or "checksum"
@@ -241,10 +249,10 @@ def _member_pieces(packed: bytes, start: int, found: Unpacked) -> Generator[byte
     return None if found.is_cut_off else end + _TRAILER_BYTES
 
 
-def _header_end(packed: bytes, place: int) -> int:
-    """Where the header of a member ends; beyond the end of the data where it is cut off."""
-    flags = packed[place + 3] if place + 3 < len(packed) else 0
-    end = place + len(_HEADER)
+def _header_end(packed: bytes, offset: int) -> int:
+    """Return the end of the header of a member; beyond the end of truncated data."""
+    flags = packed[offset + 3] if offset + 3 < len(packed) else 0
+    end = offset + len(_HEADER)
     if flags & _HAS_EXTRA:
         end += 2 + int.from_bytes(packed[end : end + 2], "little")
     for flag in (_HAS_NAME, _HAS_COMMENT):
@@ -254,7 +262,7 @@ def _header_end(packed: bytes, place: int) -> int:
 
 
 def _pieces_up_to_fault(inflater: zlib._Decompress, chunk: bytes) -> Iterator[bytes]:
-    """What still comes out of a chunk that can't be unpacked as a whole, to the last byte."""
+    """Yield all output of an invalid chunk up to the fault."""
     while len(chunk) > 1:
         trial, half = inflater.copy(), chunk[: len(chunk) // 2]
         try:
@@ -270,9 +278,9 @@ def _pieces_up_to_fault(inflater: zlib._Decompress, chunk: bytes) -> Iterator[by
 
 
 def compress(data: bytes, *, with_isal: bool = True) -> bytes:
-    """Compress into one gzip member without time, name or system in its header, while other threads go on.
+    """Compress into one gzip member without time, name or system in its header. Other threads can run meanwhile.
 
-    The bytes of isal, where it is installed, and the standard library differ.
+    The bytes of isal, if it is installed, and of the standard library differ.
     """
     library, level = _deflaters[-1 if with_isal else 0]
     deflater = library.compressobj(level, zlib.DEFLATED, _RAW_DEFLATE)
@@ -298,24 +306,26 @@ _TAR_MAGIC_AT: Final = 257
 """Magic number of a tar archive, and its offset. POSIX.1, pax Interchange Format, ustar."""
 
 _KIND_BYTES: Final = 4 << 10
-"""Packed bytes by which a file is recognised; at most four million can come out of them."""
+"""Number of bytes by which the kind of a file is detected; their output is at most 4 MB."""
 
 _SHOWN_BYTES: Final = 1_000
 _ZEROS_BYTES: Final = 1 << 20
 _ZERO_BLOCK: Final = bytes(_ZEROS_BYTES)
-"""At least so many zeros at the end of a file are no content."""
+"""Minimum number of zeros at the end of a file that are not read as content."""
 
-_KEPT_ZEROS: Final = 8
+_RETAINED_ZEROS: Final = 8
 RATIO_FREE_BYTES: Final = 16 << 20
-"""Unpacked bytes up to which any ratio will do: they cost next to nothing."""
+"""Output size up to which the compression ratio is not limited."""
 
 
 @dataclass(frozen=True)
 class Ceilings:
-    """What a reader may take before it gives up; the user may raise them.
+    """Limits of readers, which the user can raise.
 
     Attributes:
-        max_ratio: Unpacked bytes, beyond `RATIO_FREE_BYTES`, for each byte on disk, over all layers; None for any.
+        max_file_bytes: Maximum size of a file when decompressed.
+        max_entries: Maximum number of entries of a file.
+        max_ratio: Maximum decompressed bytes per byte on disk, beyond `RATIO_FREE_BYTES`; None for no limit.
     """
 
     max_file_bytes: int = 1 << 30
@@ -324,18 +334,18 @@ class Ceilings:
 
     @classmethod
     def raised(cls) -> Ceilings:
-        """Everything as high as it can be."""
+        """Return the highest possible limits."""
         return cls(max_file_bytes=MAX_SOURCE_BYTES, max_entries=MAX_SOURCE_BYTES, max_ratio=None)
 
 
 @dataclass(frozen=True)
 class Container:
-    """The unpacked content of one file.
+    """Decompressed content of a file.
 
     Attributes:
         is_gzipped_twice: Whether it is gzip data within gzip data.
-        repairs: What was wrong with its packing and is certain to be right now.
-        read_only_reason: Why the bytes may be wrong, so that they may only be looked at.
+        repairs: Certain repairs of the compression.
+        read_only_reason: Reason why the bytes may be wrong and can't be edited; None otherwise.
     """
 
     path: Path
@@ -350,25 +360,25 @@ class Container:
 
     @property
     def checksum(self) -> int:
-        """CRC-32 of the unpacked bytes, which shows changes that the fingerprint does not."""
+        """CRC-32 of the decompressed content; detects changes that keep size and time."""
         return crc32(self.data, 0)
 
 
 def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Progress | None = None) -> Container:
-    """Read a file whole and unpack it if it is gzipped, while other threads run; never blocks on a pipe or device.
+    """Read a complete file and decompress it; never block on a pipe or device. Other threads can run meanwhile.
 
-    The progress advances by the bytes on disk.
+    The progress counts bytes on disk.
 
     Raises:
-        CeilingError: It is larger, unpacked, than a ceiling.
-        RefusedError: It is packed in three or more layers.
-        ReadError: It can't be opened, is no regular file, is empty, or nothing of it can be unpacked.
+        CeilingError: The decompressed file exceeds a limit.
+        RefusedError: The file has three or more layers of gzip.
+        ReadError: The file can't be opened, is not a regular file, is empty, or can't be decompressed at all.
     """
     ceilings = ceilings or Ceilings()
     progress = progress or Progress()
     packed, fingerprint, n_zeros = _read_file(path, min(ceilings.max_file_bytes, MAX_SOURCE_BYTES))
     _refuse_other_archives(path, packed)
-    data, layers = packed, list[Unpacked]()
+    data, layers = packed, list[UnpackedData]()
     while data.startswith(GZIP_MAGIC):
         if len(layers) == 2:
             raise RefusedError(
@@ -376,7 +386,7 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
                 hint=msg("Unpack it first."),
                 path=path,
             )
-        layers.append(_unpack(data, path, ceilings, len(packed), progress))
+        layers.append(_unpack_layer(data, path, ceilings, len(packed), progress))
         data = layers[-1].data
         _refuse_other_archives(path, data)
     progress.advance(len(packed) + n_zeros)
@@ -387,17 +397,17 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
         packed_bytes=len(packed) + n_zeros,
         fingerprint=fingerprint,
         findings=packing_findings(path, is_gzipped=bool(layers), is_gzipped_twice=len(layers) > 1),
-        # Behind gzip data, zeros are padding that every program ignores.
-        repairs=tuple(_packing_repairs(data, layers, 0 if layers else n_zeros)),
-        read_only_reason=_damage(path, data, layers),
+        # Zeros after gzip data are padding that every program ignores.
+        repairs=tuple(_list_repairs(data, layers, 0 if layers else n_zeros)),
+        read_only_reason=_damage_error(path, data, layers),
         is_gzipped_twice=len(layers) > 1,
     )
 
 
 def read_head(path: Path) -> bytes:
-    """Return the first bytes of a file, unpacked, to recognise it by; none where nothing can be read."""
+    """Return the decompressed beginning of a file for detection of its kind; empty if it can't be read."""
     try:
-        # Asked before it is opened, as a pipe would block.
+        # Checked before opening, since a pipe would block.
         refuse_irregular(path, path.stat())
         with path.open("rb") as file:
             head = file.read(_KIND_BYTES)
@@ -410,7 +420,7 @@ def read_head(path: Path) -> bytes:
 
 
 def packing_findings(path: Path, *, is_gzipped: bool, is_gzipped_twice: bool) -> tuple[Finding, ...]:
-    """Return findings about the compression of a file, and about a name that does not show it."""
+    """Return findings about the compression of a file, and about a name that contradicts it."""
     is_gz_name = path.name.lower().endswith((".gz", ".gzip"))
     findings = []
     if is_gz_name and not is_gzipped:
@@ -426,16 +436,16 @@ def packing_findings(path: Path, *, is_gzipped: bool, is_gzipped_twice: bool) ->
 
 
 def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
-    """Return the bytes of a file, what it was, and how many more zero bytes it ends with; see `_end_of_content`."""
+    """Return the bytes of a file, its fingerprint, and the number of further zero bytes at its end."""
     try:
-        # A pipe or device would block or never end, so that the kind is asked before the file is opened.
+        # Checked before opening, since a pipe or device would block or never end.
         refuse_irregular(path, path.stat())
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
         with io.BufferedReader(io.FileIO(descriptor, "rb")) as file:
             status = os.fstat(descriptor)
             refuse_irregular(path, status)
             if status.st_size > limit:
-                raise _too_large(path, limit)
+                raise _too_large_error(path, limit)
             end = _end_of_content(file, status.st_size)
             file.seek(0)
             packed = file.read() if end == status.st_size else file.read(end)
@@ -444,15 +454,15 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
     if not packed:
         raise empty_file_error(path)
     if len(packed) > limit:
-        raise _too_large(path, limit)
+        raise _too_large_error(path, limit)
     return packed, Fingerprint.of(status), max(0, status.st_size - end)
 
 
 def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:
-    """Return up to where a file is to be read: its size, but for a megabyte of zeros or more at its end.
+    """Return the size of a file up to which it is read: without a megabyte or more of zeros at its end.
 
-    Disks that ran full and tools that reserve space fill files up with zeros. A few of them are read along, so that the
-    file is still judged by what it is, and gzip data keeps a size that ends with zeros.
+    Full disks, and tools that reserve space, fill files with zeros. A few zeros are read, so that detection of the kind
+    of file still sees them, and a gzip trailer that ends with zeros is complete.
     """
     buffer, end = bytearray(_ZEROS_BYTES), size
     while end >= _ZEROS_BYTES:
@@ -465,8 +475,8 @@ def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:
     start = max(0, end - _ZEROS_BYTES)
     file.seek(start)
     content_end = start + len(file.read(end - start).rstrip(b"\0"))
-    # A multiple, so that characters of UTF-16 and UTF-32 stay whole.
-    return -(-content_end // _KEPT_ZEROS) * _KEPT_ZEROS + _KEPT_ZEROS
+    # A multiple of the size of characters in UTF-16 and UTF-32.
+    return -(-content_end // _RETAINED_ZEROS) * _RETAINED_ZEROS + _RETAINED_ZEROS
 
 
 def empty_file_error(path: Path, data: bytes = b"") -> EmptyFileError:
@@ -485,7 +495,7 @@ WEB_HINT: Final = msg("Use File ▸ Open from web.")
 
 
 def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
-    """Explain to the user why a file could not be opened or read."""
+    """Return the error for the user if a file could not be opened or read."""
     name = path.name or str(path)
     hint = ""
     if isinstance(error, FileNotFoundError) and path.parts[:1] in (("http:",), ("https:",)):
@@ -513,13 +523,13 @@ def refuse_irregular(path: Path, status: os.stat_result) -> None:
 
 _OLE_MAGIC: Final = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _SPREADSHEET_NAMES: Final = {"xl/workbook.xml": "Excel", "xl/workbook.bin": "Excel", "Index/Document.iwa": "Numbers"}
-"""Files in archives that are spreadsheets, and the program that writes them."""
+"""Programs that write spreadsheets, by the name of a file in their archives."""
 
 _OPEN_DOCUMENT: Final = b"application/vnd.oasis.opendocument.spreadsheet"
 
 
 def refuse_spreadsheet(path: Path, head: bytes, names: Iterable[str]) -> None:
-    """Raise a `ReadError` for a zip archive that is a spreadsheet, by its first bytes and the names of its files."""
+    """Raise a `ReadError` for a zip archive that is a spreadsheet, given its beginning and its file names."""
     program = next((_SPREADSHEET_NAMES[name] for name in names if name in _SPREADSHEET_NAMES), None)
     if _OPEN_DOCUMENT in head[:_SHOWN_BYTES]:
         program = "LibreOffice"
@@ -551,7 +561,7 @@ def _refuse_other_archives(path: Path, packed: bytes) -> None:
         )
 
 
-def _too_large(path: Path, limit: int) -> CeilingError:
+def _too_large_error(path: Path, limit: int) -> CeilingError:
     message = plural(
         "“{name}” is larger than 1 byte when uncompressed.",
         "“{name}” is larger than %n bytes when uncompressed.",
@@ -563,16 +573,16 @@ def _too_large(path: Path, limit: int) -> CeilingError:
     return CeilingError(message, hint=msg("Raise the limit if you trust its source."), path=path)
 
 
-def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, progress: Progress) -> Unpacked:
-    """Unpack one layer of a file, whose size on disk the ratio refers to, whatever the layer."""
+def _unpack_layer(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, progress: Progress) -> UnpackedData:
+    """Decompress one layer of a file; the ratio limit refers to its size on disk."""
     max_bytes = min(ceilings.max_file_bytes, MAX_SOURCE_BYTES)
     ratio = ceilings.max_ratio or MAX_SOURCE_BYTES
     dense_bytes = max(ratio * bytes_on_disk, RATIO_FREE_BYTES)
     try:
         unpacked = unpack(data, max_bytes=min(max_bytes, dense_bytes), check=progress.check)
-    except TooMuchError as error:
+    except OutputLimitError as error:
         if dense_bytes >= max_bytes:
-            raise _too_large(path, max_bytes) from error
+            raise _too_large_error(path, max_bytes) from error
         message = msg(
             "“{name}” is more than {ratio:,} times larger when uncompressed, like a gzip bomb.",
             name=path.name,
@@ -593,29 +603,29 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
     raise DamagedError(message, hint=DAMAGED_HINT, path=path)
 
 
-def _packing_repairs(data: bytes, layers: list[Unpacked], n_zeros: int) -> Iterator[Repair]:
-    """Return what was wrong, layer by layer; that a file is cut off is listed once, as it is so in all layers."""
+def _list_repairs(data: bytes, layers: list[UnpackedData], n_zeros: int) -> Iterator[Repair]:
+    """Yield the repairs of all layers; a truncation is listed once."""
     if not n_zeros and not any(layer.trailing or layer.is_cut_off for layer in layers):
         return
     line = _last_line(data)
     if n_zeros:
-        yield Repair("control-character", line, "", "", _after_end(n_zeros))
+        yield Repair("control-character", line, "", "", _removal_message(n_zeros))
     for layer in layers:
         if layer.trailing:
             before = shorten_bytes(layer.trailing)
-            yield Repair("gzip-trailing", line, before, "", _after_end(len(layer.trailing)))
+            yield Repair("gzip-trailing", line, before, "", _removal_message(len(layer.trailing)))
     if any(layer.is_cut_off for layer in layers):
         lead = data[-_SHOWN_BYTES:].decode("utf-8", "backslashreplace")[-MAX_CONTEXT:]
         message = msg("The gzip data is incomplete; the intact part was kept.")
         yield Repair("gzip-cut-off", line, "", "", message, lead=lead)
 
 
-def _after_end(n_bytes: int) -> Message:
+def _removal_message(n_bytes: int) -> Message:
     return plural("One byte after the end was removed.", "%n bytes after the end were removed.", n_bytes)
 
 
-def _damage(path: Path, data: bytes, layers: list[Unpacked]) -> ReadError | None:
-    """Why what came out may be wrong: the first reason, from the outermost layer inwards."""
+def _damage_error(path: Path, data: bytes, layers: list[UnpackedData]) -> ReadError | None:
+    """Return the error for the first fault of the layers, outermost first; None without a fault."""
     fault = next((layer.fault for layer in layers if layer.fault), "")
     if not fault:
         return None

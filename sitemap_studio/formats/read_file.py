@@ -1,4 +1,4 @@
-"""The record of a file from its reader to the table of a set, and what remains of it once its entries are there."""
+"""Facts about one file of a set, and the entries of a file between its reader and the table."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ _NO_FINGERPRINT: Final = Fingerprint(0, 0)
 
 @dataclass(kw_only=True)
 class Source:
-    """Facts about a file as it was last read or written, without its entries.
+    """Facts about a file as last read or written, without its entries.
 
     Attributes:
-        checksum: Shows changes that the fingerprint does not.
-        unpacked_bytes: Its size, unpacked and as UTF-8.
-        around_bytes: Number of these that belong to no entry of the set; all of an index.
-        namespaces: URI by prefix, as declared on its root; "" is the default one.
-        slots: Its entries in file order; none for an index.
-        ranges: Their `start` and `length`; None where the table has them.
-        declared_here: Prefixes that its root declares only since elements were added.
-        relied_on: URI by prefix as its root declared them when its entries were read, where it was rendered new since;
-            entries that were moved or removed still rely on them. None where it was not.
-        spellings: Former bytes of its entries, by slot.
-        repairs: What was repaired so that it could be read; byte ranges refer to the repaired and corrected text.
-        chosen_encoding: The encoding that the user chose for a file that follows neither its declaration nor UTF-8.
-        read_only_reason: Why its entries can't be edited; None where they were read for certain.
-        corrected_rules: Rules whose faults the file keeps, although its entries were read without them.
-        is_lost: Whether the file is gone, or the user wants the changed file replaced, so that it is rendered new. The
-            fingerprint is that of the file to replace then.
+        checksum: CRC-32 of the decompressed content, which detects changes that the fingerprint does not.
+        unpacked_bytes: Size when decompressed, in UTF-8.
+        around_bytes: Number of these bytes outside of entries of the set; all bytes of an index.
+        namespaces: URI by prefix, as declared on the root; the default namespace has the prefix "".
+        slots: Slots of the entries in file order; empty for an index.
+        ranges: `start` and `length` of the entries; None if the table has them.
+        declared_here: Prefixes that the root declares only since extensions were added.
+        relied_on: Namespaces that the root declared when the entries were read, if the file was rendered since then;
+            moved and removed entries still need them. None otherwise.
+        spellings: Former bytes of entries, by slot.
+        repairs: Repairs needed to read the file; byte ranges of entries refer to the repaired and corrected text.
+        chosen_encoding: Encoding that the user chose for a file that violates its declared encoding and UTF-8.
+        read_only_reason: Reason why the entries can't be edited; None if they can.
+        corrected_rules: Rules whose faults are retained in the file, although its entries were read without them.
+        is_lost: Whether the file is missing, or is to be replaced by the user's choice, so that it is rendered without
+            its bytes. The fingerprint is that of the file to be replaced.
     """
 
     kind: Kind
@@ -74,69 +74,69 @@ class Source:
     def _sorter(self) -> NDArray[np.intp] | None:
         return sort_indexes(self.slots)
 
-    def places_of(self, slots: SlotArray) -> NDArray[np.intp]:
-        """Return the places of entries in the file, from 0; -1 for those that are not in it."""
+    def indexes_of(self, slots: SlotArray) -> NDArray[np.intp]:
+        """Return the indexes of entries in the file; -1 for entries of other files."""
         return find_indexes(self.slots, slots, self._sorter)
 
     def neighbours_of(self, slot: int) -> tuple[int | None, int | None]:
-        """Return the entries before and behind one in its file; none where slots do not ascend there."""
-        place = int(self.places_of(np.array([slot], np.uint32))[0]) if self._sorter is None else -1
-        if place < 0:
+        """Return the slots before and after an entry in the file; None for missing ones, or if slots do not ascend."""
+        index = int(self.indexes_of(np.array([slot], np.uint32))[0]) if self._sorter is None else -1
+        if index < 0:
             return None, None
-        before = int(self.slots[place - 1]) if place else None
-        return before, int(self.slots[place + 1]) if place + 1 < len(self.slots) else None
+        before = int(self.slots[index - 1]) if index else None
+        return before, int(self.slots[index + 1]) if index + 1 < len(self.slots) else None
 
-    def ranges_in(self, table: EntryTable, places: NDArray[np.intp] | None = None) -> pl.DataFrame:
-        """Return `start` and `length` of its entries, or of those at some places in it."""
+    def ranges_in(self, table: EntryTable, indexes: NDArray[np.intp] | None = None) -> pl.DataFrame:
+        """Return `start` and `length` of the entries, or of the entries at some indexes of the file."""
         if self.ranges is not None:
-            return self.ranges if places is None else self.ranges[places]
-        return table.rows(self.slots if places is None else self.slots[places], ["start", "length"])
+            return self.ranges if indexes is None else self.ranges[indexes]
+        return table.rows(self.slots if indexes is None else self.slots[indexes], ["start", "length"])
 
     @property
     def lasting_namespaces(self) -> dict[str, str]:
-        """URI by prefix as its root declares them regardless of undo."""
+        """Namespaces that the root declares permanently, independent of undo."""
         return {prefix: uri for prefix, uri in self.namespaces.items() if prefix not in self.declared_here}
 
     @property
     def reliable_namespaces(self) -> Mapping[str, str]:
-        """URI by prefix for new XML in these entries, regardless of undo."""
+        """Namespaces that apply to new XML in the entries, independent of undo."""
         return self.lasting_namespaces if self.relied_on is None else self.relied_on
 
     @property
-    def is_to_be_rewritten(self) -> bool:
-        """Whether it is to be saved though nothing was edited, because it is lost or was repaired."""
+    def needs_rewrite(self) -> bool:
+        """Whether the file is to be saved without edits, because it is lost or was repaired."""
         return self.is_lost or (bool(self.repairs) and self.read_only_reason is None)
 
     @property
     def n_layers(self) -> int:
-        """How many times the file is compressed with gzip."""
+        """Number of gzip layers."""
         return self.is_gzipped + self.is_gzipped_twice
 
     @property
     def is_truncated(self) -> bool:
-        """Whether the file ends too early, so that saving it discards the evidence of the loss."""
+        """Whether the file ends too early; saving it removes the evidence of the loss."""
         return find_truncation(self.repairs, is_xml=self.kind in ("urlset", "index")) is not None
 
     @property
     def is_converted(self) -> bool:
-        """Whether saving a change writes the file in another encoding than it has."""
+        """Whether saving a change converts the encoding of the file."""
         return self.read_only_reason is None and self.encoding.upper() != "UTF-8"
 
 
 @dataclass(kw_only=True)
 class ReadFile(Source):
-    """A file as it was read: the facts about it, and its entries until they are added to a table.
+    """Facts about a file that was read, and its entries until they are added to a table.
 
     Attributes:
         entries: Frame of `READ_SCHEMA`; empty if there are blocks.
-        extensions: The sparse extensions of the entries.
-        findings: Violations of rules that only a reader can see.
-        sizes: Bytes of each entry in the file with the white space before it.
-        blocks: The entries of a large file as blocks of a table.
-        written: The same while they are in files of the large store only.
-        trouble: Why they could not be written there; empty otherwise.
-        left_out: Number of incomplete entries of a file that is shown only in part.
-        omitted: Sections of the file that are not shown then.
+        extensions: Sparse extensions of the entries.
+        findings: Violations of rules that only a reader can detect.
+        sizes: Bytes of each entry in the file, including the white space before it.
+        blocks: Entries of a large file as blocks of a table.
+        written: Blocks in files of the large store that are not mapped into memory yet.
+        trouble: Reason why the blocks could not be written to the large store; empty otherwise.
+        left_out: Number of incomplete entries in a partially read file.
+        omitted: Omitted sections of a partially read file.
     """
 
     path: Path
@@ -154,16 +154,16 @@ class ReadFile(Source):
 
     @property
     def n_entries(self) -> int:
-        """The number of its entries; unknown while they are in files of the large store only."""
+        """Number of entries, without blocks that are only in files of the large store."""
         return self.entries.height + sum(block.entries.height for block in self.blocks)
 
     @cached_property
     def source(self) -> Source:
-        """The facts about the file, without its entries, with their slots once they are in a table."""
+        """Facts about the file without its entries, with slots once they are in a table."""
         return Source(**{each.name: getattr(self, each.name) for each in fields(Source)})
 
     def add_to(self, table: EntryTable, sitemap: int) -> SlotArray:
-        """Add its entries to a table, without placing them in the order, and return their slots."""
+        """Add the entries to a table, without adding them to its order, and return their slots."""
         if self.blocks:
             self.source.slots = table.allocate_blocks(self.blocks)
         else:
@@ -173,7 +173,7 @@ class ReadFile(Source):
         return self.source.slots
 
     def with_blocks(self, blocks: tuple[Block, ...], written: tuple[WrittenBlock, ...], trouble: str) -> ReadFile:
-        """Return the file with its entries as blocks only, which are written or in memory; see the attributes."""
+        """Return the file with its entries in blocks, either in memory or written to the large store."""
         return replace(
             self,
             entries=self.entries.clear(),
@@ -185,16 +185,20 @@ class ReadFile(Source):
         )
 
     def mapped(self, reader: FrameReader) -> ReadFile:
-        """Return the file with its written blocks mapped into memory; raise an `OSError` if one can't be."""
+        """Return the file with its written blocks mapped into memory.
+
+        Raises:
+            OSError: A block can't be mapped.
+        """
         blocks = tuple(map_block(block, reader) for block in self.written)
         return replace(self, blocks=blocks, written=()) if blocks else self
 
 
 def entry_spans(entries: pl.DataFrame) -> NDArray[np.uint32]:
-    """Return the bytes of each entry in its file with the white space before it: what goes when it is removed."""
+    """Return the bytes of each entry in its file with the white space before it, which is removed with the entry."""
     starts, sizes = (entries[name].to_numpy().astype(np.int64) for name in ("start", "length"))
     gaps = np.zeros_like(sizes)
     gaps[1:] = np.maximum(starts[1:] - (starts + sizes)[:-1], 0)
-    # What is before the first entry is of the head; removing it takes what separates the others.
+    # The white space before the first entry belongs to the head; a removal takes one separator.
     gaps[:1] = gaps[1:2].sum()
     return (sizes + gaps).astype(np.uint32)

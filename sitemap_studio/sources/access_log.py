@@ -27,7 +27,7 @@ import polars as pl
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.messages import Message, msg
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, QUICK_FILE, read_head, refuse_irregular
+from sitemap_studio.formats.container import GZIP_ERRORS, GZIP_MAGIC, ISAL_GZIP_FILE, read_head, refuse_irregular
 from sitemap_studio.protocol.url_syntax import incomplete_url, web_host
 from sitemap_studio.sources.source_entries import SourceEntries, build_source_frame
 
@@ -303,7 +303,7 @@ def _line_chunks(path: Path, progress: Progress) -> Iterator[tuple[bytes, int]]:
     with path.open("rb") as file:
         progress.begin(path.name, path.stat().st_size)
         is_packed = file.peek(2)[:2] == GZIP_MAGIC
-        stream = cast(BinaryIO, (QUICK_FILE or gzip.GzipFile)(fileobj=file)) if is_packed else file
+        stream = cast(BinaryIO, (ISAL_GZIP_FILE or gzip.GzipFile)(fileobj=file)) if is_packed else file
         remainder, done, is_too_long = b"", 0, False
         while data := stream.read(_CHUNK_BYTES):
             progress.advance(file.tell() - done)

@@ -212,10 +212,10 @@ def test_what_is_kept_replaces_what_others_wrote_with_all_entries_and_extensions
     with pytest.raises(ChangedOnDiskError):
         save(document)
     allow_overwriting(document, looked_at(document).changes)
-    was_to_be_rewritten = document.is_to_be_rewritten
+    was_to_be_rewritten = document.needs_rewrite
     assert looked_at(document).changes == ()
     finish_save(document, save_in_place(prepare_save(document), Progress(), is_warned=True))
-    assert (was_to_be_rewritten, document.is_to_be_rewritten) == (True, False)
+    assert (was_to_be_rewritten, document.needs_rewrite) == (True, False)
     again = open_path(path)
     columns = ["loc", "lastmod", "priority"]
     assert again.table.rows(again.table.order, columns).equals(document.table.rows(document.table.order, columns))
@@ -281,7 +281,7 @@ def test_a_file_that_comes_back_as_it_was_is_edited_in_place_again(tmp_path, odd
     assert document.changed_sitemaps() == {0}
     (tmp_path / "away").rename(odd)
     update_fingerprints(document, looked_at(document))
-    assert (document.changed_sitemaps(), document.is_to_be_rewritten) == (set(), False)
+    assert (document.changed_sitemaps(), document.needs_rewrite) == (set(), False)
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
     assert b"<!-- one -->" in odd.read_bytes()

@@ -28,7 +28,7 @@ def places(document: Document, sitemap: int) -> np.ndarray:
     slots = document.table.slots_of_sitemap(sitemap)
     source = document.sitemaps[sitemap].source
     assert source is not None
-    found = source.places_of(slots[~np.isin(slots, document.reordered_slots())])
+    found = source.indexes_of(slots[~np.isin(slots, document.reordered_slots())])
     return found[found >= 0]
 
 

@@ -127,9 +127,9 @@ def test_a_torn_second_layer_keeps_what_came_before_and_a_wrong_checksum_makes_d
     assert result.read_only_reason is not None
 
 
-@pytest.mark.parametrize("quick_file", [container.QUICK_FILE, None], ids=["isal", "standard library"])
+@pytest.mark.parametrize("quick_file", [container.ISAL_GZIP_FILE, None], ids=["isal", "standard library"])
 def test_no_damage_passes_for_sound(tmp_path, monkeypatch, quick_file):
-    monkeypatch.setattr(container, "QUICK_FILE", quick_file)
+    monkeypatch.setattr(container, "ISAL_GZIP_FILE", quick_file)
     text = b"".join(b"http://www.example.com/%d\n" % (number**3) for number in range(200))
     packed = gzip.compress(text)
     # Before the tenth byte come flags, time and system, of which some may change without harm.

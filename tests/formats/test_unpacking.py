@@ -12,7 +12,7 @@ import pytest
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats import container
-from sitemap_studio.formats.container import TooMuchError, Unpacked, unpack
+from sitemap_studio.formats.container import OutputLimitError, UnpackedData, unpack
 
 LINES = b"".join(b"http://www.example.com/%d\n" % number**3 for number in range(3_000))
 
@@ -20,11 +20,11 @@ LINES = b"".join(b"http://www.example.com/%d\n" % number**3 for number in range(
 @pytest.fixture(params=["isal", "standard library"], autouse=True)
 def _each_way(request, monkeypatch):
     if request.param == "standard library":
-        monkeypatch.setattr(container, "QUICK_FILE", None)
+        monkeypatch.setattr(container, "ISAL_GZIP_FILE", None)
         monkeypatch.setattr(container, "crc32", zlib.crc32)
 
 
-def unpacked(packed: bytes, max_bytes: int = 1 << 30) -> Unpacked:
+def unpacked(packed: bytes, max_bytes: int = 1 << 30) -> UnpackedData:
     return unpack(packed, max_bytes=max_bytes, check=lambda: None)
 
 
@@ -38,17 +38,17 @@ def with_header_fields(text: bytes) -> bytes:
 
 @pytest.mark.parametrize("level", [0, 1, 9])
 def test_sound_data_comes_whole(level):
-    assert unpacked(gzip.compress(LINES, level)) == Unpacked(LINES)
+    assert unpacked(gzip.compress(LINES, level)) == UnpackedData(LINES)
 
 
 def test_headers_with_all_fields_are_stepped_over_or_cut_off():
-    assert unpacked(with_header_fields(LINES) * 2) == Unpacked(LINES * 2)
+    assert unpacked(with_header_fields(LINES) * 2) == UnpackedData(LINES * 2)
     packed = with_header_fields(LINES)
     for kept in range(2, packed.index(b"comment\x00") + 10):
-        assert unpacked(packed[:kept]) == Unpacked(b"", is_cut_off=True)
+        assert unpacked(packed[:kept]) == UnpackedData(b"", is_cut_off=True)
     packed = with_header_fields(LINES)
     for kept in range(1, packed.index(b"comment\x00") + 10):
-        assert unpacked(packed + packed[:kept]) == Unpacked(LINES, is_cut_off=True)
+        assert unpacked(packed + packed[:kept]) == UnpackedData(LINES, is_cut_off=True)
 
 
 def test_whatever_is_cut_off_the_rest_is_what_deflate_gives():
@@ -71,7 +71,7 @@ def test_data_whose_end_is_damaged_is_no_data_that_is_cut_off(count):
         for bit in range(8):
             flipped = packed[:place] + bytes([packed[place] ^ 1 << bit]) + packed[place + 1 :]
             result = unpacked(flipped)
-            assert result == Unpacked(text) or result.fault
+            assert result == UnpackedData(text) or result.fault
             faults.add(result.fault)
     assert "checksum" in faults
 
@@ -85,12 +85,12 @@ def test_data_whose_end_lacks_a_byte_is_damaged():
 def test_all_that_comes_before_a_break_is_kept():
     stored = b"\x00\x05\x00\xfa\xffhello"
     broken = gzip.compress(b"")[:10] + stored + b"\x07" + bytes(100)
-    assert unpacked(broken) == Unpacked(b"hello", fault="deflate")
+    assert unpacked(broken) == UnpackedData(b"hello", fault="deflate")
     noise = random.Random(1).randbytes(300_000)
     deflater = zlib.compressobj(9, zlib.DEFLATED, 31)
     sound = deflater.compress(LINES + noise) + deflater.flush(zlib.Z_SYNC_FLUSH)
     result = unpacked(gzip.compress(LINES) + sound + b"\x07" + os.urandom(50_000))
-    assert result == Unpacked(LINES + LINES + noise, fault="deflate")
+    assert result == UnpackedData(LINES + LINES + noise, fault="deflate")
 
 
 PACKED = gzip.compress(LINES)
@@ -99,12 +99,12 @@ PACKED = gzip.compress(LINES)
 @pytest.mark.parametrize(
     ("packed", "found"),
     [
-        (PACKED + PACKED[:-8] + bytes(4) + PACKED[-4:] + PACKED, Unpacked(LINES * 3, fault="checksum")),
-        (PACKED[:-8] + b"\x00\x01", Unpacked(LINES, is_cut_off=True, fault="checksum")),
-        ((PACKED + bytes(512)) * 3, Unpacked(LINES * 3)),
-        (PACKED + b"\0\0abc\0", Unpacked(LINES, trailing=b"abc\0")),
-        (PACKED + b"\x1f\x8b\x07" + bytes(20), Unpacked(LINES, fault="deflate")),
-        (PACKED + b"abc" + PACKED, Unpacked(LINES, fault="gap")),
+        (PACKED + PACKED[:-8] + bytes(4) + PACKED[-4:] + PACKED, UnpackedData(LINES * 3, fault="checksum")),
+        (PACKED[:-8] + b"\x00\x01", UnpackedData(LINES, is_cut_off=True, fault="checksum")),
+        ((PACKED + bytes(512)) * 3, UnpackedData(LINES * 3)),
+        (PACKED + b"\0\0abc\0", UnpackedData(LINES, trailing=b"abc\0")),
+        (PACKED + b"\x1f\x8b\x07" + bytes(20), UnpackedData(LINES, fault="deflate")),
+        (PACKED + b"abc" + PACKED, UnpackedData(LINES, fault="gap")),
     ],
     ids=[
         "members behind a wrong checksum", "half a checksum", "zeros are padding", "what stands behind",
@@ -118,14 +118,14 @@ def test_what_comes_out_is_kept_whatever_is_wrong(packed, found):
 @pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])
 def test_a_hundred_thousand_members_are_one_text(tail):
     packed = gzip.compress(b"http://www.example.com/\n") * 100_000
-    assert unpacked(packed + tail) == Unpacked(b"http://www.example.com/\n" * 100_000, trailing=tail)
+    assert unpacked(packed + tail) == UnpackedData(b"http://www.example.com/\n" * 100_000, trailing=tail)
 
 
 @pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])
 def test_more_than_may_come_is_refused_whatever_the_size_in_the_trailer_says(tail):
     packed = gzip.compress(LINES) + gzip.compress(b"a") + tail
     assert unpacked(packed, len(LINES) + 1).data == LINES + b"a"
-    with pytest.raises(TooMuchError):
+    with pytest.raises(OutputLimitError):
         unpacked(packed, len(LINES))
 
 

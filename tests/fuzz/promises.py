@@ -13,7 +13,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.fingerprint import Fingerprint
-from sitemap_studio.formats.container import GZIP_MAGIC, Container, TooMuchError, Unpacked, unpack
+from sitemap_studio.formats.container import GZIP_MAGIC, Container, OutputLimitError, UnpackedData, unpack
 from sitemap_studio.formats.corrections import correct_text
 from sitemap_studio.formats.read_file import ReadFile
 from sitemap_studio.formats.reading import read_sitemap, read_source
@@ -58,14 +58,14 @@ def hold_unpacking(data: bytes) -> None:
         return
     try:
         found = unpack(data, max_bytes=MAX_UNPACKED_BYTES, check=lambda: None)
-    except TooMuchError:
+    except OutputLimitError:
         return
     try:
         whole = gzip.decompress(data)
     except (EOFError, OSError, zlib.error):
         assert found.is_cut_off or found.trailing or found.fault
     else:
-        assert found == Unpacked(whole)
+        assert found == UnpackedData(whole)
 
 
 def container_of(data: bytes) -> Container:

@@ -296,7 +296,7 @@ class RecordWriter:
                 source = self._document.sitemaps[origin].source
                 if source is not None:
                     of_origin = origins == origin
-                    is_own[of_origin] = source.places_of(with_extensions[of_origin]) >= 0
+                    is_own[of_origin] = source.indexes_of(with_extensions[of_origin]) >= 0
             fitted = self._fitted_extensions(table, with_extensions, np.where(is_own, origins, NO_ORIGIN))
             record["extensions"] = {"slots": packer.slots(with_extensions), **packer.sparse(fitted)}
         return record

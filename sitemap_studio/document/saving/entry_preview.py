@@ -114,7 +114,7 @@ def _excerpt(
         first, last = int(own[0]), int(own[0])
     else:
         slots = document.table.slots_of_sitemap(sitemap.id)
-        originals = source.places_of(slots)
+        originals = source.indexes_of(slots)
         # As saving does it: entries that were moved are taken out, and written where they stand now.
         stays = longest_increasing_mask(originals)[: int(np.flatnonzero(slots == slot)[0])]
         ahead = originals[: len(stays)][stays]

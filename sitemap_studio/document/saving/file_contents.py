@@ -143,7 +143,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
     if kind == "urlset":
         verify_extensions(document, table, slots, reading, target)
     if source is not None and old is not None and old.corrections:
-        originals, places = source.ranges_in(table), source.places_of(slots)
+        originals, places = source.ranges_in(table), source.indexes_of(slots)
         text, reading = _restore_faults(old, originals, text, reading, places, fixed=fixed, target=target)
     is_same = source is not None and old is not None and n_layers == source.n_layers and not source.repairs
     is_same &= ENCODING_RULE not in fixed
@@ -257,7 +257,7 @@ def splice_edits(
     document: Document, table: EntryTable, source: Source, slots: SlotArray, *, text: bytes, target: Path
 ) -> bytes:
     """Splice the entries of now into the bytes that were read."""
-    places = source.places_of(slots)
+    places = source.indexes_of(slots)
     is_here = places >= 0
     originals = source.ranges_in(table)
     wanted = table.rows(slots, [*FIELD_NAMES, "touched"]).with_columns(is_here=pl.Series(is_here))

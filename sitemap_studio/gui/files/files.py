@@ -176,7 +176,7 @@ class Files(QObject):
         """Whether saving would write anything: changes, a first file, or repairs."""
         document = self._session.document
         is_new = document.needs_file_name
-        return self._session.has_unsaved or is_new or (document.lock is None and document.is_to_be_rewritten)
+        return self._session.has_unsaved or is_new or (document.lock is None and document.needs_rewrite)
 
     @property
     def can_copy(self) -> bool:
