@@ -1,7 +1,7 @@
-"""Corrections of faults for which no search engine reads a well-formed sitemap, or an extension in it.
+"""Corrections of faults because of which search engines ignore a well-formed sitemap, or an extension in it.
 
-A file with such a fault is read as if it were correct: its text is corrected in memory. What is written keeps the
-fault, byte by byte, until the user asks for its fix: each correction can be reverted in a text that was edited since.
+The text of such a file is corrected in memory and read as if it were correct. Saving retains the fault byte by byte
+until the user applies its fix: each correction can be reverted in the edited text.
 """
 
 from __future__ import annotations
@@ -56,10 +56,11 @@ from sitemap_studio.protocol.rules.file_rules import (
 
 
 class Correction(NamedTuple):
-    """A correction of a text: the file has the bytes `written` where the corrected text has `start` to `end`.
+    """Correction of a text: the bytes `written` of the file are replaced by `start` to `end` of the corrected text.
 
     Attributes:
-        message: What is wrong; empty if another correction says so, as for the end tag of an element.
+        rule: Id of the rule.
+        message: Description of the fault; empty if another correction describes it, as for the end tag of an element.
     """
 
     rule: str
@@ -70,7 +71,7 @@ class Correction(NamedTuple):
 
 
 class _Change(NamedTuple):
-    """A change of bytes `start` to `end` of a text that becomes a correction."""
+    """Change of the bytes `start` to `end` of a text that is recorded as a correction."""
 
     rule: str
     start: int
@@ -81,13 +82,13 @@ class _Change(NamedTuple):
 
 @dataclass(frozen=True)
 class CorrectedText:
-    """The text of a file, in UTF-8, without the faults that the corrections describe; these ascend and do not overlap."""
+    """Corrected text of a file in UTF-8, with its corrections in ascending order."""
 
     data: bytes
     corrections: tuple[Correction, ...] = ()
 
     def written_offset(self, offset: int) -> int:
-        """Return where a byte of the text is in the file; for a corrected one, where its correction begins."""
+        """Return the offset in the file of a byte of the text; for a corrected byte, the start of its correction."""
         place = bisect_right(self._starts, offset) - 1
         if place < 0:
             return offset
@@ -95,7 +96,7 @@ class CorrectedText:
         return self._shifts[place] + (found.start if offset < found.end else offset + len(found.written) - _size(found))
 
     def corrected_offset(self, offset: int) -> int:
-        """Return where a byte of the text as written is in the corrected text; see `written_offset`."""
+        """Return the offset in the corrected text of a byte of the file; see `written_offset`."""
         place = bisect_right(self.written_starts, offset) - 1
         if place < 0:
             return offset
@@ -109,22 +110,22 @@ class CorrectedText:
 
     @cached_property
     def written_starts(self) -> list[int]:
-        """Where what each correction replaces begins in the file."""
+        """Offsets in the file of the bytes that corrections replace."""
         return [start + shift for start, shift in zip(self._starts, self._shifts, strict=False)]
 
     @cached_property
     def _shifts(self) -> list[int]:
-        """By how many bytes the corrections before each one shorten the text."""
+        """Number of bytes by which the corrections before each one shorten the text."""
         grown = (len(found.written) - _size(found) for found in self.corrections)
         return list(accumulate(grown, initial=0))
 
     def written_line(self, line: int) -> int:
-        """Return the line of the file of a line of the text, both from 1."""
+        """Return the line in the file of a line of the text, both from 1."""
         return line + sum(removed for first, removed in self._removed_lines if line >= first)
 
     @cached_property
     def _removed_lines(self) -> list[tuple[int, int]]:
-        """First line of the text after each correction that changes the number of lines, and by how many."""
+        """First line of the text after each correction that changes the number of lines, and the change."""
         found = []
         for each in self.corrections:
             removed = each.written.count(b"\n") - self.data.count(b"\n", each.start, each.end)
@@ -134,7 +135,7 @@ class CorrectedText:
         return found
 
     def as_written(self, rules: Collection[str] = ()) -> bytes:
-        """Return the bytes of the file, with the faults of some rules corrected."""
+        """Return the bytes of the file, with only the faults of the given rules corrected."""
         reverted = (found for found in self.corrections if found.rule not in rules)
         return apply_splices(self.data, (Splice(found.start, found.end, found.written) for found in reverted))
 
@@ -145,13 +146,13 @@ def _size(correction: Correction) -> int:
 
 @dataclass
 class _Draft:
-    """A text that is corrected step by step, with the corrections so far, by bytes of the current text."""
+    """Text during correction, with the corrections so far."""
 
     data: bytes
     corrections: list[Correction] = field(default_factory=list)
 
     def correct(self, changes: Iterable[_Change]) -> None:
-        """Apply changes, which overlap neither each other nor earlier ones."""
+        """Apply changes that do not overlap each other or earlier corrections."""
         ordered = sorted(changes, key=lambda change: change[1:3])
         if not ordered:
             return
@@ -171,15 +172,15 @@ class _Draft:
 
 
 def correct_text(data: bytes, *, with_names: bool = True) -> CorrectedText:
-    """Correct the faults of the text of a file in UTF-8; the same bytes come back where there are none.
+    """Correct the faults of the text of a file in UTF-8; return the same bytes if there are none.
 
-    The names of elements need not be checked (`with_names`) if a reader found all elements in their places: this takes
-    about as long as reading them.
+    The names of elements need not be checked (`with_names`) if a reader found no misplaced element; the check takes about
+    as long as reading.
     """
     draft = _Draft(data)
     draft.correct(_document_type_changes(data))
     draft.correct(_html_changes(draft.data))
-    root = _root_of(draft.data)
+    root = _find_root_tag(draft.data)
     if root is not None:
         draft.correct(_namespace_changes(draft.data, root))
         if with_names:
@@ -191,9 +192,9 @@ def correct_text(data: bytes, *, with_names: bool = True) -> CorrectedText:
 
 
 def _document_type_changes(data: bytes) -> Iterator[_Change]:
-    """Yield the removal of a document type without an internal subset, with its line if nothing else is in that."""
+    """Yield the removal of a document type without an internal subset, and of its line if nothing else is in it."""
     found = find_document_type(data)
-    if found is None or _root_of(data[found[1] :]) is None:
+    if found is None or _find_root_tag(data[found[1] :]) is None:
         return
     start, end = found
     message = document_type_message(data[start:end].decode(errors="replace"))
@@ -207,7 +208,7 @@ _LINE_END: Final = re.compile(rb"[ \t]*+(?:\r\n?|\n)")
 
 
 def document_type_message(declaration: str) -> Message:
-    """Describe a document type declaration as a fault."""
+    """Return the description of a document type declaration as a fault."""
     return msg("The file declares a document type: {text}.", text=quoted(" ".join(declaration.split())))
 
 
@@ -217,7 +218,7 @@ IS_HTML: Final = re.compile(
     rb"(?>(?:\s++|<!--.*?-->|<\?.*?\?>)*)<(?:!doctype\s+html\b|(?:html|head|body|title|script|meta)\b)",
     re.IGNORECASE | re.DOTALL,
 )
-"""How a web page begins."""
+"""Beginning of a web page."""
 
 _ROOT_BEGINNING: Final = re.compile(
     rb"(?:<\?xml\s[^<>]*\?>(?>(?:\s++|<!--(?>(?:[^-]++|-(?!->))*)-->)*))?<(?:[\w.\-]+:)?(?:urlset|sitemapindex)(?=[\s>])",
@@ -228,12 +229,12 @@ _ENTRY: Final = re.compile(rb"<(?:[\w.\-]+:)?(?:url|sitemap|loc)[\s/>]", re.IGNO
 _SNIFFED_BYTES: Final = 65_536
 
 
-def sitemap_in_html(data: bytes) -> tuple[int, int] | None:
-    """Return where the one sitemap in a web page begins and ends; None where there is not exactly one."""
+def find_sitemap_in_html(data: bytes) -> tuple[int, int] | None:
+    """Return start and end of the only sitemap in a web page; None if there is not exactly one."""
     head = data[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")
     if not IS_HTML.match(head):
         return None
-    if (document_type := find_document_type(data)) and _root_of(data[document_type[1] :]):
+    if (document_type := find_document_type(data)) and _find_root_tag(data[document_type[1] :]):
         return None
     beginning = _ROOT_BEGINNING.search(data)
     closing = list(_ROOT_CLOSING.finditer(data, beginning.end())) if beginning else []
@@ -246,7 +247,7 @@ def sitemap_in_html(data: bytes) -> tuple[int, int] | None:
 
 
 def _html_changes(data: bytes) -> Iterator[_Change]:
-    if (found := sitemap_in_html(data)) is not None:
+    if (found := find_sitemap_in_html(data)) is not None:
         message = msg("The sitemap is inside a web page (HTML).")
         yield _Change(HTML_RULE, 0, found[0], b"", message)
         if found[1] < len(data):
@@ -265,15 +266,15 @@ _ATTRIBUTE: Final = re.compile(
 )
 _SCHEMA_LOCATION: Final = re.compile(rb"[:\s]schemaLocation[ \t\r\n]*+=[ \t\r\n]*+(\"[^\"<]*+\"|'[^'<]*+')")
 _OPEN_TAG: Final = re.compile(rb"<[^\s/>!?](?>(?:[^\"'<>]++|\"[^\"<]*+\"|'[^'<]*+')*)")
-"""A start tag without its final `>`, or its well-formed beginning."""
+"""Start tag without its final `>`, or its well-formed beginning."""
 
 _SPAN: Final = re.compile(rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>", re.DOTALL)
 _EXTENSION_ELEMENTS: Final = {"image": "image", "video": "video", "news": "news", "xhtml": "link", "mobile": "mobile"}
-"""Name of the element of an extension by its customary prefix."""
+"""Name of the main element of an extension by its common prefix."""
 
 
 class _Declaration(NamedTuple):
-    """A declaration of a namespace in a tag: bytes `start` to `end`, the URI at `uri_start` to `uri_end`."""
+    """Namespace declaration in a tag, with the offsets of the declaration and of its URI."""
 
     prefix: str
     uri: str
@@ -283,8 +284,8 @@ class _Declaration(NamedTuple):
     uri_end: int
 
 
-def _root_of(data: bytes) -> re.Match[bytes] | None:
-    """Return the tag of the root, if that is named like a sitemap's or an index's."""
+def _find_root_tag(data: bytes) -> re.Match[bytes] | None:
+    """Return the match of the root tag if its name is that of a sitemap or an index, otherwise None."""
     root = _ROOT_TAG.match(data)
     if root is None:
         return None
@@ -296,7 +297,7 @@ def _protocol_name(name: bytes) -> str | None:
 
 
 def _declarations_in(data: bytes, start: int, end: int) -> Iterator[_Declaration]:
-    """Yield the declarations among the attributes of a tag, which are between two offsets."""
+    """Yield the namespace declarations in a tag, given the range of its attributes."""
     for found in _ATTRIBUTE.finditer(data, start, end):
         if found[1] is not None:
             uri_start, uri_end = found.start(3) + 1, found.end(3) - 1
@@ -306,7 +307,7 @@ def _declarations_in(data: bytes, start: int, end: int) -> Iterator[_Declaration
 
 
 def _namespace_changes(data: bytes, root: re.Match[bytes]) -> list[_Change]:
-    """Return what puts the root, the entries and the extensions into their namespaces."""
+    """Return the changes that put the root, the entries and the extensions into their namespaces."""
     changes: list[_Change] = []
     corrected: dict[str, tuple[str, str]] = {}
     intended: dict[tuple[str, str], str | None] = {}
@@ -340,7 +341,7 @@ def _namespace_changes(data: bytes, root: re.Match[bytes]) -> list[_Change]:
                 intended[key] = None
             continue
         if key not in intended:
-            intended[key] = _intended(data, *key)
+            intended[key] = _intended_namespace(data, *key)
         if (uri := intended[key]) is not None:
             replace_uri(each, NAMESPACE_RULE if uri == SITEMAP else EXTENSION_NAMESPACE_RULE, uri)
     return changes + list(_location_changes(data, root, corrected))
@@ -350,8 +351,8 @@ _MISSING: Final = msg("The namespace {sitemap} is missing.", sitemap=SITEMAP)
 
 
 def _protocol_elements(data: bytes) -> frozenset[int]:
-    """Return the offsets of entries and fields that are named as in the protocol, without a prefix."""
-    levels = _located(data)
+    """Return the offsets of unprefixed entries and fields with names of the protocol."""
+    levels = _locate_levels(data)
     return frozenset(
         start
         for elements, names in zip(levels[1:], (ROOT_OF_ENTRY, FIELD_NAMES), strict=False)
@@ -360,8 +361,8 @@ def _protocol_elements(data: bytes) -> frozenset[int]:
     )
 
 
-def _located(data: bytes) -> list[LevelElements]:
-    """Return the root, its children and their children; nothing if they can't be located."""
+def _locate_levels(data: bytes) -> list[LevelElements]:
+    """Return the elements of the first three levels; an empty list if they can't be located."""
     try:
         return locate_elements(data, 3) if is_well_formed(data) else []
     except ReadError:
@@ -369,7 +370,7 @@ def _located(data: bytes) -> list[LevelElements]:
 
 
 def _has_entries(data: bytes, prefix: str) -> bool:
-    """Return whether there are entries with a URL under a prefix."""
+    """Return whether there are entries and `loc` elements with a prefix."""
     written = re.escape(f"{prefix}:".lstrip(":").encode())
     entry, loc = (
         re.compile(rb"<%s(?:%s)[\s>]" % (written, names), re.IGNORECASE) for names in (b"url|sitemap", b"loc")
@@ -378,7 +379,7 @@ def _has_entries(data: bytes, prefix: str) -> bool:
 
 
 def _inner_declarations(data: bytes, start: int) -> Iterator[_Declaration]:
-    """Yield the declarations in tags inside the root; those in comments, CDATA and values are none."""
+    """Yield the declarations in tags inside the root, outside of comments, CDATA and values."""
     place = data.find(b"xmlns", start)
     if place < 0:
         return
@@ -398,8 +399,8 @@ def _inner_declarations(data: bytes, start: int) -> Iterator[_Declaration]:
         place = data.find(b"xmlns", read)
 
 
-def _intended(data: bytes, prefix: str, uri: str) -> str | None:
-    """Return the namespace that is meant by the declaration of another one; None where it is right or unknown."""
+def _intended_namespace(data: bytes, prefix: str, uri: str) -> str | None:
+    """Return the namespace that a wrong declaration is meant to declare; None if it is right or unknown."""
     intended = intended_namespace(uri)
     wanted = EXTENSIONS.get(prefix)
     if wanted is not None and uri != wanted and (intended or uri) in {SITEMAP, *KNOWN_EXTENSIONS} - {wanted}:
@@ -415,7 +416,7 @@ def _intended(data: bytes, prefix: str, uri: str) -> str | None:
 def _location_changes(
     data: bytes, root: re.Match[bytes], corrected: Mapping[str, tuple[str, str]]
 ) -> Iterator[_Change]:
-    """Yield the same changes of the namespaces that xsi:schemaLocation lists."""
+    """Yield the changes of corrected namespaces in xsi:schemaLocation."""
     found = _SCHEMA_LOCATION.search(data, root.start("rest"), root.end("rest")) if corrected else None
     for place, word in enumerate(re.finditer(rb"[^\s\"']++", found[1])) if found else ():
         change = None if place % 2 else corrected.get(unescape_entities(word[0].decode(errors="replace")))
@@ -428,8 +429,8 @@ _KNOWN: Final = frozenset((SITEMAP, *KNOWN_EXTENSIONS, *HARMLESS))
 
 
 def unknown_namespaces(data: bytes) -> Iterator[tuple[str, int]]:
-    """Yield each namespace that is used in a sitemap and is not known, with the offset of its declaration."""
-    root = _root_of(data)
+    """Yield each used but unknown namespace of a sitemap, with the offset of its declaration."""
+    root = _find_root_tag(data)
     if root is None:
         return
     declared = (*_declarations_in(data, root.start("rest"), root.end("rest")), *_inner_declarations(data, root.end()))
@@ -454,7 +455,7 @@ def _used_prefixes(data: bytes) -> frozenset[str]:
 # Names of elements
 
 
-class _Names:
+class _LevelNames:
     """Names of the elements of one level of a document."""
 
     def __init__(self, data: bytes, elements: LevelElements) -> None:
@@ -471,8 +472,8 @@ class _Names:
         """Return the name of an element with its prefix."""
         return self.elements.names[place]
 
-    def rename(self, place: int, local: str, rule: str, message: str) -> Iterator[_Change]:
-        """Yield the changes of both tags that give an element another local name."""
+    def rename_element(self, place: int, local: str, rule: str, message: str) -> Iterator[_Change]:
+        """Yield the changes of both tags of an element that replace its local name."""
         prefix, written = (len(part.encode()) for part in split_prefix(self.name(place)))
         start = self.elements.starts[place] + 1 + prefix
         yield _Change(rule, start, start + written, local.encode(), message)
@@ -481,20 +482,20 @@ class _Names:
             yield _Change(rule, start, start + written, local.encode())
 
     def correct_spelling(self, place: int, local: str) -> Iterator[_Change]:
-        """Yield the changes that give a misspelt element its name."""
+        """Yield the changes that correct the name of a misspelt element."""
         message = msg("“{token}” should be “{name}”.", token=split_prefix(self.name(place))[1], name=local)
-        return self.rename(place, local, MISSPELT_RULE, message)
+        return self.rename_element(place, local, MISSPELT_RULE, message)
 
 
 def _name_changes(data: bytes) -> list[_Change]:
-    """Return what gives the root, entries and fields the names of the protocol, where these are certain."""
-    if _has_right_names(data) or not (levels := _located(data)):
+    """Return the changes that correct misspelt names of the root, entries and fields, where these are certain."""
+    if _has_right_names(data) or not (levels := _locate_levels(data)):
         return []
-    root, children, grandchildren = (_Names(data, elements) for elements in levels)
+    root, children, grandchildren = (_LevelNames(data, elements) for elements in levels)
     element = find_first_tag(data)
     if element is None:
         return []
-    return list(_RenamedElements(root, children, grandchildren, element).changes())
+    return list(_NameCorrector(root, children, grandchildren, element).changes())
 
 
 _OPENED_NAME: Final = re.compile(rb"<([^\s/>!?]++)")
@@ -503,17 +504,17 @@ _INDEX_NAMES: Final = {"sitemapindex", "sitemap", *FIELD_NAMES}
 
 
 def _has_right_names(data: bytes) -> bool:
-    """Return whether no element is misspelt, and the root fits its entries, without regard to namespaces."""
+    """Return whether no element is misspelt and the root fits its entries, ignoring namespaces."""
     locals_ = {split_prefix(name.decode(errors="replace"))[1] for name in set(_OPENED_NAME.findall(data))}
     known = {name: protocol_name(name) for name in locals_}
     ours = {name for name in known.values() if name is not None}
     return (ours <= _SITEMAP_NAMES or ours <= _INDEX_NAMES) and all(known[name] in (None, name) for name in known)
 
 
-class _RenamedElements:
-    """Finds the elements of a document whose names are misspelt."""
+class _NameCorrector:
+    """Corrector of misspelt element names in a document."""
 
-    def __init__(self, root: _Names, children: _Names, grandchildren: _Names, element: Element) -> None:
+    def __init__(self, root: _LevelNames, children: _LevelNames, grandchildren: _LevelNames, element: Element) -> None:
         self._root, self._children, self._grandchildren = root, children, grandchildren
         self._around = parse_declarations(element.attributes)
         self._kinds = [self._own_name(children, place, self._around) for place in range(len(children))]
@@ -529,7 +530,7 @@ class _RenamedElements:
         if root_name != expected:
             words = msg("“{root}” contains “{entry}” elements, so the root element should be “{name}”.")
             message = msg_from(words, root=written, entry=ENTRY_OF_ROOT[expected], name=expected)
-            yield from self._root.rename(0, expected, KINDS_RULE, message)
+            yield from self._root.rename_element(0, expected, KINDS_RULE, message)
         elif written != expected:
             yield from self._root.correct_spelling(0, expected)
         starts, outer = self._grandchildren.elements.starts, self._children.elements
@@ -542,7 +543,7 @@ class _RenamedElements:
             yield from self._field_changes(place, range(first, last), FIELD_NAMES if kind == "url" else FIELD_NAMES[:2])
 
     def _field_changes(self, entry: int, fields: range, names: Sequence[str]) -> Iterator[_Change]:
-        """Yield the changes of the fields of an entry; a name that this would repeat is not certain."""
+        """Yield the changes of misspelt fields of an entry; a correction must not repeat a field."""
         around = self._around
         if b"xmlns" in (tag := self._children.tag(entry)) and (element := find_first_tag(tag)):
             around = dict(namespaces_within(element, around))
@@ -559,8 +560,8 @@ class _RenamedElements:
                 met.add(name)
                 yield from self._grandchildren.correct_spelling(place, name)
 
-    def _own_name(self, elements: _Names, place: int, around: Mapping[str, str]) -> str | None:
-        """Return the protocol's name for an element; None for an element of another namespace or name."""
+    def _own_name(self, elements: _LevelNames, place: int, around: Mapping[str, str]) -> str | None:
+        """Return the protocol's name of an element; None for other names and namespaces."""
         prefix, local = split_prefix(elements.name(place))
         name = protocol_name(local)
         if name is None:
@@ -573,26 +574,26 @@ class _RenamedElements:
 # Corrections in an edited text
 
 _MAX_COMPARED: Final = 4_000
-"""Tokens of a changed range that are compared; corrections in a longer range are not reverted."""
+"""Maximum number of tokens of a changed range that are compared; corrections in longer ranges are not reverted."""
 
 _TOKEN: Final = re.compile(rb"[\w.\-]+|\s+|.", re.DOTALL)
 
 
-Pair = tuple[int, int, int, int]
-"""Where a range of a text begins and ends, and where it does so in the edited text."""
+RangePair = tuple[int, int, int, int]
+"""Start and end of a range in a text, and start and end of the same range in the edited text."""
 
 
-def entry_pairs(originals: pl.DataFrame, entries: pl.DataFrame, places: NDArray[np.intp]) -> list[Pair]:
-    """Return the ranges of a text that may be the same in an edited text.
+def pair_entry_ranges(originals: pl.DataFrame, entries: pl.DataFrame, places: NDArray[np.intp]) -> list[RangePair]:
+    """Return the ranges of a text that may be unchanged in an edited text.
 
     Args:
         originals: `start` and `length` of each entry of the text.
-        entries: The same of each entry of the edited text.
-        places: For each entry of the edited text its place among the originals; -1 for a new one.
+        entries: `start` and `length` of each entry of the edited text.
+        places: For each entry of the edited text the index of its original; -1 for a new entry.
 
     Returns:
-        Ranges of entries and of the gaps between neighbours that stay neighbours, ascending; first what is before the
-        entries, last what is after them. Without any entries, all of both texts; the end of a text is `END`.
+        Ranges of entries and of gaps between entries that are still adjacent, ascending; the first range is before the
+        entries, the last one after them. Without entries, one range of both texts. The end of a text is `END`.
     """
     if not len(originals) or not len(entries):
         return [(0, END, 0, END)]
@@ -601,7 +602,7 @@ def entry_pairs(originals: pl.DataFrame, entries: pl.DataFrame, places: NDArray[
         starts = frame["start"].to_numpy().astype(np.int64)
         spans.append((starts, starts + frame["length"].to_numpy()))
     (starts, ends), (new_starts, new_ends) = spans
-    pairs: list[Pair] = [(0, int(starts[0]), 0, int(new_starts[0]))]
+    pairs: list[RangePair] = [(0, int(starts[0]), 0, int(new_starts[0]))]
     here = np.flatnonzero(places >= 0)
     was = places[here]
     pairs += zip(*(each.tolist() for each in (starts[was], ends[was], new_starts[here], new_ends[here])), strict=True)
@@ -613,16 +614,16 @@ def entry_pairs(originals: pl.DataFrame, entries: pl.DataFrame, places: NDArray[
 
 
 END: Final = 1 << 62
-"""Stands for the end of a text."""
+"""Represents the end of a text."""
 
 
-def carry_corrections(corrected: CorrectedText, new: bytes, pairs: Iterable[Pair]) -> CorrectedText:
-    """Return an edited text with those corrections whose bytes no edit changed.
+def transfer_corrections(corrected: CorrectedText, new: bytes, pairs: Iterable[RangePair]) -> CorrectedText:
+    """Return an edited text with the corrections whose bytes were not edited.
 
     Args:
         corrected: The text before the edits.
         new: The text after them.
-        pairs: Ranges that may be the same in both, ascending, as `entry_pairs` returns them.
+        pairs: Ranges that may be unchanged, ascending, as returned by `pair_entry_ranges`.
     """
     old, found = corrected.data, corrected.corrections
     starts = [each.start for each in found]
@@ -632,11 +633,11 @@ def carry_corrections(corrected: CorrectedText, new: bytes, pairs: Iterable[Pair
         if own:
             equal = _equal_ranges(old[start:stop], new[new_start:new_stop])
             inside = (each for each in own if each.end <= stop)
-            carried |= {each[1:3]: each for each in _moved(inside, equal, start, new_start)}
+            carried |= {each[1:3]: each for each in _shift_corrections(inside, equal, start, new_start)}
     return CorrectedText(new, tuple(carried[place] for place in sorted(carried)))
 
 
-def _moved(
+def _shift_corrections(
     corrections: Iterable[Correction], equal: Sequence[tuple[int, int, int]], start: int, new_start: int
 ) -> Iterator[Correction]:
     for each in corrections:
@@ -648,14 +649,14 @@ def _moved(
 
 
 def _equal_ranges(old: bytes, new: bytes) -> list[tuple[int, int, int]]:
-    """Return ranges that two texts have in common: the offsets in both, and the size."""
+    """Return ranges that two texts have in common: both offsets, and the size."""
     from difflib import SequenceMatcher
 
     if old == new:
         return [(0, 0, len(old))]
     shorter = min(len(old), len(new))
-    before = _common(old[:shorter], new[:shorter])
-    behind = _common(old[::-1][: shorter - before], new[::-1][: shorter - before])
+    before = _common_prefix_length(old[:shorter], new[:shorter])
+    behind = _common_prefix_length(old[::-1][: shorter - before], new[::-1][: shorter - before])
     ranges = [(0, 0, before), (len(old) - behind, len(new) - behind, behind)]
     tokens = [_TOKEN.findall(text[before : len(text) - behind]) for text in (old, new)]
     if max(map(len, tokens)) <= _MAX_COMPARED:
@@ -666,8 +667,8 @@ def _equal_ranges(old: bytes, new: bytes) -> list[tuple[int, int, int]]:
     return ranges
 
 
-def _common(one: bytes, other: bytes) -> int:
-    """Return how many bytes two texts of the same size begin with in common."""
+def _common_prefix_length(one: bytes, other: bytes) -> int:
+    """Return the length of the common beginning of two texts of the same size."""
     low, high = 0, len(one)
     while low < high:
         middle = (low + high + 1) // 2

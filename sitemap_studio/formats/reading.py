@@ -36,7 +36,7 @@ from sitemap_studio.formats.corrections import (
     Correction,
     correct_text,
     document_type_message,
-    sitemap_in_html,
+    find_sitemap_in_html,
     unknown_namespaces,
 )
 from sitemap_studio.formats.decoding import check_utf8, declare_utf8, to_utf8
@@ -50,10 +50,10 @@ from sitemap_studio.formats.xml_parser import (
     TooDeepError,
     TooLongError,
     blank_document_type,
-    is_limit,
+    find_syntax_error,
+    is_parser_limit,
     parse_root,
     split_name,
-    syntax_error,
 )
 from sitemap_studio.formats.xml_reader import Kind, ReadEntries, kind_of, read_xml
 from sitemap_studio.formats.xml_scanner import scan
@@ -490,7 +490,7 @@ def _read_in_part(
 
 def _without_html(data: bytes) -> tuple[bytes, int]:
     """Return the bytes of a file without HTML around them, and the number of lines before them."""
-    start, end = sitemap_in_html(data) or (0, len(data))
+    start, end = find_sitemap_in_html(data) or (0, len(data))
     return (data, 0) if (start, end) == (0, len(data)) else (data[start:end], data.count(b"\n", 0, start))
 
 
@@ -598,10 +598,10 @@ def _syntax_error(reading: ReadFile, data: bytes) -> etree.XMLSyntaxError | None
         return None
     # A tree takes ten times the memory of the file, so large files get one only where namespaces were repaired.
     is_small = len(data) <= _SMALL_BYTES
-    error = syntax_error(data, checks_namespaces=is_small or has_namespace_fault)
+    error = find_syntax_error(data, checks_namespaces=is_small or has_namespace_fault)
     if error is None and read_only_reason is not None and isinstance(read_only_reason.__cause__, etree.XMLSyntaxError):
         error = read_only_reason.__cause__
-    return None if error is None or (is_limit(error) and not repairs) else error
+    return None if error is None or (is_parser_limit(error) and not repairs) else error
 
 
 def _read_strictly(
@@ -766,7 +766,7 @@ def _repaired_source(container: Container, *, encoding: str | None = None) -> tu
     if encoding is not None:
         decoded = to_utf8(data, container.path, encoding)
         data, own_encoding, findings = decoded.data, decoded.encoding, decoded.findings
-    start, end = sitemap_in_html(data) or (0, len(data))
+    start, end = find_sitemap_in_html(data) or (0, len(data))
     html = data[:start], data[end:]
     repaired = repair_text(data[start:end], container.path)
     if n_lines := html[0].count(b"\n"):

@@ -1,8 +1,8 @@
-"""Validate a sitemap or an index by the schemas that come with the program; libxml2 judges, and its words are kept.
+"""Validation of a sitemap or an index with the bundled schemas by libxml2, whose messages are retained.
 
-libxml2 gets a few entries at a time, so that one misplaced element does not hide the rest of a sitemap, and its log
-stays small. It reports an element by its line number only, and that only up to 65,535; so each element of a chunk gets
-its number for a line, and offsets come from the bytes. Nothing is fetched, whatever `xsi:schemaLocation` names.
+libxml2 validates a few entries at a time, so that one misplaced element does not hide faults of later ones, and its log
+stays small. It reports elements by line number only, up to 65,535; so each element of a chunk gets its number as its
+line, and offsets come from the bytes. Nothing is fetched, regardless of `xsi:schemaLocation`.
 """
 
 from __future__ import annotations
@@ -28,12 +28,13 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP
 
 SCHEMA_OF_ROOT: Final = {"urlset": "schemas/urlset.xsd", "sitemapindex": "schemas/index.xsd"}
-"""The schema by the root's local name, below `resources/`; the first one refuses any other root."""
+"""Schema below `resources/` by the local name of the root; the first one refuses any other root."""
 
 MAX_FAULTS: Final = 1_000
 MAX_WEIGHT: Final = 10_000
-"""Most elements and attributes in one entry that are validated. libxml2's log grows with the square of it, and a page
-with 1,000 pictures of five fields each has 6,000."""
+"""Maximum number of elements and attributes of a validated entry; an entry with 1,000 images of five fields has 6,000.
+
+The log of libxml2 grows with the square of this number."""
 
 _CHUNK_ENTRIES: Final = 64
 _FIRST_LINE: Final = 2
@@ -53,15 +54,15 @@ _EXPECTED: Final = re.compile(r"Missing child element\(s\)\. Expected is (?:one 
 
 @dataclass(frozen=True, slots=True)
 class SchemaFault:
-    """One objection of a schema.
+    """Violation of a schema.
 
     Attributes:
-        offset: Byte in the document at which the element begins.
-        field: The field concerned; that of the element, or one that is missing in it.
-        value: The text concerned, shortened; "" where it is no value that is wrong.
-        entry: 0-based index of the entry; None outside of entries.
-        is_schema_alone: Whether the prose of the protocol allows it, or does not speak of it.
-        is_unchecked: Whether nothing is wrong but that the entry is too large to be validated.
+        offset: Byte offset of the element in the document.
+        field: Name of the invalid element, or of a missing one.
+        value: The invalid text, shortened; empty if the fault is not a value.
+        entry: Index of the entry, from 0; None outside of entries.
+        is_schema_alone: Whether only the schema forbids it, and the text of the protocol does not.
+        is_unchecked: Whether the entry is too large to be validated, and not known to be invalid.
     """
 
     offset: int
@@ -76,27 +77,27 @@ class SchemaFault:
 
 @dataclass(frozen=True, slots=True)
 class SchemaReport:
-    """What the schema says of one document: the first faults in its order, and how many there are in all."""
+    """Result of a validation: the first faults in the order of the document, and the number of all faults."""
 
     faults: tuple[SchemaFault, ...]
     count: int
 
 
 def load_schema(name: str) -> etree.XMLSchema:
-    """Compile one of the schemas that come with the program, by its path below `resources/`."""
+    """Compile a bundled schema, given its path below `resources/`."""
     path = resource(name)
     root = parse(path.read_bytes(), path)
-    # libxml2's own loader would go by file names; this one knows our folder and nothing else.
+    # The loader of libxml2 would open any file; this one reads only the bundled schemas.
     parser = root.getroottree().parser
     assert parser is not None
-    parser.resolvers.add(_OwnFolder())
+    parser.resolvers.add(_BundledSchemaResolver())
     return etree.XMLSchema(root)
 
 
-class _OwnFolder(etree.Resolver):
-    """Finds imported schemas among those that come with the program, by bare name."""
+class _BundledSchemaResolver(etree.Resolver):
+    """Resolver of imported schemas among the bundled ones, by bare file name."""
 
-    # The stubs ask for names that the library does not pass.
+    # The stubs require names that the library does not pass.
     def resolve(self, system_url: str, public_id: str, context: Any) -> Any:  # type: ignore[override]
         found = resource(f"schemas/{Path(system_url).name}")
         return self.resolve_string(found.read_bytes(), context, base_url=None)
@@ -105,10 +106,10 @@ class _OwnFolder(etree.Resolver):
 def check_schema(
     data: bytes, path: Path, *, max_faults: int = MAX_FAULTS, progress: Progress | None = None
 ) -> SchemaReport:
-    """Validate a sitemap or an index in UTF-8; the progress advances by the children of the root.
+    """Validate a sitemap or an index in UTF-8; the progress counts children of the root.
 
     Raises:
-        ReadError: It is not well-formed, or not to be parsed.
+        ReadError: It is not well-formed, or is refused by the parser.
     """
     data = blank_document_type(data)
     check = _SchemaCheck(parse(data, path), max_faults)
@@ -119,7 +120,7 @@ def check_schema(
 
 
 class _Child(NamedTuple):
-    """A child of the root: its number among the elements of the document, the line it was given, and its entry."""
+    """Child of the root: its number among all elements, the line assigned to it, and the index of its entry."""
 
     element: etree._Element
     number: int
@@ -128,10 +129,10 @@ class _Child(NamedTuple):
 
 
 class _SchemaCheck:
-    """Validates the children of a root, a few at a time.
+    """Validator of the children of a root, a few at a time.
 
     Attributes:
-        listed: The first faults: the number of the element in the document, and the fields of `SchemaFault`.
+        listed: The first faults: the number of the element in the document, and the fields of a `SchemaFault`.
     """
 
     def __init__(self, root: etree._Element, max_faults: int) -> None:
@@ -142,9 +143,9 @@ class _SchemaCheck:
         self._schema = load_schema(SCHEMA_OF_ROOT.get(name, SCHEMA_OF_ROOT["urlset"]))
         self._max_faults = max_faults
         self._entry_tag = f"{{{SITEMAP}}}{'sitemap' if name == 'sitemapindex' else 'url'}"
-        # Children that are done stay in the document: a move out of it takes the square of their size.
+        # Validated children stay in the document, since moving them out takes quadratic time.
         self._done = etree.Element(root.tag)
-        self._root_complaints: set[tuple[int, str | None]] = set()
+        self._root_errors: set[tuple[int, str | None]] = set()
 
     def run(self, progress: Progress) -> None:
         progress.begin(msg("Checking entries"), len(self._root))
@@ -152,22 +153,22 @@ class _SchemaCheck:
             return
         self._root.insert(0, self._done)
         number, n_entries = 1, 0
-        # Neither len() nor a slice, which count all children every time.
+        # Not len() or a slice, which count all children each time.
         while batch := list(islice(self._done.itersiblings(), _CHUNK_ENTRIES)):
             fit: list[_Child] = []
             line, total = _FIRST_LINE, 0
             for element in batch:
                 is_entry = element.tag == self._entry_tag
                 child = _Child(element, number, line, n_entries if is_entry else None)
-                # Not by XPath, whose sets grow with the square of their size.
-                n_attributes = [_give_line(each, line) for line, each in enumerate(element.iter(), child.line)]
+                # Not XPath, whose node sets take quadratic time.
+                n_attributes = [_set_line(each, line) for line, each in enumerate(element.iter(), child.line)]
                 weight = len(n_attributes) + sum(n_attributes)
                 number += len(n_attributes)
                 if not is_entry and (n_entries or etree.QName(element).namespace in (None, SITEMAP)):
-                    self._add(child.number, element, reason=_NOT_EXPECTED)
+                    self._add_fault(child.number, element, reason=_NOT_EXPECTED)
                     self._done.append(element)
                 elif weight > MAX_WEIGHT:
-                    self._add_unchecked(child.number, element, child.entry)
+                    self._add_unchecked_entry(child.number, element, child.entry)
                     self._done.append(element)
                 else:
                     if total + weight > MAX_WEIGHT:
@@ -181,97 +182,97 @@ class _SchemaCheck:
             progress.advance(len(batch))
 
     def _is_root_known(self) -> bool:
-        """Validate the root without its children; whether it is one that the schema knows."""
-        namespaces: dict[Any, str] = dict(self._root.nsmap)  # the stubs know of no default one
+        """Validate the root without its children; return whether the schema defines it."""
+        namespaces: dict[Any, str] = dict(self._root.nsmap)  # the stubs lack the default namespace
         attributes: Any = self._root.attrib
         if len(attributes) > MAX_WEIGHT:
-            self._add_unchecked(0, self._root, None)
+            self._add_unchecked_entry(0, self._root, None)
             return True
         shell = etree.Element(self._root.tag, attributes, namespaces)
         shell.text = self._root.text
         if self._root.find(self._entry_tag) is not None:
-            shell.append(self._sample())
-        _give_line(shell, 1)
-        for complaint in self._complaints(shell):
-            self._add_of_root(complaint)
-            if complaint.type in _UNDECLARED:
+            shell.append(self._create_sample_entry())
+        _set_line(shell, 1)
+        for error in self._validation_errors(shell):
+            self._add_root_fault(error)
+            if error.type in _UNDECLARED:
                 return False
         return True
 
     def _validate(self, children: list[_Child]) -> None:
-        """Validate neighbours as if they were all that the root has."""
+        """Validate adjacent children as if the root had no others."""
         chunk = etree.SubElement(self._done, self._root.tag)
         chunk.extend(child.element for child in children)
         if chunk.find(self._entry_tag) is None:
-            chunk.append(self._sample())
-        _give_line(chunk, 1)
-        complaints = self._complaints(chunk)
-        elements: dict[Any, Any] = {each.sourceline: each for each in chunk.iter()} if complaints else {}
+            chunk.append(self._create_sample_entry())
+        _set_line(chunk, 1)
+        errors = self._validation_errors(chunk)
+        elements: dict[Any, Any] = {each.sourceline: each for each in chunk.iter()} if errors else {}
         lines = [child.line for child in children]
         known = set()
-        for complaint in complaints:
-            place = bisect_right(lines, complaint.line) - 1
+        for error in errors:
+            place = bisect_right(lines, error.line) - 1
             if place < 0:
-                self._add_of_root(complaint)
+                self._add_root_fault(error)
                 continue
-            subject = _SUBJECT.match(complaint.message)
-            key = (complaint.line, subject["attribute"] if subject else None)
+            subject = _SUBJECT.match(error.message)
+            key = (error.line, subject["attribute"] if subject else None)
             if key not in known:  # further complaints about the same text repeat the first
                 known.add(key)
-                child, element = children[place], elements[complaint.line]
-                number = child.number + complaint.line - lines[place]
-                self._add(number, element, entry=child.entry, **_facts(complaint, element))
+                child, element = children[place], elements[error.line]
+                number = child.number + error.line - lines[place]
+                self._add_fault(number, element, entry=child.entry, **_fault_fields(error, element))
         self._done.extend(child.element for child in children)
         self._done.remove(chunk)
 
-    def _complaints(self, root: etree._Element) -> list[Any]:
+    def _validation_errors(self, root: etree._Element) -> list[Any]:
         is_valid = self._schema.validate(root)
         log: Any = self._schema.error_log
         return [] if is_valid else list(log)
 
-    def _sample(self) -> etree._Element:
+    def _create_sample_entry(self) -> etree._Element:
         sample = etree.Element(self._entry_tag)
         etree.SubElement(sample, f"{{{SITEMAP}}}loc").text = _SAMPLE_LOC
         return sample
 
-    def _add_of_root(self, complaint: Any) -> None:
-        facts = _facts(complaint, self._root)
-        key = (complaint.type, facts["reason"])
-        if key not in self._root_complaints:
-            self._root_complaints.add(key)
-            self._add(0, self._root, **facts)
+    def _add_root_fault(self, error: Any) -> None:
+        facts = _fault_fields(error, self._root)
+        key = (error.type, facts["reason"])
+        if key not in self._root_errors:
+            self._root_errors.add(key)
+            self._add_fault(0, self._root, **facts)
 
-    def _add_unchecked(self, number: int, element: etree._Element, entry: int | None) -> None:
-        self._add(number, element, reason="", entry=entry, is_unchecked=True)
+    def _add_unchecked_entry(self, number: int, element: etree._Element, entry: int | None) -> None:
+        self._add_fault(number, element, reason="", entry=entry, is_unchecked=True)
 
-    def _add(self, number: int, element: etree._Element, **facts: Any) -> None:
+    def _add_fault(self, number: int, element: etree._Element, **facts: Any) -> None:
         self.count += 1
         if len(self.listed) < self._max_faults:
             self.listed.append((number, {"element": _shown_name(element), **facts}))
 
 
-def _give_line(element: Any, line: int) -> int:
-    """Give an element its number for a line; returns how many attributes it has."""
+def _set_line(element: Any, line: int) -> int:
+    """Set the line of an element to its number; return the number of its attributes."""
     element.sourceline = min(line, _MAX_LINE)
     return len(element.attrib)
 
 
-def _facts(complaint: Any, element: etree._Element) -> dict[str, Any]:
-    """What a complaint says of an element, as fields of `SchemaFault`."""
-    code: int = complaint.type
-    subject = _SUBJECT.match(complaint.message)
-    reason = complaint.message[subject.end() :] if subject else complaint.message
+def _fault_fields(error: Any, element: etree._Element) -> dict[str, Any]:
+    """Return the fields of a `SchemaFault` for an error of libxml2."""
+    code: int = error.type
+    subject = _SUBJECT.match(error.message)
+    reason = error.message[subject.end() :] if subject else error.message
     attribute = subject["attribute"] if subject else None
     is_value = code in _VALUE_CODES or code in _FACET_CODES
     value = (element.get(attribute) if attribute else element.text if is_value else None) or ""
     missing = _EXPECTED.match(reason) if code == _Codes.SCHEMAV_ELEMENT_CONTENT else None
     field = _shown_name(element)
     if missing:
-        field = _name_in(missing[1], missing[2])
+        field = _prefixed_name(missing[1], missing[2])
     elif reason.startswith(_NOT_EXPECTED) and _lacks_loc(element.getparent()):
         field = "loc"
     return {
-        "reason": _with_known_names(reason),
+        "reason": _replace_namespaces(reason),
         "field": field,
         "value": value[:_MAX_VALUE_CHARACTERS],
         "is_schema_alone": attribute is None and not missing and _is_allowed_by_prose(code, element, value),
@@ -279,9 +280,9 @@ def _facts(complaint: Any, element: etree._Element) -> dict[str, Any]:
 
 
 def _is_allowed_by_prose(code: int, element: etree._Element, value: str) -> bool:
-    """Whether the protocol allows what a schema refuses: foreign elements, any order, short URLs, all W3C dates.
+    """Return whether the text of the protocol allows a fault: foreign elements, any order, short URLs, W3C dates.
 
-    The prose on news asks for a day at least; the page on videos names just the forms that its schema takes.
+    For news, the text requires at least a day. For videos, it names only the forms that the schema accepts.
     """
     parent = element.getparent()
     if code in _UNDECLARED:
@@ -297,7 +298,7 @@ def _is_allowed_by_prose(code: int, element: etree._Element, value: str) -> bool
 
 
 def _is_only_out_of_order(element: etree._Element) -> bool:
-    """Whether an element that is not expected is one of an entry, stands there once, and nothing is missing."""
+    """Return whether an unexpected element is unique and allowed in its entry, and `loc` exists."""
     parent = element.getparent()
     if parent is None or not _is_entry(parent) or _lacks_loc(parent):
         return False
@@ -318,19 +319,19 @@ def _lacks_loc(parent: etree._Element | None) -> bool:
 
 
 def _shown_name(element: etree._Element) -> str:
-    """An element's name: bare in the protocol's namespace, else with the customary prefix or that of the document."""
+    """Return the name of an element, with the common prefix of its namespace, or else its own prefix."""
     name = etree.QName(element)
-    return _name_in(name.namespace or "", name.localname, element.prefix)
+    return _prefixed_name(name.namespace or "", name.localname, element.prefix)
 
 
-def _name_in(namespace: str, name: str, prefix: str | None = None) -> str:
+def _prefixed_name(namespace: str, name: str, prefix: str | None = None) -> str:
     extension = EXTENSION_BY_NAMESPACE.get(namespace)
     prefix = extension.prefix if extension else prefix if namespace != SITEMAP else None
     return f"{prefix}:{name}" if prefix else name
 
 
-def _with_known_names(reason: str) -> str:
-    """A complaint with prefixes in place of namespaces."""
+def _replace_namespaces(reason: str) -> str:
+    """Replace namespaces in a message by prefixes."""
     reason = reason.replace(f"##other{{{SITEMAP}}}", _EXTENSION).replace(f"{{{SITEMAP}}}", "")
     for namespace, extension in EXTENSION_BY_NAMESPACE.items():
         reason = reason.replace(f"{{{namespace}}}", f"{extension.prefix}:")

@@ -16,7 +16,7 @@ from xml.parsers.expat import ExpatError, ParserCreate, XMLParserType
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.messages import msg
-from sitemap_studio.formats.xml_parser import declarations_refused
+from sitemap_studio.formats.xml_parser import declarations_error
 
 _START_TAG: Final = re.compile(rb"<(?>(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*)>")
 _SLASH: Final = ord("/")
@@ -31,7 +31,7 @@ def create_parser(path: Path) -> XMLParserType:
     parser = ParserCreate("UTF-8", intern=None)
 
     def refuse(*_: object) -> None:
-        raise declarations_refused(path, parser.CurrentLineNumber)
+        raise declarations_error(path, parser.CurrentLineNumber)
 
     parser.StartDoctypeDeclHandler = parser.SkippedEntityHandler = refuse
     return parser

@@ -1,7 +1,7 @@
-"""Strict XML parsing: nothing is fetched, expanded or guessed, and errors are messages for users.
+"""Strict XML parsing without network access, entity expansion or recovery; errors are explained to users.
 
-Document types and entity declarations are refused before lxml sees the bytes. lxml itself may not load or expand
-anything, has no network, and never recovers (`recover` changes URLs silently).
+Document types and entity declarations are refused before lxml sees the bytes. lxml itself must not load or expand
+anything, and never recovers from errors (`recover` changes URLs silently).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sitemap_studio.core.messages import msg, msg_from
 
 
 def split_name(element: etree._Element) -> tuple[str, str]:
-    """Namespace ("" for none) and local name of an element."""
+    """Return the namespace, or "", and the local name of an element."""
     namespace, found, name = str(element.tag).rpartition("}")
     return (namespace[1:], name) if found else ("", name)
 
@@ -45,36 +45,36 @@ _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
     _Codes.NS_ERR_UNDEFINED_NAMESPACE: (msg("the prefix “{prefix}” is used but not declared"), DAMAGED_HINT),
     _Codes.ERR_DOCUMENT_EMPTY: (msg("the root element is missing"), DAMAGED_HINT),
 }
-"""By the parser's error code: what it means, and the hint."""
+"""Explanation and hint by error code of the parser."""
 
 _LIMIT_REACHED: Final = 114
-"""The parser's code for a limit of its own: 10 million bytes a value, 256 levels."""
+"""Error code of the parser for its limits: 10 million bytes per value, 256 levels."""
 
 _ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.-]+:)?(?:urlset|sitemapindex|rss|feed|RDF)\s*>")
 
 
 class TooDeepError(TooLargeError):
-    """Elements are nested deeper than any sitemap needs; elements that are never closed look so, too."""
+    """Error for elements nested deeper than any sitemap needs; unclosed elements look the same."""
 
 
 class TooLongError(TooLargeError):
-    """A value, tag or comment is longer than the parser takes."""
+    """Error for a value, tag or comment that exceeds a limit of the parser."""
 
 
-def value_too_long(path: Path, line: int) -> TooLongError:
-    """Explain that a value, tag or comment is longer than the parser takes."""
+def value_too_long_error(path: Path, line: int) -> TooLongError:
+    """Return the error for a value, tag or comment that exceeds a limit of the parser."""
     message = msg(
         "“{name}” can't be read: in line {line} a value is longer than 10 million bytes.", name=path.name, line=line
     )
     return TooLongError(message, hint=msg("Split it first."), path=path, line=line)
 
 
-def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
-    """Explain an error of the parser, which was given the bytes of a file, to the user."""
+def explain_syntax_error(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
+    """Return the error for the user that explains a syntax error of the parser."""
     line = error.lineno or 1
-    if is_limit(error):
+    if is_parser_limit(error):
         if "depth" not in (error.msg or ""):
-            return value_too_long(path, line)
+            return value_too_long_error(path, line)
         message = msg(
             "“{name}” can't be read: in line {line} elements are nested too deeply.", name=path.name, line=line
         )
@@ -83,7 +83,7 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
         message = msg("“{name}” is cut off.", name=path.name)
         hint: str = DAMAGED_HINT
     else:
-        cause, hint = cause_of(error)
+        cause, hint = explain_cause(error)
         message = msg("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause)
     return ReadError(message, hint=hint, path=path, line=line)
 
@@ -93,13 +93,13 @@ def is_syntax_fault(error: ReadError) -> bool:
     return isinstance(error.__cause__, etree.XMLSyntaxError) and not isinstance(error, TooLargeError)
 
 
-def is_limit(error: etree.XMLSyntaxError) -> bool:
-    """Return whether the parser refused well-formed XML because of a limit of its own."""
+def is_parser_limit(error: etree.XMLSyntaxError) -> bool:
+    """Return whether the parser refused well-formed XML because of one of its limits."""
     return getattr(error, "code", 0) == _LIMIT_REACHED or "too big" in (error.msg or "")
 
 
-def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
-    """Return what is wrong, as the rest of a sentence, and what to do about it; "" where that is unknown."""
+def explain_cause(error: etree.XMLSyntaxError) -> tuple[str, str]:
+    """Return the cause of a syntax error, as the end of a sentence, and a hint, or ""."""
     message = error.msg or ""
     code: int = getattr(error, "code", 0)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
@@ -109,11 +109,11 @@ def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
         cause, hint = msg("a “<” is not escaped"), ESCAPE_HINT
         if "EntityRef" in message:
             cause, hint = msg("a “&” is not escaped"), ESCAPE_HINT
-    return msg_from(cause, **_named_in(message)) if cause else msg("the XML is not well-formed"), hint
+    return msg_from(cause, **_placeholder_values(message)) if cause else msg("the XML is not well-formed"), hint
 
 
-def _named_in(message: str) -> dict[str, str]:
-    """What the parser names in its message, for the placeholders of explanations."""
+def _placeholder_values(message: str) -> dict[str, str]:
+    """Return the names in a message of the parser, for the placeholders of explanations."""
     entity = re.search(r"Entity '([^']*)'", message)
     prefix = re.search(r"prefix (\S+)", message)
     mismatch = re.search(r"mismatch: (\S+) line (\d+) and (\S+?),", message)
@@ -132,19 +132,20 @@ def _named_in(message: str) -> dict[str, str]:
 
 
 _SPANS: Final = ((b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>"))
-"""Beginnings and ends of what may hold any text without meaning it."""
+"""Beginnings and ends of markup that may contain any text."""
 
 _DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
 MAX_PARSED_BYTES: Final = (1 << 31) - 1
-"""The parser counts bytes in 31 bits."""
+"""Maximum size for the parser, which counts bytes in 31 bits."""
 
 MAX_TAGS: Final = 16_000_000
-"""Most tags and other markup that are parsed: the tree takes some 140 bytes for each, up to 2 GB. A sitemap of 50,000
-entries with ten pictures each has two million."""
+"""Maximum number of tags and other markup that are parsed.
+
+The tree needs about 140 bytes for each, up to 2 GB. A sitemap of 50,000 entries with ten images has two million."""
 
 
 _LARGE_BYTES: Final = 4 << 20
-"""Beyond this, what is not well-formed is found before there is a tree, which takes about ten times as much."""
+"""Size above which a file is verified before its tree is built, which needs about ten times the size of the file."""
 
 _SETTINGS: Final[dict[str, Any]] = {
     "encoding": "UTF-8",
@@ -160,23 +161,25 @@ _SETTINGS: Final[dict[str, Any]] = {
 
 
 def parse(data: bytes, path: Path) -> etree._Element:
-    """Parse XML in UTF-8 strictly; comments and processing instructions are left out, CDATA becomes text.
+    """Parse XML in UTF-8 strictly; comments and processing instructions are dropped, CDATA becomes text.
 
     Raises:
         RefusedError: There is a document type or an entity declaration.
         ReadError: The bytes are not well-formed; a declaration of another encoding is ignored.
     """
     if len(data) > _LARGE_BYTES:
-        # No tree should grow large only to be thrown away.
+        # Avoids a large tree of a malformed file.
         require_well_formed(data, path)
-    root: etree._Element = _fed(data, path, etree.XMLParser(remove_comments=True, remove_pis=True, **_SETTINGS))
+    root: etree._Element = _parse_within_limits(
+        data, path, etree.XMLParser(remove_comments=True, remove_pis=True, **_SETTINGS)
+    )
     return root
 
 
 def parse_root(data: bytes) -> etree._Element | None:
-    """Parse the beginning of a file that may be malformed, for the names of its elements only; None without a root.
+    """Parse the beginning of a possibly malformed file for its element names; return None without a root.
 
-    The values may be wrong: the parser recovers from errors by dropping text.
+    Values may be wrong, since the parser recovers from errors by dropping text.
     """
     settings = {name: value for name, value in _SETTINGS.items() if name not in ("encoding", "recover")}
     parser = etree.XMLParser(remove_comments=True, remove_pis=True, recover=True, **settings)
@@ -189,18 +192,18 @@ def parse_root(data: bytes) -> etree._Element | None:
 
 _CHARSET: Final = re.compile(rb"charset\s*=\s*[\"']?\s*([\w-]+)", re.IGNORECASE)
 _WIDE_CHARSET: Final = re.compile(rb"utf-?(?:7|16|32)|ucs", re.IGNORECASE)
-"""Encodings that a page can't have in which an ASCII declaration can be read. WHATWG HTML, 13.2.3.2."""
+"""Encodings that contradict a declaration readable in ASCII. WHATWG HTML, 13.2.3.2."""
 
 
 def _html_encoding(data: bytes) -> str | None:
-    """Return the encoding of a web page if that is not what the page declares."""
+    """Return the encoding of a web page if it differs from the declared one, otherwise None."""
     declared = _CHARSET.findall(data)
     if any(map(_WIDE_CHARSET.match, declared)):
         return "utf-8"
     if declared:
         return None
     try:
-        # The end may be cut within a character.
+        # The data may end within a character.
         codecs.getincrementaldecoder("utf-8")().decode(data)
     except UnicodeDecodeError:
         return None
@@ -208,7 +211,7 @@ def _html_encoding(data: bytes) -> str | None:
 
 
 def parse_html(data: bytes) -> etree._Element | None:
-    """Parse a web page as forgivingly as browsers do; None where there is no element in it."""
+    """Parse a web page as leniently as browsers do; return None if it has no element."""
     encoding = _html_encoding(data)
     parser = etree.HTMLParser(remove_comments=True, remove_pis=True, no_network=True, encoding=encoding)
     try:
@@ -218,7 +221,7 @@ def parse_html(data: bytes) -> etree._Element | None:
 
 
 MAX_ATTRIBUTES: Final = 256
-"""Attributes of one element of a web page. The parser compares each with all others, so more of them take long."""
+"""Maximum number of attributes of an HTML element; the parser needs quadratic time for them."""
 
 _ATTRIBUTE: Final = rb"""(?>[\s/]*+[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:"[^"]*+"|'[^']*+'|[^\s>"'][^\s>]*+)?)?)"""
 _TAGS: Final = re.compile(
@@ -247,8 +250,8 @@ def is_well_formed(data: bytes) -> bool:
     return True
 
 
-class _Nothing:
-    """A target of the parser that builds no tree."""
+class _NullTarget:
+    """Parser target that builds no tree."""
 
     def close(self) -> None:
         """Return nothing."""
@@ -257,38 +260,38 @@ class _Nothing:
 _MAX_TEXT_BYTES: Final = 10_000_000
 _TOO_LONG: Final = re.compile(rb"<[^<]{%d}[^<]*+" % _MAX_TEXT_BYTES)
 _MAX_LOGGED: Final = 100
-"""Errors and warnings that libxml2 reports of one document; it is silent about all further ones."""
+"""Maximum number of errors and warnings that libxml2 reports for one document."""
 
 
 def require_well_formed(data: bytes, path: Path) -> None:
-    """Verify that `parse` accepts bytes, in a fifth of its time, and without the memory of a tree.
+    """Verify that `parse` accepts bytes, five times as fast and without the memory of a tree.
 
     Raises:
         RefusedError: There is a document type or an entity declaration.
         ReadError: The bytes are not well-formed; a declaration of another encoding is ignored.
     """
-    parser = cast("etree.XMLParser", etree.XMLParser(target=cast("Any", _Nothing()), **_SETTINGS))
-    _fed(data, path, parser)
-    # The tree has a limit for texts, and faults of namespaces are fatal for the tree only.
+    parser = cast("etree.XMLParser", etree.XMLParser(target=cast("Any", _NullTarget()), **_SETTINGS))
+    _parse_within_limits(data, path, parser)
+    # Only tree building has a limit for text and fails for namespace faults.
     if found := _TOO_LONG.search(data) if len(data) > _MAX_TEXT_BYTES else None:
-        raise value_too_long(path, data.count(b"\n", 0, found.end()) + 1)
+        raise value_too_long_error(path, data.count(b"\n", 0, found.end()) + 1)
     log: list[Any] = list(cast("Any", parser.error_log))
     fault = next((entry for entry in log if entry.level >= etree.ErrorLevels.ERROR), None)
     if fault is not None:
         message = f"{fault.message}, line {fault.line}, column {fault.column}"
         error = etree.XMLSyntaxError(message, fault.type, fault.line, fault.column)
-        raise explain(error, data, path) from error
+        raise explain_syntax_error(error, data, path) from error
     if len(log) >= _MAX_LOGGED:
-        _fed(data, path, etree.XMLParser(**_SETTINGS))
+        _parse_within_limits(data, path, etree.XMLParser(**_SETTINGS))
 
 
-def syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxError | None:
-    """Return the first thing that the parser refuses in a file as it is, in the encoding that it declares.
+def find_syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxError | None:
+    """Return the first syntax error of a file in its declared encoding, or None.
 
-    Declarations of entities were refused before. For undeclared prefixes a tree is built.
+    Entity declarations must have been refused before. A tree is built only to find undeclared prefixes.
     """
     settings = {name: value for name, value in _SETTINGS.items() if name != "encoding"}
-    parsers = [etree.XMLParser(target=cast("Any", _Nothing()), **settings)]
+    parsers = [etree.XMLParser(target=cast("Any", _NullTarget()), **settings)]
     if checks_namespaces:
         parsers.append(etree.XMLParser(**settings))
     try:
@@ -300,7 +303,7 @@ def syntax_error(data: bytes, *, checks_namespaces: bool) -> etree.XMLSyntaxErro
 
 
 _MAX_XML_ATTRIBUTES: Final = 100_000
-"""Of one element. A million of them would take more memory than a million entries."""
+"""Maximum number of attributes of an XML element; a million would need more memory than a million entries."""
 
 _MIN_ATTRIBUTE_BYTES: Final = 5  # one letter, “=”, two quotes and a space
 _LARGE_TAG: Final = re.compile(rb"<[^\s<>!?/](?=[^<]{%d})" % (_MIN_ATTRIBUTE_BYTES * _MAX_XML_ATTRIBUTES))
@@ -322,7 +325,7 @@ def _refuse_many_attributes(data: bytes, path: Path) -> None:
             raise TooLargeError(message, hint=DAMAGED_HINT, path=path, line=line)
 
 
-def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
+def _parse_within_limits(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
     refuse_declarations(data, path)
     _refuse_many_attributes(data, path)
     if len(data) > MAX_PARSED_BYTES:
@@ -341,7 +344,7 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
         return etree.fromstring(data, parser)
     except etree.XMLSyntaxError as error:
         if getattr(error, "code", 0) != etree.ErrorTypes.ERR_NO_MEMORY:
-            raise explain(error, data, path) from error
+            raise explain_syntax_error(error, data, path) from error
         cause: Exception = error
     except MemoryError as error:
         cause = error
@@ -357,15 +360,15 @@ _DOCUMENT_TYPE: Final = re.compile(
 
 
 def find_document_type(data: bytes) -> tuple[int, int] | None:
-    """Return where the document type declaration before the root begins and ends; None if it has an internal subset."""
+    """Return start and end of the document type declaration before the root; None with an internal subset."""
     found = _DOCUMENT_TYPE.match(data)
     return found.span("type") if found else None
 
 
 def blank_document_type(data: bytes) -> bytes:
-    """Return bytes with blanks in place of a document type declaration without an internal subset.
+    """Replace a document type declaration without an internal subset by blanks, so that no DTD is loaded.
 
-    No parser loads its DTD then. Offsets and lines remain.
+    Offsets and lines do not change.
     """
     if (found := find_document_type(data)) is None:
         return data
@@ -373,7 +376,7 @@ def blank_document_type(data: bytes) -> bytes:
     return data[:start] + re.sub(rb"[^\r\n]", b" ", data[start:end]) + data[end:]
 
 
-def declarations_refused(path: Path, line: int) -> RefusedError:
+def declarations_error(path: Path, line: int) -> RefusedError:
     """Return the error for a document type or an entity declaration in a line."""
     return RefusedError(
         msg("“{name}” declares a document type or entities, which are not supported.", name=path.name),
@@ -390,9 +393,9 @@ def refuse_declarations(data: bytes, path: Path) -> None:
     position = data.find(b"<")
     while position >= 0:
         if data.startswith(_DECLARATIONS, position):
-            raise declarations_refused(path, data.count(b"\n", 0, position) + 1)
+            raise declarations_error(path, data.count(b"\n", 0, position) + 1)
         opening, closing = next((span for span in _SPANS if data.startswith(span[0], position)), (b"<", b""))
         end = data.find(closing, position + len(opening))
-        if end < 0:  # never closed: the parser says so
+        if end < 0:  # unclosed, which the parser reports
             return
         position = data.find(b"<", end + len(closing))

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sitemap_studio.formats.corrections import CorrectedText, carry_corrections, correct_text, entry_pairs
+from sitemap_studio.formats.corrections import CorrectedText, correct_text, pair_entry_ranges, transfer_corrections
 from sitemap_studio.formats.xml_reader import read_xml
 from sitemap_studio.protocol.namespaces import EXTENSIONS, PAGEMAP, SITEMAP, intended_namespace
 
@@ -219,8 +219,8 @@ def test_corrections_survive_edits_moves_and_new_entries():
     changed = right[1].replace("a.b/1", "a.b/x").replace("0.1", "0.9")
     new = f'<urlset xmlns="{SITEMAP}">{right[3]}<url><loc>new</loc></url>{changed}{right[2]}</urlset>'
     before, after = (read_xml(data, PATH).entries for data in (corrected.data, new.encode()))
-    pairs = entry_pairs(before, after, np.array([3, -1, 1, 2]))
-    written = carry_corrections(corrected, new.encode(), pairs).as_written().decode()
+    pairs = pair_entry_ranges(before, after, np.array([3, -1, 1, 2]))
+    written = transfer_corrections(corrected, new.encode(), pairs).as_written().decode()
     edited = entries[1].replace("a.b/1", "a.b/x").replace("0.1", "0.9")
     inside = f"{entries[3]}<url><loc>new</loc></url>{edited}{entries[2]}"
     assert written == f'<URLSET xmlns="https://www.sitemaps.org/schemas/sitemap/0.9">{inside}</URLSET>'

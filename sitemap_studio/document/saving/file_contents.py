@@ -36,7 +36,7 @@ from sitemap_studio.document.index_dates import newer_index_dates
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.document.source_text import reread_container, reread_old_text
 from sitemap_studio.formats.container import Ceilings, Container, compress, packing_findings
-from sitemap_studio.formats.corrections import CorrectedText, carry_corrections, entry_pairs
+from sitemap_studio.formats.corrections import CorrectedText, pair_entry_ranges, transfer_corrections
 from sitemap_studio.formats.csv_file import splice_csv
 from sitemap_studio.formats.decoding import correct_ascii_declaration
 from sitemap_studio.formats.extensions.extension_splicing import has_content
@@ -208,7 +208,7 @@ def _restore_faults(
         fixed: Rules whose faults are not to be written again.
         target: The path of the rendered file.
     """
-    carried = carry_corrections(old, text, entry_pairs(originals, reading.entries, places))
+    carried = transfer_corrections(old, text, pair_entry_ranges(originals, reading.entries, places))
     written = carried.as_written(fixed)
     if written != text:
         again = read_sitemap(_container(written, target), ceilings=Ceilings.raised())

@@ -30,7 +30,7 @@ from sitemap_studio.formats.extensions.extension_parsing import (
 from sitemap_studio.formats.extensions.extension_splicing import add_needed_declarations, reindent
 from sitemap_studio.formats.xml_edits import quote_attribute, set_extension_value
 from sitemap_studio.formats.xml_elements import element_with_children, format_declarations, leading_space, namespace_of
-from sitemap_studio.formats.xml_parser import ESCAPE_HINT, cause_of, parse, split_name
+from sitemap_studio.formats.xml_parser import ESCAPE_HINT, explain_cause, parse, split_name
 from sitemap_studio.formats.xml_writer import escape_text, find_illegal_character
 from sitemap_studio.model.edits import NAMESPACE_DECLARATIONS
 from sitemap_studio.protocol import namespaces
@@ -367,7 +367,7 @@ def _explain_error(error: etree.XMLSyntaxError, text: str, shift: int) -> Reques
     lines = text.split("\n")
     if line > len(lines) or (line == len(lines) and column > len(lines[-1]) + 1):
         line, column = len(lines), len(lines[-1]) + 1
-    cause, hint = cause_of(error)
+    cause, hint = explain_cause(error)
     hint = hint if hint == ESCAPE_HINT else ""
     if found := _MISMATCH.search(error.msg or ""):
         opened, opened_line, closed = found.groups()

@@ -25,7 +25,7 @@ from sitemap_studio.formats.xml_parser import (
     refuse_declarations,
     require_well_formed,
     split_name,
-    value_too_long,
+    value_too_long_error,
 )
 from sitemap_studio.formats.xml_reader import kind_of
 from sitemap_studio.formats.xml_scanner import scan
@@ -124,7 +124,7 @@ def _repair_until_accepted(draft: Draft, path: Path) -> bytes:
     """
     _apply_finders(draft, _ILLEGAL_CHARACTER_FINDERS)
     if found := _TOO_LONG.search(draft.text) if len(draft.text) > _MAX_VALUE_CHARACTERS else None:
-        raise value_too_long(path, draft.text.count("\n", 0, found.start()) + 1)
+        raise value_too_long_error(path, draft.text.count("\n", 0, found.start()) + 1)
     data = draft.text.encode()
     for finders in (_LEXICAL_FINDERS, _PREFIX_FINDERS, _STRUCTURE_FINDERS):
         refuse_declarations(data, path)
