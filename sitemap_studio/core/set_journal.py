@@ -1,8 +1,9 @@
 """Journalled save: all files get their new content, or none does, even if the program is killed.
 
 All new content is first written beside the old files. Then the journal is created, complete and in one step. From then
-on the save is completed, by the next opening of the set if necessary. Only then are files renamed: each old file is
-moved aside, and the new one gets its name. If a step fails, the journal is renamed to an undo journal, and the old files
+on the save is completed, by the next opening of the set if necessary. Only then are files replaced: each old file gets a
+second name (a hard link), and the new one replaces it under the first. Where there are no hard links, the old file is
+moved to the second name. If a step fails, the journal is renamed to an undo journal, and the old files
 get their names back. Every step can be repeated wherever it was interrupted. A single file without a backup needs no
 journal, because it is replaced in one step.
 
@@ -169,14 +170,28 @@ def apply_change(change: FileChange, names: SaveNames) -> None:
                 raise InterferenceError
             if change.backup is not None:
                 aside.parent.mkdir(parents=True, exist_ok=True)
-            move(target, aside)
-        # Compared after it was moved, so that no later change is lost.
+            _set_aside(target, aside, is_replaced=change.new is not None)
         if _fingerprint_at(aside) != change.old:
             raise InterferenceError
     if change.new is not None:
-        if os.path.lexists(target):
+        if _fingerprint_at(target) not in (None, change.old):
             raise InterferenceError
         move(new, target)
+        # Compared again, so that no change before the replacement is lost.
+        if change.old is not None and _fingerprint_at(aside) != change.old:
+            raise InterferenceError
+
+
+def _set_aside(target: Path, aside: Path, *, is_replaced: bool) -> None:
+    """Give an old file the name `aside`; one that will be replaced also retains its own, where there are hard links.
+
+    Windows does not remove names of files that are open elsewhere, so that a link could not be undone.
+    """
+    if is_replaced and os.name != "nt":
+        with contextlib.suppress(OSError):
+            os.link(target, aside)
+            return
+    move(target, aside)
 
 
 def _replace_single(change: FileChange, names: SaveNames) -> None:
@@ -197,10 +212,19 @@ def revert_change(change: FileChange, names: SaveNames) -> None:
     aside, now = change.aside_path(names), _fingerprint_at(change.target)
     is_new = now is not None and _is_new_file(change, now)
     if os.path.lexists(aside):
-        if now is None or is_new:
+        if now is not None and _are_hard_links(aside, change.target):
+            # The old file was not replaced yet.
+            aside.unlink()
+        elif now is None or is_new:
             move(aside, change.target)
     elif change.old is None and is_new and not os.path.lexists(change.folder / names.new(change.number)):
         change.target.unlink(missing_ok=True)
+
+
+def _are_hard_links(one: Path, other: Path) -> bool:
+    """Return whether two paths are names of one file; fingerprints of other files may be equal."""
+    first, second = one.lstat(), other.lstat()
+    return os.path.samestat(first, second) and first.st_nlink > 1
 
 
 def _is_new_file(change: FileChange, now: Fingerprint) -> bool:

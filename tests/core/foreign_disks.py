@@ -109,6 +109,12 @@ class _SimulatedCalls:
             self.real["unlink"](existing)
         self.real["replace"](source, target, **options)
 
+    def link(self, source: Any, target: Any, **options: Any) -> None:
+        # FAT has no hard links, and on Windows none are created.
+        if self.is_on_disk(source):
+            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+        self.real["link"](source, target, **options)
+
     def rename(self, source: Any, target: Any, **options: Any) -> None:
         self.refuse_open(source, target)
         self.real["rename"](source, target, **options)
@@ -131,7 +137,7 @@ class _SimulatedCalls:
 
 _SIMULATED = tuple(
     name
-    for name in ("open", "stat", "lstat", "fstat", "replace", "rename", "unlink", "fchmod", "fsync")
+    for name in ("open", "stat", "lstat", "fstat", "link", "replace", "rename", "unlink", "fchmod", "fsync")
     if hasattr(os, name)
 )
 

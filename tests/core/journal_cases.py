@@ -82,7 +82,7 @@ def split_backups(found: dict[str, str]) -> tuple[dict[str, str], dict[str, str]
     return in_set, backups
 
 
-INTERCEPTED = ("open", "write", "fsync", "replace", "unlink", "fchmod", "mkdir")
+INTERCEPTED = ("open", "write", "fsync", "link", "replace", "unlink", "fchmod", "mkdir")
 """Calls of the system that change files, or must precede such a change."""
 
 FOLDER_OPENED = "open folder"

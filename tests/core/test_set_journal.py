@@ -230,9 +230,37 @@ def save_with(fault: _Fault, folder: Path) -> bool:
 
 def test_save_of_set_makes_all_kinds_of_calls(tmp_path):
     calls = calls_of_save(tmp_path)
-    assert set(calls) == {"open", FOLDER_OPENED, "write", "fsync", "replace", "unlink", "fchmod"}
-    # Five old files are moved, five new ones get their names, and so does the journal.
-    assert calls.count("replace") == 11
+    assert set(calls) == {"open", FOLDER_OPENED, "write", "fsync", "link", "replace", "unlink", "fchmod"}
+    # Four old files get a second name, and one is moved; five new ones get their names, and so does the journal.
+    assert (calls.count("link"), calls.count("replace")) == (4, 7)
+
+
+@pytest.mark.parametrize("backs_up", [False, True], ids=["without backups", "with backups"])
+def test_replaced_file_is_never_missing(tmp_path, backs_up):
+    create_files(tmp_path)
+
+    def check_files(number: int, name: str) -> None:
+        missing = [each for each in OLD if each != "gone.xml" and not (tmp_path / each).exists()]
+        assert missing == [], (number, name)
+
+    with intercepted_calls(tmp_path, check_files):
+        save_all(tmp_path, backs_up=backs_up)
+    assert split_backups(texts_in(tmp_path)) == (NEW, OLD if backs_up else {})
+
+
+@pytest.mark.parametrize("call", ["link", "replace"])
+def test_change_just_before_replacement_is_retained(tmp_path, call):
+    create_files(tmp_path)
+    theirs = tmp_path / "one.xml"
+
+    def write_theirs(number: int, name: str) -> None:
+        has_journal = any(path.suffix == ".journal" for path in tmp_path.iterdir())
+        if name == call and has_journal and theirs.read_text() == "old one":
+            theirs.write_text("theirs, and longer")
+
+    with intercepted_calls(tmp_path, write_theirs), pytest.raises(ChangedOnDiskError):
+        save_all(tmp_path)
+    assert texts_in(tmp_path) == OLD | {"one.xml": "theirs, and longer"}
 
 
 @pytest.mark.parametrize("error", FAULTS)
@@ -250,7 +278,10 @@ def test_single_failed_call_leaves_old_set(tmp_path, error):
     # A save succeeds if only removing its files failed, or opening a folder to flush it was not permitted.
     calls = calls_of_save(tmp_path / "again")
     last_rename = len(calls) - calls[::-1].index("replace")
-    harmless = calls[last_rename:].count("unlink") + calls.count(FOLDER_OPENED) * (error == errno.EACCES)
+    # Where a link is refused, the old file is moved.
+    harmless = (
+        calls[last_rename:].count("unlink") + calls.count("link") + calls.count(FOLDER_OPENED) * (error == errno.EACCES)
+    )
     assert n_saved == harmless
 
 
