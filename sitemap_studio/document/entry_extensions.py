@@ -46,7 +46,7 @@ _STEP: Final = 10_000
 
 
 def read_extension_values(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
-    """Read the extensions of some entries, none twice, as a frame of `VALUE_SCHEMA` with ascending slots."""
+    """Read the extensions of unique entries as a frame of `VALUE_SCHEMA`, sorted by slot."""
     return values_reader(document)(texts_of(table, slots)).sort("slot", maintain_order=True)
 
 
@@ -69,7 +69,7 @@ def slots_by_extension(
 
 
 class ExtensionFacts(Mapping[str, SlotArray]):
-    """The entries of a document by the kinds of their extensions, as of now; read once, on first use, in any thread."""
+    """Entries of a snapshot of a document by the kinds of their extensions; read once, on first use, thread-safe."""
 
     def __init__(self, document: Document) -> None:
         self._document = document.snapshot()
@@ -93,7 +93,7 @@ class ExtensionFacts(Mapping[str, SlotArray]):
 
 
 def reliable_declarations(document: Document, origin: int) -> Mapping[str, str]:
-    """Return the namespaces that new XML may rely on: those that the file declared when it was opened, else the usual.
+    """Return the namespaces that new XML can use: those that the file declared when opened, else the default ones.
 
     URI by prefix, the default namespace under "".
     """
@@ -121,7 +121,7 @@ def plan_extensions(
     change: Callable[[EntryExtensions], EntryExtensions],
     progress: Progress | None = None,
 ) -> SetExtensions:
-    """Plan a change of the extensions of some entries, none twice; only those that get other ones are in the edit."""
+    """Plan a change of the extensions of unique entries; the edit contains only entries whose extensions change."""
     progress = progress or Progress()
     progress.begin(msg("Changing extensions"), len(slots))
     table, texts = document.table, list[str]()
@@ -133,7 +133,7 @@ def plan_extensions(
 
 
 def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: str, text: str) -> SetExtensions:
-    """Plan the text of a field in all items of a kind, such as "video", of some entries, none twice."""
+    """Plan to set a field in all items of a kind, such as "video", of unique entries."""
     sparse = document.table.extensions_of(slots)
     is_likely = sparse["xml"].str.contains(EXTENSION_OF_KIND[kind].element, literal=True)
     changed = lru_cache(_MAX_SHAPES)(partial(_with_value, kind=kind, path=path, text=text))
@@ -168,9 +168,9 @@ def _with_value(xml: str, around: Iterable[tuple[str, str]], *, kind: str, path:
 def plan_extension_urls(
     document: Document, slots: SlotArray, mapping: Callable[[pl.Series], pl.Series], *, only: str | None = None
 ) -> SetExtensions:
-    """Plan other URLs in the extensions of some entries, none twice; where the mapping has null, a URL stays.
+    """Plan to replace URLs in the extensions of unique entries; a URL that maps to null is not changed.
 
-    With `only`, such as "image:loc", the URLs of the elements of that name alone.
+    `only`, such as "image:loc", limits the change to the elements of that name.
     """
     sparse = document.table.extensions_of(slots)
     chosen = slots[sparse["entry"].to_numpy()]
@@ -186,12 +186,12 @@ def plan_extension_urls(
 def extensions_for_new_file(
     document: Document, table: EntryTable, slots: SlotArray
 ) -> tuple[pl.DataFrame, dict[str, str]]:
-    """Return the extensions of some entries for a new file, and the namespaces that its root declares for them.
+    """Return the extensions of entries for a new file, and the namespaces that its root must declare.
 
-    A prefix of several meanings has at the root that of the first file; other extensions declare it themselves.
+    For a prefix with several meanings, the root declares that of the first file; other extensions declare their own.
 
     Returns:
-        Extensions by index in `slots`, and URI by prefix, of those prefixes that they use.
+        Extensions by index in `slots`, and URIs by used prefix.
     """
     extensions = written_extensions(document, table, slots)
     if extensions.is_empty():
@@ -230,7 +230,7 @@ def written_extensions(document: Document, table: EntryTable, slots: SlotArray) 
 def extensions_for_root(
     document: Document, extensions: pl.DataFrame, origins: NDArray[np.int64], root: Mapping[str, str]
 ) -> pl.DataFrame:
-    """Make sparse extensions of entries from some sitemaps keep their meaning below another root, URI by prefix."""
+    """Rewrite sparse extensions so that they keep their meaning below a root with other namespaces, URI by prefix."""
     if extensions.is_empty():
         return extensions
     declared = declared_namespaces(document.sitemaps, origins)
@@ -245,7 +245,7 @@ def extensions_for_root(
 
 
 def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tuple[pl.DataFrame, dict[str, str]]:
-    """Let the root declare the namespaces of known extensions that elements declare for themselves."""
+    """Move declarations of known extension namespaces from elements to the root."""
     declared = dict(root)
     for prefix, uri in EXTENSIONS.items():
         has_own = extensions["xml"].str.contains(NAMESPACE_DECLARATIONS[prefix], literal=True)
@@ -261,7 +261,7 @@ def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tupl
 
 
 def verify_extensions(document: Document, table: EntryTable, slots: SlotArray, reading: ReadFile, target: Path) -> None:
-    """Compare extensions that were set with what was written and read back; raise a `WriteError` if they differ."""
+    """Compare edited extensions with those read back from the written file; raise a `WriteError` if they differ."""
     is_set = table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0
     places = np.flatnonzero(is_set).astype(np.uint32)
     if not len(places):
@@ -280,14 +280,14 @@ def verify_extensions(document: Document, table: EntryTable, slots: SlotArray, r
 def _normalized_values(
     extensions: pl.DataFrame, origins: NDArray[np.int64], declared: Mapping[int, Mapping[str, str]]
 ) -> pl.DataFrame:
-    """Return the values of sparse extensions without white space that follows the layout of a file."""
+    """Return the values of sparse extensions with white space normalized."""
     texts = extensions.select(slot="entry", xml="xml").with_columns(origin=pl.Series(origins, dtype=pl.Int64))
     text = pl.col("value").str.replace_all(r"\s+", " ").str.strip_chars(" ")
     return extension_values(texts, declared).with_columns(text).sort("slot", maintain_order=True)
 
 
 def _is_compatible_root(namespaces: Mapping[str, str], root: Mapping[str, str]) -> bool:
-    """Whether every name keeps its meaning as it is."""
+    """Return whether names with these namespaces have the same meaning below the root."""
     if not (is_readable(namespaces.get("", "")) and is_readable(root.get("", ""))):
         return False
     return all(root.get(prefix) == uri for prefix, uri in namespaces.items() if prefix)

@@ -88,7 +88,7 @@ def export_to_file(
 
 
 def refuse_export_target(document: Document, path: Path) -> None:
-    """Raise a `RequestError` or a `WriteError` for the name of a file that an export must not write."""
+    """Raise an error if an export must not write a file: unknown format, file of the open set, or locked by another program."""
     refuse_unknown_format(path)
     open_merged = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     # Where a link can't be followed, writing reports what is wrong with the name.
@@ -100,7 +100,7 @@ def refuse_export_target(document: Document, path: Path) -> None:
 
 
 def render_file(document: Document, table: EntryTable, slots: SlotArray, kind: Kind) -> bytes:
-    """Return the content of a new file with some entries."""
+    """Render a new file with the given entries."""
     rows = table.rows(slots, FIELD_NAMES)
     if kind == "text":
         return text_bytes(rows)
@@ -111,7 +111,7 @@ def render_file(document: Document, table: EntryTable, slots: SlotArray, kind: K
 
 
 def refuse_unknown_format(path: Path, *, hint: str = "Use the extension .xml, .xml.gz, .txt or .csv.") -> None:
-    """Raise a `RequestError` for the name of a new file that does not end as one of the forms."""
+    """Raise a `RequestError` if the name of a new file has no known format."""
     if not path.name.lower().removesuffix(".gz").endswith((".xml", ".txt", ".csv")):
         raise RequestError(msg("The format of “{name}” is not known.", name=path.name), hint=hint)
 
@@ -119,7 +119,14 @@ def refuse_unknown_format(path: Path, *, hint: str = "Use the extension .xml, .x
 def export_losses(
     document: Document, path: Path | None = None, *, table: EntryTable | None = None, slots: SlotArray | None = None
 ) -> list[Message]:
-    """Return what an export leaves out, with numbers of entries; see `export_to_file`. No path stands for a folder."""
+    """Return the kinds of content that an export can't store, with numbers of entries.
+
+    Args:
+        document: The set.
+        path: Target file; None for an export to a folder.
+        table: Snapshot of the entries, if the document may change meanwhile.
+        slots: Entries to export; None for all.
+    """
     table = table or document.table
     chosen = table.order if slots is None else slots
     kind = "urlset" if path is None else kind_by_name(path)
@@ -148,14 +155,14 @@ def export_losses(
 
 
 def losses_when_saved_as(document: Document, path: Path) -> list[Message]:
-    """Return what saving under another name leaves out silently; other losses are refused."""
+    """Return the content that is lost without an error when the set is saved under another name."""
     source = document.sitemaps[0].source
     keeps_form = document.shape is not SetShape.FILE or source is None or source.kind == kind_by_name(path)
     return [] if keeps_form else _lost_columns(document)
 
 
 def _lost_columns(document: Document) -> list[Message]:
-    """Return a note on columns of CSV files that are no fields."""
+    """Return a message about columns of CSV files that contain no field, if there are any."""
     listed_ids = {sitemap.id for sitemap in document.sitemaps}
     found = (each for place, each in document.findings if place in listed_ids and each.rule == UNKNOWN_COLUMN_RULE)
     columns = dict.fromkeys(finding.value for finding in found)
@@ -165,29 +172,29 @@ def _lost_columns(document: Document) -> list[Message]:
 
 
 def kind_by_name(path: PurePath) -> Kind:
-    """Return the kind of a file by its name."""
+    """Return the kind of file that a name denotes."""
     name = path.name.lower().removesuffix(".gz")
     return "text" if name.endswith(".txt") else "csv" if name.endswith(".csv") else "urlset"
 
 
 def kind_when_saved_as(target: PurePath, path: PurePath | None, kind: Kind | None) -> Kind:
-    """Return the kind of a file saved as `target`; it stays where both names say the same, as for XML in `.txt` files."""
+    """Return the kind of a file when it is saved as `target`: its own kind if both names denote the same kind."""
     is_renamed_only = path is not None and kind_by_name(path) == kind_by_name(target)
     return kind if kind not in (None, "feed") and is_renamed_only else kind_by_name(target)
 
 
 def is_gzip_name(path: Path) -> bool:
-    """Whether a file is compressed, by its name."""
+    """Return whether a name ends in “.gz”."""
     return path.name.lower().endswith(".gz")
 
 
 def changes_compression(old: Path | None, new: Path) -> bool:
-    """Whether a new name changes the compression."""
+    """Return whether a new name requires another compression."""
     return old is None or is_gzip_name(old) != is_gzip_name(new)
 
 
 def refuse_unstorable_values(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> None:
-    """Raise a `WriteError` for entries, some with extensions, that have more than a file of this kind can hold."""
+    """Raise a `WriteError` if entries have fields or extensions that a file of this kind can't store."""
     if kind == "urlset":
         return
     others = rows.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null()).sum()).item() if kind == "text" else 0
@@ -197,7 +204,7 @@ def refuse_unstorable_values(rows: pl.DataFrame, extensions: int, path: Path, ki
 
 
 def refuse_blank_entries(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
-    """Refuse entries of which nothing would be written to a file of this kind; see `refuse_unstorable_values`."""
+    """Raise a `WriteError` if nothing of some entries would be written to a file of this kind."""
     if kind == "urlset":
         return
     kept = pl.col("loc" if kind == "text" else FIELD_NAMES).fill_null("")
@@ -207,14 +214,14 @@ def refuse_blank_entries(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
 
 
 def verify_entries(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:
-    """Compare entries read back from a new file with what was to be written; raise a `WriteError` if they differ."""
+    """Compare entries read back from a new file with the expected entries; raise a `WriteError` if they differ."""
     if not _storable_columns(written, kind).equals(_storable_columns(wanted, kind), null_equal=True):
         sentence = msg("“{name}” was not saved, because reading it back gave different entries.", name=path.name)
         raise WriteError(sentence, hint=msg("Export the entries to a new file, and report the problem."), path=path)
 
 
 def _storable_columns(entries: pl.DataFrame, kind: Kind) -> pl.DataFrame:
-    """Return what a file of this kind can hold of entries."""
+    """Return the columns of entries that a file of this kind stores, normalized for comparison."""
     match kind:
         case "text":
             return entries.select(pl.col("loc").str.strip_chars(XML_SPACE))

@@ -60,10 +60,10 @@ _WRITERS: Final = min(4, os.cpu_count() or 1)
 
 @dataclass(frozen=True)
 class ExportOptions:
-    """What to export, and how.
+    """Options of an export to a folder.
 
     Attributes:
-        base_url: URL of the folder; None for that of the open set, known or inferred.
+        base_url: URL of the folder; None for the given or inferred URL of the open set.
         max_urls: Maximum entries per sitemap; None for the profile's limit, which also holds if lower.
         max_bytes: Maximum uncompressed size of a sitemap; likewise.
         with_index: Whether to write an index; without one there can be one sitemap only.
@@ -98,7 +98,7 @@ class PlannedSitemap:
 
 @dataclass(frozen=True)
 class ExportPlan:
-    """What an export would write, planned on a snapshot.
+    """Planned export of a snapshot.
 
     Attributes:
         base_url: URL of the folder; None if unknown and without an index.
@@ -375,7 +375,7 @@ def _extensions_within(extensions: pl.DataFrame, rows: range) -> pl.DataFrame:
 
 
 def _stage_if_different(save: JournalledSave, path: Path, data: bytes) -> tuple[float, bool]:
-    """Write the new content of a file beside it, unless it has it already; return its time in seconds, and whether."""
+    """Stage the new content of a file if it differs; return its modification time in seconds, and whether it was staged."""
     # A file that can't be read is nothing to compare with; a real problem will show when writing.
     with suppress(OSError):
         status = path.stat()
@@ -406,7 +406,7 @@ def stale_sitemaps(
 
 
 def _is_listed_by_other_index(names: Collection[str], folder: Path, index_name: str) -> bool:
-    """Return whether an index in a folder, other than `index_name`, lists some of its files."""
+    """Return whether another index in a folder lists one of the named files."""
     candidates = {resolve_links(folder) / name for name in names}
     try:
         others = [path for path in folder.iterdir() if path.name.lower() != index_name.lower()] if candidates else []

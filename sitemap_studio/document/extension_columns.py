@@ -1,4 +1,4 @@
-"""Columns that show something of the extensions of entries, declared once: how it is read, and how it is changed."""
+"""Columns of extension values, declared once: how each value is read and changed."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from sitemap_studio.protocol.rules.extension_field_rules import label_of
 
 @dataclass(frozen=True)
 class ExtensionColumn:
-    """One column: the number of items of a kind, or a value of the first item, or of all.
+    """Column with the number of items of a kind, a value of the first item, or the values of all items.
 
     Attributes:
-        name: Its name in the header, in settings, and in the first line of what is pasted.
+        name: Its name in the header, in settings, and in the header line of pasted text.
         path: The value, as in `ExtensionItem.text`; empty for the number of items.
         is_list: Whether it has the values of all items, separated by commas.
     """
@@ -38,21 +38,21 @@ class ExtensionColumn:
 
     @property
     def is_editable(self) -> bool:
-        """Whether it is a single value."""
+        """Whether the column shows a single value."""
         return bool(self.path) and not self.is_list
 
     @property
     def label(self) -> str:
-        """The field that problems with it name."""
+        """Name of the field in problems."""
         return label_of(f"{self.kind}-", self.path)
 
     @property
     def advice(self) -> str:
-        """What its values mean."""
+        """Explanation of its values."""
         return SPECS[self.kind][self.path].advice if self.path else ""
 
     def cell_text(self, items: Iterable[ExtensionItem]) -> str | None:
-        """Return its text for the items of an entry; None where there is none."""
+        """Return the text of the cell for the items of an entry; None for an empty cell."""
         own = [item for item in items if item.kind == self.kind]
         if not own:
             return None
@@ -61,9 +61,12 @@ class ExtensionColumn:
         return own[0].text(self.path) if self.path else str(len(own))
 
     def with_text(self, entry: EntryExtensions, text: str | None) -> EntryExtensions:
-        """Give the value of the first item another text, None for none; a `RequestError` if XML can't hold it.
+        """Return the extensions with another text of the first item; None removes the value.
 
         An item is added for the first value, and removed with its last one.
+
+        Raises:
+            RequestError: XML can't store the text.
         """
         if entry.is_unreadable:
             return entry
@@ -75,7 +78,7 @@ class ExtensionColumn:
         return entry.with_values(item.number, [(self.path, text)])
 
     def with_saved_value(self, entry: EntryExtensions, saved: EntryExtensions) -> EntryExtensions:
-        """Give the value of the first item its saved text, as written; where items were removed, restore all of the kind."""
+        """Return the extensions with the saved text of the first item; restore all items of the kind if some were removed."""
         if entry.is_unreadable or saved.is_unreadable:
             return entry
         # With one text in both, items that differ in nothing else are the same.
@@ -122,14 +125,14 @@ def column_texts(document: Document, table: EntryTable, slots: SlotArray, column
 
 
 WORK: Final = 25
-"""Planning the extensions of an entry takes as long as validating this many entries without extensions."""
+"""Cost of planning the extensions of one entry, in validated entries without extensions."""
 
 
 def plan_extension_texts(document: Document, texts: ExtensionTexts) -> SetExtensions:
-    """Plan new texts for cells; only entries that get other extensions are in the edit.
+    """Plan new texts of cells; the edit contains only entries whose extensions change.
 
     Raises:
-        RequestError: A text holds a character that XML can't hold.
+        RequestError: XML can't store a character of a text.
     """
     slots = unique_slots(*(slots for slots, _ in texts.values()))
     changes: dict[int, list[ExtensionChange]] = {slot: [] for slot in slots.tolist()}
@@ -142,7 +145,7 @@ def plan_extension_texts(document: Document, texts: ExtensionTexts) -> SetExtens
 def plan_extension_changes(
     document: Document, slots: SlotArray, changes: Iterable[Iterable[ExtensionChange]]
 ) -> SetExtensions:
-    """Plan changes of the extensions of some entries, one after the other in each; see `plan_extensions`."""
+    """Plan several changes of the extensions of each entry, applied one after the other; see `plan_extensions`."""
     following = iter(changes)
 
     def change(entry: EntryExtensions) -> EntryExtensions:
@@ -166,5 +169,5 @@ def extensions_of_new_entries(texts: Mapping[str, Sequence[str | None]]) -> pl.D
 
 
 def saved_extensions(document: Document, slots: SlotArray) -> list[EntryExtensions]:
-    """Return the extensions that the files of touched entries have."""
+    """Return the extensions that touched entries have in their files."""
     return list(iter_entry_extensions(document, slots, document.table.saved_extensions_of(slots)))

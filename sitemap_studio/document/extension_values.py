@@ -16,7 +16,7 @@ from sitemap_studio.protocol.namespaces import OF_NO_FILE
 
 
 def values_reader(document: OpenSet) -> Callable[[pl.DataFrame], pl.DataFrame]:
-    """Return a function from `slot`, `xml` and `origin` of entries to a frame of `VALUE_SCHEMA`, for any thread."""
+    """Return a thread-safe function that converts `slot`, `xml` and `origin` of entries to a frame of `VALUE_SCHEMA`."""
     sitemaps = document.sitemaps
     return lambda texts: extension_values(texts, declared_namespaces(sitemaps, texts["origin"].unique().to_numpy()))
 
@@ -24,7 +24,7 @@ def values_reader(document: OpenSet) -> Callable[[pl.DataFrame], pl.DataFrame]:
 def declared_namespaces(sitemaps: Sitemaps, origins: NDArray[np.int64]) -> dict[int, Mapping[str, str]]:
     """Return the namespaces that the root of each file declared when it was read, by origin.
 
-    Entries without a file have the usual prefixes.
+    Entries without a file use the default prefixes.
     """
     sources = {
         origin: sitemaps[origin].source if origin != NO_ORIGIN else None for origin in np.unique(origins).tolist()

@@ -1,7 +1,7 @@
-"""Problems that only a reader can see, and those of no single entry: of limits, the index, and all entries of a sitemap.
+"""Problems that are not about single entries: findings of readers, limits, the index, and whole sitemaps.
 
-They are collected after every edit; what no edit changed is not validated again. A reader names the entries of its file:
-they violate the rule as long as they are in the sitemap that they were read from, and no edit fixed them.
+They are collected after every edit; unchanged parts are not validated again. Findings of readers refer to entries of a
+file, which violate the rule until they leave the sitemap that they were read from, or an edit fixes them.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _RULES_OF_CHILDREN: Final = frozenset(
 
 @dataclass
 class FileProblems:
-    """Problems of the files of one document, kept between edits."""
+    """Cache of the problems of the files of one document."""
 
     _of_index: tuple[tuple[Any, ...], list[Problem]] = ((), [])
     _of_sitemaps: dict[int, tuple[Summary, tuple[Profile, str, str | None, date], list[Problem]]] = field(
@@ -63,7 +63,7 @@ class FileProblems:
     _gaps: LanguageGaps | None = None
 
     def collect(self, document: OpenSet) -> list[Problem]:
-        """Return all problems of no single entry, as the profile sees them."""
+        """Return all problems that are not about single entries, with the severities of the profile."""
         # The limits say which sitemaps are empty now.
         readers = (
             _problem_of_finding(document, *found) for found in document.findings if found[1].rule != "empty-sitemap"
@@ -86,7 +86,7 @@ class FileProblems:
         return list(_combine_children(collected))
 
     def disordered(self, document: OpenSet) -> Elements:
-        """Return all entries whose tags the readers found in another order, collected once for each reading."""
+        """Return all entries whose elements the readers found in a wrong order; cached until files are read again."""
         found = [
             (finding, source.slots)
             for place, finding in document.findings
@@ -101,7 +101,7 @@ class FileProblems:
         return self._disordered
 
     def _validate_index(self, document: OpenSet, index: IndexFile) -> list[Problem]:
-        """Validate the index, unless nothing of it changed: edits of entries change nothing."""
+        """Validate the index; cached until it changes. Edits of entries do not change it."""
         sitemaps, context = document.sitemaps, document.problems.context
         before, judged = self._of_index
         now = (index.source, sitemaps.listing, document.base_url, document.profile, context)
@@ -123,7 +123,7 @@ class FileProblems:
         return judged
 
     def _validate_robots(self, document: OpenSet) -> list[Problem]:
-        """Validate the robots.txt files that the set was checked against, unless they and the set are unchanged."""
+        """Validate the robots.txt files of the last check; cached until they or the profile change."""
         robots, profile = document.problems.context.robots, document.profile
         if self._of_robots is None or self._of_robots[0] is not robots or self._of_robots[1] != profile:
             failed = set[str]()
@@ -133,7 +133,7 @@ class FileProblems:
         return [each for each in self._of_robots[2] if each.sitemap is None or sitemaps.has(each.sitemap)]
 
     def _validate_summaries(self, document: OpenSet) -> Iterator[Problem]:
-        """Validate what the entries of sitemaps have in common; most of a thousand sitemaps are as they were."""
+        """Validate the summary of each sitemap; results of unchanged summaries are cached."""
         known, self._of_sitemaps, today = self._of_sitemaps, {}, document.problems.context.today
         for place, summary in sorted(document.problems.summaries.items()):
             if not document.sitemaps.has(place):
@@ -148,7 +148,7 @@ class FileProblems:
             yield from judged[2]
 
     def _validate_languages(self, document: OpenSet) -> Iterator[Problem]:
-        """Yield the languages that folders lack, at the first entry of each folder."""
+        """Yield problems about missing languages, at the first entry of each folder."""
         rule, memory, table = RULES[GAP_RULE], document.problems.extensions, document.table
         severity = rule.severity_in(document.profile)
         if severity is None or memory is None:
@@ -206,7 +206,7 @@ def _combine_children(problems: Sequence[Problem]) -> Iterator[Problem]:
 
 
 def exceeds_only_former_limits(document: OpenSet) -> bool:
-    """Whether a checked set exceeds limits of the default profile, of 2008, and none of today's."""
+    """Return whether a checked set exceeds limits of 2008, the default profile, but none of today's profile."""
     found = {problem.rule.id for problem in document.problems.noted}
     return (
         document.profile.name == DEFAULT_PROFILE.name
@@ -216,7 +216,7 @@ def exceeds_only_former_limits(document: OpenSet) -> bool:
 
 
 def _problem_of_finding(document: OpenSet, sitemap: int | None, finding: Finding) -> Problem | None:
-    """Return a reader's finding as a problem; None once its entry is deleted, or if the entry itself violates the rule."""
+    """Convert a finding of a reader to a problem; None if its entry was deleted, or if the finding is reported per entry."""
     if sitemap is not None and (isinstance(finding, EntriesFinding) or not document.sitemaps.has(sitemap)):
         return None
     if sitemap is None and isinstance(finding, EntriesFinding):
@@ -233,7 +233,7 @@ def _problem_of_finding(document: OpenSet, sitemap: int | None, finding: Finding
 
 
 def _disorder_of_index(document: OpenSet, finding: EntriesFinding) -> Problem | None:
-    """Return the problem about the sitemaps of the index whose tags are in another order, as far as it lists them."""
+    """Return the problem about listed sitemaps whose elements are in a wrong order in the index, or None."""
     index, n_listed = document.index, finding.entries.max() + 1
     if index is None or document.table.orders_index:
         return None
@@ -249,7 +249,7 @@ def _disorder_of_index(document: OpenSet, finding: EntriesFinding) -> Problem | 
 
 
 def known_sitemap_urls(sitemaps: Sitemaps, address: str | None, *, has_index: bool) -> dict[int, str]:
-    """Return the URLs of sitemaps, by id, as far as they are known: those of http and https that an index lists."""
+    """Return the known URLs of sitemaps by id: listed web URLs, or URLs below the URL of a set without an index."""
     if has_index:
         listed = ((sitemap.id, stripped(sitemap.loc)) for sitemap in sitemaps)
         return {sitemap: loc for sitemap, loc in listed if is_web(loc)}
@@ -260,7 +260,7 @@ def known_sitemap_urls(sitemaps: Sitemaps, address: str | None, *, has_index: bo
 
 
 def update_order_violations(problems: Problems, table: EntryTable, disordered: Elements) -> Problems:
-    """Return the problems of a whole set with the entries that violate `ORDER_RULE` now.
+    """Return problems of a whole set with updated violations of `ORDER_RULE`.
 
     `disordered` has the entries whose tags the readers found in another order.
     """
@@ -281,9 +281,13 @@ def update_order_violations(problems: Problems, table: EntryTable, disordered: E
 
 
 def disordered_after_edit(problems: Problems, table: EntryTable, disordered: Elements, change: Change) -> Elements:
-    """Return the entries that violate `ORDER_RULE` after an edit, of those whose tags the readers found in another order.
+    """Return the entries that violate `ORDER_RULE` after an edit.
 
-    The problems are those before the edit, and the table is as it is after it.
+    Args:
+        problems: Problems before the edit.
+        table: Table after the edit.
+        disordered: Entries whose elements the readers found in a wrong order.
+        change: Description of the edit.
     """
     before = problems.per_file[ORDER_RULE].every if ORDER_RULE in problems.per_file else NO_ELEMENTS
     touched = unique_slots(change.cells, change.inserted, change.removed, change.moved)
@@ -299,7 +303,7 @@ def _select_elements(disordered: Elements, slots: SlotArray) -> Elements:
 
 
 def _still_disordered(slots: SlotArray, table: EntryTable) -> SlotArray:
-    """Return those of some entries whose tags will be written in another order still."""
+    """Return the entries whose elements the next save will still write in a wrong order."""
     slots = slots[table.has_position(slots)]
     if not len(slots):
         return NO_SLOTS

@@ -1,4 +1,4 @@
-"""Facts of a document that filters ask for besides the columns of its table."""
+"""Facts of a document that filters need in addition to the columns of its table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sitemap_studio.validation.problems import Problems
 
 
 def filter_facts_for(document: Document, fields: Collection[str]) -> FilterFacts:
-    """Return the facts that a filter by these fields needs; problems only once the set was checked."""
+    """Return the facts that a filter by these fields needs; problems only if the set was checked."""
     names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if "sitemap" in fields else {}
     is_validated = "problem" in fields and document.is_validated
     return FilterFacts(
@@ -26,7 +26,7 @@ def filter_facts_for(document: Document, fields: Collection[str]) -> FilterFacts
 
 
 def slots_by_problem(problems: Problems) -> dict[str, SlotArray]:
-    """Return entries by the rules that they break and by severity, as the profile sees it."""
+    """Return the entries with problems, by rule id and by severity in the profile."""
     parts: dict[str, list[SlotArray]] = {}
     for rule in problems.entry_rules():
         severity = rule.severity_in(problems.profile)
@@ -40,6 +40,6 @@ def slots_by_problem(problems: Problems) -> dict[str, SlotArray]:
 
 
 def _moved_entries(document: Document) -> SlotArray:
-    """Return entries from files that are in another sitemap, or another order, than there."""
+    """Return the entries that are in another sitemap or position than in their file."""
     table = document.table
     return unique_slots(table.modified_slots(table.moved), document.reordered_slots())

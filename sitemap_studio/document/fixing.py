@@ -59,7 +59,7 @@ _CHUNK: Final = 65_536
 
 @dataclass(frozen=True)
 class FixRequest:
-    """Problems to fix, by ids of their rules and by ascending entries; rules without a fix are ignored."""
+    """Selection of problems to fix, by rule ids and ascending slots; rules without a fix are ignored."""
 
     rules: frozenset[str] = DEFAULT_FIX_RULES
     slots: SlotArray | None = None
@@ -70,7 +70,7 @@ _EVERYTHING: Final = FixRequest()
 
 @dataclass(frozen=True)
 class FixPlan:
-    """What fixing would change.
+    """Planned fixes.
 
     Attributes:
         values: By field, in the order of the fields; fields without changes are left out.
@@ -106,7 +106,7 @@ class FixPlan:
 
     @property
     def n_unfixed(self) -> int:
-        """Number of values that wait for a decision of the author."""
+        """Number of values that need a decision of the author."""
         return sum(map(len, self.unfixed.values())) + self.extensions.waiting.height
 
     @property
@@ -164,7 +164,7 @@ def can_be_fixed(rule: str) -> bool:
 
 
 _MAX_TRIED: Final = 300
-"""Different values for which it is tried whether a rule has a fix; it takes 0.05 s."""
+"""Maximum number of distinct values that are tried for a fix, 0.05 s."""
 
 
 def count_fixable(document: Document, rule: str, slots: SlotArray) -> int:
@@ -187,7 +187,7 @@ def count_fixable(document: Document, rule: str, slots: SlotArray) -> int:
 
 
 def fixable_rules(problems: Problems, request: FixRequest = _EVERYTHING) -> frozenset[str]:
-    """Return the rules of a request that have a fix and are broken, as the profile sees it."""
+    """Return the requested rules that have a fix and are violated in the profile."""
     broken = {
         rule
         for rule in problems.by_rule
@@ -259,7 +259,7 @@ def plan_fixes(
 
 
 def _file_faults(problems: Problems) -> set[FileFault]:
-    """Return the faults that files keep until they are fixed."""
+    """Return the faults of files that a save can correct."""
     return {(problem.sitemap, problem.rule.id) for problem in problems.noted if problem.is_corrected}
 
 
@@ -337,7 +337,7 @@ def _plan_field(
 def _merging_fixes(
     table: EntryTable, slots: SlotArray, before: pl.Series, fixed: pl.Series, is_merging: NDArray[np.bool_]
 ) -> NDArray[np.intp]:
-    """Return the rows of fixes that remove parts of URLs and result in a URL that another entry has, or gets as well.
+    """Return the rows of fixes whose resulting URL another entry has, or gets from its own fix.
 
     Entries that were equal before the fix do not count.
     """
@@ -356,6 +356,6 @@ def _merging_fixes(
 
 
 def _is_member(found: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
-    """Return which of a range of slots are among others; both ascend."""
+    """Return a mask of the slots that are in `found`; both arrays ascend."""
     first, last = np.searchsorted(found, (slots[0], slots[-1])).tolist()
     return isin_sorted(found[first : last + 1], slots)

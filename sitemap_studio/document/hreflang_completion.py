@@ -1,7 +1,6 @@
-"""hreflang alternates of a document: clusters completed, and missing languages added by how URLs begin.
+"""Plan missing hreflang alternates: complete clusters, and add languages by URL prefix.
 
-Pages belong to one cluster where a link with a language leads from one to the other. Links that are there stay as they
-are written, in their order.
+Pages that are connected by links with a language belong to one cluster. Existing links are not changed.
 """
 
 from __future__ import annotations
@@ -35,11 +34,11 @@ _LINKS: Final = {"slot": pl.UInt32(), "code": pl.String(), "href": pl.String()}
 
 @dataclass(frozen=True)
 class ClusterPlan:
-    """What completing clusters would do.
+    """Planned hreflang links.
 
     Attributes:
-        unclear: Entries of clusters in which a language has several URLs: they stay as they are, ascending.
-        nameless: Entries that no link gives a language: they get all links but one to themselves, ascending.
+        unclear: Entries of clusters in which a language has several URLs; they are not changed. Ascending.
+        nameless: Entries whose language is unknown: they get no link to themselves. Ascending.
         locked: Entries of read-only files that lack alternates, ascending.
     """
 
@@ -56,10 +55,9 @@ class ClusterPlan:
 
 
 def plan_cluster_completion(document: Document, slots: SlotArray) -> ClusterPlan:
-    """Give all members of the clusters of some entries the full list of alternates: to each other and to themselves.
+    """Plan all missing links between the members of the clusters that contain the entries, and from each to itself.
 
-    An x-default is given to those that have none, where the others agree on one. Pages that are not in the set are
-    linked to, and can't be changed.
+    A missing x-default is added if all others have the same. Pages outside the set are linked to, but not changed.
     """
     table = document.table
     links = _links(document, table.order).filter(pl.col("code").str.to_lowercase() != X_DEFAULT)
@@ -74,7 +72,14 @@ def plan_cluster_completion(document: Document, slots: SlotArray) -> ClusterPlan
 def plan_known_clusters(
     document: Document, members: SlotArray, numbers: Numbers, *, progress: Progress | None = None
 ) -> ClusterPlan:
-    """Complete whole clusters that are known already, by a number for each of their entries, none twice."""
+    """Plan all missing links of complete clusters.
+
+    Args:
+        document: The document.
+        members: Unique entries of the clusters.
+        numbers: Cluster number of each entry.
+        progress: Checked for cancellation.
+    """
     check = (progress or Progress()).check
     clusters = pl.DataFrame({"slot": members, "cluster": numbers}).sort("cluster", "slot")
     own = _links(document, members).join(clusters, on="slot").sort("cluster", "slot", maintain_order=True)
@@ -104,7 +109,7 @@ def plan_known_clusters(
 
 
 def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[str, str]) -> ClusterPlan:
-    """Give entries that lack a language an alternate in it, by how the URLs of each language begin, by code."""
+    """Plan links for languages that entries lack. `bases` maps language codes to URL prefixes."""
     table = document.table
     own = _links(document, slots).select("slot", key=pl.col("code").str.to_lowercase())
     locs = table.rows(slots, ["loc"]).to_series().str.strip_chars(XML_SPACE)
@@ -123,7 +128,7 @@ def plan_missing_languages(document: Document, slots: SlotArray, bases: Mapping[
 
 
 def _links(document: Document, slots: SlotArray, *, max_entries: int | None = None) -> pl.DataFrame:
-    """Return the alternates with a language and a URL of some entries, as written; of a number of entries at most."""
+    """Return the alternates of entries with `slot`, `code` and `href` as written; of at most `max_entries` entries."""
     sparse = document.table.extensions_of(slots)
     has_links = sparse.filter(pl.col("xml").str.contains("hreflang", literal=True))["entry"].to_numpy()[:max_entries]
     values = read_extension_values(document, document.table, slots[has_links]).filter(
@@ -139,14 +144,14 @@ def _links(document: Document, slots: SlotArray, *, max_entries: int | None = No
 
 
 def _pages(document: Document, slots: SlotArray) -> pl.DataFrame:
-    """Return the URL of each of some entries that has one."""
+    """Return `slot` and `page`, the trimmed URL, of entries with a URL."""
     locs = document.table.rows(slots, ["loc"]).to_series()
     pages = pl.DataFrame({"slot": slots, "page": locs.str.strip_chars(XML_SPACE)})
     return pages.filter(pl.col("page") != "")
 
 
 def _plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions | None, SlotArray, SlotArray]:
-    """Plan to add links to entries, behind the last that each has, else behind its other extensions.
+    """Plan links of entries, inserted after the last existing link, else after the other extensions.
 
     Returns:
         The edit, None if nothing would change, the entries that it changes, and those that are read-only.
@@ -200,9 +205,9 @@ _MAX_LEARNED_FROM: Final = 2_000
 
 
 def infer_url_prefixes(document: Document, slots: SlotArray) -> dict[str, str]:
-    """Learn how the URLs of each language begin, by code, from the alternates of some entries, else from all.
+    """Infer the most frequent URL prefix of each language code from the alternates of entries, else of all entries.
 
-    Sites that name their pages alike in all languages distinguish these by a host, or by a folder.
+    Sites with the same page names in all languages distinguish them by host or folder.
     """
     for asked in (slots, document.table.order):
         links = _links(document, asked, max_entries=_MAX_LEARNED_FROM)
@@ -218,7 +223,7 @@ def infer_url_prefixes(document: Document, slots: SlotArray) -> dict[str, str]:
 
 
 def translated_urls(locs: pl.Series, bases: Mapping[str, str]) -> dict[str, pl.Series]:
-    """Return URLs in each language: another beginning, and the same rest; null for URLs with none of the beginnings."""
+    """Return URLs by language code, with the prefix replaced; null for URLs with an unknown prefix."""
     beginnings = sorted({base for base in bases.values() if base}, key=len, reverse=True)
     loc = pl.col("loc")
     rests = [pl.when(loc.str.starts_with(each)).then(loc.str.slice(len(each))) for each in beginnings]
@@ -227,7 +232,7 @@ def translated_urls(locs: pl.Series, bases: Mapping[str, str]) -> dict[str, pl.S
 
 
 def _url_prefixes(cluster: Mapping[str, str]) -> dict[str, str]:
-    """Return what the URLs of a page in several languages have before the part that they share."""
+    """Return the URL prefix of each language code: the part before the common end of the URLs of a page."""
     named = [address for code, address in cluster.items() if code.lower() != X_DEFAULT]
     if len(set(named)) < 2:
         return {}

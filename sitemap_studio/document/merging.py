@@ -1,4 +1,4 @@
-"""Merge entries of a source into the open set: what is new, known, changed and gone, and one edit for what is chosen."""
+"""Merge entries of a source into the open set: compare both, and create one edit of the chosen groups."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from sitemap_studio.sources.source_entries import (
 from sitemap_studio.sources.url_table import ZIP_MAGIC, find_unknown_header, has_comments, is_table, read_url_table
 
 Group = Literal["new", "changed", "gone"]
-"""What can be chosen to be merged: entries to add, values to set, entries to remove."""
+"""Group of changes that can be merged: entries to add, values to set, entries to remove."""
 
 NO_LINK: Final = msg("items without a link")
 UNREAD: Final = msg("sitemaps that can't be read")
@@ -58,14 +58,14 @@ GROUPS: Final[tuple[Group, ...]] = ("new", "changed", "gone")
 
 @dataclass(frozen=True)
 class MergePlan:
-    """A source beside a set. Entries are the same where their `loc` is, without white space around it.
+    """Comparison of a source with a set. Entries are equal if their trimmed `loc` is equal.
 
     Attributes:
         source: The source.
         new: Rows of the source that the set lacks, each `loc` once.
-        n_known: How many entries of the source the set has.
-        same: Entries of the set that the source has, too, with no other values.
-        changes: Values that the source has otherwise, by field; what the source lacks changes nothing.
+        n_known: Number of entries of the source that are in the set.
+        same: Entries of the set that are in the source with the same values.
+        changes: Differing values by field; values that the source lacks are not changed.
         gone: Entries of the set that the source lacks.
         n_repeated: Rows of the source that repeat a `loc`.
     """
@@ -231,7 +231,7 @@ def plan_merge(document: Document, source: SourceEntries) -> MergePlan:
 
 
 def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -> EditGroup:
-    """Return the one edit that merges groups of a plan; new entries go behind the last one."""
+    """Return one edit that merges groups of a plan; new entries are appended."""
     table = document.table
     edits = list(edits_from_changes(table, plan.changes)) if "changed" in groups else []
     position = len(table)
@@ -250,7 +250,7 @@ def merge_edit(document: Document, plan: MergePlan, groups: Collection[Group]) -
 
 
 def rows_for_table(source: SourceEntries, rows: pl.Series) -> tuple[pl.DataFrame, pl.DataFrame]:
-    """Return entries of a source as the table takes them, with their extensions."""
+    """Return rows of a source as a frame for the entry table, with their sparse extensions."""
     chosen = source.entries[rows]
     frame = entry_frame({field: chosen[field] for field in FIELD_NAMES})
     places = pl.DataFrame({"row": rows.cast(pl.UInt32), "place": np.arange(len(rows), dtype=np.uint32)})
@@ -259,7 +259,7 @@ def rows_for_table(source: SourceEntries, rows: pl.Series) -> tuple[pl.DataFrame
 
 
 def document_from_source(source: SourceEntries) -> Document:
-    """Return a new set with the entries of a source, each `loc` once."""
+    """Create a set with the entries of a source, without duplicates of a `loc`."""
     document = new_document()
     document.do(merge_edit(document, plan_merge(document, source), {"new"}))
     return document
@@ -269,7 +269,7 @@ def save_new_document(document: Document, path: Path) -> None:
     """Save a new set under a name.
 
     Raises:
-        RequestError: It has more entries than one sitemap may have, or the name says no form.
+        RequestError: It has more entries than one sitemap may have, or the name has no known format.
         WriteError: The file can't be written.
     """
     refuse_unknown_output(path)
@@ -283,6 +283,6 @@ def save_new_document(document: Document, path: Path) -> None:
 
 
 def refuse_unknown_output(path: Path) -> None:
-    """Raise a `RequestError` for a file whose name says no format."""
+    """Raise a `RequestError` if the name of a file has no known format."""
     hint = untranslated("Use the extension .xml, .xml.gz, .txt or .csv, or give an existing folder.")
     refuse_unknown_format(path, hint=hint)
