@@ -297,7 +297,7 @@ class MainWindow(QMainWindow):
         session, files, view, stack = self.session, self.files, self.page.view, self.session.undo_stack
         self._listed_problems, self._turns = session.document.problems, StepQueue(self)
         # What Qt makes at the first painting is made while a file is read: it takes two frames.
-        warming = StepQueue(self, (*self.docks.preparations(), view.painter.prepare, self.page.grab))
+        warming = StepQueue(self, (*self.docks.preparations(), view.painter.paint_once, self.page.grab))
         files.opening_began.connect(warming.begin)
         files.open_failed.connect(warming.stop)
         files.open_changed.connect(warming.stop)
@@ -469,7 +469,7 @@ class MainWindow(QMainWindow):
         self.session.announce_problems()
         if self.docks.is_made("problems"):
             self.problems.refresh()
-        self.page.show_other_severities()
+        self.page.reapply_problem_filter()
 
     # What is possible
 
@@ -527,7 +527,7 @@ class MainWindow(QMainWindow):
             (Need.FETCHED, self.site_merge.is_possible),
             (Need.UNDO, stack.canUndo() and not session.is_busy),
             (Need.REDO, stack.canRedo() and not session.is_busy),
-            (Need.SITEMAP, view.commands.can_add()),
+            (Need.SITEMAP, view.commands.can_add_entries()),
             (Need.INDEX, document.can_add_sitemaps),
             (Need.BARE, document.index is None),
             (Need.LISTED, self.sitemaps.has_selected_sitemaps()),

@@ -229,7 +229,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
     actions += [_checkable(menu, column_title(column), column) for column in EXTENSION_COLUMNS_BY_NAME]
     menu.addSeparator()
     empty = _checkable(menu, translate("TableLook", "Show &empty columns"), "empty")
-    empty.triggered.connect(view.header.show_empty)
+    empty.triggered.connect(view.header.show_empty_columns)
     menu.addAction(translate("TableLook", "&Reset columns and widths"), view.header.reset_layout)
     view.header.use_layout(settings.column_widths(), settings.hidden_columns(), settings.shown_columns())
     view.set_zoom(settings.zoom)
@@ -241,7 +241,7 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
             action.setChecked(view.header.is_shown(action.data()))
             action.setEnabled(action.data() in (*view.entries.columns, *EXTENSION_COLUMNS_BY_NAME))
         empty.setEnabled(bool(view.header.empty))
-        empty.setChecked(bool(view.header.empty) and not view.header.hidden_as_empty())
+        empty.setChecked(bool(view.header.empty) and not view.header.hidden_empty_columns())
 
     def toggle(action: QAction) -> None:
         view.header.hide_column(action.data(), is_hidden=not action.isChecked())
@@ -249,7 +249,9 @@ def set_up_columns_menu(menu: QMenu, view: EntryView, settings: Settings, jobs: 
     for action in actions:
         action.triggered.connect(partial(toggle, action))
     layout = view.header
-    layout.layout_changed.connect(lambda: settings.remember_columns(layout.widths, layout.hidden, layout.shown))
+    layout.layout_changed.connect(
+        lambda: settings.remember_columns(layout.widths, layout.hidden_columns, layout.shown_columns)
+    )
     menu.aboutToShow.connect(refresh)
     header = view.horizontalHeader()
     header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

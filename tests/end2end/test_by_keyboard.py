@@ -65,7 +65,7 @@ def choosing() -> Iterator[Step]:
     yield expect(lambda: window().page.view.entries.rowCount() == 6)
     yield tab_to("Problems")
     yield press("Space")
-    yield on("StayingMenu")
+    yield on("CheckableMenu")
     yield press("Down")
     yield press("Space")
     yield press("Esc")

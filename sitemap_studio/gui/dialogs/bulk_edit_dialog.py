@@ -56,8 +56,8 @@ from sitemap_studio.gui.i18n import counted, format_number, localized, localized
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.gui.planned_changes.job_dialogs import PlanDialog
 from sitemap_studio.gui.planned_changes.planned_changes import PlannedChangesModel, PlannedChangesView
-from sitemap_studio.gui.table.extension_cells import marks_of_text
-from sitemap_studio.gui.table.field_editors import TextCheck, editor_for
+from sitemap_studio.gui.table.extension_cells import validate_text
+from sitemap_studio.gui.table.field_editors import TextCheck, make_field_editor
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.gui.widgets.labels import set_accessible_box_name
 from sitemap_studio.gui.widgets.layouts import align_form_fields, fill, match_line_edit_height
@@ -363,7 +363,7 @@ class BulkEditDialog(PlanDialog):
 
 def _validate_expiry(text: str) -> Sequence[tuple[Severity, str]]:
     """Return the problems of a text as expiration date of a video: severity, and message with source."""
-    marks = marks_of_text("video", "expiration_date", 0, text, DEFAULT_PROFILE)
+    marks = validate_text("video", "expiration_date", 0, text, DEFAULT_PROFILE)
     return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
 
 
@@ -469,7 +469,7 @@ class ParameterForm(QWidget):
 
     def _create_editor(self, field: FieldName, text: str, check: TextCheck | None = None) -> _Input:
         """Create the editor that the table uses for a field, with validation."""
-        editor = editor_for(field, self)
+        editor = make_field_editor(field, self)
         editor.setFrame(True)
         if isinstance(editor, QComboBox):
             return editor, editor.currentText, editor.editTextChanged
@@ -477,7 +477,7 @@ class ParameterForm(QWidget):
         if isinstance(editor, QAbstractSpinBox):
             match_line_edit_height(editor)
         if check is not None:
-            editor.inline_validator.use_check(check)
+            editor.inline_validator.set_check(check)
         # An empty initial text is not marked as invalid.
         editor.inline_validator.setEnabled(False)
         editor.inline_validator.validate("")

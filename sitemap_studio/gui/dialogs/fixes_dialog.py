@@ -581,7 +581,7 @@ class CellFixPopover(Dialog):
         self.setWindowTitle(self.tr("Fix"))
         self._context, self._slot, self._version = context, slot, context.session.version
         view = context.page.view
-        self._is_editable = view.entries.cell_at(view.currentIndex().column()) is not None
+        self._is_editable = view.entries.editable_column(view.currentIndex().column()) is not None
         self._rules = frozenset(problem.rule.id for problem in reported if can_be_fixed(problem.rule.id))
         self._plan = FixPlan(())
         self.choices = FixChoicesForm(self, recalled=_stored_answers(context))
@@ -697,7 +697,7 @@ def show_cell_fix(context: Context, parent: QWidget) -> None:
     if not reported:
         text = translate("FixesDialog", "This cell has no problem.")
         context.show_note(text)
-    elif not view.entries.may_change(index):
+    elif not view.entries.is_row_editable(index):
         session.refuse(slot)
     else:
         view.scrollTo(index)

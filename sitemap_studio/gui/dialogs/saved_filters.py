@@ -118,7 +118,7 @@ class SavedFilters(QObject):
                 self.tr("The filter “{name}”: {reason}").format(name=name, reason=localized_error(error))
             )
         else:
-            self._page.use_filter(chosen)
+            self._page.show_filter(chosen)
 
     def delete(self, name: str) -> None:
         self._preferences.change({SAVED_FILTERS: {each: text for each, text in self._filters.items() if each != name}})

@@ -12,7 +12,7 @@ import numpy as np
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import extensions_of
 from sitemap_studio.formats.extensions.extension_editing import EXTENSION_OF_KIND
-from sitemap_studio.gui.table.extension_cells import Mark, mark_of
+from sitemap_studio.gui.table.extension_cells import ValueMark, make_mark
 from sitemap_studio.model.slots import isin_sorted
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem, ExtensionValue
@@ -49,7 +49,7 @@ _RARE, _USUAL = {"alternate": frozenset(("@rel", "@media"))}, ("@rel", "alternat
 """Values that have a row only where they are present and not the usual one."""
 
 
-def worst(marks: Collection[Mark]) -> Severity | None:
+def worst(marks: Collection[ValueMark]) -> Severity | None:
     """Return the worst severity among marks; None where there are none."""
     return max((mark.severity for mark in marks), key=SEVERITY_RANK.__getitem__, default=None)
 
@@ -120,22 +120,24 @@ class EntryContent:
                 found.setdefault(_item_of(each), []).append(each)
         return found
 
-    def marks(self, kind: str, number: int, *, only: str | None = None, except_for: str | None = None) -> list[Mark]:
+    def marks(
+        self, kind: str, number: int, *, only: str | None = None, except_for: str | None = None
+    ) -> list[ValueMark]:
         """Return what is wrong with an item: all of it, of one path alone ("" for the item itself), or but for one."""
         found = self._violations.get((kind, number), ())
         return [
-            mark_of(each, self.severities[each.rule], self._problems.profile)
+            make_mark(each, self.severities[each.rule], self._problems.profile)
             for each in found
             if only in (None, each.path) and each.path != except_for
         ]
 
     def marks_of_value(
         self, kind: str, number: int, path: str, text: str | None, *, is_repeated: bool = False
-    ) -> list[Mark]:
+    ) -> list[ValueMark]:
         """Return what is wrong with a value; `is_repeated` where the item has several of that path."""
         found = [each for each in self._violations.get((kind, number), ()) if each.path == path]
         return [
-            mark_of(each, self.severities[each.rule], self._problems.profile)
+            make_mark(each, self.severities[each.rule], self._problems.profile)
             for each in found
             if not is_repeated or not each.value or each.value == text
         ]

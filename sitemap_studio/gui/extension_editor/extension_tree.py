@@ -43,9 +43,9 @@ from sitemap_studio.gui.formatting.extension_titles import kind_title
 from sitemap_studio.gui.i18n import format_number, localized, numbered
 from sitemap_studio.gui.icons import severity_icon
 from sitemap_studio.gui.table.cell_delegates import FieldDelegate
-from sitemap_studio.gui.table.cell_painting import MARGIN, CellPainter, PaintedCell, edges
-from sitemap_studio.gui.table.extension_cells import Mark, marks_of_text
-from sitemap_studio.gui.table.field_editors import value_editor
+from sitemap_studio.gui.table.cell_painting import MARGIN, CellPainter, PaintedCell, cell_borders
+from sitemap_studio.gui.table.extension_cells import ValueMark, validate_text
+from sitemap_studio.gui.table.field_editors import make_value_editor
 from sitemap_studio.gui.theme import bold, padded, scaled
 from sitemap_studio.gui.widgets.labels import severity_name
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
@@ -200,13 +200,13 @@ class ExtensionModel(QAbstractItemModel):
         value = self.cell(index)
         return value is not None and self._refusal(index, value) is not None
 
-    def marks(self, index: Index) -> list[Mark]:
+    def marks(self, index: Index) -> list[ValueMark]:
         value, kind, row = self.cell(index), self.kind_of(index), self.item_row(index)
         item = self.item(kind, row)
         if value is None or item is None or self.content is None:
             return []
         if refusal := self._refusal(index, value):
-            return [Mark(Severity.ERROR, refusal[1], "")]
+            return [ValueMark(Severity.ERROR, refusal[1], "")]
         marks = [] if value.is_further else self.content.marks_of_value(
             kind, row, value.path, value.text,
             is_repeated=not self._path(index) and item.text(value.path, 1) is not None,
@@ -417,10 +417,10 @@ class ExtensionDelegate(FieldDelegate):
         text, placeholder = self._model.text(index)
         if not value.is_editable:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Window))
-        self._painter.begin(painter, edges(option.rect))
+        self._painter.paint_grid(painter, cell_borders(option.rect))
         is_current = self._view.hasFocus() and self._view.currentIndex() == index
         is_url = value.spec is not None and value.spec.kind is ValueKind.URL
-        cell, severity = PaintedCell.of(option, is_current=is_current), worst(self._model.marks(index))
+        cell, severity = PaintedCell.from_option(option, is_current=is_current), worst(self._model.marks(index))
         self._painter.paint(painter, cell, text, severity, is_url=is_url)
         if placeholder:
             painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
@@ -433,14 +433,14 @@ class ExtensionDelegate(FieldDelegate):
         value, kind = self._model.cell(index), self._model.kind_of(index)
         assert value is not None  # other indexes are not editable
         assert value.spec is not None
-        editor = value_editor(value.spec, label_of(f"{kind}-", value.path), parent)
+        editor = make_value_editor(value.spec, label_of(f"{kind}-", value.path), parent)
         number, profile, path = self._model.item_row(index), self._model.profile, value.path
 
         def check(text: str) -> list[tuple[Severity, str]]:
-            marks = marks_of_text(kind, path, number, text, profile)
+            marks = validate_text(kind, path, number, text, profile)
             return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
 
-        editor.inline_validator.use_check(check)
+        editor.inline_validator.set_check(check)
         return editor
 
     def is_refused(self, index: Index) -> bool:
@@ -639,7 +639,7 @@ class ExtensionView(QTreeView):
             self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
             self.scrollTo(index)
 
-    def current_marks(self) -> list[Mark]:
+    def current_marks(self) -> list[ValueMark]:
         """Return what is wrong with the current cell while it has the keyboard."""
         return self._tree.marks(self.currentIndex()) if self.has_keyboard() else []
 

@@ -16,7 +16,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.extension_editor.extension_content import EntryContent
 from sitemap_studio.gui.extension_editor.extension_tree import ExtensionChange
 from sitemap_studio.gui.formatting.extension_titles import add_step_title, kind_title, remove_step_title
-from sitemap_studio.gui.table.extension_cells import Mark
+from sitemap_studio.gui.table.extension_cells import ValueMark
 from sitemap_studio.gui.theme import Tint, fixed_font, tint_ground
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
@@ -139,7 +139,7 @@ class XmlPane(QWidget):
         self._stored = ""
         self._shown: tuple[int, str] | None = None
         self.drafts: dict[int, str] = {}  # what is typed and not applied yet, by slot
-        self.marks: list[Mark] = []  # what is wrong with the text, or else with the XML that is there
+        self.marks: list[ValueMark] = []  # what is wrong with the text, or else with the XML that is there
         self.editor = XmlEditor(self.finish, self._revert, self)
         self.editor.setAccessibleName(kind_title("other"))
         self._hint = TintedLabel(Tint.QUIET, parent=self)
@@ -204,7 +204,7 @@ class XmlPane(QWidget):
             try:
                 self._change()(content.extensions)
             except RequestError as error:
-                line, self.marks = error.line, [Mark(Severity.ERROR, error.message, error.hint)]
+                line, self.marks = error.line, [ValueMark(Severity.ERROR, error.message, error.hint)]
         self.editor.mark_line(line)
         self.checked.emit()
 

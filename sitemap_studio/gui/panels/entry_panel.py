@@ -50,10 +50,10 @@ from sitemap_studio.gui.formatting.hreflang_labels import describe_completion
 from sitemap_studio.gui.i18n import counted, format_number, localized, localized_error, numbered
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import JobFunction, LatestJob
-from sitemap_studio.gui.table.cell_delegates import commit_editor
-from sitemap_studio.gui.table.extension_cells import Mark
-from sitemap_studio.gui.table.field_editors import FieldEditor, editor_for
-from sitemap_studio.gui.table.planned_edits import plan_text
+from sitemap_studio.gui.table.cell_delegates import commit_open_editor
+from sitemap_studio.gui.table.extension_cells import ValueMark
+from sitemap_studio.gui.table.field_editors import FieldEditor, make_field_editor
+from sitemap_studio.gui.table.planned_edits import plan_fill
 from sitemap_studio.gui.table.view_columns import stored_text
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, scaled
 from sitemap_studio.gui.widgets.desktop import open_in_browser
@@ -104,7 +104,7 @@ class EntryFields(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for field in FIELD_NAMES:
-            editor = editor_for(field, self)
+            editor = make_field_editor(field, self)
             editor.setFrame(True)
             if isinstance(editor, QComboBox):
                 # With a large font, its texts must not widen the panel.
@@ -161,7 +161,7 @@ class EntryFields(QWidget):
                 text = ""
             validator, line = editor.inline_validator, editor.inline_validator.line
             validator.setEnabled(not placeholder)
-            validator.use_context(problems)
+            validator.set_context(problems)
             line.setPlaceholderText(placeholder)
             if self._shown.get(field) != text or (line.text() != text and not editor.hasFocus()):
                 self._shown[field] = text
@@ -382,7 +382,7 @@ class EntryPanel(QWidget):
     def commit_edits(self) -> None:
         """Commit typed text of the fields, the tree and the XML editor."""
         self.fields.commit_edits()
-        commit_editor(self.tree)
+        commit_open_editor(self.tree)
         self.xml.finish()
 
     @Slot()
@@ -520,7 +520,7 @@ class EntryPanel(QWidget):
         self.xml.setVisible(content is not None and kind == "other")
         self._show_message(marks)
 
-    def _show_message(self, marks: Sequence[Mark]) -> None:
+    def _show_message(self, marks: Sequence[ValueMark]) -> None:
         """Show the first problem with its severity, or else the result of the last command."""
         self._severity_icon.setVisible(bool(marks))
         text = self._result_text
@@ -549,7 +549,7 @@ class EntryPanel(QWidget):
         slots = self._slots
         if not len(slots):
             return
-        plan = plan_text(self._session.document, {field: slots}, {field: stored_text(field, text)})
+        plan = plan_fill(self._session.document, {field: slots}, {field: stored_text(field, text)})
         if len(plan):
             count = plan.cell_count
             one, many = self.tr("Change {field}"), self.tr("Change {field} in %n entries", None, count)

@@ -34,7 +34,7 @@ from sitemap_studio.gui.i18n import counted, format_number
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import MAX_SYNCHRONOUS_ENTRIES, Job, Jobs
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.planned_edits import plan_text
+from sitemap_studio.gui.table.planned_edits import plan_fill
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.layouts import fill
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index, PaddedTree
@@ -585,7 +585,7 @@ class FoldersPanel(QWidget):
 
     def _set_changefreq(self, value: str) -> None:
         slots = self._menu_slots()
-        plan = plan_text(self._session.document, {"changefreq": slots}, {"changefreq": value})
+        plan = plan_fill(self._session.document, {"changefreq": slots}, {"changefreq": value})
         if count := plan.cell_count:
             one, many = self.tr("Change {field} in 1 entry"), self.tr("Change {field} in %n entries", None, count)
             self._session.push_plan(counted(count, one, many).format(field="changefreq"), plan)

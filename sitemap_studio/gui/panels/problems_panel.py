@@ -726,7 +726,7 @@ class ProblemsPanel(QWidget):
         self.bar.line.reset()
         self.stop_search()
         self._matches = None
-        self._page.leave_scope()
+        self._page.reset_scope()
         self.refresh()
 
     @Slot()
@@ -734,7 +734,7 @@ class ProblemsPanel(QWidget):
         """List the problems that match scope, severities and search, with their counts."""
         document, page = self._session.document, self._page
         chosen = frozenset(page.chosen_problems)
-        groups = filter_problems(document, ProblemFilter(page.sitemaps, page.slots_in_folder(), self._matches))
+        groups = filter_problems(document, ProblemFilter(page.sitemaps, page.folder_slots(), self._matches))
         severities = {severity for severity in Severity if severity.value in chosen} or set(Severity)
         listed = [group for group in groups if group.severity in severities]
         self.view.show_problems(document, listed, chosen - {severity.value for severity in Severity})

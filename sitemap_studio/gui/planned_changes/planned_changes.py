@@ -261,7 +261,7 @@ class PlannedChangesView(BeforeAfterView):
             columns.resizeSection(ChangeColumn.BEFORE, columns.sectionSizeHint(ChangeColumn.BEFORE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        ranges = SelectedRanges.of(self.selectionModel().selection(), self._planned.columnCount())
+        ranges = SelectedRanges.from_selection(self.selectionModel().selection(), self._planned.columnCount())
         if event.key() == Qt.Key.Key_Space and ranges.boxes:
             box = self._planned.index(max(0, self.currentIndex().row()), 0)
             is_ticked = box.data(_ROLE.CheckStateRole) is not Qt.CheckState.Checked

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME, ExtensionColumn
 from sitemap_studio.gui.i18n import localized
 from sitemap_studio.gui.table.entry_model import EntryModel
-from sitemap_studio.gui.table.extension_cells import marks_of_text
-from sitemap_studio.gui.table.field_editors import FieldEditor, editor_for, opens_popup, value_editor
+from sitemap_studio.gui.table.extension_cells import validate_text
+from sitemap_studio.gui.table.field_editors import FieldEditor, make_field_editor, make_value_editor, opens_popup
 from sitemap_studio.gui.widgets.list_view import Index
 from sitemap_studio.protocol.extension_items import SPECS
 from sitemap_studio.protocol.profiles import Profile
@@ -25,9 +25,16 @@ _KEY = Qt.Key
 
 
 class FieldDelegate(QStyledItemDelegate):
-    """Delegate that reads and writes the text of field editors."""
+    """Delegate that transfers text between a model and field editors.
 
-    typing_changed = Signal()  # whether an open editor has a text that was typed and is not stored yet
+    Attributes:
+        has_typed_text: Whether an open editor has a text that is not stored yet.
+
+    Signals:
+        typing_changed: `has_typed_text` changed.
+    """
+
+    typing_changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,14 +55,14 @@ class FieldDelegate(QStyledItemDelegate):
             field_editor.set_text(text)
             if is_new:
                 field_editor.inline_validator.line.textChanged.connect(
-                    lambda typed: self._note_typing(typed != editor.property("source"))
+                    lambda typed: self._set_has_typed_text(typed != editor.property("source"))
                 )
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         super().destroyEditor(editor, index)
-        self._note_typing(False)
+        self._set_has_typed_text(False)
 
-    def _note_typing(self, has_typed_text: bool) -> None:
+    def _set_has_typed_text(self, has_typed_text: bool) -> None:
         if has_typed_text != self.has_typed_text:
             self.has_typed_text = has_typed_text
             self.typing_changed.emit()
@@ -67,13 +74,13 @@ class FieldDelegate(QStyledItemDelegate):
             model.setData(index, text)
 
     def is_refused(self, index: Index) -> bool:
-        """Return whether the text of a cell was refused before, and is to be stored again unchanged."""
+        """Return whether the model refused the text of a cell, so that it is stored again even if unchanged."""
         return False
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and isinstance(editor, QWidget):
             is_override = event.type() is QEvent.Type.ShortcutOverride
-            if is_override and (opens_popup(event) or event.key() in {*END_STEPS, _KEY.Key_Escape}):
+            if is_override and (opens_popup(event) or event.key() in {*EDITOR_END_KEYS, _KEY.Key_Escape}):
                 # Before any menu gets the key.
                 event.accept()
                 return True
@@ -82,19 +89,19 @@ class FieldDelegate(QStyledItemDelegate):
         return super().eventFilter(editor, event)
 
     def end_editing(self, editor: QWidget, event: QKeyEvent) -> bool:
-        """Close the editor if a key ends it in a way that Qt does not know; return whether it does."""
+        """Close the editor if a key ends it other than by Qt's rules; return whether it does. Subclasses override it."""
         return False
 
 
-def commit_editor(view: QAbstractItemView) -> None:
-    """Keep the text of an open editor of a view, and close it."""
+def commit_open_editor(view: QAbstractItemView) -> None:
+    """Commit the text of an open editor of a view, and close it."""
     editor = view.indexWidget(view.currentIndex())
     if editor is not None:
         view.commitData(editor)
         view.closeEditor(editor, FieldDelegate.EndEditHint.NoHint)
 
 
-END_STEPS: Final[dict[int, tuple[int, int]]] = {
+EDITOR_END_KEYS: Final[dict[int, tuple[int, int]]] = {
     _KEY.Key_Return: (1, 0),
     _KEY.Key_Enter: (1, 0),
     _KEY.Key_Tab: (0, 1),
@@ -103,24 +110,29 @@ END_STEPS: Final[dict[int, tuple[int, int]]] = {
 """Keys that end an editor, and by how many rows and columns the current cell moves; with Shift, Enter goes up."""
 
 
-def _extension_editor(column: ExtensionColumn, profile: Profile, parent: QWidget) -> FieldEditor:
-    """Return an editor for a cell of an extension column."""
+def _make_extension_editor(column: ExtensionColumn, profile: Profile, parent: QWidget) -> FieldEditor:
+    """Return a new editor for a cell of an extension column, which validates by the rules of the profile."""
 
     def check(text: str) -> list[tuple[Severity, str]]:
-        marks = marks_of_text(column.kind, column.path, 0, text, profile)
+        marks = validate_text(column.kind, column.path, 0, text, profile)
         return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
 
-    editor = value_editor(SPECS[column.kind][column.path], column.name, parent)
+    editor = make_value_editor(SPECS[column.kind][column.path], column.name, parent)
     editor.setBackgroundRole(QPalette.ColorRole.Base)
-    editor.inline_validator.use_check(check)
+    editor.inline_validator.set_check(check)
     return editor
 
 
 class EntryDelegate(FieldDelegate):
-    """Edits the cells of an `EntryModel`."""
+    """Delegate for the cells of an `EntryModel`.
 
-    moved_on = Signal(int, int)  # a key ended an editor; carries by how many rows and columns to move
-    fill_requested = Signal(str)  # the selection is to be filled with this text
+    Signals:
+        move_requested: A key ended an editor; carries the rows and columns by which to move the current cell.
+        fill_requested: The selection is to be filled; carries the text.
+    """
+
+    move_requested = Signal(int, int)
+    fill_requested = Signal(str)
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
         super().__init__(view)
@@ -128,16 +140,16 @@ class EntryDelegate(FieldDelegate):
         self.is_editing = False
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        name, field = self._model.cell_at(index.column()), self._model.field_at(index.column())
+        name, field = self._model.editable_column(index.column()), self._model.field_at(index.column())
         assert name is not None  # others are not editable
         self.is_editing = True
         problems = self._model.session.document.problems
         if field is None:
-            return _extension_editor(EXTENSION_COLUMNS_BY_NAME[name], problems.profile, parent)
-        editor = editor_for(field, parent)
+            return _make_extension_editor(EXTENSION_COLUMNS_BY_NAME[name], problems.profile, parent)
+        editor = make_field_editor(field, parent)
         slot = self._model.slot_at(index.row())
         reported = [problem for problem in problems.noted if (problem.slot, problem.field) == (slot, field)]
-        editor.inline_validator.use_context(problems, index.data(Qt.ItemDataRole.EditRole), reported)
+        editor.inline_validator.set_context(problems, index.data(Qt.ItemDataRole.EditRole), reported)
         return editor
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
@@ -151,7 +163,7 @@ class EntryDelegate(FieldDelegate):
         editor.setGeometry(rect)
 
     def end_editing(self, editor: QWidget, event: QKeyEvent) -> bool:
-        rows, columns = END_STEPS.get(event.key(), (0, 0))
+        rows, columns = EDITOR_END_KEYS.get(event.key(), (0, 0))
         is_fill = rows and event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if is_fill or event.key() == _KEY.Key_Escape:
             text = cast("FieldEditor", editor).inline_validator.line.text()
@@ -163,6 +175,6 @@ class EntryDelegate(FieldDelegate):
             self.commitData.emit(editor)
             self.closeEditor.emit(editor, self.EndEditHint.NoHint)
             is_backwards = rows and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.moved_on.emit(-rows if is_backwards else rows, columns)
+            self.move_requested.emit(-rows if is_backwards else rows, columns)
             return True
         return False

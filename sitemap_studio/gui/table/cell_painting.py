@@ -41,14 +41,14 @@ _ELLIPSIS: Final = "\u2026"
 _MAX_CHARACTERS: Final = 100_000  # matches are not highlighted in longer texts
 
 
-def mark_side(metrics: QFontMetrics) -> int:
+def severity_icon_side(metrics: QFontMetrics) -> int:
     """Return the side of a severity icon in a cell, in pixels."""
     return max(_MARK_SIDE, metrics.height() - 4)
 
 
 @dataclass(slots=True)
 class PaintedCell:
-    """Geometry and state of a cell to paint; `has_focus` is of its view."""
+    """Geometry and state of a cell to paint; `has_focus` is the focus of its view."""
 
     rect: QRect
     metrics: QFontMetrics
@@ -57,14 +57,14 @@ class PaintedCell:
     has_focus: bool
 
     @classmethod
-    def of(cls, option: QStyleOptionViewItem, *, is_current: bool) -> PaintedCell:
+    def from_option(cls, option: QStyleOptionViewItem, *, is_current: bool) -> PaintedCell:
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
         return cls(option.rect, option.fontMetrics, is_selected, is_current, has_focus)
 
     @property
     def icon_side(self) -> int:
-        return mark_side(self.metrics)
+        return severity_icon_side(self.metrics)
 
 
 class CellPainter:
@@ -85,8 +85,8 @@ class CellPainter:
         self._changed = tint_color(Tint.CHANGED, palette)
         self._quiet_ring = tint_color(Tint.QUIET, palette)
 
-    def begin(self, painter: QPainter, lines: Iterable[QRect]) -> None:
-        """Paint the grid lines, given as rectangles, as filling takes less time; cells follow with `paint`."""
+    def paint_grid(self, painter: QPainter, lines: Iterable[QRect]) -> None:
+        """Paint the grid lines, given as rectangles, before the cells."""
         self._elided_texts.clear()
         for line in lines:
             painter.fillRect(line, self._grid)
@@ -112,8 +112,8 @@ class CellPainter:
         if text:
             painter.setPen(self._text)
             width = inner.width()
-            shown = elided_url(text, metrics, width) if is_url else self._elided(text, metrics, width)
-            for start, end in elided_spans(text, shown, matches) if matches else ():
+            shown = elide_url(text, metrics, width) if is_url else self._elide(text, metrics, width)
+            for start, end in map_spans_to_elided(text, shown, matches) if matches else ():
                 left = metrics.horizontalAdvance(shown[:start])
                 width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
                 match = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)
@@ -126,7 +126,7 @@ class CellPainter:
             self._paint_ring(painter, cell)
 
     def paint_severity(self, painter: QPainter, cell: PaintedCell, severity: Severity | None) -> None:
-        """Paint a cell of the column of problems."""
+        """Paint a cell of the column of problems, with the icon of a severity."""
         if cell.is_selected:
             painter.fillRect(cell.rect.adjusted(0, 0, -1, -1), self.selected[None])
         if severity is not None:
@@ -143,13 +143,13 @@ class CellPainter:
         painter.setBrush(self._changed)
         painter.drawPolygon([QPoint(outer, top), QPoint(inner, top), QPoint(outer, top + side)])
 
-    def paint_frame_sides(self, painter: QPainter, sides: Iterable[QRect], *, has_focus: bool) -> None:
-        """Paint the sides of the frames around selected ranges, as colour alone must not tell what is selected."""
+    def paint_selection_borders(self, painter: QPainter, sides: Iterable[QRect], *, has_focus: bool) -> None:
+        """Paint the borders of selected ranges, given as rectangles, for users who can't distinguish the colours."""
         for side in sides:
             painter.fillRect(side, self._ring_color(has_focus=has_focus))
 
-    def _elided(self, text: str, metrics: QFontMetrics, width: int) -> str:
-        """Return a text that fits a width; measured once for cells with the same text."""
+    def _elide(self, text: str, metrics: QFontMetrics, width: int) -> str:
+        """Return a text elided to a width; cached by text and width."""
         key = text, width
         if key not in self._elided_texts:
             self._elided_texts[key] = metrics.elidedText(text, _ELIDE_RIGHT, width)
@@ -171,8 +171,8 @@ class CellPainter:
         painter.drawRect(cell.rect.adjusted(1, 1, -1, -1))
 
 
-def edges(rect: QRect) -> tuple[QRect, QRect]:
-    """Return the grid lines below a cell and to the right of it."""
+def cell_borders(rect: QRect) -> tuple[QRect, QRect]:
+    """Return the rectangles of the grid lines at the bottom and at the right of a cell."""
     return QRect(rect.left(), rect.bottom(), rect.width(), 1), QRect(rect.right(), rect.top(), 1, rect.height())
 
 
@@ -180,10 +180,10 @@ _NEIGHBOURS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 """Steps to the neighbours above, below, to the left and to the right of a cell."""
 
 
-def frame_sides(
+def selection_borders(
     is_selected: NDArray[np.bool_], lefts: Sequence[int], widths: Sequence[int], *, top: int, height: int
 ) -> Iterator[QRect]:
-    """Yield a strip within each selected cell along each side where its neighbour is not selected.
+    """Yield a rectangle along each side of selected cells whose neighbour is not selected.
 
     Args:
         is_selected: Whether each visible cell is selected, with one more row and column around them.
@@ -203,8 +203,8 @@ def frame_sides(
                 yield QRect(x + width - _RING_WIDTH if right > 0 else x, y, _RING_WIDTH, height)
 
 
-def elided_url(url: str, metrics: QFontMetrics, width: int) -> str:
-    """Return a URL that fits a width in pixels, elided in its path if need be, so that host and end can be read."""
+def elide_url(url: str, metrics: QFontMetrics, width: int) -> str:
+    """Return a URL elided to a width in pixels; host and end remain readable if they fit."""
     shown = metrics.elidedText(url, Qt.TextElideMode.ElideMiddle, width)
     host = _SITE.match(url)
     if host is None or shown.startswith(host[0]):
@@ -215,8 +215,8 @@ def elided_url(url: str, metrics: QFontMetrics, width: int) -> str:
     return host[0] + metrics.elidedText(url[host.end() :], Qt.TextElideMode.ElideLeft, left)
 
 
-def elided_spans(text: str, shown: str, spans: Spans) -> Spans:
-    """Return spans of a text as spans of its elided form; hidden parts map to the ellipsis."""
+def map_spans_to_elided(text: str, shown: str, spans: Spans) -> Spans:
+    """Map spans of a text to spans of its elided form; hidden characters map to the ellipsis."""
     if text == shown or not spans:
         return spans
     dots = next((place for place, (one, other) in enumerate(zip(text, shown, strict=False)) if one != other), -1)
@@ -250,11 +250,11 @@ class EntryPainter:
             self._spans = {}
             self._view.viewport().update()
 
-    def prepare(self) -> None:
-        """Paint a pixel, so that Qt loads what it needs for painting, which takes half a frame."""
+    def paint_once(self) -> None:
+        """Paint a pixel off screen, so that Qt loads its painting resources early, which takes half a frame."""
         painter = QPainter(pixmap := QPixmap(1, 1))
         try:
-            self._cells.begin(painter, [pixmap.rect()])
+            self._cells.paint_grid(painter, [pixmap.rect()])
         finally:
             painter.end()
 
@@ -266,8 +266,8 @@ class EntryPainter:
         columns = [each for each in sections if each[1] <= area.right() and each[1] + each[2] > area.left()]
         if not slots or not columns:
             return
-        self._model.read_ahead(slots)
-        changes = self._model.changes_of_each(np.array(slots, np.uint32))
+        self._model.prefetch_problems(slots)
+        changes = self._model.changes_by_slot(np.array(slots, np.uint32))
         top, height = view.rowViewportPosition(first), view.rowHeight(first)
         left = min(left for _, left, _ in columns)
         right = max(left + width for _, left, width in columns)
@@ -277,19 +277,19 @@ class EntryPainter:
         cell = PaintedCell(QRect(), view.fontMetrics(), False, False, view.hasFocus())
         painter = QPainter(view.viewport())
         try:
-            self._cells.begin(painter, lines)
+            self._cells.paint_grid(painter, lines)
             for number, slot in enumerate(slots):
                 cell.rect.setRect(0, top + number * height, 0, height)
                 selected = {shown[at] for at in np.flatnonzero(is_selected[number + 1, 1:-1]).tolist()}
                 self._paint_row(painter, cell, first + number, slot, columns, selected, changes.get(slot, 0))
             _, lefts, widths = zip(*sections, strict=True)
-            sides = frame_sides(is_selected, lefts, widths, top=top, height=height)
-            self._cells.paint_frame_sides(painter, sides, has_focus=cell.has_focus)
+            sides = selection_borders(is_selected, lefts, widths, top=top, height=height)
+            self._cells.paint_selection_borders(painter, sides, has_focus=cell.has_focus)
         finally:
             painter.end()
 
     def _selected_cells(self, first: int, n_rows: int, columns: Sequence[int]) -> NDArray[np.bool_]:
-        """Return whether each cell of some rows is selected, with one more row above and below, and one more column."""
+        """Return a mask of the selected cells of some rows, with a margin of one cell on each side."""
         is_selected = np.zeros((n_rows + 2, len(columns) + 2), np.bool_)
         # The selection is a QList, which the stubs do not know.
         ranges: list[QItemSelectionRange] = list(self._view.selectionModel().selection())  # type: ignore[call-overload]
@@ -301,7 +301,7 @@ class EntryPainter:
         return is_selected
 
     def _visible_slots(self, top: int, bottom: int) -> tuple[int, list[int]]:
-        """Return the first row, and the entries, between two heights of the viewport; an empty list without rows."""
+        """Return the first row and the slots between two y coordinates of the viewport; an empty list without rows."""
         first, last = self._view.rowAt(top), self._view.rowAt(bottom)
         shown = self._model.order.shown
         return first, shown[first : last + 1 if last >= 0 else None].tolist() if first >= 0 else []
@@ -337,7 +337,7 @@ class EntryPainter:
                 self._cells.paint_changed(painter, cell)
 
     def _matches(self, field: FieldName, text: str) -> Spans:
-        """Return the matches in a text of a field; texts of all visible cells are searched at once."""
+        """Return the matches of the search in the text of a field; all visible cells are searched at once."""
         query = self._query
         if query is None or not text or field not in query.fields:
             return ()

@@ -5,8 +5,8 @@
 - If the selection is a whole multiple of the grid, as it always is of a single cell, the grid is repeated over it.
 - Lines beyond the last visible entry become new entries behind it.
 - A list of absolute URLs becomes new entries, too, instead of replacing URLs, unless as many were selected for it.
-- Cells that a line lacks leave the cell below them alone; empty cells clear it.
-- A header of field names says which column goes into which field, whatever is selected.
+- Cells that a line lacks do not change the target; empty cells clear it.
+- A header of field names determines the target columns, regardless of the selection.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.gui.i18n import counted, localized
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.entry_commands import TableCommands
+from sitemap_studio.gui.table.entry_commands import EntryCommands
 from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.entry_selection import EntrySelection
-from sitemap_studio.gui.table.planned_edits import PlannedEdit, plan_cells, plan_copies_at, plan_entries
+from sitemap_studio.gui.table.planned_edits import PlannedEdit, plan_cells, plan_new_entries, plan_pasted_entries
 from sitemap_studio.gui.table.view_columns import is_editable, stored_text
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray
@@ -56,25 +56,25 @@ _COLUMN_BY_TITLE: Final[dict[str, str]] = {
 
 
 @dataclass(frozen=True)
-class Grid:
+class TextGrid:
     """Cells of tab-separated text."""
 
     lines: list[list[str]]  # texts by line and column; lines may differ in length
-    fields: list[str | None] | None = None  # what the header names for each column; None without a header
-    titles: tuple[str, ...] = ()  # those of the header
+    fields: list[str | None] | None = None  # target column of each column by the header; None without a header
+    titles: tuple[str, ...] = ()  # texts of the header
 
     @cached_property
     def width(self) -> int:
         return max((len(line) for line in self.lines), default=0)
 
-    def fields_from(self, first: str, width: int, columns: Sequence[str] = FIELD_NAMES) -> list[str | None]:
-        """Return the column of the table for each: those of the header, or `width` from one on; None beyond the last."""
+    def target_columns(self, first: str, width: int, columns: Sequence[str] = FIELD_NAMES) -> list[str | None]:
+        """Return the target column of each column: from the header, or else `width` columns from `first` on; None beyond the last."""
         place = columns.index(first)
         fields: list[str | None] = [*columns[place : place + width]]
         return self.fields or fields + [None] * (width - len(fields))
 
     def is_url_list(self, fields: Sequence[str | None]) -> bool:
-        """Return whether it has several lines, each with an absolute URL where these fields have `loc`."""
+        """Return whether the grid has several lines, each with an absolute URL in the column that `fields` maps to loc."""
         if "loc" not in fields:
             return False
         place = fields.index("loc")
@@ -82,14 +82,14 @@ class Grid:
         return len(urls) > 1 and all(_ABSOLUTE_URL.match(url) for url in urls)
 
 
-def parse_grid(text: str) -> Grid:
+def parse_grid(text: str) -> TextGrid:
     """Parse tab-separated text, quoted as spreadsheets quote it, with or without a header of field names."""
     lines = _quoted_lines(text) if '"' in text else [line.split("\t") for line in _LINE_END.split(text)]
     if lines and lines[-1] == [""]:
         lines.pop()
-    if len(lines) > 1 and (fields := _header(lines[0])) is not None:
-        return Grid(lines[1:], fields, tuple(title.strip() for title in lines[0]))
-    return Grid(lines)
+    if len(lines) > 1 and (fields := _parse_header(lines[0])) is not None:
+        return TextGrid(lines[1:], fields, tuple(title.strip() for title in lines[0]))
+    return TextGrid(lines)
 
 
 def _quoted_lines(text: str) -> list[list[str]]:
@@ -106,8 +106,8 @@ def _quoted_lines(text: str) -> list[list[str]]:
     return lines
 
 
-def _header(titles: list[str]) -> list[str | None] | None:
-    """Return the columns that a line names, or None if it is no header."""
+def _parse_header(titles: list[str]) -> list[str | None] | None:
+    """Return the target columns that a header line names; None if the line is not a header."""
     fields = [_COLUMN_BY_TITLE.get(title.strip().lower()) for title in titles]
     named = [field for field in fields if field is not None]
     fields = [field if is_editable(field) else None for field in fields]
@@ -139,7 +139,7 @@ def grid_text(columns: pl.DataFrame) -> str:
 
 @dataclass(frozen=True)
 class PasteTarget:
-    """Where a grid is to be pasted."""
+    """Target of a paste: selected cells, and the position of new entries."""
 
     rows: SlotArray  # selected entries, in view order
     fields: tuple[str, ...]  # selected columns, the first being where the grid begins
@@ -150,19 +150,19 @@ class PasteTarget:
     end: int  # position of new entries
     sitemap: int | None = None  # sitemap of new entries; None for that of the entry before them
 
-    def repeats(self, grid: Grid) -> bool:
-        """Return whether the selection is a multiple of a grid, which is then repeated over it."""
+    def is_repeated(self, grid: TextGrid) -> bool:
+        """Return whether a grid is repeated over the selection, as this is a multiple of the grid."""
         fits = grid.fields is not None or grid.width >= len(self.fields) or not len(self.fields) % grid.width
         return self.is_area and not len(self.rows) % len(grid.lines) and fits
 
-    def fields_of(self, grid: Grid, width: int) -> list[str | None]:
-        """Return the column for each text of a line; None for one that can't be edited, or beyond the last."""
-        names = grid.fields_from(self.fields[0], width, self.columns)
+    def editable_columns(self, grid: TextGrid, width: int) -> list[str | None]:
+        """Return the target column of each column of a grid; None where it can't be edited or does not exist."""
+        names = grid.target_columns(self.fields[0], width, self.columns)
         return [name if is_editable(name) else None for name in names]
 
 
-def _plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedEdit:
-    lines, fields, slots = _spread(grid, target)
+def _plan_paste(document: Document, grid: TextGrid, target: PasteTarget) -> PlannedEdit:
+    lines, fields, slots = _expand_grid(grid, target)
     texts: dict[str, tuple[SlotArray, pl.Series]] = {}
     over = lines[: len(slots)]
     for place, field in enumerate(fields):
@@ -173,27 +173,27 @@ def _plan_paste(document: Document, grid: Grid, target: PasteTarget) -> PlannedE
                 given = slots[: len(over)][is_given.to_numpy()]
                 texts[field] = given, values.filter(is_given).replace("", stored_text(field, ""))
     cells = plan_cells(document, texts)
-    columns = _columns([line for line in lines[len(slots) :] if any(line)], fields)
+    columns = _transpose([line for line in lines[len(slots) :] if any(line)], fields)
     if not columns:
         return cells
-    entries = plan_entries(document, columns, target.end, target.sitemap)
+    entries = plan_new_entries(document, columns, target.end, target.sitemap)
     return replace(cells, edits=[*cells.edits, *entries.edits], added=entries.added, place=entries.place)
 
 
-def _spread(grid: Grid, target: PasteTarget) -> tuple[list[list[str]], list[str | None], SlotArray]:
-    """Return the lines, repeated if need be, the column of each text, and the entries to paste over."""
-    if not target.repeats(grid):
-        return grid.lines, target.fields_of(grid, grid.width), target.following
+def _expand_grid(grid: TextGrid, target: PasteTarget) -> tuple[list[list[str]], list[str | None], SlotArray]:
+    """Return the lines, repeated over the selection if it is a multiple, the target columns, and the slots to overwrite."""
+    if not target.is_repeated(grid):
+        return grid.lines, target.editable_columns(grid, grid.width), target.following
     lines, width = grid.lines, grid.width
     across = len(target.fields) // width
     if grid.fields is None and across > 1:
         lines = [(line + [""] * (width - len(line))) * across for line in lines]
         width *= across
-    return lines * (len(target.rows) // len(lines)), target.fields_of(grid, width), target.rows
+    return lines * (len(target.rows) // len(lines)), target.editable_columns(grid, width), target.rows
 
 
-def _columns(lines: list[list[str]], fields: list[str | None]) -> dict[str, list[str | None]]:
-    """Return lines as columns of new entries; none without lines or fields."""
+def _transpose(lines: list[list[str]], fields: list[str | None]) -> dict[str, list[str | None]]:
+    """Return the texts of lines by target column, for new entries; empty without lines."""
     if not lines:
         return {}
     return {
@@ -207,8 +207,8 @@ def _columns(lines: list[list[str]], fields: list[str | None]) -> dict[str, list
 
 
 @dataclass(frozen=True)
-class _Clip:
-    """Whole entries that were copied or cut in this program."""
+class _CopiedEntries:
+    """Entries that were copied or cut as whole rows."""
 
     text: str  # their text on the clipboard; once that differs, they are no longer pasted
     document: weakref.ref[Document]
@@ -218,7 +218,7 @@ class _Clip:
 
 
 class ClipboardCommands(QObject):
-    """Copy, cut and paste in a view of entries.
+    """Commands to copy, cut and paste in an `EntryView`.
 
     Signals:
         list_added: A list of URLs was added instead of replacing URLs; carries their number, a function that replaces
@@ -230,11 +230,11 @@ class ClipboardCommands(QObject):
     list_added = Signal(int, object, object)
     foreign_pasted = Signal(object)
 
-    def __init__(self, session: Session, model: EntryModel, selection: EntrySelection, commands: TableCommands) -> None:
+    def __init__(self, session: Session, model: EntryModel, selection: EntrySelection, commands: EntryCommands) -> None:
         super().__init__(commands)
         self._session, self._model, self._selection, self._commands = session, model, selection, commands
-        self._clip: _Clip | None = None
-        self._pasted = NO_SLOTS  # entries that the last paste selected
+        self._copied: _CopiedEntries | None = None
+        self._pasted_slots = NO_SLOTS  # entries that the last paste selected
         self._after_undo: Callable[[], None] | None = None
         session.busy_changed.connect(self._continue_after_undo)
 
@@ -249,84 +249,90 @@ class ClipboardCommands(QObject):
         if not columns:
             return
         document, slots = self._session.document, self._selection.slots()
-        text = grid_text(self._model.texts(slots, columns))
+        text = grid_text(self._model.column_values(slots, columns))
         if has_header:
             text = "\t".join(columns) + "\n" + text
-        self._clip = None
+        self._copied = None
         if ranges.are_whole_rows:
-            self._clip = _Clip(text, weakref.ref(document), document.table.snapshot(), slots, is_cut)
+            self._copied = _CopiedEntries(text, weakref.ref(document), document.table.snapshot(), slots, is_cut)
         # Plain text and nothing else; Qt makes no rich text of it.
         QGuiApplication.clipboard().setText(text)
 
-    def _clip_of(self, text: str) -> _Clip | None:
-        """Return the entries of this document that the text on the clipboard stands for, if any."""
-        clip = self._clip
-        return clip if clip and clip.text == text and clip.document() is self._session.document else None
+    def _copied_entries(self, text: str) -> _CopiedEntries | None:
+        """Return the copied entries if their text is still on the clipboard and their document open; else None."""
+        copied = self._copied
+        return copied if copied and copied.text == text and copied.document() is self._session.document else None
 
     def paste(self) -> None:
-        """Paste cells at the current cell or over the selection; entries that were cut are inserted."""
+        """Paste the clipboard over the cells at the current cell or the selection; cut entries are inserted instead."""
         text = QGuiApplication.clipboard().text()
-        clip = self._clip_of(text)
-        if clip is not None and clip.is_cut:
+        copied = self._copied_entries(text)
+        if copied is not None and copied.is_cut:
             self.paste_entries()
             return
         grid = parse_grid(text)
-        if not grid.lines or not self._commands.can_add():
+        if not grid.lines or not self._commands.can_add_entries():
             return
-        target = self._target(grid)
+        target = self._paste_target(grid)
         if target is None:
             message = self.tr("Nothing can be pasted into this column.")
             self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of a field.")))
             return
-        if self._is_added(grid, target):
-            self._add_list(clip, grid, target)
+        if self._should_append(grid, target):
+            self._append_list(copied, grid, target)
         else:
             self._paste_over(grid, target)
 
-    def _is_added(self, grid: Grid, target: PasteTarget) -> bool:
-        """Return whether a list of URLs is added, as it would replace URLs that the user did not select for it."""
-        if not grid.is_url_list(target.fields_of(grid, grid.width)):
+    def _should_append(self, grid: TextGrid, target: PasteTarget) -> bool:
+        """Return whether to append a list of URLs, as pasting it would overwrite URLs that the user did not select."""
+        if not grid.is_url_list(target.editable_columns(grid, grid.width)):
             return False
         is_selected = target.is_area and len(target.rows) >= len(grid.lines)
-        if is_selected and not np.array_equal(target.rows, self._pasted):
+        if is_selected and not np.array_equal(target.rows, self._pasted_slots):
             return False
-        slots = _spread(grid, target)[2][: len(grid.lines)]
+        slots = _expand_grid(grid, target)[2][: len(grid.lines)]
         return any(self._session.document.table.rows(slots, ["loc"]).to_series())
 
-    def _add_list(self, clip: _Clip | None, grid: Grid, target: PasteTarget) -> None:
-        """Add a list of URLs, or the entries of this program that it stands for, as new entries."""
+    def _append_list(self, copied: _CopiedEntries | None, grid: TextGrid, target: PasteTarget) -> None:
+        """Append a list of URLs as new entries, or copies of the copied entries with this text."""
         document = self._session.document
         try:
-            if clip is not None:
-                plan = plan_copies_at(document, clip.table, clip.slots, target.end, target.sitemap)
+            if copied is not None:
+                plan = plan_pasted_entries(document, copied.table, copied.slots, target.end, target.sitemap)
             else:
                 lines = [line for line in grid.lines if any(line)]
-                columns = _columns(lines, target.fields_of(grid, grid.width))
-                plan = plan_entries(document, columns, target.end, target.sitemap)
+                columns = _transpose(lines, target.editable_columns(grid, grid.width))
+                plan = plan_new_entries(document, columns, target.end, target.sitemap)
         except RequestError as error:
             self._session.refused.emit(error)
             return
-        foreign = self._foreign_hosts(grid, target.fields_of(grid, grid.width))
-        self._session.push_plan(self._paste_title(plan), plan, partial(self._show_list, grid, target, plan, foreign))
+        foreign = self._count_foreign_hosts(grid, target.editable_columns(grid, grid.width))
+        self._session.push_plan(
+            self._paste_title(plan), plan, partial(self._on_list_appended, grid, target, plan, foreign)
+        )
 
-    def _foreign_hosts(self, grid: Grid, fields: Sequence[str | None]) -> dict[str, int]:
-        """Return the numbers of URLs in a grid by host, other than that of the set before the paste."""
+    def _count_foreign_hosts(self, grid: TextGrid, fields: Sequence[str | None]) -> dict[str, int]:
+        """Count the URLs of a grid by host, without the host of the set."""
         if "loc" not in fields:
             return {}
         place = fields.index("loc")
         locs = [line[place] for line in grid.lines if place < len(line)]
         return count_foreign_hosts(self._session.document, pl.Series(locs, dtype=pl.String))
 
-    def _show_list(self, grid: Grid, target: PasteTarget, plan: PlannedEdit, foreign: dict[str, int]) -> None:
+    def _on_list_appended(
+        self, grid: TextGrid, target: PasteTarget, plan: PlannedEdit, foreign: dict[str, int]
+    ) -> None:
         self._report_foreign(foreign)
-        self._commands.show_added(plan)
-        self._pasted = self._selection.slots()
+        self._commands.select_added(plan)
+        self._pasted_slots = self._selection.slots()
         step = self._session.undo_stack.index()
         replace = partial(self._replace_instead, grid, target, step)
-        self.list_added.emit(len(plan.added), replace, self._left_out(grid, target.fields_of(grid, grid.width)))
+        self.list_added.emit(
+            len(plan.added), replace, self._ignored_columns_error(grid, target.editable_columns(grid, grid.width))
+        )
 
-    def _replace_instead(self, grid: Grid, target: PasteTarget, step: int) -> None:
-        """Undo the step that added a list, unless another followed, and paste the list over the selected URLs."""
+    def _replace_instead(self, grid: TextGrid, target: PasteTarget, step: int) -> None:
+        """Undo the step that appended a list, unless it is no longer the last, and paste the list over the cells instead."""
         stack = self._session.undo_stack
         if stack.index() != step or self._session.is_refused_now():
             return
@@ -345,41 +351,41 @@ class ClipboardCommands(QObject):
             continue_, self._after_undo = self._after_undo, None
             continue_()
 
-    def _paste_over(self, grid: Grid, target: PasteTarget) -> None:
+    def _paste_over(self, grid: TextGrid, target: PasteTarget) -> None:
         try:
             plan = _plan_paste(self._session.document, grid, target)
         except RequestError as error:
             self._session.refused.emit(error)
             return
         if len(plan):
-            foreign = self._foreign_hosts(grid, target.fields_of(grid, grid.width))
-            show = partial(self._show_pasted, grid, target, plan, foreign)
+            foreign = self._count_foreign_hosts(grid, target.editable_columns(grid, grid.width))
+            show = partial(self._on_cells_pasted, grid, target, plan, foreign)
             self._session.push_plan(self._paste_title(plan), plan, show)
         else:
-            self._report_left_out(grid, target.fields_of(grid, grid.width))
+            self._report_ignored_columns(grid, target.editable_columns(grid, grid.width))
 
-    def _show_pasted(self, grid: Grid, target: PasteTarget, plan: PlannedEdit, foreign: dict[str, int]) -> None:
+    def _on_cells_pasted(self, grid: TextGrid, target: PasteTarget, plan: PlannedEdit, foreign: dict[str, int]) -> None:
         self._report_foreign(foreign)
         self._commands.report_full_sitemap(plan)
-        self._report_left_out(grid, target.fields_of(grid, grid.width))
-        if not target.repeats(grid) or len(plan.added):
+        self._report_ignored_columns(grid, target.editable_columns(grid, grid.width))
+        if not target.is_repeated(grid) or len(plan.added):
             end = min(target.first + len(grid.lines), self._model.rowCount())
             columns = self._model.value_columns
-            names = [] if grid.fields else grid.fields_from(target.fields[0], grid.width, target.columns)
+            names = [] if grid.fields else grid.target_columns(target.fields[0], grid.width, target.columns)
             places = [columns.index(name) for name in names if name is not None] or [0, len(columns) - 1]
             self._selection.select(np.arange(target.first, end), min(places), max(places))
-        self._pasted = self._selection.slots()
+        self._pasted_slots = self._selection.slots()
 
     def _report_foreign(self, foreign: dict[str, int]) -> None:
         if foreign:
             self.foreign_pasted.emit(foreign)
 
-    def _report_left_out(self, grid: Grid, fields: list[str | None]) -> None:
-        if (error := self._left_out(grid, fields)) is not None:
+    def _report_ignored_columns(self, grid: TextGrid, fields: list[str | None]) -> None:
+        if (error := self._ignored_columns_error(grid, fields)) is not None:
             self._session.refused.emit(error)
 
-    def _left_out(self, grid: Grid, fields: list[str | None]) -> RequestError | None:
-        """Return an error that names the columns with texts that have no field; None if there are none."""
+    def _ignored_columns_error(self, grid: TextGrid, fields: list[str | None]) -> RequestError | None:
+        """Return an error that names the columns with texts but without a target; None without such columns."""
         unknown = [place for place, name in enumerate(fields) if name is None]
         filled = [place for place in unknown if any(line[place : place + 1] not in ([], [""]) for line in grid.lines)]
         count = len(filled)
@@ -399,56 +405,58 @@ class ClipboardCommands(QObject):
         return RequestError(text, hint=hint)
 
     def paste_entries(self) -> None:
-        """Insert the clipboard below the current entry.
+        """Insert the clipboard as new entries after the current entry.
 
-        Entries that were copied or cut in this program keep their extensions; of other text each line is an entry.
+        Copied or cut entries retain their extensions; otherwise each line of the text becomes an entry.
         """
-        if not self._commands.can_add():
+        if not self._commands.can_add_entries():
             return
         text = QGuiApplication.clipboard().text()
         try:
-            grid, plan = self._planned_entries(text)
+            grid, plan = self._plan_entries(text)
         except RequestError as error:
             self._session.refused.emit(error)
             return
         if len(plan):
-            foreign = self._foreign_hosts(grid, grid.fields_from(FIELD_NAMES[0], grid.width))
-            self._session.push_plan(self._paste_title(plan), plan, partial(self._show_added, grid, plan, foreign))
+            foreign = self._count_foreign_hosts(grid, grid.target_columns(FIELD_NAMES[0], grid.width))
+            self._session.push_plan(
+                self._paste_title(plan), plan, partial(self._on_entries_pasted, grid, plan, foreign)
+            )
 
-    def _planned_entries(self, text: str) -> tuple[Grid, PlannedEdit]:
-        """Plan new entries below the current one, and return what was pasted as text."""
-        clip, document = self._clip_of(text), self._session.document
-        position, sitemap = self._selection.next_position(), self._model.order.sitemap
-        if clip is not None:
-            grid = Grid([])
-            plan = plan_copies_at(document, clip.table, clip.slots, position, sitemap)
+    def _plan_entries(self, text: str) -> tuple[TextGrid, PlannedEdit]:
+        """Return the clipboard text as a grid, empty for copied entries, and the plan of the new entries."""
+        copied, document = self._copied_entries(text), self._session.document
+        position, sitemap = self._selection.insert_position(), self._model.order.sitemap
+        if copied is not None:
+            grid = TextGrid([])
+            plan = plan_pasted_entries(document, copied.table, copied.slots, position, sitemap)
         else:
             # Blank lines are skipped, and without a header loc comes first.
             grid = parse_grid(text)
             lines = [line for line in grid.lines if any(cell.strip() for cell in line)]
-            columns = _columns(lines, grid.fields_from(FIELD_NAMES[0], grid.width))
-            plan = plan_entries(document, columns, position, sitemap) if columns else PlannedEdit([])
+            columns = _transpose(lines, grid.target_columns(FIELD_NAMES[0], grid.width))
+            plan = plan_new_entries(document, columns, position, sitemap) if columns else PlannedEdit([])
         return grid, plan
 
-    def _show_added(self, grid: Grid, plan: PlannedEdit, foreign: dict[str, int]) -> None:
+    def _on_entries_pasted(self, grid: TextGrid, plan: PlannedEdit, foreign: dict[str, int]) -> None:
         self._report_foreign(foreign)
-        self._commands.show_added(plan)
-        self._pasted = self._selection.slots()
-        self._report_left_out(grid, grid.fields_from(FIELD_NAMES[0], grid.width))
+        self._commands.select_added(plan)
+        self._pasted_slots = self._selection.slots()
+        self._report_ignored_columns(grid, grid.target_columns(FIELD_NAMES[0], grid.width))
 
     def _paste_title(self, plan: PlannedEdit) -> str:
         if plan.cell_count:
             return counted(plan.cell_count, self.tr("Paste cell"), self.tr("Paste %n cells", "", plan.cell_count))
         return counted(len(plan.added), self.tr("Paste entry"), self.tr("Paste %n entries", "", len(plan.added)))
 
-    def _target(self, grid: Grid) -> PasteTarget | None:
-        """Return where a paste goes; None if the current column shows no field."""
+    def _paste_target(self, grid: TextGrid) -> PasteTarget | None:
+        """Return the target of a paste of this grid; None if the current column can't be edited."""
         ranges, model = self._selection.ranges(), self._model
         rows, fields = ranges.rows(), tuple(self._selection.rows_by_column())
         if not model.rowCount():
             fields = FIELD_NAMES[:1]
         elif ranges.are_whole_rows or not fields:
-            field = model.cell_at(max(0, self._selection.current_column()))
+            field = model.editable_column(max(0, self._selection.current_column()))
             if ranges.are_whole_rows and (field is None or grid.width > 1):
                 field = FIELD_NAMES[0]
             if field is None:
@@ -462,6 +470,6 @@ class ClipboardCommands(QObject):
             is_area=len(rows) > 1 or len(fields) > 1,
             first=first,
             following=model.order.shown[first:],
-            end=self._selection.end_position(),
+            end=self._selection.append_position(),
             sitemap=model.order.sitemap,
         )

@@ -20,14 +20,19 @@ from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
 
 @dataclass(frozen=True)
 class ColumnSort:
-    """One column that the view is sorted by."""
+    """Sort key of the view: a column and a direction."""
 
     column: str  # name of a field, of an extension column, `SITEMAP` or `PROBLEMS`
     is_descending: bool = False  # whether the largest, or the entry without problems, comes first
 
 
 def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | None:
-    """Return all entries of a document sorted by columns, the most significant key first; stable. None without keys."""
+    """Return the slots of all entries of a document in a stable sort by columns; None without keys.
+
+    Args:
+        keys: Sort keys, the most significant first.
+        document: The open set.
+    """
     if not keys:
         return None
     table, problems, slots = document.table, document.problems, document.table.order
@@ -40,7 +45,7 @@ def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | 
         for key in reversed(group):
             if key.column in EXTENSION_COLUMNS_BY_NAME:
                 texts = column_texts(document, table, slots, EXTENSION_COLUMNS_BY_NAME[key.column])
-                slots = slots[_text_places(texts, key)]
+                slots = slots[_text_sort_indexes(texts, key)]
                 continue
             if key.column == SITEMAP:
                 ranks = table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.int64)
@@ -50,8 +55,8 @@ def sorted_slots(keys: Sequence[ColumnSort], document: Document) -> SlotArray | 
     return slots
 
 
-def _text_places(texts: pl.Series, key: ColumnSort) -> NDArray[np.uint32]:
-    """Return the places of texts in order, absent ones last; counts by number."""
+def _text_sort_indexes(texts: pl.Series, key: ColumnSort) -> NDArray[np.uint32]:
+    """Return the indexes that sort the texts of an extension column, nulls last; columns of counts sort by number."""
     column = EXTENSION_COLUMNS_BY_NAME[key.column]
     if not column.path:
         counts = texts.cast(pl.Int64)

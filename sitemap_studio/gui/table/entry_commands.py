@@ -21,8 +21,8 @@ from sitemap_studio.document.reverting import revert_cells, revert_entries
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_model import EntryModel
-from sitemap_studio.gui.table.entry_selection import EntrySelection, selection_of
-from sitemap_studio.gui.table.planned_edits import PlannedEdit, plan_copies, plan_entries, plan_text
+from sitemap_studio.gui.table.entry_selection import EntrySelection, rows_as_selection
+from sitemap_studio.gui.table.planned_edits import PlannedEdit, plan_duplicates, plan_fill, plan_new_entries
 from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, is_editable, stored_text
 from sitemap_studio.gui.widgets.desktop import open_in_browser
 from sitemap_studio.gui.widgets.message_boxes import BrowseQuestion
@@ -40,11 +40,17 @@ _MAX_PAGES: Final = 100
 """More pages are never opened at once: the browser would stop responding."""
 
 
-class TableCommands(QObject):
-    """Commands on the selection of a view of entries."""
+class EntryCommands(QObject):
+    """Commands on the selected entries and cells of an `EntryView`.
 
-    filter_requested = Signal(str)  # show only entries with one value; carries the text of that filter
-    sitemap_full = Signal(int, int, int)  # entries went elsewhere; carries the full sitemap, that one, their number
+    Signals:
+        filter_requested: A command asks for a filter; carries its text.
+        sitemap_full: New entries were added to another sitemap; carries the ids of the full and the other sitemap, and
+            the number of entries.
+    """
+
+    filter_requested = Signal(str)
+    sitemap_full = Signal(int, int, int)
 
     def __init__(self, session: Session, model: EntryModel, view: QTableView, selection: EntrySelection) -> None:
         super().__init__(view)
@@ -54,12 +60,12 @@ class TableCommands(QObject):
     # Entries
 
     def add_entry(self) -> None:
-        if self.can_add():
-            position, sitemap = self._selection.next_position(), self._model.order.sitemap
-            plan = plan_entries(self._session.document, {"loc": [None]}, position, sitemap)
-            self._session.push_plan(self.tr("Add entry"), plan, partial(self.show_added, plan))
+        if self.can_add_entries():
+            position, sitemap = self._selection.insert_position(), self._model.order.sitemap
+            plan = plan_new_entries(self._session.document, {"loc": [None]}, position, sitemap)
+            self._session.push_plan(self.tr("Add entry"), plan, partial(self.select_added, plan))
 
-    def show_added(self, plan: PlannedEdit) -> None:
+    def select_added(self, plan: PlannedEdit) -> None:
         self._selection.select_entries(plan.added)
         self.report_full_sitemap(plan)
 
@@ -67,13 +73,13 @@ class TableCommands(QObject):
         if plan.place is not None and plan.place.full is not None:
             self.sitemap_full.emit(plan.place.full, plan.place.sitemap, len(plan.added))
 
-    def can_add(self) -> bool:
-        """Return whether a visible sitemap can take entries; an unreadable one cannot."""
+    def can_add_entries(self) -> bool:
+        """Return whether any shown sitemap is readable, so that entries can be added to it."""
         shown, sitemaps = self._model.order.sitemaps, self._session.document.sitemaps
         return any(sitemap.error is None for sitemap in (map(sitemaps.__getitem__, shown) if shown else sitemaps))
 
     def delete_selected(self) -> None:
-        """Delete the selected entries; the current cell stays where it is on screen."""
+        """Delete the selected entries, and select the cell that moves to the first of their rows."""
         rows = self._selection.ranges().rows()
         count = len(rows)
         if count:
@@ -94,15 +100,15 @@ class TableCommands(QObject):
             self.clear_cells()
 
     def duplicate_selected(self) -> None:
-        """Insert copies of the selected entries, with their extensions, behind them."""
+        """Insert copies of the selected entries, with their extensions, after them."""
         count = self._selection.ranges().row_count()
         if count:
-            plan = plan_copies(self._session.document, self._selection.positions())
+            plan = plan_duplicates(self._session.document, self._selection.positions())
             title = counted(count, self.tr("Duplicate entry"), self.tr("Duplicate %n entries", "", count))
             self._session.push_plan(title, plan, partial(self._selection.select_entries, plan.added))
 
     def _move(self, step: int) -> None:
-        """Move the selected entries before the one shown above them (-1) or behind the next (1), in their sitemap."""
+        """Move the selected entries one row up (-1) or down (1) within their sitemap."""
         rows = self._selection.ranges().rows()
         # A sorted view does not show the order of the set.
         if not len(rows) or self._model.order.is_sorted:
@@ -125,7 +131,7 @@ class TableCommands(QObject):
     def clear_cells(self) -> None:
         """Clear the selected cells: optional elements are removed, required ones emptied."""
         cells = self._selection.cells()
-        plan = self._planned_text(cells, {name: stored_text(name, "") for name in cells})
+        plan = self._plan_fill(cells, {name: stored_text(name, "") for name in cells})
         if count := plan.cell_count:
             title = counted(count, self.tr("Clear cell"), self.tr("Clear %n cells", "", count))
             self._session.push_plan(title, plan)
@@ -152,7 +158,7 @@ class TableCommands(QObject):
             self._session.refused.emit(RequestError(message, hint=self.tr("New entries have no saved version.")))
 
     def fill_down(self) -> None:
-        """Fill the selected cells of each column with the value of the first; a single row takes that of the row above."""
+        """Fill the selected cells of each column with their first value; a single row gets the value of the row above."""
         cells: dict[str, SlotArray] = {}
         texts: dict[str, str | None] = {}
         for name, rows in self._selection.rows_by_column().items():
@@ -160,13 +166,10 @@ class TableCommands(QObject):
             if source >= 0 and is_editable(name):
                 cells[name] = self._model.slots_at(rows)
                 texts[name] = self._model.value(self._model.slot_at(source), name)
-        self._push_fill(self._planned_text(cells, texts))
+        self._push_fill(self._plan_fill(cells, texts))
 
     def fill_selection(self, text: str | None = None) -> None:
-        """Fill the selected cells of the current column with a typed text, or None for the value of the current cell.
-
-        What is right for one field is wrong for the others.
-        """
+        """Fill the selected cells of the current column with a text; None stands for the value of the current cell."""
         if (current := self._selection.current_cell()) is None:
             return
         slot, name = current
@@ -174,12 +177,12 @@ class TableCommands(QObject):
         if slot not in slots:
             slots = np.append(slots, np.uint32(slot))
         value = self._model.value(slot, name) if text is None else stored_text(name, text)
-        self._push_fill(self._planned_text({name: slots}, {name: value}))
+        self._push_fill(self._plan_fill({name: slots}, {name: value}))
 
-    def _planned_text(self, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
-        """Plan one text for all cells of a column; nothing where XML can't hold it."""
+    def _plan_fill(self, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
+        """Return a plan that fills cells; an empty one, with a message, if XML can't hold the text."""
         try:
-            return plan_text(self._session.document, cells, texts)
+            return plan_fill(self._session.document, cells, texts)
         except RequestError as error:
             self._session.refused.emit(error)
             return PlannedEdit([])
@@ -188,7 +191,7 @@ class TableCommands(QObject):
         """Set lastmod of the selected entries to today's date."""
         text = datetime.now(UTC).date().isoformat()
         slots = unique_slots(self._selection.slots())
-        self._push_fill(plan_text(self._session.document, {"lastmod": slots}, {"lastmod": text}))
+        self._push_fill(plan_fill(self._session.document, {"lastmod": slots}, {"lastmod": text}))
 
     def _push_fill(self, plan: PlannedEdit) -> None:
         if count := plan.cell_count:
@@ -219,21 +222,21 @@ class TableCommands(QObject):
 
     # Selecting
 
-    def select_same(self) -> None:
-        """Select all visible entries with the value of the current cell; if these are too scattered, filter by it."""
+    def select_equal_cells(self) -> None:
+        """Select all visible cells of the column that equal the current cell; filter by its value if there are too many ranges."""
         index, model = self._view.currentIndex(), self._model
         if not index.isValid():
             return
-        values = self._visible_values(model.columns[index.column()])
+        values = self._values_by_row(model.columns[index.column()])
         rows = np.flatnonzero(values.eq_missing(values.slice(index.row(), 1)).to_numpy())
-        selection = selection_of(model, rows, index.column(), index.column())
+        selection = rows_as_selection(model, rows, index.column(), index.column())
         if selection is not None:
             self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
-        elif self.show_same():
+        elif self.filter_by_current_value():
             self._view.selectAll()
 
-    def _visible_values(self, column: str) -> pl.Series:
-        """Return by view row the text of a column, the name of the sitemap, or the rank of the worst problem."""
+    def _values_by_row(self, column: str) -> pl.Series:
+        """Return the values of a column by view row: texts, names of sitemaps, or ranks of the worst severity."""
         document, slots = self._session.document, self._model.order.shown
         if column == SITEMAP:
             names = {sitemap.id: sitemap.name for sitemap in document.sitemaps}
@@ -241,13 +244,13 @@ class TableCommands(QObject):
             return ids.replace_strict(names, return_dtype=pl.String)
         if column == PROBLEMS:
             return pl.Series(document.problems.worst_ranks(slots))
-        return self._model.texts(slots, [column]).to_series()
+        return self._model.column_values(slots, [column]).to_series()
 
-    def show_same(self) -> bool:
+    def filter_by_current_value(self) -> bool:
         """Show only entries with the value of the current cell; return whether there is a filter for it."""
         return self._filter_by_value(is_negated=False)
 
-    def hide_same(self) -> bool:
+    def exclude_current_value(self) -> bool:
         """Hide entries with the value of the current cell; return whether there is a filter for it."""
         return self._filter_by_value(is_negated=True)
 
@@ -260,12 +263,14 @@ class TableCommands(QObject):
             return False
         slot = self._model.slot_at(index.row())
         if column == PROBLEMS:
-            self.filter_requested.emit(_filter_by_worst(self._model.severity(slot, column), is_negated=is_negated))
+            self.filter_requested.emit(
+                _worst_severity_filter(self._model.severity(slot, column), is_negated=is_negated)
+            )
         else:
             self.filter_requested.emit(value_filter(column, self._model.value(slot, column), is_negated=is_negated))
         return True
 
-    def show_same_folder(self) -> None:
+    def filter_by_current_folder(self) -> None:
         """Show only entries in the folder of the current entry."""
         row = self._view.currentIndex().row()
         if row >= 0:
@@ -274,15 +279,15 @@ class TableCommands(QObject):
 
 
 def value_filter(field: str, value: str | None, *, is_negated: bool = False) -> str:
-    """Return the filter for entries with a value, or without it; None and "" stand for no value."""
+    """Return the text of a filter for entries with a value, or without it if negated; None and "" are no value."""
     if not value:
         return f"{field} is {'not ' if is_negated else ''}empty"
     quote = next((quote for quote in "\"'" if quote not in value), "")
     return f"{field} {'!=' if is_negated else '='} {quote}{value}{quote}"
 
 
-def _filter_by_worst(severity: Severity | None, *, is_negated: bool) -> str:
-    """Return the filter by a severity that is the worst of an entry, or is not; None for entries without problems."""
+def _worst_severity_filter(severity: Severity | None, *, is_negated: bool) -> str:
+    """Return the text of a filter for entries with this worst severity, or without it if negated; None is no problem."""
     if is_negated:
         return value_filter("problem", severity.value if severity is not None else None, is_negated=True)
     rank = SEVERITY_RANK[severity] if severity is not None else 0

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QTableVie
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.gui.formatting.display_text import cell_text, set_tooltip
 from sitemap_studio.gui.i18n import counted, format_number
-from sitemap_studio.gui.table.cell_painting import MARGIN, mark_side
+from sitemap_studio.gui.table.cell_painting import MARGIN, severity_icon_side
 from sitemap_studio.gui.table.column_sort import ColumnSort
 from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, column_title
@@ -64,7 +64,7 @@ _PREFERRED_LOC: Final = (340, 520)
 
 _MIN_LOC: Final = 220
 _ENOUGH_OF_LEAST: Final = 0.9
-_SHARE_OF_LOC: Final = 3  # loc has at least one in so many parts of the table if its values need that much
+_LOC_DIVISOR: Final = 3  # loc has at least one in so many parts of the table if its values need that much
 _MIN_WIDTH: Final = 32
 _MAX_WIDTH: Final = 10_000
 _MAX_MEASURED: Final = 5_000  # longer texts are wider than any column, whatever their letters
@@ -98,7 +98,7 @@ class NumberHeader(QHeaderView):
     def paintEvent(self, event: QPaintEvent) -> None:
         first, last = (self.visualIndexAt(height) for height in (event.rect().top(), event.rect().bottom()))
         shown = self._model.order.shown[first : last + 1 if last >= 0 else None] if first >= 0 else NO_SLOTS
-        slots, changed = shown.tolist(), self._model.changed_rows(shown)
+        slots, changed = shown.tolist(), self._model.changed_slots(shown)
         numbers = (self._model.session.document.table.positions()[shown] + 1).tolist()
         top, height = self.sectionViewportPosition(first), self.sectionSize(first)
         option = QStyleOptionHeader()
@@ -117,16 +117,18 @@ class NumberHeader(QHeaderView):
                 # Entries whose slots follow each other are together in their file, too.
                 may_lack = before + 1 != slot or slot + 1 != behind
                 is_changed = slot in changed
-                self._paint_change(painter, top + row * height, height, slot, is_changed=is_changed, may_lack=may_lack)
+                self._paint_change_mark(
+                    painter, top + row * height, height, slot, is_changed=is_changed, may_lack=may_lack
+                )
         finally:
             painter.end()
 
-    def _paint_change(
+    def _paint_change_mark(
         self, painter: QPainter, top: int, height: int, slot: int, *, is_changed: bool, may_lack: bool
     ) -> None:
-        """Paint a full bar beside a new entry, a striped one beside a changed one, and a wedge where some were removed.
+        """Paint a solid bar for a new entry, a striped bar for a changed one, and a wedge where entries were removed.
 
-        They differ in shape, as colour alone must not tell.
+        They differ in shape for users who can't distinguish the colours.
         """
         width = scaled(_BAR_WIDTH)
         left = self.viewport().width() - width - 1
@@ -145,7 +147,7 @@ class NumberHeader(QHeaderView):
                 painter.drawPolygon([QPoint(outer, at - width), QPoint(inner, at), QPoint(outer, at + width)])
 
     def update_rows(self, first: Index, last: Index, roles: Sequence[int]) -> None:
-        """Paint the marks of rows anew whose values changed, and not only some `roles` of theirs."""
+        """Repaint the marks of rows after `dataChanged`, unless only some `roles` changed."""
         if not roles:
             top, bottom = self.sectionViewportPosition(first.row()), self.sectionViewportPosition(last.row() + 1)
             area = QRect(0, top, self.viewport().width(), (bottom if bottom >= 0 else self.viewport().height()) - top)
@@ -153,9 +155,13 @@ class NumberHeader(QHeaderView):
 
 
 class EntryHeader(QHeaderView):
-    """Horizontal header: sorts by several columns, and fits the columns into the width of the table."""
+    """Horizontal header that sorts by several columns, and fits the columns into the width of the table.
 
-    layout_changed = Signal()  # the user resized, hid or showed a column
+    Signals:
+        layout_changed: The user resized, hid or showed a column.
+    """
+
+    layout_changed = Signal()
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
         super().__init__(Qt.Orientation.Horizontal, view)
@@ -169,21 +175,21 @@ class EntryHeader(QHeaderView):
         self.more_button = QToolButton(self)
         self.more_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.more_button.setCursor(Qt.CursorShape.ArrowCursor)
-        self.more_button.clicked.connect(lambda: self.show_empty(True))
+        self.more_button.clicked.connect(lambda: self.show_empty_columns(True))
         self._typical: dict[str, str] = {}
         self.setSectionsClickable(True)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.setMinimumSectionSize(_MIN_WIDTH)
-        self.sectionResized.connect(self._keep_widths)
-        self.sectionMoved.connect(self._place_button)
-        view.horizontalScrollBar().valueChanged.connect(self._place_button)
-        model.sort_changed.connect(self._show_sort)
-        model.session.changed.connect(self._follow)
+        self.sectionResized.connect(self._store_widths)
+        self.sectionMoved.connect(self._position_button)
+        view.horizontalScrollBar().valueChanged.connect(self._position_button)
+        model.sort_changed.connect(self._update_sort_indicator)
+        model.session.changed.connect(self._on_changed)
 
     # Sorting
 
-    def add_key(self, section: int) -> None:
-        """Sort by one more column, reverse the order of one that is a key, or remove a descending one."""
+    def toggle_sort_key(self, section: int) -> None:
+        """Add a column to the sort keys as ascending, make an ascending key descending, or remove a descending one."""
         column, keys, key = self._model.columns[section], self._model.sort_keys, self._key_of(section)
         if key is None:
             self._model.sort_by([*keys[: MAX_KEYS - 1], ColumnSort(column)])
@@ -192,7 +198,7 @@ class EntryHeader(QHeaderView):
             place = keys.index(key)
             self._model.sort_by([*keys[:place], *turned, *keys[place + 1 :]])
 
-    def _show_sort(self) -> None:
+    def _update_sort_indicator(self) -> None:
         keys = self._model.sort_keys
         order = Qt.SortOrder.DescendingOrder if keys and keys[0].is_descending else Qt.SortOrder.AscendingOrder
         self.blockSignals(True)
@@ -200,8 +206,8 @@ class EntryHeader(QHeaderView):
         self.blockSignals(False)
         self.viewport().update()
 
-    def key_number(self, section: int) -> int | None:
-        """Return which of several sort keys a column is, from 1; None if it is none, or the only one."""
+    def sort_key_number(self, section: int) -> int | None:
+        """Return the rank of a column among several sort keys, from 1; None if it is not a key, or the only one."""
         keys, key = self._model.sort_keys, self._key_of(section)
         return None if key is None or len(keys) < 2 else keys.index(key) + 1
 
@@ -222,7 +228,7 @@ class EntryHeader(QHeaderView):
         painter.save()
         super().paintSection(painter, rect, logicalIndex)
         painter.restore()
-        number = self.key_number(logicalIndex)
+        number = self.sort_key_number(logicalIndex)
         if number is None:
             return
         painter.save()
@@ -236,7 +242,7 @@ class EntryHeader(QHeaderView):
         painter.restore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed = self._shift_clicked(event)
+        self._pressed = self._shift_clicked_section(event)
         if self._pressed < 0:
             super().mousePressEvent(event)
         else:
@@ -247,13 +253,13 @@ class EntryHeader(QHeaderView):
         if pressed < 0:
             super().mouseReleaseEvent(event)
         elif self.logicalIndexAt(event.position().toPoint()) == pressed:
-            self.add_key(pressed)
+            self.toggle_sort_key(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        (self.mousePressEvent if self._shift_clicked(event) >= 0 else super().mouseDoubleClickEvent)(event)
+        (self.mousePressEvent if self._shift_clicked_section(event) >= 0 else super().mouseDoubleClickEvent)(event)
 
-    def _shift_clicked(self, event: QMouseEvent) -> int:
-        """Return the section of a click with Shift, and not on a border; else -1."""
+    def _shift_clicked_section(self, event: QMouseEvent) -> int:
+        """Return the section under a left click with Shift; -1 for other clicks and on borders."""
         is_shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
         is_on_border = self.cursor().shape() is Qt.CursorShape.SplitHCursor
         if event.button() is not Qt.MouseButton.LeftButton or not is_shifted or is_on_border:
@@ -263,14 +269,14 @@ class EntryHeader(QHeaderView):
     # Widths and hidden columns
 
     @property
-    def hidden(self) -> frozenset[str]:
-        """The columns that the user hid."""
+    def hidden_columns(self) -> frozenset[str]:
+        """Columns that the user hid."""
         return frozenset(column for column, is_shown in self.chosen.items() if not is_shown)
 
     @property
-    def shown(self) -> frozenset[str]:
-        """The columns that the user chose beyond those that are shown by default."""
-        return frozenset(self.chosen) - self.hidden
+    def shown_columns(self) -> frozenset[str]:
+        """Columns that are hidden by default and that the user chose to show."""
+        return frozenset(self.chosen) - self.hidden_columns
 
     def is_shown(self, column: str) -> bool:
         return self.chosen.get(column, self._is_default(column))
@@ -279,23 +285,29 @@ class EntryHeader(QHeaderView):
         return column not in EXTENSION_COLUMNS_BY_NAME and (self._shows_empty or column not in self.empty)
 
     def use_layout(self, widths: Mapping[str, int], hidden: Iterable[str], shown: Iterable[str] = ()) -> None:
-        """Restore widths in pixels by column, and chosen columns; without widths the columns are fitted."""
+        """Restore the layout.
+
+        Args:
+            widths: Width by column in pixels; empty to fit the columns.
+            hidden: Columns that the user hid.
+            shown: Columns that the user chose to show.
+        """
         self.widths = {name: min(max(width, _MIN_WIDTH), _MAX_WIDTH) for name, width in widths.items()}
         known = dict.fromkeys(shown, True) | dict.fromkeys(hidden, False)
         self.chosen = {column: known[column] for column in HIDEABLE if column in known}
-        self._show_chosen()
+        self._apply_visibility()
 
     def hide_column(self, column: str, *, is_hidden: bool) -> None:
         self.chosen.pop(column, None)
         if self._is_default(column) == is_hidden:
             self.chosen[column] = not is_hidden
-        self._show_chosen()
+        self._apply_visibility()
         self.layout_changed.emit()
 
-    def _show_chosen(self) -> None:
-        self._model.show_extension_columns(self.shown)
-        self.measure()
-        self.fit()
+    def _apply_visibility(self) -> None:
+        self._model.show_extension_columns(self.shown_columns)
+        self.measure_columns()
+        self.fit_columns()
 
     def reset_layout(self) -> None:
         self.use_layout({}, ())
@@ -303,33 +315,33 @@ class EntryHeader(QHeaderView):
 
     # Empty columns
 
-    def hidden_as_empty(self) -> list[str]:
+    def hidden_empty_columns(self) -> list[str]:
         return [column for column in self.empty if not self.is_shown(column) and column not in self.chosen]
 
     @Slot(bool)
-    def show_empty(self, is_shown: bool) -> None:
-        """Show the columns that are empty in the whole set, too, until another one is opened."""
+    def show_empty_columns(self, is_shown: bool) -> None:
+        """Show or hide the columns that are empty in the whole set, until another set is opened."""
         self._shows_empty = is_shown
-        self.fit()
+        self.fit_columns()
 
-    def find_empty(self) -> None:
-        """Hide the columns that are empty in a set that was opened; in a new one there is nothing to go by."""
+    def update_empty_columns(self) -> None:
+        """Update `empty`, which hides columns: the fields without values in an opened set; none in a new set."""
         document, self._shows_empty = self._model.session.document, False
         is_opened = document.path is not None and len(document.table) > 0
         self.empty = tuple(name for name in FIELD_NAMES[1:] if is_opened and document.table.is_field_absent(name))
 
-    def _follow(self, change: Change) -> None:
-        """Show empty columns into which a value comes."""
+    def _on_changed(self, change: Change) -> None:
+        """Show hidden empty columns that get a value."""
         if not self.empty or not (len(change.inserted) or change.fields & {*self.empty}):
             return
         table, changed = self._model.session.document.table, unique_slots(change.inserted, change.cells)
         still_empty = tuple(name for name in self.empty if table.is_field_absent(name, changed))
         if still_empty != self.empty:
             self.empty = still_empty
-            self.fit()
+            self.fit_columns()
 
-    def _show_button(self) -> None:
-        columns = self.hidden_as_empty()
+    def _update_button(self) -> None:
+        columns = self.hidden_empty_columns()
         self.more_button.setVisible(bool(columns))
         if not columns:
             return
@@ -338,20 +350,20 @@ class EntryHeader(QHeaderView):
         tip = self.tr("Empty in the whole set: {columns}").format(columns=", ".join(columns))
         set_tooltip(self.more_button, tip)
         self.more_button.setAccessibleName(text)
-        room = self.sectionSize(0) - self._width_of("loc")
+        room = self.sectionSize(0) - self._text_width("loc")
         self.more_button.setText(text)
         if self.more_button.sizeHint().width() > room:
             self.more_button.setText(f"+ {format_number(len(columns))}")
         self.more_button.resize(self.more_button.sizeHint())
-        self._place_button()
+        self._position_button()
 
     @Slot()
-    def _place_button(self) -> None:
-        """Place the button for empty columns at the end of the section of loc, beside its sort arrow."""
+    def _position_button(self) -> None:
+        """Move the button for empty columns to the end of the section of loc, beside its sort arrow."""
         right = self.sectionViewportPosition(0) + self.sectionSize(0) - _SORT_ARROW - MARGIN
         self.more_button.move(right - self.more_button.width(), (self.height() - self.more_button.height()) // 2)
 
-    def measure(self) -> None:
+    def measure_columns(self) -> None:
         shown, metrics = self._model.order.shown, self._view.fontMetrics()
         n_measured = min(len(shown), _MEASURED_ENTRIES)
         sample = shown[np.linspace(0, max(len(shown) - 1, 0), n_measured, dtype=np.intp)]
@@ -362,17 +374,17 @@ class EntryHeader(QHeaderView):
             if texts:
                 self._typical[column] = texts[int(_FITTING_SHARE * len(texts))]
 
-    def fit(self) -> None:
+    def fit_columns(self) -> None:
         if not self._model.columns:
             return
         self._is_fitting = True
         shown = [column for column in self._model.columns[1:] if self.is_shown(column)]
-        widths = {column: self.widths.get(column) or self._fitted(column) for column in shown}
-        free = self._make_room(widths)
-        least = max(scaled(_MIN_LOC), min(self._preferred_loc(), self._view.viewport().width() // _SHARE_OF_LOC))
+        widths = {column: self.widths.get(column) or self._fitted_width(column) for column in shown}
+        free = self._widen_loc(widths)
+        least = max(scaled(_MIN_LOC), min(self._preferred_loc(), self._view.viewport().width() // _LOC_DIVISOR))
         # Rather a little less for loc than a last column that is cut.
         widths["loc"] = self.widths.get("loc") or (free if free >= _ENOUGH_OF_LEAST * least else least)
-        if self.hidden_as_empty():
+        if self.hidden_empty_columns():
             # What the hidden columns had is no gap behind the last one.
             widths["loc"] = max(widths["loc"], free)
         for section, column in enumerate(self._model.columns):
@@ -380,17 +392,18 @@ class EntryHeader(QHeaderView):
             if column in widths:
                 self.resizeSection(section, widths[column])
         self._is_fitting = False
-        self._show_button()
+        self._update_button()
 
-    def _make_room(self, widths: dict[str, int]) -> int:
-        """Narrow columns whose values may be elided, if loc has little room, and return its width.
+    def _widen_loc(self, widths: dict[str, int]) -> int:
+        """Narrow columns whose values may be elided if loc has little width, and return the width for loc.
 
-        `widths`, in pixels by column, are changed unless the user chose them.
+        Args:
+            widths: Width by column in pixels, changed in place unless the user chose the widths.
         """
         free, preferred = self._view.viewport().width() - sum(widths.values()), self._preferred_loc()
         for column in _SHORT_SAMPLES:
             if column in widths and not self.widths:
-                needed = max(map(self._width_of, (_SHORT_SAMPLES[column], column_title(column))))
+                needed = max(map(self._text_width, (_SHORT_SAMPLES[column], column_title(column))))
                 less = max(widths[column] - needed, 0) if free < preferred else 0
                 widths[column] -= less
                 free += less
@@ -398,39 +411,39 @@ class EntryHeader(QHeaderView):
 
     def _preferred_loc(self) -> int:
         least, most = (scaled(pixels) for pixels in _PREFERRED_LOC)
-        return min(max(self._width_of(self._typical.get("loc", "")), least), most)
+        return min(max(self._text_width(self._typical.get("loc", "")), least), most)
 
     def needed_width(self, section: int) -> int:
-        """Return the width that the visible texts of a column need, in pixels."""
+        """Return the width that the visible values of a section need, in pixels."""
         column, view = self._model.columns[section], self._view
         if column == PROBLEMS:
-            return self._fitted(column)
+            return self._fitted_width(column)
         first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
         shown = self._model.order.shown[max(first, 0) : last + 1 if last >= 0 else None]
         texts = (cell_text(self._model.value(int(slot), column)) for slot in shown)
         metrics = view.fontMetrics()
         widest = max((metrics.horizontalAdvance(text[:_MAX_MEASURED]) for text in texts), default=0)
-        return min(widest + 1 + 3 * MARGIN + mark_side(metrics), _MAX_WIDTH)
+        return min(widest + 1 + 3 * MARGIN + severity_icon_side(metrics), _MAX_WIDTH)
 
-    def _fitted(self, column: str) -> int:
+    def _fitted_width(self, column: str) -> int:
         if column == PROBLEMS:
-            return 2 * MARGIN + mark_side(self._view.fontMetrics()) + _SORT_ARROW // 2
+            return 2 * MARGIN + severity_icon_side(self._view.fontMetrics()) + _SORT_ARROW // 2
         title = column_title(column)
         longest = _SAMPLES.get(column, title)
         typical = self._typical.get(column, longest)
-        return min(max(self._width_of(typical), self._width_of(title)), self._width_of(longest))
+        return min(max(self._text_width(typical), self._text_width(title)), self._text_width(longest))
 
-    def _width_of(self, text: str) -> int:
+    def _text_width(self, text: str) -> int:
         """Return the width of a column in which a text fits beside a severity icon."""
         metrics = self._view.fontMetrics()
         # Qt rounds the width of a text, and elides it where a part of a pixel is missing.
-        return metrics.horizontalAdvance(text) + 1 + 2 * MARGIN + max(mark_side(metrics) + MARGIN, _SORT_ARROW)
+        return metrics.horizontalAdvance(text) + 1 + 2 * MARGIN + max(severity_icon_side(metrics) + MARGIN, _SORT_ARROW)
 
-    def _keep_widths(self) -> None:
+    def _store_widths(self) -> None:
         # The header resizes sections by itself only while columns are inserted, and these are fitted right after.
         if self._is_fitting or not self._view.isVisible():
             return
         shown = [(section, name) for section, name in enumerate(self._model.columns) if self.is_shown(name)]
         self.widths |= {name: self.sectionSize(section) for section, name in shown}
-        self._show_button()
+        self._update_button()
         self.layout_changed.emit()

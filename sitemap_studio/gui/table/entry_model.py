@@ -1,7 +1,7 @@
-"""Qt model of the entries table: columns, order of the rows, sorting, and the signals that announce edits.
+"""Qt model of the entries table: columns, values, sorting, and the signals about edits.
 
-Which entries are shown, and in which rows, is kept as arrays of slots; no proxy model, as Qt's asks for every cell, one
-at a time. Values come straight from the document, and nothing is copied.
+The rows are arrays of slots. There is no proxy model, as Qt's reads every cell, one at a time. Values are read from the
+document and never copied.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from sitemap_studio.gui.jobs.session import Session, Version
 from sitemap_studio.gui.table.column_sort import ColumnSort, sorted_slots
 from sitemap_studio.gui.table.extension_cells import ExtensionCells
 from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, column_title, is_editable, stored_text
-from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs
+from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, consecutive_runs, inserted_rows
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_ground
 from sitemap_studio.gui.widgets.list_view import NO_INDEX, Index
 from sitemap_studio.model.columns import EXTENSION_BIT, TOUCHED_BIT
@@ -56,8 +56,8 @@ _MAX_RANGES: Final = 64  # more runs of changed cells than this are announced as
 # Order of the rows
 
 
-class Reset(Enum):
-    """Why the model is reset, which decides where the view scrolls."""
+class ResetReason(Enum):
+    """Reason of a reset of the model, which determines the scroll position afterwards."""
 
     DOCUMENT = "document"
     FILTER = "filter"
@@ -66,24 +66,31 @@ class Reset(Enum):
 
 
 class EntryModel(QAbstractTableModel):
-    """Entries of the open document: a column for each field, then the sitemap and the problems.
+    """Model of the entries of the open document: columns of fields, extensions, sitemap and problems.
 
-    Contiguous insertions and removals are announced as such, scattered ones as one reset. More than `max_synchronous`
-    entries are sorted by extensions in a job.
+    Contiguous insertions and removals emit signals for their rows, scattered ones reset the model. More than
+    `max_synchronous` entries are sorted by extensions in a job.
+
+    Signals:
+        reset_started: A reset begins; carries its `ResetReason` and the new number of rows.
+        reset_ended: A reset ended; carries its `ResetReason`.
+        shown_count_changed: The number of visible entries changed; carries it.
+        sort_changed: The sort keys changed, or a sort was aborted.
+        renumbered: Numbers or marks in the vertical header may have changed.
     """
 
-    reset_started = Signal(object, int)  # a reset is about to begin; carries its `Reset` and the future number of rows
-    reset_ended = Signal(object)  # a reset ended; carries its `Reset`
-    shown_count_changed = Signal(int)  # the number of visible entries changed; carries it
+    reset_started = Signal(object, int)
+    reset_ended = Signal(object)
+    shown_count_changed = Signal(int)
     sort_changed = Signal()
-    renumbered = Signal()  # the numbers and marks in the vertical header may have changed
+    renumbered = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.order = ViewOrder()
         self.columns: tuple[str, ...] = ()  # name of the field, extension column, `SITEMAP` or `PROBLEMS` by column
-        self.extension_columns: tuple[str, ...] = ()  # those that are shown
+        self.extension_columns: tuple[str, ...] = ()  # names of the shown extension columns
         self._extensions = ExtensionCells(session.document)
         self.sort_keys: tuple[ColumnSort, ...] = ()  # most significant first; empty for the order of the set
         self._is_sort_stale = False
@@ -91,16 +98,16 @@ class EntryModel(QAbstractTableModel):
         self._sorting: tuple[ColumnSort, ...] | None = None  # keys that a job sorts by
         self._sort_job = LatestJob(session.jobs, self) if session.jobs is not None else None
         if self._sort_job is not None:
-            self._sort_job.answered.connect(self._take_sort)
-            for ended_without in (self._sort_job.failed, self._sort_job.stopped):
-                ended_without.connect(self._leave_sort)
+            self._sort_job.answered.connect(self._on_sorted)
+            for aborted in (self._sort_job.failed, self._sort_job.stopped):
+                aborted.connect(self._on_sort_aborted)
         self._generation = 0
         self._shown_problems = session.document.problems
         self._reordered: tuple[tuple[EntryOrder, int], SlotArray] | None = None  # with what it was looked for in
-        session.replaced.connect(self._show_document)
-        session.changed.connect(self._follow)
-        session.problems_changed.connect(self._show_problems)
-        self._show_document()
+        session.replaced.connect(self._on_document_replaced)
+        session.changed.connect(self._on_changed)
+        session.problems_changed.connect(self._on_problems_changed)
+        self._on_document_replaced()
 
     # QAbstractTableModel
 
@@ -113,7 +120,7 @@ class EntryModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return _FLAG.NoItemFlags
-        return _EDITABLE if self.cell_at(index.column()) is not None and self.may_change(index) else _FLAGS
+        return _EDITABLE if self.editable_column(index.column()) is not None and self.is_row_editable(index) else _FLAGS
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.order.shown):
@@ -175,7 +182,7 @@ class EntryModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
-        name = self.cell_at(index.column())
+        name = self.editable_column(index.column())
         if role != _ROLE.EditRole or not index.isValid() or name is None:
             return False
         slot, text = self.slot_at(index.row()), str(value)
@@ -193,7 +200,7 @@ class EntryModel(QAbstractTableModel):
         return self.session.push(title, edit)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the view by a column, worst problems first; -1 returns to the order of the set."""
+        """Sort the view by a column; -1 restores the order of the set. Problems sort from error to none."""
         is_descending = order is Qt.SortOrder.DescendingOrder
         keys = (ColumnSort(self.columns[column], is_descending),) if 0 <= column < len(self.columns) else ()
         # Qt calls this twice where a sort does not come from a click.
@@ -202,48 +209,48 @@ class EntryModel(QAbstractTableModel):
 
     @property
     def is_sorting(self) -> bool:
-        """Whether a job sorts the view."""
+        """Whether a job is sorting the view."""
         return self._sorting is not None
 
     def sort_by(self, keys: Sequence[ColumnSort]) -> None:
-        """Sort the view by columns, the first key being the most significant; none returns to the order of the set."""
+        """Sort the view by columns, the most significant key first; without keys restore the order of the set."""
         keys, document = tuple(key for key in keys if key.column in self.columns), self.session.document
-        self._drop_sort()
+        self._cancel_sort()
         if self._sort_job is not None and self._is_slow(keys):
             self._sorting, frozen = keys, document.snapshot()
             self._sort_job.request(
                 self.session.version, self.tr("Sorting"), lambda _progress: sorted_slots(keys, frozen)
             )
         else:
-            self._show_sort(keys, sorted_slots(keys, document))
+            self._apply_sort(keys, sorted_slots(keys, document))
 
     def _is_slow(self, keys: Sequence[ColumnSort]) -> bool:
         is_large = len(self.session.document.table) > self.max_synchronous
         return is_large and any(key.column in EXTENSION_COLUMNS_BY_NAME for key in keys)
 
-    def _drop_sort(self) -> None:
+    def _cancel_sort(self) -> None:
         self._sorting = None
         if self._sort_job is not None:
             self._sort_job.cancel_latest()
 
     @Slot(object, object)
-    def _take_sort(self, version: Version, slots: SlotArray) -> None:
+    def _on_sorted(self, version: Version, slots: SlotArray) -> None:
         keys = self._sorting or ()
         if self.session.is_at(version):
             self._sorting = None
-            self._show_sort(keys, slots)
+            self._apply_sort(keys, slots)
         else:
             self.sort_by(keys)
 
     @Slot()
-    def _leave_sort(self) -> None:
+    def _on_sort_aborted(self) -> None:
         self._sorting = None
         self.sort_changed.emit()
 
-    def _show_sort(self, keys: tuple[ColumnSort, ...], slots: SlotArray | None) -> None:
+    def _apply_sort(self, keys: tuple[ColumnSort, ...], slots: SlotArray | None) -> None:
         self.sort_keys, self._is_sort_stale = keys, False
         self.order.set_sorted(slots)
-        self._reset(Reset.SORT)
+        self._reset(ResetReason.SORT)
         self.sort_changed.emit()
 
     # Entries and cells
@@ -258,18 +265,18 @@ class EntryModel(QAbstractTableModel):
     def field_at(self, column: int) -> FieldName | None:
         return FIELD_NAMES[column] if 0 <= column < _FIELD_COLUMNS else None
 
-    def cell_at(self, column: int) -> str | None:
-        """Return the field or extension column whose cells can be edited in a column of the view."""
+    def editable_column(self, column: int) -> str | None:
+        """Return the name of the editable column with a number; None if there is none."""
         name = self.columns[column] if 0 <= column < len(self.columns) else ""
         return name if is_editable(name) else None
 
     @property
     def value_columns(self) -> tuple[str, ...]:
-        """The columns with values of entries, which come first: fields, then extension columns."""
+        """Names of the columns with values of entries: fields, then shown extension columns."""
         return (*FIELD_NAMES, *self.extension_columns)
 
-    def texts(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
-        """Return value columns of some entries."""
+    def column_values(self, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
+        """Return a frame with the texts of these columns in the given entries, in the same order."""
         document = self.session.document
         fields = [name for name in columns if name in FIELD_BY_NAME]
         found = document.table.rows(slots, fields).get_columns() if fields else []
@@ -278,17 +285,17 @@ class EntryModel(QAbstractTableModel):
         return pl.DataFrame(found).select(columns)
 
     def show_extension_columns(self, names: Container[str]) -> None:
-        """Show these extension columns alone."""
+        """Show the extension columns with these names, and no others."""
         chosen = tuple(column.name for column in EXTENSION_COLUMNS if column.name in names)
         if chosen != self.extension_columns:
             self.extension_columns = chosen
-            self.sort_keys = tuple(key for key in self.sort_keys if key.column in self._needed_columns())
-            if any(key.column not in self._needed_columns() for key in self._sorting or ()):
-                self._drop_sort()
-                self._leave_sort()
-            self._reset(Reset.EDIT)
+            self.sort_keys = tuple(key for key in self.sort_keys if key.column in self._expected_columns())
+            if any(key.column not in self._expected_columns() for key in self._sorting or ()):
+                self._cancel_sort()
+                self._on_sort_aborted()
+            self._reset(ResetReason.EDIT)
 
-    def may_change(self, index: Index) -> bool:
+    def is_row_editable(self, index: Index) -> bool:
         if self.session.is_busy:
             return False
         if not self.session.locked or index.row() >= len(self.order.shown):
@@ -296,7 +303,7 @@ class EntryModel(QAbstractTableModel):
         return self.session.may_change(self.slot_at(index.row()))
 
     def value(self, slot: int, column: str) -> str | None:
-        """Return what a column shows of an entry: the text of a field as written, or the name of the sitemap."""
+        """Return the value of an entry in a column: the stored text, the name of its sitemap, or None for problems."""
         document = self.session.document
         if column == SITEMAP:
             return document.sitemaps[document.table.sitemap_of(slot)].name
@@ -305,7 +312,7 @@ class EntryModel(QAbstractTableModel):
         return None if column == PROBLEMS else document.table.value(slot, column)
 
     def severity(self, slot: int, column: str) -> Severity | None:
-        """Return the worst severity that a cell marks, if any."""
+        """Return the worst severity of the problems of a cell; None without problems."""
         if column == SITEMAP:
             return None
         if column in EXTENSION_COLUMNS_BY_NAME:
@@ -322,28 +329,28 @@ class EntryModel(QAbstractTableModel):
         found = document.problems.of_slot(document.table, slot)
         return found if column == PROBLEMS else [problem for problem in found if problem.field == column]
 
-    def read_ahead(self, slots: Sequence[int]) -> None:
-        """Read what the extension columns of some entries show, faster than one by one."""
+    def prefetch_problems(self, slots: Sequence[int]) -> None:
+        """Read the problems of the extension columns of several entries at once, as reading them one by one is slow."""
         if self.extension_columns:
             self._extensions.read_problems(slots)
 
     # Changes since the set was opened or saved
 
     def changes(self, slot: int) -> int:
-        """Return in what an entry differs from its file, as bits of `touched`."""
+        """Return the changes of an entry since the last save, as bits of `TOUCHED_BIT`."""
         return self.session.document.table.changed_bits(slot)
 
-    def changes_of_each(self, slots: SlotArray) -> dict[int, int]:
-        """Return the `changes` of those of some entries that have any."""
+    def changes_by_slot(self, slots: SlotArray) -> dict[int, int]:
+        """Return `changes` by slot, for the given entries that have any."""
         touched = self.session.document.table.modified_slots(np.sort(slots)).tolist()
         return {slot: changes for slot in touched if (changes := self.changes(slot))}
 
-    def changed_rows(self, slots: SlotArray) -> set[int]:
-        """Return those of some entries that differ from their file, or were moved to another place in it."""
-        return {*self.changes_of_each(slots), *slots[isin_sorted(self._reordered_slots(), slots)].tolist()}
+    def changed_slots(self, slots: SlotArray) -> set[int]:
+        """Return the given entries that differ from their file or were moved within it."""
+        return {*self.changes_by_slot(slots), *slots[isin_sorted(self._moved_slots(), slots)].tolist()}
 
-    def _reordered_slots(self) -> SlotArray:
-        """Return the entries that were moved within their sitemaps, looked for once in each order of the set."""
+    def _moved_slots(self) -> SlotArray:
+        """Return the entries that were moved within their sitemaps; computed once per order of the set."""
         document = self.session.document
         state = (document.table.entry_order, document.table.generation)
         if self._reordered is None or self._reordered[0] != state:
@@ -351,18 +358,24 @@ class EntryModel(QAbstractTableModel):
         return self._reordered[1]
 
     def is_changed(self, slot: int, column: str, changes: int) -> bool:
-        """Return whether a cell differs from the saved value, given the `changes` of its entry."""
+        """Return whether a cell differs from its saved value.
+
+        Args:
+            slot: The entry.
+            column: Name of the column.
+            changes: The `changes` of the entry.
+        """
         if column in EXTENSION_COLUMNS_BY_NAME and changes & EXTENSION_BIT:
             return self.value(slot, column) != self._extensions.saved_text(slot, EXTENSION_COLUMNS_BY_NAME[column])
         return column in TOUCHED_BIT and bool(changes & TOUCHED_BIT[column])
 
     def is_new(self, slot: int) -> bool:
-        """Return whether an entry is in no file yet, where there are files."""
+        """Return whether an entry was added since the last save; False in sets that were never saved."""
         document = self.session.document
         return document.path is not None and document.table.is_new(slot)
 
     def change_text(self, slot: int, column: str) -> str:
-        """Return what a changed cell has in the file; empty for others."""
+        """Return a sentence with the saved value of a changed cell; "" for unchanged cells."""
         if not self.is_changed(slot, column, self.changes(slot)):
             return ""
         if column in EXTENSION_COLUMNS_BY_NAME:
@@ -376,24 +389,24 @@ class EntryModel(QAbstractTableModel):
         )
 
     def removed_beside(self, slot: int) -> tuple[bool, bool]:
-        """Return whether entries were removed before an entry, and behind it, where rows are in the order of the set."""
+        """Return whether entries were removed directly before and directly after an entry; False in sorted views."""
         return (False, False) if self.order.is_sorted else self.session.document.removed_beside(slot)
 
     def _row_change_text(self, slot: int) -> str | None:
         if self.is_new(slot):
             return self.tr("New since the last save")
-        return self.tr("Changed since the last save") if self.changed_rows(np.array([slot], np.uint32)) else None
+        return self.tr("Changed since the last save") if self.changed_slots(np.array([slot], np.uint32)) else None
 
     # Filter, sitemap and sort
 
     def set_filter(self, slots: SlotArray | None) -> None:
-        """Show only these entries, or all; also renews a sort that edits made stale."""
+        """Show only these entries; None shows all. A sort that edits made outdated is repeated."""
         is_slow = self._is_slow(self.sort_keys)
         if self._is_sort_stale and not is_slow:
             self._is_sort_stale = False
             self.order.set_sorted(sorted_slots(self.sort_keys, self.session.document))
         self.order.set_filter(self.session.document.table, slots)
-        self._reset(Reset.FILTER)
+        self._reset(ResetReason.FILTER)
         if self._is_sort_stale and not self.is_sorting:
             self.sort_by(self.sort_keys)
 
@@ -401,56 +414,56 @@ class EntryModel(QAbstractTableModel):
         self.set_sitemaps(() if sitemap is None else (sitemap,))
 
     def set_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
-        """Show the entries of some sitemaps only; none for all."""
+        """Show only the entries of these sitemaps, by id; an empty tuple shows all."""
         if sitemaps != self.order.sitemaps:
             self.order.sitemaps = sitemaps
-            self._reset(Reset.FILTER)
+            self._reset(ResetReason.FILTER)
 
-    def reveal(self, slots: SlotArray) -> None:
-        """Show entries in spite of the filter, until it is applied again."""
-        self.order.reveal(slots)
-        self._rearrange()
+    def reveal_slots(self, slots: SlotArray) -> None:
+        """Show entries although the filter excludes them, until it is set again."""
+        self.order.reveal_slots(slots)
+        self._update_rows()
 
-    # Following the document
+    # Updates after changes of the document
 
-    def _show_document(self) -> None:
-        self._drop_sort()
+    def _on_document_replaced(self) -> None:
+        self._cancel_sort()
         self._shown_problems = self.session.document.problems
         self.sort_keys, self._is_sort_stale = (), False
         self.order.sitemaps, self._extensions = (), ExtensionCells(self.session.document)
         self.order.set_sorted(None)
         self.order.set_filter(self.session.document.table, None)
-        self._reset(Reset.DOCUMENT)
+        self._reset(ResetReason.DOCUMENT)
 
-    def _needed_columns(self) -> tuple[str, ...]:
+    def _expected_columns(self) -> tuple[str, ...]:
         several = (SITEMAP,) if len(self.session.document.sitemaps) > 1 else ()
         return (*FIELD_NAMES, *self.extension_columns, *several, PROBLEMS)
 
-    def _follow(self, change: Change) -> None:
+    def _on_changed(self, change: Change) -> None:
         if len(change.extensions):
-            self._extensions.forget(change)
+            self._extensions.discard_changed(change)
         sorted_by = {key.column for key in self.sort_keys}
         changed = {PROBLEMS, *change.fields, *(self.extension_columns if len(change.extensions) else ())}
         if sorted_by and (change.is_structural or sorted_by & changed):
             self._is_sort_stale = True
-        if change.is_structural or self._needed_columns() != self.columns:
+        if change.is_structural or self._expected_columns() != self.columns:
             self.order.insert_new(self.session.document.table)
-            self._rearrange()
-        remarked = self._remarked()
-        if remarked is None or change.sitemaps:
-            self._announce_all()
+            self._update_rows()
+        remarked_slots = self._pop_remarked_slots()
+        if remarked_slots is None or change.sitemaps:
+            self._emit_all_changed()
             return
         # Where severities and sitemaps are the same, only the changed columns differ.
-        is_wider = len(remarked) or len(change.moved)
+        is_wider = len(remarked_slots) or len(change.moved)
         left = 0 if is_wider else min(self.columns.index(column) for column in changed)
-        rows = self.order.rows_of(unique_slots(change.cells, change.moved, remarked))
+        rows = self.order.rows_of(unique_slots(change.cells, change.moved, remarked_slots))
         rows = np.sort(rows[rows >= 0], kind="stable")
         are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
-        for first, last in runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]:
+        for first, last in consecutive_runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]:
             self.dataChanged.emit(self.index(first, left), self.index(last, len(self.columns) - 1))
 
-    def _remarked(self) -> SlotArray | None:
-        """Return the entries whose severities changed since the last call; None if too many to announce each."""
+    def _pop_remarked_slots(self) -> SlotArray | None:
+        """Return the entries whose severities changed since the last call; None for too many entries."""
         before, self._shown_problems = self._shown_problems, self.session.document.problems
         if before is self._shown_problems:
             return NO_SLOTS
@@ -458,53 +471,53 @@ class EntryModel(QAbstractTableModel):
         found = None if self.extension_columns else self._shown_problems.marked_unlike(before)
         return found if found is not None and len(found) <= _MAX_RANGES else None
 
-    def _announce_all(self, roles: Sequence[int] = ()) -> None:
+    def _emit_all_changed(self, roles: Sequence[int] = ()) -> None:
         if len(self.order.shown):
             last = self.index(len(self.order.shown) - 1, len(self.columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last, roles)
 
-    def _rearrange(self) -> None:
-        """Show what is to be shown after an edit, and announce the difference."""
+    def _update_rows(self) -> None:
+        """Update the rows after an edit, with the signals of an insertion, a removal or a reset."""
         table = self.session.document.table
-        before, after = self.order.shown, self.order.compute(table)
-        if self._needed_columns() != self.columns:
-            self._reset(Reset.EDIT)
+        before, after = self.order.shown, self.order.compute_slots(table)
+        if self._expected_columns() != self.columns:
+            self._reset(ResetReason.EDIT)
             return
         if inserted := inserted_rows(before, after):
             self.beginInsertRows(QModelIndex(), *inserted)
-            self.order.show(after, table)
+            self.order.set_shown(after, table)
             self.endInsertRows()
         elif removed := inserted_rows(after, before):
             self.beginRemoveRows(QModelIndex(), *removed)
-            self.order.show(after, table)
+            self.order.set_shown(after, table)
             self.endRemoveRows()
         elif not np.array_equal(before, after):
-            self._reset(Reset.EDIT)
+            self._reset(ResetReason.EDIT)
             return
         # Numbers may change even where the same entries are shown. Qt's own signal goes through all rows.
         self.renumbered.emit()
         if len(before) != len(after):
             self.shown_count_changed.emit(len(after))
 
-    def _show_problems(self) -> None:
-        remarked = self._remarked()
+    def _on_problems_changed(self) -> None:
+        remarked_slots = self._pop_remarked_slots()
         is_saved = self._generation != self.session.document.table.generation
         if is_saved:
             # Nothing is changed any more.
             self._generation = self.session.document.table.generation
             self.renumbered.emit()
-        # After an edit, `_follow` has announced its marks.
-        if is_saved or remarked is None or len(remarked):
-            self._announce_all(_PROBLEM_ROLES)
+        # After an edit, `_on_changed` has announced its marks.
+        if is_saved or remarked_slots is None or len(remarked_slots):
+            self._emit_all_changed(_PROBLEM_ROLES)
 
-    def _reset(self, reason: Reset) -> None:
+    def _reset(self, reason: ResetReason) -> None:
         table = self.session.document.table
-        before, after = len(self.order.shown), self.order.compute(table)
+        before, after = len(self.order.shown), self.order.compute_slots(table)
         self.reset_started.emit(reason, len(after))
         self.beginResetModel()
-        self.columns = self._needed_columns()
-        self.order.show(after, table)
+        self.columns = self._expected_columns()
+        self.order.set_shown(after, table)
         self.endResetModel()
         self.reset_ended.emit(reason)
-        if len(after) != before or reason is Reset.DOCUMENT:
+        if len(after) != before or reason is ResetReason.DOCUMENT:
             self.shown_count_changed.emit(len(after))

@@ -26,7 +26,7 @@ from sitemap_studio.gui.i18n import localized, localized_error, numbered
 from sitemap_studio.gui.jobs.background_jobs import MAX_SYNCHRONOUS_ENTRIES, Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.table.entry_view import DEFAULT_ZOOM, EntryView, ViewPosition
-from sitemap_studio.gui.table.filter_bar import MAX_CHIP, FilterBar, split_facets, typed_form
+from sitemap_studio.gui.table.filter_bar import MAX_CHIP, FilterBar, filter_text, split_off_facets
 from sitemap_studio.gui.theme import scaled
 from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.gui.widgets.layouts import fill
@@ -50,14 +50,14 @@ _WHOLE_SET: Final[_Scope] = (), ()
 
 @dataclass(frozen=True, eq=False)
 class _Query:
-    """A filter asked of a document at one version."""
+    """Filter that a job applies to a version of a document."""
 
     wanted: Filter
     document: Document
     version: int
 
 
-def count_choices(
+def count_conditions(
     wanted: Filter,
     choices: Sequence[Condition],
     table: EntryTable,
@@ -66,7 +66,19 @@ def count_choices(
     *,
     sitemaps: Sequence[int] = (),
 ) -> dict[Condition, int]:
-    """Count the entries of each choice that a filter matches, in some sitemaps or in all; omit invalid choices."""
+    """Count the entries that match a filter together with each of several conditions.
+
+    Args:
+        wanted: The filter.
+        choices: The conditions; invalid ones are omitted.
+        table: The entries.
+        facts: Facts that the conditions need.
+        progress: Progress, if it is a job.
+        sitemaps: Ids of the sitemaps to count in; empty for all.
+
+    Returns:
+        Number of entries by condition.
+    """
     counts: dict[Condition, int] = {}
     scope = table.slots_of_sitemaps(sitemaps) if sitemaps else None
     try:
@@ -83,10 +95,15 @@ def count_choices(
 
 
 class EntryPage(QWidget):
-    """Filter bar and table; sets of up to `max_synchronous` entries are filtered and counted without a job."""
+    """Page with filter bar and table; sets of up to `max_synchronous` entries are filtered and counted without a job.
+
+    Signals:
+        filter_changed: A filter was applied.
+        scope_changed: Other sitemaps are shown, or another filter was entered.
+    """
 
     filter_changed = Signal()
-    scope_changed = Signal()  # another sitemap is shown, or another filter is asked for
+    scope_changed = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,19 +125,19 @@ class EntryPage(QWidget):
         # No larger than its text: the table around it takes clicks and dropped files.
         center = fill(QVBoxLayout(self.view.viewport()), self._message, margins=(24, 24, 24, 24))
         center.setAlignment(self._message, Qt.AlignmentFlag.AlignCenter)
-        self.bar.asked.connect(self._filter)
+        self.bar.asked.connect(self._apply_bar)
         self.bar.left.connect(self.view.setFocus)
         self.bar.facets.counts_asked.connect(self._count_facet)
-        self._filter_job.answered.connect(self._apply)
-        self._filter_job.failed.connect(self._fail)
+        self._filter_job.answered.connect(self._on_filtered)
+        self._filter_job.failed.connect(self._on_filter_failed)
         self._count_job.answered.connect(self._show_facet_counts)
         self.view.entries.shown_count_changed.connect(self._show_count)
-        self.view.commands.filter_requested.connect(self._filter_now)
+        self.view.commands.filter_requested.connect(self._add_conditions)
         self.view.sitemaps_shown.connect(self._show_scope)
         self.bar.facets.scope.chosen.connect(partial(self.view.sitemaps_shown.emit, ()))
         self.bar.asked.connect(self.scope_changed)
-        session.replaced.connect(self._clear)
-        session.changed.connect(self._follow)
+        session.replaced.connect(self._reset)
+        session.changed.connect(self._on_changed)
         session.sitemaps_changed.connect(self._show_sitemaps)
 
     def handlers(self) -> Handlers:
@@ -130,9 +147,9 @@ class EntryPage(QWidget):
             "copy-with-header": partial(clipboard.copy, has_header=True),
             "paste-entries": clipboard.paste_entries,
             "revert-cells": commands.revert_cells, "revert-entries": commands.revert_entries,
-            "clear-cells": commands.clear_cells, "select-all": view.selectAll, "select-same": commands.select_same,
-            "show-same": commands.show_same, "hide-same": commands.hide_same,
-            "show-same-folder": commands.show_same_folder, "browse": commands.open_in_browser,
+            "clear-cells": commands.clear_cells, "select-all": view.selectAll, "select-same": commands.select_equal_cells,
+            "show-same": commands.filter_by_current_value, "hide-same": commands.exclude_current_value,
+            "show-same-folder": commands.filter_by_current_folder, "browse": commands.open_in_browser,
             "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
             "delete-entries": commands.delete_selected,
             "move-up": commands.move_up, "move-down": commands.move_down,
@@ -155,7 +172,7 @@ class EntryPage(QWidget):
 
     @property
     def folder(self) -> str | None:
-        """URL of the only folder that the filter asks for, if any."""
+        """URL of the folder that the filter selects; None for several or none."""
         return self._folders[0] if len(self._folders) == 1 else None
 
     @property
@@ -163,8 +180,8 @@ class EntryPage(QWidget):
         condition = self.bar.facets.facet("folder").condition
         return () if condition is None else condition.items
 
-    def slots_in_folder(self) -> SlotArray | None:
-        """Return the entries in the folders that the filter asks for, in the order of the set; None for all."""
+    def folder_slots(self) -> SlotArray | None:
+        """Return the entries in the folders that the filter selects, in the order of the set; None without such a condition."""
         document, condition = self._session.document, self.bar.facets.facet("folder").condition
         if condition is None:
             return None
@@ -175,12 +192,12 @@ class EntryPage(QWidget):
 
     @property
     def chosen_problems(self) -> tuple[str, ...]:
-        """Severities and rules of problems that the filter asks for."""
+        """Names of the severities and ids of the rules that the filter selects."""
         condition = self.bar.facets.facet("problem").condition
         return () if condition is None else condition.values
 
     @property
-    def note(self) -> str:
+    def empty_message(self) -> str:
         return self._message.text() if self._message.isVisibleTo(self) else ""
 
     @Slot()
@@ -190,14 +207,14 @@ class EntryPage(QWidget):
 
     @Slot(object)
     def show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
-        """Show the entries of some sitemaps; none for all."""
+        """Show the entries of these sitemaps, by id; an empty tuple shows all."""
         self._change_scope(partial(self.view.entries.set_sitemaps, sitemaps))
         self._show_scope()
 
     def _change_scope(self, change: Callable[[], None]) -> None:
-        """Show other entries, and the position last visible among them if other sitemaps or folders are shown.
+        """Call `change`, and restore the last position in the new scope if it differs from the old one.
 
-        An entry that the user went to in the previous scope remains current if it is shown.
+        An entry that the user selected in the old scope remains current if it is visible.
         """
         before = self.view.position()
         change()
@@ -217,13 +234,13 @@ class EntryPage(QWidget):
     @Slot()
     def _show_scope(self) -> None:
         self._shown_scope = self._scope
-        self._show_count_again()
+        self._update_count()
         self.bar.facets.show_scope(self._scope_name)
         self.scope_changed.emit()
 
     @property
     def _scope_name(self) -> str | None:
-        """The names of the sitemaps that are shown, or how many there are if these are long; None for all."""
+        """Names of the shown sitemaps, or their number if the names are long; None for all."""
         document, count = self._session.document, len(self.sitemaps)
         if not count or len(document.sitemaps) == 1:
             return None
@@ -233,37 +250,43 @@ class EntryPage(QWidget):
 
     @property
     def scope_text(self) -> str:
-        """The sitemap and the folders that are shown; empty for all."""
+        """Text with the shown sitemaps and folders; empty for all."""
         names = [] if self._scope_name is None else [self._scope_name]
         for address in self._folders:
             folder = folder_named(address)
             names.append("/".join(("", *folder.segments, "")) if folder and folder.segments else address)
         return self.tr("In {field}").format(field=" · ".join(names)) if names else ""
 
-    def leave_scope(self) -> None:
-        """Show the entries of all sitemaps and folders, whatever their problems."""
+    def reset_scope(self) -> None:
+        """Show the entries of all sitemaps and folders, and remove the condition on problems."""
         self.view.sitemaps_shown.emit(())
         for name in ("folder", "problem"):
-            self.bar.facets.ask(name, None)
+            self.bar.facets.set_condition(name, None)
 
     def show_slot(self, slot: int, field: FieldName | None) -> None:
-        """Select a cell of an entry and scroll to it, whatever filter hides it."""
+        """Select a cell of an entry, scroll to it and focus the table, even if the filter hides the entry."""
         self.view.show_slot(slot, field)
         self.view.setFocus()
 
     @Slot(int)
-    def show_number(self, number: int) -> None:
+    def show_entry_number(self, number: int) -> None:
         self.show_slot(int(self._session.document.table.order[number - 1]), None)
 
     def select_numbers(self, first: int, last: int, field: FieldName | None = None) -> None:
-        """Go to an entry, and select those up to another as far as they are shown, in the current column or a field's."""
+        """Select the visible entries between two numbers, and scroll to them.
+
+        Args:
+            first: Number of the first entry, from 1.
+            last: Number of the last entry.
+            field: Column to select; None for the current one.
+        """
         column = max(0, self.view.currentIndex().column())
         if field is not None:
             column = FIELD_NAMES.index(field)
             if self.view.isColumnHidden(column):
                 self.view.header.hide_column(field, is_hidden=False)
         top = self.view.rowAt(0)
-        self.show_number(first)
+        self.show_entry_number(first)
         rows = self.view.entries.order.rows_of(self._session.document.table.order[first - 1 : last])
         rows = np.sort(rows[rows >= 0])
         if self.view.selection.select(rows, column, column):
@@ -280,12 +303,12 @@ class EntryPage(QWidget):
     def filtered_slots(self) -> SlotArray | None:
         """Return the visible entries in the order of the set; None if all are visible."""
         slots = self.view.entries.order.shown
-        return None if len(slots) == self.set_total else self._in_order(slots)
+        return None if len(slots) == self.set_total else self._sort_by_position(slots)
 
     def selected_slots(self) -> SlotArray:
-        return self._in_order(self.view.selection.slots())
+        return self._sort_by_position(self.view.selection.slots())
 
-    def _in_order(self, slots: SlotArray) -> SlotArray:
+    def _sort_by_position(self, slots: SlotArray) -> SlotArray:
         positions = self._session.document.table.positions()[slots]
         ordered: SlotArray = slots[np.argsort(positions, kind="stable")]
         return ordered
@@ -297,13 +320,13 @@ class EntryPage(QWidget):
         typed = parse_typed(self.bar.text) if self.bar.text.strip() else ALL
         return typed & self.bar.facets.filter
 
-    def use_filter(self, wanted: Filter) -> None:
-        conditions, rest = split_facets(wanted)
-        self.bar.show_filter(conditions, typed_form(rest))
+    def show_filter(self, wanted: Filter) -> None:
+        conditions, rest = split_off_facets(wanted)
+        self.bar.show_filter(conditions, filter_text(rest))
 
     @Slot(object)
     def toggle_conditions(self, conditions: tuple[Condition, ...]) -> None:
-        """Add conditions to those on other fields; remove them if the filter already has just these."""
+        """Replace the conditions of the filter on the same fields by these; remove them if they are already the same."""
         fields = {condition.field for condition in conditions}
         try:
             current = self.filter.conditions
@@ -311,30 +334,30 @@ class EntryPage(QWidget):
             current = ()
         others = tuple(condition for condition in current if condition.field not in fields)
         same = tuple(condition for condition in current if condition.field in fields)
-        self.use_filter(Filter(others if same == conditions else (*others, *conditions)))
+        self.show_filter(Filter(others if same == conditions else (*others, *conditions)))
 
     @Slot(object)
     def show_folder(self, address: str | None) -> None:
-        """Show only the entries of a folder, by its URL, besides the other conditions; None for all folders."""
+        """Add a condition on a folder, given by URL, to the filter; None removes it."""
         condition = None if address is None else Condition("folder", "in", values=(address,))
-        self.bar.facets.ask("folder", condition)
+        self.bar.facets.set_condition("folder", condition)
 
     def toggle_problems(self, name: str, _is_checked: bool = False) -> None:
-        """Show only the entries with problems of a severity or rule, besides the other conditions; all, if so already."""
+        """Add a condition on problems of a severity or rule to the filter; remove it if it is already set."""
         facets, condition = self.bar.facets, Condition("problem", "in", values=(name,))
-        facets.ask("problem", None if facets.facet("problem").condition == condition else condition)
+        facets.set_condition("problem", None if facets.facet("problem").condition == condition else condition)
 
     @property
     def is_filtering(self) -> bool:
         return self._filter_job.is_running
 
     def apply(self, wanted: Filter) -> None:
-        """Show only the entries that match a filter; applies the same filter again, too."""
+        """Apply a filter to the table, in a job for large sets; an unchanged filter is applied again."""
         self.current = wanted
         self._filter_job.cancel_latest()
         document = self._session.document
         if not wanted.conditions:
-            self._show(None)
+            self._show_slots(None)
             return
         try:
             facts = self._facts_for(wanted)
@@ -342,12 +365,12 @@ class EntryPage(QWidget):
                 work = partial(self._incremental.matching, wanted, document.table.snapshot(), facts)
                 self._filter_job.request(_Query(wanted, document, document.version), self.tr("Filtering"), work)
             else:
-                self._show(self._incremental.matching(wanted, document.table, facts))
+                self._show_slots(self._incremental.matching(wanted, document.table, facts))
         except RequestError as error:
             self._show_error(error)
 
     @Slot()
-    def _filter(self) -> None:
+    def _apply_bar(self) -> None:
         try:
             wanted = self.filter
         except RequestError as error:
@@ -358,8 +381,8 @@ class EntryPage(QWidget):
             self.apply(wanted)
 
     @Slot(str)
-    def _filter_now(self, expression: str) -> None:
-        """Add conditions to the filter line, instead of others that ask for values of the same fields; wait for it."""
+    def _add_conditions(self, expression: str) -> None:
+        """Add conditions to the filter line, in place of conditions on the same fields, and apply the filter without a job."""
         try:
             conditions = parse_typed(expression).conditions
             before = parse_typed(self.bar.text).conditions if self.bar.text.strip() else ()
@@ -370,13 +393,13 @@ class EntryPage(QWidget):
         kept = (
             each for each in before if each not in conditions and (isinstance(each, Either) or each.field not in asked)
         )
-        self.bar.show_words(typed_form(Filter((*kept, *conditions))))
+        self.bar.set_text(filter_text(Filter((*kept, *conditions))))
         self.current = self.filter
         self._filter_job.cancel_latest()
-        self._show(matching(self.current, self._session.document.table, self._facts_for(self.current)))
+        self._show_slots(matching(self.current, self._session.document.table, self._facts_for(self.current)))
 
     def _facts_for(self, wanted: Filter) -> FilterFacts:
-        """Return the facts that a filter needs, computed once per version: filters narrow down only within them."""
+        """Return the facts that a filter needs; cached per version of the document."""
         document, needed = self._session.document, wanted.fields & {"sitemap", "problem", "state", "extension"}
         key = (document, document.version, document.problems, document.table.generation, needed)
         if self._facts is None or self._facts[0] != key:
@@ -384,61 +407,61 @@ class EntryPage(QWidget):
         return self._facts[1]
 
     @Slot(object, object)
-    def _apply(self, query: _Query, slots: SlotArray) -> None:
+    def _on_filtered(self, query: _Query, slots: SlotArray) -> None:
         document = self._session.document
         if document is query.document:
             if document.version == query.version:
-                self._show(slots)
+                self._show_slots(slots)
             else:
                 self.apply(query.wanted)
 
     @Slot(object, object)
-    def _fail(self, _query: _Query, error: StudioError) -> None:
+    def _on_filter_failed(self, _query: _Query, error: StudioError) -> None:
         self._show_error(error)
 
     def _show_error(self, error: StudioError) -> None:
         self.bar.show_plain_texts(())
-        self.bar.show_reason(localized_error(error), error.place if isinstance(error, ExpressionError) else None)
+        self.bar.show_error(localized_error(error), error.place if isinstance(error, ExpressionError) else None)
 
-    def _show(self, slots: SlotArray | None) -> None:
+    def _show_slots(self, slots: SlotArray | None) -> None:
         self._change_scope(partial(self.view.entries.set_filter, slots))
-        self.bar.show_reason("")
-        self._show_count_again()
+        self.bar.show_error("")
+        self._update_count()
         self.filter_changed.emit()
 
     @Slot()
-    def _clear(self) -> None:
+    def _reset(self) -> None:
         self._filter_job.cancel_latest()
         self._count_job.cancel_latest()
         self.current = ALL
         self._positions, self._shown_scope, self._first_entry = {}, _WHOLE_SET, -1
 
     @Slot()
-    def show_other_severities(self) -> None:
-        """Apply a filter of problems again, as their severities changed."""
+    def reapply_problem_filter(self) -> None:
+        """Apply the filter again if it has a condition on problems, as severities changed."""
         if "problem" in self.current.fields:
             self.apply(self.current)
 
     @Slot(str)
     def _count_facet(self, name: str) -> None:
-        """Count the entries of each choice of a facet, among those that all other conditions match."""
+        """Count the entries of each choice of a facet that match all other conditions, in a job for large sets."""
         choices = tuple(choice.condition for choice in self.bar.facets.facet(name).choices)
         others = Filter(tuple(condition for condition in self.current.conditions if condition.field != name))
         table = self._session.document.table
         facts = self._facts_for(others & Filter(choices))
         if len(table) > self.max_synchronous:
-            work = partial(count_choices, others, choices, table.snapshot(), facts, sitemaps=self.sitemaps)
+            work = partial(count_conditions, others, choices, table.snapshot(), facts, sitemaps=self.sitemaps)
             self._count_job.request(name, self.tr("Counting"), work)
         else:
             self._count_job.cancel_latest()
-            self._show_facet_counts(name, count_choices(others, choices, table, facts, sitemaps=self.sitemaps))
+            self._show_facet_counts(name, count_conditions(others, choices, table, facts, sitemaps=self.sitemaps))
 
     @Slot(object, object)
     def _show_facet_counts(self, name: str, counts: dict[Condition, int]) -> None:
         self.bar.facets.facet(name).show_counts(counts)
 
     @Slot(object)
-    def _follow(self, change: Change) -> None:
+    def _on_changed(self, change: Change) -> None:
         if change.is_structural:
             self._show_count(self._n_shown)
 
@@ -450,7 +473,7 @@ class EntryPage(QWidget):
     # Number of entries, or the message in their place
 
     @Slot()
-    def _show_count_again(self) -> None:
+    def _update_count(self) -> None:
         self._show_count(self.view.entries.rowCount())
 
     @Slot(int)
@@ -471,7 +494,7 @@ class EntryPage(QWidget):
             text, action = by_problem if is_by_problem else self.tr("No matches."), "clear-filter"
         elif not len(document.sitemaps):
             text, action = self.tr("The index has no sitemaps yet. Add one."), "add-sitemap"
-        elif not self.view.commands.can_add():
+        elif not self.view.commands.can_add_entries():
             text, action = self.tr("None of the sitemaps could be read. See Problems."), "reload"
         else:
             text = self.tr("No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V.")
@@ -479,12 +502,12 @@ class EntryPage(QWidget):
         self._message.show_message(text, action)
 
     def _read_error(self) -> str:
-        """Return why the shown sitemap can't get entries; empty if it can."""
+        """Return why entries can't be added to the shown sitemap; empty if they can."""
         sitemaps = self._session.document.sitemaps
         shown = next(iter(sitemaps)) if len(sitemaps) == 1 else None if self.sitemap is None else sitemaps[self.sitemap]
         reason = None if shown is None else shown.error or shown.read_only_reason
         return str(reason or "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.bar.set_low(self.height() < scaled(_LOW))
+        self.bar.set_compact(self.height() < scaled(_LOW))
         super().resizeEvent(event)

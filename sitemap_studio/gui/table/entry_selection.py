@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTableView
 
 from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.view_columns import is_editable
-from sitemap_studio.gui.table.view_order import RowArray, runs
+from sitemap_studio.gui.table.view_order import RowArray, consecutive_runs
 from sitemap_studio.model.slots import PositionArray, SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
@@ -25,13 +25,18 @@ _SELECT = QItemSelectionModel.SelectionFlag
 
 @dataclass(frozen=True)
 class SelectedRanges:
-    """Selected rectangles of cells: first row, first column, last row and last column of each."""
+    """Selected rectangles of cells.
+
+    Attributes:
+        boxes: First row, first column, last row and last column of each rectangle.
+        column_count: Number of columns of the view.
+    """
 
     boxes: tuple[tuple[int, int, int, int], ...]
     column_count: int
 
     @classmethod
-    def of(cls, selection: QItemSelection, column_count: int) -> SelectedRanges:
+    def from_selection(cls, selection: QItemSelection, column_count: int) -> SelectedRanges:
         # The selection is a QList, which the stubs do not know.
         ranges: list[QItemSelectionRange] = list(selection)  # type: ignore[call-overload]
         return cls(tuple((each.top(), each.left(), each.bottom(), each.right()) for each in ranges), column_count)
@@ -41,7 +46,7 @@ class SelectedRanges:
         return bool(self.boxes) and all((left, right) == (0, self.column_count - 1) for _, left, _, right in self.boxes)
 
     def rows(self) -> RowArray:
-        return _rows_between([(top, bottom) for top, _, bottom, _ in self.boxes])
+        return _merge_spans([(top, bottom) for top, _, bottom, _ in self.boxes])
 
     def row_count(self) -> int:
         covered, count = -1, 0
@@ -51,23 +56,27 @@ class SelectedRanges:
         return count
 
     def rows_by_column(self, columns: Sequence[str]) -> dict[str, RowArray]:
-        """Return the selected rows of each of the first columns, by name, in which any are."""
+        """Return the selected rows by column name, for the columns that have any.
+
+        Args:
+            columns: Names of the first columns of the view.
+        """
         found: dict[str, RowArray] = {}
         for column, name in enumerate(columns):
             spans = [(top, bottom) for top, left, bottom, right in self.boxes if left <= column <= right]
             if spans:
-                found[name] = _rows_between(spans)
+                found[name] = _merge_spans(spans)
         return found
 
 
-def _rows_between(spans: list[tuple[int, int]]) -> RowArray:
+def _merge_spans(spans: list[tuple[int, int]]) -> RowArray:
     arrays = [np.arange(first, last + 1) for first, last in spans]
     return arrays[0] if len(arrays) == 1 else np.unique(np.concatenate([np.empty(0, np.int64), *arrays]))
 
 
-def selection_of(model: QAbstractItemModel, rows: RowArray, left: int, right: int) -> QItemSelection | None:
-    """Return ascending rows, from one column to another, as a selection; None if there are too many ranges."""
-    spans = runs(rows)
+def rows_as_selection(model: QAbstractItemModel, rows: RowArray, left: int, right: int) -> QItemSelection | None:
+    """Return a selection of ascending rows from column `left` to `right`; None for more than `MAX_RANGES` ranges."""
+    spans = consecutive_runs(rows)
     if len(spans) > MAX_RANGES:
         return None
     selection = QItemSelection()
@@ -77,35 +86,35 @@ def selection_of(model: QAbstractItemModel, rows: RowArray, left: int, right: in
 
 
 class EntrySelection:
-    """Selected cells and current cell of a view of entries."""
+    """Selected cells and current cell of an `EntryView`."""
 
     def __init__(self, model: EntryModel, view: QTableView) -> None:
         self._model, self._view = model, view
-        self.is_by_row = False  # whether rows were selected last, by their numbers for example, rather than cells
+        self.selects_rows = False  # whether rows were selected last, by their numbers for example, rather than cells
 
     @property
-    def extends_by_row(self) -> bool:
-        """Whether what extends the selection selects whole rows, as all that is selected are."""
-        return self.is_by_row and self.ranges().are_whole_rows
+    def extends_whole_rows(self) -> bool:
+        """Whether extending the selection selects whole rows, as all selected ranges are whole rows."""
+        return self.selects_rows and self.ranges().are_whole_rows
 
     def ranges(self) -> SelectedRanges:
-        """Return the selected ranges; the current cell if nothing is selected."""
-        ranges = SelectedRanges.of(self._view.selectionModel().selection(), self._model.columnCount())
+        """Return the selected ranges, or a range of the current cell if nothing is selected."""
+        ranges = SelectedRanges.from_selection(self._view.selectionModel().selection(), self._model.columnCount())
         index = self._view.currentIndex()
         if ranges.boxes or not index.isValid():
             return ranges
         return SelectedRanges(((index.row(), index.column(), index.row(), index.column()),), self._model.columnCount())
 
     def slots(self) -> SlotArray:
-        """Return the selected entries in view order; that of the current cell if nothing is selected."""
+        """Return the slots of the selected entries in view order; the current entry if nothing is selected."""
         return self._model.slots_at(self.ranges().rows())
 
     def rows_by_column(self) -> dict[str, RowArray]:
-        """Return the selected rows of each column with values, by name."""
+        """Return the selected rows by name of the value column."""
         return self.ranges().rows_by_column(self._model.value_columns)
 
     def cells(self) -> dict[str, SlotArray]:
-        """Return the selected entries of each column that can be edited, by name."""
+        """Return the slots of the selected cells by name of the editable column."""
         names = {name: rows for name, rows in self.rows_by_column().items() if is_editable(name)}
         return {name: self._model.slots_at(rows) for name, rows in names.items()}
 
@@ -118,59 +127,59 @@ class EntrySelection:
         return self._view.currentIndex().column()
 
     def current_cell(self) -> tuple[int, str] | None:
-        """Return entry and column of the current cell; None if there is none, or it has no value to edit."""
+        """Return slot and column name of the current cell; None without a current cell, or if it is not editable."""
         index = self._view.currentIndex()
-        name = self._model.cell_at(index.column())
+        name = self._model.editable_column(index.column())
         return (self._model.slot_at(index.row()), name) if index.isValid() and name is not None else None
 
     def current_field(self) -> tuple[int, FieldName] | None:
-        """Return entry and field of the current cell; None if there is none, or it shows no field."""
+        """Return slot and field of the current cell; None without a current cell, or if its column is not a field."""
         index = self._view.currentIndex()
         field = self._model.field_at(index.column())
         return (self._model.slot_at(index.row()), field) if index.isValid() and field is not None else None
 
-    def end_position(self) -> int:
-        """Return the position behind the last visible entry, or behind the chosen sitemap if none is visible."""
+    def append_position(self) -> int:
+        """Return the position after the last visible entry, or at the end of the shown sitemap if none is visible."""
         document, order = self._model.session.document, self._model.order
         if len(order.shown):
             return int(document.table.positions()[order.shown[-1]]) + 1
         return document.table.position_range(order.sitemaps[-1] if order.sitemaps else 0).stop
 
-    def next_position(self) -> int:
-        """Return the position behind the current entry, or behind the last visible one if there is none."""
+    def insert_position(self) -> int:
+        """Return the position after the current entry, or `append_position` without one."""
         row = self._view.currentIndex().row()
         if not 0 <= row < self._model.rowCount():
-            return self.end_position()
+            return self.append_position()
         return int(self._model.session.document.table.positions()[self._model.slot_at(row)]) + 1
 
     def select(self, rows: RowArray, left: int, right: int) -> bool:
-        """Select ascending rows from one column to another; the first becomes the current one.
+        """Select ascending rows from column `left` to `right`; the first cell becomes the current one.
 
         Returns:
-            False where only the first is selected, as there are too many ranges.
+            False if only the first cell is selected, as there are too many ranges.
         """
         if not len(rows):
             return True
-        self.is_by_row = (left, right) == (0, self._model.columnCount() - 1)
+        self.selects_rows = (left, right) == (0, self._model.columnCount() - 1)
         current: QModelIndex = self._model.index(int(rows[0]), left)
         # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
         self._view.selectionModel().setCurrentIndex(current, _SELECT.ClearAndSelect)
-        selection = selection_of(self._model, rows, left, right)
+        selection = rows_as_selection(self._model, rows, left, right)
         if selection is not None:
             self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)
         self._view.scrollTo(current)
         return selection is not None
 
     def select_fields(self, rows: RowArray, fields: Collection[FieldName]) -> None:
-        """Select fields of ascending rows; the first becomes the current cell."""
+        """Select the cells of some fields in ascending rows; the first cell becomes the current one."""
         first, *others = sorted(map(FIELD_NAMES.index, fields))
         self.select(rows, first, first)
         for column in others:
-            if (selection := selection_of(self._model, rows, column, column)) is not None:
+            if (selection := rows_as_selection(self._model, rows, column, column)) is not None:
                 self._view.selectionModel().select(selection, _SELECT.Select)
 
     def select_entries(self, slots: SlotArray) -> None:
-        """Select entries, as far as they are visible; the first one's loc becomes the current cell."""
+        """Select the visible ones of some entries; the loc of the first becomes the current cell."""
         rows = self._model.order.rows_of(slots)
         rows = np.sort(rows[rows >= 0])
         self.select(rows, 0, 0 if len(rows) == 1 else self._model.columnCount() - 1)

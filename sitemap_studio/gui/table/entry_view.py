@@ -16,13 +16,13 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.formatting.display_text import MAX_EDITED_CHARACTERS
 from sitemap_studio.gui.i18n import format_number
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.cell_delegates import END_STEPS, EntryDelegate, commit_editor
+from sitemap_studio.gui.table.cell_delegates import EDITOR_END_KEYS, EntryDelegate, commit_open_editor
 from sitemap_studio.gui.table.cell_painting import EntryPainter
 from sitemap_studio.gui.table.clipboard import ClipboardCommands
-from sitemap_studio.gui.table.entry_commands import TableCommands
+from sitemap_studio.gui.table.entry_commands import EntryCommands
 from sitemap_studio.gui.table.entry_headers import EntryHeader, NumberHeader
-from sitemap_studio.gui.table.entry_model import EntryModel, Reset
-from sitemap_studio.gui.table.entry_selection import EntrySelection, SelectedRanges, selection_of
+from sitemap_studio.gui.table.entry_model import EntryModel, ResetReason
+from sitemap_studio.gui.table.entry_selection import EntrySelection, SelectedRanges, rows_as_selection
 from sitemap_studio.gui.table.view_columns import is_editable
 from sitemap_studio.gui.theme import padded
 from sitemap_studio.gui.widgets.labels import announce_current_cell
@@ -100,7 +100,7 @@ class EntryView(QTableView):
         self.entries = EntryModel(session, self)
         self.header = EntryHeader(self.entries, self)
         self.selection = EntrySelection(self.entries, self)
-        self.commands = TableCommands(session, self.entries, self, self.selection)
+        self.commands = EntryCommands(session, self.entries, self, self.selection)
         self.clipboard = ClipboardCommands(session, self.entries, self.selection, self.commands)
         self.zoom = DEFAULT_ZOOM  # font size in percent of the program's
         self._delegate = EntryDelegate(self.entries, self)
@@ -156,7 +156,7 @@ class EntryView(QTableView):
         self.selectionModel().selectionChanged.connect(self._after_selection)
         # Cells beside those that are added or removed lose or get a side of the frame.
         self.selectionModel().selectionChanged.connect(self.viewport().update)
-        self._delegate.moved_on.connect(self.move_current)
+        self._delegate.move_requested.connect(self.move_current)
         self._delegate.typing_changed.connect(self.typing_changed)
         self._delegate.fill_requested.connect(self.commands.fill_selection)
         session.replaced.connect(self._clear_sort_indicator)
@@ -164,7 +164,7 @@ class EntryView(QTableView):
         session.keep_selection(self.kept_selection)
         session.travelled.connect(self._show_undone)
         self._fit_rows(self.entries.rowCount())
-        self._restore_position(Reset.DOCUMENT)
+        self._restore_position(ResetReason.DOCUMENT)
         self._is_ready = True
 
     # For the window
@@ -198,7 +198,7 @@ class EntryView(QTableView):
         sitemap = self._session.document.table.sitemap_of(int(slots[0]))
         if self.entries.order.sitemaps and sitemap not in self.entries.order.sitemaps:
             self._show_sitemaps((sitemap,))
-        self.entries.reveal(slots)
+        self.entries.reveal_slots(slots)
 
     def _show_sitemaps(self, sitemaps: tuple[int, ...]) -> None:
         self.entries.set_sitemaps(sitemaps)
@@ -215,7 +215,7 @@ class EntryView(QTableView):
 
     @Slot()
     def finish_editing(self) -> None:
-        commit_editor(self)
+        commit_open_editor(self)
 
     # Navigation
 
@@ -238,7 +238,7 @@ class EntryView(QTableView):
         index = self.entries.index(row, column)
         # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
-        self.selection.is_by_row = False
+        self.selection.selects_rows = False
         self.scrollTo(index)
 
     def scroll_to_rows(self, first: int, last: int, top: int) -> None:
@@ -286,10 +286,10 @@ class EntryView(QTableView):
         # A key without a character, such as Escape, does not begin to edit.
         text = event.text() if isinstance(event, QKeyEvent) and event.key() != _KEY.Key_F2 else "F2"
         is_typing = text.isprintable() and bool(text)
-        field = self.entries.cell_at(index.column()) if self._is_ready and index.isValid() else None
+        field = self.entries.editable_column(index.column()) if self._is_ready and index.isValid() else None
         if field is not None and trigger & self.editTriggers() and is_typing:
             slot = self.entries.slot_at(index.row())
-            if not self.entries.may_change(index):
+            if not self.entries.is_row_editable(index):
                 self._session.refuse(slot)
                 return False
             length = len(self.entries.value(slot, field) or "")
@@ -299,7 +299,7 @@ class EntryView(QTableView):
                 hint = self.tr("Clear it, paste another value, or use a bulk edit.")
                 self._session.refused.emit(RequestError(message, hint=hint))
                 return False
-        elif self._is_ready and index.isValid() and not self.entries.may_change(index):
+        elif self._is_ready and index.isValid() and not self.entries.is_row_editable(index):
             return False
         return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt gives none where there is none
 
@@ -340,7 +340,7 @@ class EntryView(QTableView):
         ):
             if event.matches(key):
                 commands[pressed] = command
-        rows, fields = END_STEPS.get(event.key(), (0, 0))
+        rows, fields = EDITOR_END_KEYS.get(event.key(), (0, 0))
         if pressed in commands:
             commands[pressed]()
         elif (rows or fields) and modifiers in (_MODIFIER.NoModifier, _MODIFIER.ShiftModifier):
@@ -360,7 +360,7 @@ class EntryView(QTableView):
             first, last = (0, min(lefts)), (self.entries.rowCount() - 1, max(rights))
         selection = QItemSelection(self.entries.index(*first), self.entries.index(*last))
         self.selectionModel().select(selection, _SELECT.ClearAndSelect)
-        self.selection.is_by_row = to_rows
+        self.selection.selects_rows = to_rows
 
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         # With Ctrl, Qt moves the current cell and leaves the selection behind, out of sight: what is pasted or deleted
@@ -370,14 +370,14 @@ class EntryView(QTableView):
         command = super().selectionCommand(index, event)
         # Without an event Qt asks for a row number.
         if event is not None and command & _SELECT.Clear:
-            self.selection.is_by_row = False
-        elif event is not None and command != _SELECT.NoUpdate and self.selection.extends_by_row:
+            self.selection.selects_rows = False
+        elif event is not None and command != _SELECT.NoUpdate and self.selection.extends_whole_rows:
             command |= _SELECT.Rows
         return command
 
     @Slot()
     def _select_by_row(self) -> None:
-        self.selection.is_by_row = True
+        self.selection.selects_rows = True
 
     def keyboardSearch(self, search: str) -> None:
         # Qt would ask for every cell of the column, one at a time; there is a filter for that.
@@ -433,7 +433,7 @@ class EntryView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._is_ready:
-            self.header.fit()
+            self.header.fit_columns()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -441,7 +441,7 @@ class EntryView(QTableView):
         if self._is_ready and event.type() in looks:
             self.painter.use_palette(self.palette())
             self._fit_rows(self.entries.rowCount())
-            self.header.fit()
+            self.header.fit_columns()
 
     def minimumSizeHint(self) -> QSize:
         around = self.horizontalHeader().sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
@@ -483,7 +483,7 @@ class EntryView(QTableView):
 
     def _selection_by_entry(self) -> KeptSelection:
         shown, index = self.entries.order.shown, self.currentIndex()
-        ranges = SelectedRanges.of(self.selectionModel().selection(), self.entries.columnCount())
+        ranges = SelectedRanges.from_selection(self.selectionModel().selection(), self.entries.columnCount())
         boxes = tuple((shown[top : bottom + 1], left, right) for top, left, bottom, right in ranges.boxes)
         slot = int(shown[index.row()]) if 0 <= index.row() < len(shown) else -1
         return KeptSelection(boxes, (slot, index.column()))
@@ -494,7 +494,7 @@ class EntryView(QTableView):
         last_column = self.entries.columnCount() - 1
         for slots, left, right in kept.boxes:
             rows = self.entries.order.rows_of(slots)
-            selection = selection_of(self.entries, np.sort(rows[rows >= 0]), left, min(right, last_column))
+            selection = rows_as_selection(self.entries, np.sort(rows[rows >= 0]), left, min(right, last_column))
             if selection is None:
                 return None
             found.merge(selection, _SELECT.Select)
@@ -522,22 +522,22 @@ class EntryView(QTableView):
 
     # Scroll position
 
-    def _before_reset(self, reason: Reset, count: int) -> None:
+    def _before_reset(self, reason: ResetReason, count: int) -> None:
         self._shown_before, self._selected_before = self.entries.order.shown, self._selection_by_entry()
         self._current_before = (self.currentIndex().row(), self.currentIndex().column())
         self._top_before = max(0, self.verticalScrollBar().value())
         self._fit_rows(count)
 
-    def _after_reset(self, reason: Reset) -> None:
+    def _after_reset(self, reason: ResetReason) -> None:
         self._fit_rows(self.entries.rowCount())
-        if reason is Reset.DOCUMENT:
-            self.header.find_empty()
-            self.header.measure()
-        self.header.fit()
+        if reason is ResetReason.DOCUMENT:
+            self.header.update_empty_columns()
+            self.header.measure_columns()
+        self.header.fit_columns()
         self._restore_position(reason)
         self._after_selection()
 
-    def _restore_position(self, reason: Reset) -> None:
+    def _restore_position(self, reason: ResetReason) -> None:
         """Restore selection and scroll position after a reset, as far as entries are left.
 
         After an edit the same entry is on top. A filter or a sort begins at the top; after a filter, or in another
@@ -545,7 +545,7 @@ class EntryView(QTableView):
         """
         if not self.entries.rowCount():
             return
-        if reason is Reset.DOCUMENT:
+        if reason is ResetReason.DOCUMENT:
             self.selectionModel().setCurrentIndex(self.entries.index(0, 0), _SELECT.ClearAndSelect)
             self.scrollToTop()
             return
@@ -555,15 +555,15 @@ class EntryView(QTableView):
         column = min(max(column, 0), self.entries.columnCount() - 1)
         row = self._row_now(before) if before >= 0 else 0
         is_left_out = (
-            reason is Reset.FILTER and self.entries.slot_at(row) not in self._shown_before[before : before + 1]
+            reason is ResetReason.FILTER and self.entries.slot_at(row) not in self._shown_before[before : before + 1]
         )
         index = self.entries.index(0 if is_left_out else row, column)
         self.selectionModel().setCurrentIndex(index, _SELECT.NoUpdate)
-        if reason is Reset.EDIT:
+        if reason is ResetReason.EDIT:
             self.verticalScrollBar().setValue(self._row_now(self._top_before))
         else:
             self.scrollToTop()
-            if reason is Reset.FILTER:
+            if reason is ResetReason.FILTER:
                 self.scrollTo(index)
 
     def _row_now(self, row: int) -> int:

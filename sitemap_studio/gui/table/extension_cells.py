@@ -1,4 +1,4 @@
-"""Texts and problems of the cells of extension columns, kept while the rows are painted again and again."""
+"""Cached texts and problems of the cells of extension columns."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from sitemap_studio.protocol.rules.extension_field_rules import (
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 
-_MAX_KEPT: Final = 4_096
+_MAX_CACHED: Final = 4_096
 
 
 class ExtensionCells:
-    """What extension columns show of the entries of one document."""
+    """Cache of texts and problems of the extension columns of a document."""
 
     def __init__(self, document: Document) -> None:
         self._document = document
         self._texts: dict[int, tuple[str, dict[str, str | None]]] = {}
         self._problems: dict[int, list[Problem]] = {}
-        self._judged = Problems()
+        self._problems_read = Problems()
 
     def text(self, slot: int, column: ExtensionColumn) -> str | None:
         xml = self._document.table.extension_of(slot)
@@ -42,37 +42,37 @@ class ExtensionCells:
             return None
         known = self._texts.get(slot)
         if known is None or known[0] != xml:
-            if len(self._texts) > _MAX_KEPT:
+            if len(self._texts) > _MAX_CACHED:
                 self._texts.clear()
             items = extensions_of(self._document, slot).items()
             known = self._texts[slot] = xml, {each.name: each.cell_text(items) for each in EXTENSION_COLUMNS}
         return known[1][column.name]
 
     def saved_text(self, slot: int, column: ExtensionColumn) -> str | None:
-        """Return the text of a touched entry that its file has."""
+        """Return the saved text of a changed entry in a column."""
         (saved,) = saved_extensions(self._document, np.array([slot], np.uint32))
         return column.cell_text(saved.items())
 
     def read_problems(self, slots: Iterable[int]) -> None:
-        """Read the problems of entries at once, which takes hardly longer than those of one."""
+        """Read the problems of several entries into the cache; this takes hardly longer than for one entry."""
         now = self._document.problems
-        if not _judges_alike(now, self._judged) or len(self._problems) > _MAX_KEPT:
+        if not _has_same_extension_violations(now, self._problems_read) or len(self._problems) > _MAX_CACHED:
             self._problems.clear()
-        self._judged = now
+        self._problems_read = now
         unread = [slot for slot in slots if slot not in self._problems]
         self._problems.update((slot, []) for slot in unread)
         for problem in now.of_slots(self._document.table, np.array(unread, np.uint32)) if unread else ():
             if problem.slot is not None and problem.extension_field:
                 self._problems[problem.slot].append(problem)
 
-    def forget(self, change: Change) -> None:
-        """Read the problems of entries again whose extensions an edit changed."""
+    def discard_changed(self, change: Change) -> None:
+        """Remove the entries whose extensions an edit changed from the cache of problems."""
         known = np.array([*self._problems], np.uint32)
         for slot in known[np.isin(known, change.extensions)].tolist():
             del self._problems[slot]
 
     def problems(self, slot: int, column: ExtensionColumn) -> list[Problem]:
-        """Return the problems of an entry with the field of a column."""
+        """Return the problems of an entry about the field of a column."""
         self.read_problems((slot,))
         return [problem for problem in self._problems[slot] if problem.extension_field == column.label]
 
@@ -81,8 +81,8 @@ class ExtensionCells:
         return max(found, key=SEVERITY_RANK.__getitem__, default=None)
 
 
-def _judges_alike(one: Problems, other: Problems) -> bool:
-    """Return whether the same entries break rules about extensions; most edits leave them as they are."""
+def _has_same_extension_violations(one: Problems, other: Problems) -> bool:
+    """Return whether two sets of problems have identical violations of extension rules, as after most edits."""
     if one is other:
         return True
     if one.profile is not other.profile:
@@ -91,23 +91,31 @@ def _judges_alike(one: Problems, other: Problems) -> bool:
     return one.profile is other.profile and all(is_same)
 
 
-class Mark(NamedTuple):
-    """What is wrong with a value."""
+class ValueMark(NamedTuple):
+    """Problem of a value, as shown beside it."""
 
     severity: Severity
     message: str
     source: str
 
 
-def mark_of(violation: Violation, severity: Severity, profile: Profile) -> Mark:
-    """Return a violation as it is shown at its value."""
-    return Mark(severity, violation_message(violation, profile), RULES[violation.rule].source)
+def make_mark(violation: Violation, severity: Severity, profile: Profile) -> ValueMark:
+    """Return the mark of a violation."""
+    return ValueMark(severity, violation_message(violation, profile), RULES[violation.rule].source)
 
 
-def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile) -> list[Mark]:
-    """Validate a text while it is typed, by the rules about single values; an empty one removes the value.
+def validate_text(kind: str, path: str, number: int, text: str, profile: Profile) -> list[ValueMark]:
+    """Validate a text of an extension value by the rules about single values.
 
-    The number of the item among those of its kind, from 0, is for the message.
+    Args:
+        kind: Kind of the item.
+        path: Path of the value in the item.
+        number: Number of the item among its kind, from 0, for messages.
+        text: The text; an empty one has no problems, as it removes the value.
+        profile: Profile of the severities.
+
+    Returns:
+        Marks of the violated rules.
     """
     spec = SPECS[kind].get(path)
     marks = []
@@ -117,5 +125,5 @@ def marks_of_text(kind: str, path: str, number: int, text: str, profile: Profile
         if rule is not None and severity is not None:
             value = ExtensionValue(kind, path, text)
             item = ExtensionItem(number, kind, (value,), kind_number=number)
-            marks.append(mark_of(Violation(rule.id, item, value), severity, profile))
+            marks.append(make_mark(Violation(rule.id, item, value), severity, profile))
     return marks

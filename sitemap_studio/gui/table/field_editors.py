@@ -36,17 +36,14 @@ _MAX_LENGTH: Final = 2**31 - 1
 _BORDER_WIDTH: Final = 2
 _LINE_MARGIN: Final = 2
 _MAX_TENTHS: Final = 10
-_YES_NO: Final = ("yes", "no")
+_YES_NO_CHOICES: Final = ("yes", "no")
 _CHOICE_CHARACTERS: Final = 14  # room for the longest choice, a wrong text, and the icon beside it
 TextCheck = Callable[[str], Sequence[tuple[Severity, str]]]
 """Returns severity and message, followed by a line with the source, of each problem of a text."""
 
 
 class InlineValidator(QWidget):
-    """A frame over an editor in the colour of the worst problem of its text, with an icon and a tooltip.
-
-    Without problems the frame shows the focus.
-    """
+    """Frame over an editor that validates its text: colour, icon and tooltip show the problems, else the focus."""
 
     def __init__(self, editor: QWidget, line: QLineEdit, field: FieldName) -> None:
         super().__init__(editor)
@@ -63,12 +60,19 @@ class InlineValidator(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         editor.installEventFilter(self)
 
-    def use_context(self, problems: Problems, text: str = "", reported: Sequence[Problem] = ()) -> None:
-        """Validate in the context of the problems of a document; for a text, readers and schemas reported some more."""
+    def set_context(self, problems: Problems, text: str = "", reported: Sequence[Problem] = ()) -> None:
+        """Validate by the profile and context of a document.
+
+        Args:
+            problems: Problems of the document.
+            text: Text for which `reported` holds.
+            reported: Problems of this text that reading or a schema reported.
+        """
         self._profile, self._context, self._reported = problems.profile, problems.context, (text, reported)
         self.validate(self.line.text())
 
-    def use_check(self, check: TextCheck) -> None:
+    def set_check(self, check: TextCheck) -> None:
+        """Replace the rules of the field by a function that validates the text."""
         self._check = check
         self.validate(self.line.text())
 
@@ -132,7 +136,7 @@ def opens_popup(event: QKeyEvent) -> bool:
 
 
 class UrlEditor(QLineEdit):
-    """A line of any length."""
+    """Line edit for a text of any length."""
 
     def __init__(self, parent: QWidget, field: FieldName) -> None:
         super().__init__(parent)
@@ -146,7 +150,7 @@ class UrlEditor(QLineEdit):
 
 
 class DateEditor(UrlEditor):
-    """A line for any W3C date, with a calendar (Alt+Down) that sets the day and keeps the time."""
+    """Line edit for a W3C date, with a calendar (Alt+Down) that replaces the day and retains the time."""
 
     def __init__(self, parent: QWidget, field: FieldName) -> None:
         super().__init__(parent, field)
@@ -167,10 +171,10 @@ class DateEditor(UrlEditor):
             # A child, so that its focus does not end the editing.
             self.calendar = CalendarPopup(self)
             self.calendar.chosen.connect(self._set_day)
-        self.calendar.open_at(day_of(self.text()) or QDate.currentDate(), self.mapToGlobal(self.rect().bottomLeft()))
+        self.calendar.open_at(parse_day(self.text()) or QDate.currentDate(), self.mapToGlobal(self.rect().bottomLeft()))
 
     def _set_day(self, day: QDate) -> None:
-        self.setText(with_day(self.text(), day))
+        self.setText(replace_day(self.text(), day))
         self.setFocus()
 
 
@@ -179,7 +183,11 @@ _MONTH_STEPS: Final = {"qt_calendar_prevmonth": ("back", -1), "qt_calendar_nextm
 
 
 class CalendarPopup(QWidget):
-    """A month to choose a day from."""
+    """Popup with a calendar to choose a day.
+
+    Signals:
+        chosen: The user chose a day; carries it.
+    """
 
     chosen = Signal(QDate)
 
@@ -221,7 +229,7 @@ class CalendarPopup(QWidget):
         self.day.setText(locale_of_dates().toString(self.month.selectedDate(), QLocale.FormatType.LongFormat))
 
     def open_at(self, day: QDate, corner: QPoint) -> None:
-        """Show the month of a day, with the upper left corner at a point of the screen."""
+        """Open the popup at a day, with its upper left corner at a point of the screen, or as close as it fits."""
         self.month.setSelectedDate(day)
         self._show_day()
         self.adjustSize()
@@ -244,8 +252,8 @@ class CalendarPopup(QWidget):
             self.chosen.emit(day)
 
 
-def day_of(text: str) -> QDate | None:
-    """Return the day of a W3C date, the first of its month or year if it names none; None for other text."""
+def parse_day(text: str) -> QDate | None:
+    """Return the day of a W3C date, or the first day of its month or year; None for other text."""
     found = _DAY.match(text)
     if found is None:
         return None
@@ -253,15 +261,15 @@ def day_of(text: str) -> QDate | None:
     return day if day.isValid() else None
 
 
-def with_day(text: str, day: QDate) -> str:
-    """Return a W3C date with another day; its time stays, if there is one."""
+def replace_day(text: str, day: QDate) -> str:
+    """Return a W3C date with its day replaced and its time retained."""
     found = _DAY.match(text)
     time = found[4] if found and found[4] else ""
     return day.toString(Qt.DateFormat.ISODate) + (time.rstrip() if time.startswith("T") else "")
 
 
 class ChoiceEditor(QComboBox):
-    """The values that a field allows, or none, completed while typing."""
+    """Editable combo box with the values that a field allows."""
 
     def __init__(self, parent: QWidget, field: FieldName) -> None:
         super().__init__(parent)
@@ -287,7 +295,7 @@ class ChoiceEditor(QComboBox):
 
 
 class NumberEditor(QAbstractSpinBox):
-    """A number from 0.0 to 1.0 in steps of 0.1; any other text may be typed, too."""
+    """Spin box for a number from 0.0 to 1.0 in steps of 0.1; other texts can be typed."""
 
     def __init__(self, parent: QWidget, field: FieldName) -> None:
         super().__init__(parent)
@@ -300,14 +308,14 @@ class NumberEditor(QAbstractSpinBox):
         self.selectAll()
 
     def stepBy(self, steps: int) -> None:
-        self.set_text(stepped(self.lineEdit().text(), steps))
+        self.set_text(step_priority(self.lineEdit().text(), steps))
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
         return QAbstractSpinBox.StepEnabledFlag.StepUpEnabled | QAbstractSpinBox.StepEnabledFlag.StepDownEnabled
 
 
-def stepped(text: str, steps: int) -> str:
-    """Return a number some tenths higher or lower, within 0.0 and 1.0; for other text from the default priority."""
+def step_priority(text: str, steps: int) -> str:
+    """Return a priority increased by `steps` tenths, within 0.0 and 1.0; other texts count as the default priority."""
     value = float(text.strip(XML_SPACE)) if is_decimal(text) else DEFAULT_PRIORITY
     tenths = min(max(value * 10 + steps, 0), _MAX_TENTHS)
     number = f"{tenths / 10:.3f}".rstrip("0")
@@ -325,7 +333,7 @@ EDITORS: Final[dict[Kind, Callable[[QWidget, FieldName], FieldEditor]]] = {
 """Editor by kind of field."""
 
 
-def editor_for(field: FieldName, parent: QWidget) -> FieldEditor:
+def make_field_editor(field: FieldName, parent: QWidget) -> FieldEditor:
     """Return a new editor for a field."""
     editor = EDITORS[FIELD_BY_NAME[field].kind](parent, field)
     editor.setAccessibleName(field)
@@ -335,9 +343,9 @@ def editor_for(field: FieldName, parent: QWidget) -> FieldEditor:
     return editor
 
 
-def value_editor(spec: ExtensionField, name: str, parent: QWidget) -> UrlEditor | ChoiceEditor:
-    """Return an editor for a value: a `FieldEditor` with this accessible name."""
-    choices = _YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
+def make_value_editor(spec: ExtensionField, name: str, parent: QWidget) -> UrlEditor | ChoiceEditor:
+    """Return a new editor for a value of an extension, with an accessible name."""
+    choices = _YES_NO_CHOICES if spec.kind is ValueKind.YES_NO else spec.choices
     editor: UrlEditor | ChoiceEditor
     if choices and not spec.separator:
         editor = ChoiceEditor(parent, "changefreq")

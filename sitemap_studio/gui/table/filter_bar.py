@@ -68,7 +68,7 @@ translate: Final = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Facet:
-    """A field of filters that can be chosen from a menu; texts are in English unless they are names of the protocol."""
+    """Facet: a field with conditions to choose from a menu; texts are in English for translation, or names of the protocol."""
 
     field: str
     title: str
@@ -78,7 +78,7 @@ class Facet:
 
 
 class FacetChoice(NamedTuple):
-    """One line in the menu of a facet: a list of one item, or a condition that excludes all others."""
+    """Choice in the menu of a facet: its text and its condition."""
 
     text: str
     condition: Condition
@@ -125,11 +125,11 @@ FACETS: Final = (
 """All facets, in the order of the bar; those without choices are only visible while they have a condition."""
 
 _SCOPE: Final = Facet("scope", QT_TRANSLATE_NOOP("Facets", "In"))  # fmt: skip
-"""The sitemaps that are shown, which are no part of the filter."""
+"""Facet of the shown sitemaps, which are not part of the filter."""
 
 
 def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
-    """Return what can be chosen of a facet."""
+    """Return the choices of a facet in a document."""
     today = datetime.now(UTC).date()
     dates = {"year_ago": today - timedelta(days=365), "tomorrow": today + timedelta(days=1)}
     items = [(item.format(**dates), translate("Facets", text)) for item, text in facet.items]
@@ -144,8 +144,8 @@ def facet_choices(facet: Facet, document: Document) -> list[FacetChoice]:
     return choices
 
 
-def toggled(current: Condition | None, choice: Condition) -> Condition | None:
-    """Return the condition of a facet after a choice was clicked; None for none."""
+def toggle_choice(current: Condition | None, choice: Condition) -> Condition | None:
+    """Return the condition of a facet after toggling a choice; None if no choice remains."""
     if choice.operator != _IN:
         return None if current == choice else choice
     items = current.values if current is not None and current.operator == _IN else ()
@@ -154,8 +154,8 @@ def toggled(current: Condition | None, choice: Condition) -> Condition | None:
     return Condition(choice.field, _IN, values=kept) if kept else None
 
 
-def split_facets(wanted: Filter) -> tuple[dict[str, Condition], Filter]:
-    """Split a filter into the conditions that facets can show, by field, and the rest."""
+def split_off_facets(wanted: Filter) -> tuple[dict[str, Condition], Filter]:
+    """Return the conditions of a filter that facets can show, by field, and a filter of all others."""
     fields = {facet.field for facet in FACETS}
     shown: dict[str, Condition] = {}
     rest: list[Term] = []
@@ -171,8 +171,8 @@ def split_facets(wanted: Filter) -> tuple[dict[str, Condition], Filter]:
     return shown, Filter(tuple(rest))
 
 
-def typed_form(wanted: Filter) -> str:
-    """Return the shortest text for a filter in the line."""
+def filter_text(wanted: Filter) -> str:
+    """Return the shortest text that parses to a filter."""
     only = wanted.conditions[0] if len(wanted.conditions) == 1 else None
     if isinstance(only, Condition) and only.field == "loc":
         text = {"contains": only.value, "matches": f"/{only.value}/"}.get(only.operator)
@@ -184,8 +184,8 @@ def typed_form(wanted: Filter) -> str:
     return wanted.text
 
 
-class StayingMenu(QMenu):
-    """A menu that stays open while items are checked, with the mouse or with Space."""
+class CheckableMenu(QMenu):
+    """Menu that remains open when an item is checked by mouse or Space."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         action: QAction | None = self.actionAt(event.position().toPoint())
@@ -203,7 +203,12 @@ class StayingMenu(QMenu):
 
 
 class FacetButton(QWidget):
-    """A facet: a button with a menu of choices and, with a condition, a button that removes it."""
+    """Button of a facet, with a menu of choices, and a button that removes its condition.
+
+    Signals:
+        chosen: The user changed the condition.
+        counts_asked: The menu opens, and needs the number of entries of each choice.
+    """
 
     chosen = Signal()
     counts_asked = Signal()
@@ -213,7 +218,7 @@ class FacetButton(QWidget):
         self.facet = facet
         self.title = translate("Facets", facet.title)
         self.button, self.cross = QToolButton(self), QToolButton(self)
-        self.menu = StayingMenu(self)
+        self.menu = CheckableMenu(self)
         self.choices: list[FacetChoice] = []
         self.condition: Condition | None = None
         self._actions: list[QAction] = []
@@ -232,7 +237,7 @@ class FacetButton(QWidget):
         self.menu.aboutToShow.connect(self.counts_asked)
         self._refresh()
 
-    def offer(self, choices: list[FacetChoice]) -> None:
+    def set_choices(self, choices: list[FacetChoice]) -> None:
         if self.choices == choices:
             return
         self.choices = choices
@@ -252,7 +257,7 @@ class FacetButton(QWidget):
         self._refresh()
 
     def show_condition(self, condition: Condition | None) -> None:
-        """Show a condition, without emitting `chosen`."""
+        """Set the condition without emitting `chosen`."""
         self.condition = condition
         self._refresh()
 
@@ -263,7 +268,7 @@ class FacetButton(QWidget):
             action.setText(text if count is None else f"{text}\t{format_number(count)}")
 
     def _toggle(self, choice: Condition) -> None:
-        self._choose(toggled(self.condition, choice))
+        self._choose(toggle_choice(self.condition, choice))
 
     @Slot()
     def _remove(self) -> None:
@@ -285,7 +290,7 @@ class FacetButton(QWidget):
             self.button.setAccessibleName(title)
             set_tooltip(self.button, "")
         else:
-            text, half = self._text_of(current), MAX_CHIP // 2
+            text, half = self._condition_text(current), MAX_CHIP // 2
             shown = text if len(text) <= MAX_CHIP else f"{text[:half].rstrip()}…{text[-half:].lstrip()}"
             self.button.setText(escape_mnemonics(f"{title}: {_ISOLATED.format(shown)}"))
             self.button.setAccessibleName(f"{title}: {text}")
@@ -300,7 +305,7 @@ class FacetButton(QWidget):
                 widget.style().polish(widget)
         self.updateGeometry()
 
-    def _text_of(self, condition: Condition) -> str:
+    def _condition_text(self, condition: Condition) -> str:
         if condition.operator != _IN:
             texts = (choice.text for choice in self.choices if choice.condition == condition)
             return next(texts, condition.operator)
@@ -317,10 +322,15 @@ class FacetButton(QWidget):
 
 
 class FacetRow(QWidget):
-    """All facets: those with a condition are always visible, others if there is room, the rest in a menu."""
+    """Row of all facets: those with a condition are always visible, others if they fit, or else in a menu.
+
+    Signals:
+        chosen: The user changed a condition.
+        counts_asked: The menu of a facet opens; carries its field.
+    """
 
     chosen = Signal()
-    counts_asked = Signal(str)  # the number of entries of each choice of a facet is needed; carries its field
+    counts_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -336,7 +346,7 @@ class FacetRow(QWidget):
         attach_menu(self.more, self._menu)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         for name, facet in self._facets.items():
-            facet.chosen.connect(self._report)
+            facet.chosen.connect(self._on_condition_changed)
             facet.counts_asked.connect(partial(self._ask_counts, facet))
             facet.setObjectName(name)
 
@@ -351,53 +361,53 @@ class FacetRow(QWidget):
     def show_document(self, document: Document) -> None:
         self._document = document
         for facet in self._facets.values():
-            facet.offer(facet_choices(facet.facet, document))
+            facet.set_choices(facet_choices(facet.facet, document))
         self._arrange()
 
     def show_conditions(self, conditions: Mapping[str, Condition]) -> None:
-        """Show only these conditions, by field, without emitting `chosen`."""
+        """Set all conditions, by field, without emitting `chosen`."""
         for name, facet in self._facets.items():
             facet.show_condition(conditions.get(name))
         self._arrange()
 
     def show_scope(self, name: str | None) -> None:
-        """Show which sitemaps the table shows, as a text; None for all."""
+        """Show the name of the shown sitemaps; None for all."""
         self.scope.show_condition(None if name is None else Condition(_SCOPE.field, _IN, values=(name,)))
         self._arrange()
 
-    def ask(self, name: str, condition: Condition | None) -> None:
+    def set_condition(self, name: str, condition: Condition | None) -> None:
         if self._facets[name].condition != condition:
             self._facets[name].show_condition(condition)
-            self._report()
+            self._on_condition_changed()
 
     @Slot()
-    def _report(self) -> None:
+    def _on_condition_changed(self) -> None:
         self._arrange()
         self.chosen.emit()
 
     def _ask_counts(self, facet: FacetButton) -> None:
         if self._document is not None:
             # Sitemaps are added and removed, and days pass.
-            facet.offer(facet_choices(facet.facet, self._document))
+            facet.set_choices(facet_choices(facet.facet, self._document))
         self.counts_asked.emit(facet.facet.field)
 
     def _arrange(self) -> None:
-        """Place the facets that fit; those with a condition continue in further lines."""
-        offered = self._offered()
-        left_out = self._left_out(offered, self.width())
-        needed = sum(facet.sizeHint().width() + _GAP for facet in offered)
+        """Position the visible facets; those with a condition wrap into further lines."""
+        available = self._available_facets()
+        overflowing = self._overflowing(available, self.width())
+        needed = sum(facet.sizeHint().width() + _GAP for facet in available)
         if needed != self._needed_width:
             self._needed_width = needed
             self.updateGeometry()
-        shown: list[QWidget] = [facet for facet in offered if facet not in left_out]
+        shown: list[QWidget] = [facet for facet in available if facet not in overflowing]
         for facet in (self.scope, *self._facets.values()):
             facet.setVisible(facet in shown)
         self._menu.clear()
-        for facet in left_out:
+        for facet in overflowing:
             self._menu.addMenu(facet.menu).setText(facet.title)
-        self.more.setVisible(bool(left_out))
+        self.more.setVisible(bool(overflowing))
         left, top, height = 0, 0, 0
-        placed = [*shown, self.more] if left_out else shown
+        placed = [*shown, self.more] if overflowing else shown
         # Letters of some languages are lower, those of names are not.
         line_height = max((widget.sizeHint().height() for widget in placed), default=0)
         for widget in placed:
@@ -411,34 +421,34 @@ class FacetRow(QWidget):
         if height != self.height():
             self.setFixedHeight(height)
 
-    def width_within(self, room: int) -> int:
-        """Return how much of a line the facets that fit into it need."""
-        offered = self._offered()
-        left_out = self._left_out(offered, room)
-        shown: list[QWidget] = [facet for facet in offered if facet not in left_out]
-        widths = [widget.sizeHint().width() + _GAP for widget in ([*shown, self.more] if left_out else shown)]
+    def needed_width(self, room: int) -> int:
+        """Return the width of the facets that fit into a line of width `room`, in pixels."""
+        available = self._available_facets()
+        overflowing = self._overflowing(available, room)
+        shown: list[QWidget] = [facet for facet in available if facet not in overflowing]
+        widths = [widget.sizeHint().width() + _GAP for widget in ([*shown, self.more] if overflowing else shown)]
         return max(0, min(room, sum(widths) - _GAP))
 
-    def _offered(self) -> list[FacetButton]:
+    def _available_facets(self) -> list[FacetButton]:
         facets = (self.scope, *self._facets.values())
         return [facet for facet in facets if facet.choices or facet.condition is not None]
 
-    def _left_out(self, offered: list[FacetButton], width: int) -> list[FacetButton]:
-        """Return the facets without a condition that do not fit."""
-        widths = {facet: facet.sizeHint().width() + _GAP for facet in offered}
+    def _overflowing(self, available: list[FacetButton], width: int) -> list[FacetButton]:
+        """Return the facets without a condition that do not fit into a width."""
+        widths = {facet: facet.sizeHint().width() + _GAP for facet in available}
         free = width + _GAP
         if sum(widths.values()) <= free:
             return []
         free -= self.more.sizeHint().width() + _GAP
-        free -= sum(widths[facet] for facet in offered if facet.condition is not None)
-        left_out: list[FacetButton] = []
-        for facet in offered:
+        free -= sum(widths[facet] for facet in available if facet.condition is not None)
+        overflowing: list[FacetButton] = []
+        for facet in available:
             if facet.condition is None:
-                if left_out or widths[facet] > free:
-                    left_out.append(facet)
+                if overflowing or widths[facet] > free:
+                    overflowing.append(facet)
                 else:
                     free -= widths[facet]
-        return left_out
+        return overflowing
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -461,15 +471,20 @@ class FacetRow(QWidget):
 
 
 def _printable(text: str) -> str:
-    """Return a text without characters that would break the line or turn its direction."""
+    """Return a text with each unprintable character replaced by “·”."""
     return "".join(character if character.isprintable() else "\u00b7" for character in text)
 
 
 class FilterBar(QWidget):
-    """The filter line, the facets, and the error message of an invalid expression."""
+    """Filter line, facets, number of entries, and error message of an invalid expression.
 
-    asked = Signal()  # the filter changed, or is to be applied again
-    left = Signal()  # the keyboard focus shall go to the table
+    Signals:
+        asked: The filter changed, or is to be applied again.
+        left: The focus is to move to the table.
+    """
+
+    asked = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -514,12 +529,12 @@ class FilterBar(QWidget):
         row.setAlignment(self.facets, Qt.AlignmentFlag.AlignVCenter)
         below = QHBoxLayout()
         self._line.setMinimumWidth(scaled(_MIN_LINE))
-        self._rows, self._is_low = (row, below), False
+        self._rows, self._is_compact = (row, below), False
         fill(QVBoxLayout(self), row, self._excerpt, self.reason, self.note, below, margins=_MARGINS, spacing=4)
-        self._line.asked.connect(self._report)
+        self._line.asked.connect(self._on_condition_changed)
         self._line.cleared.connect(self.clear)
         self._line.left.connect(self.left)
-        self.facets.chosen.connect(self._report)
+        self.facets.chosen.connect(self._on_condition_changed)
 
     @property
     def text(self) -> str:
@@ -530,36 +545,36 @@ class FilterBar(QWidget):
         self._line.selectAll()
 
     @Slot(str)
-    def ask(self, words: str) -> None:
-        """Filter by a text at once, as if it had been typed."""
-        self.show_words(words)
-        self._report()
+    def apply_text(self, words: str) -> None:
+        """Set the text of the line, and apply the filter at once."""
+        self.set_text(words)
+        self._on_condition_changed()
 
-    def show_words(self, words: str) -> None:
-        """Show another text in the line, without emitting `asked`."""
+    def set_text(self, words: str) -> None:
+        """Set the text of the line without emitting `asked`."""
         self._line.reset(words)
         self.show_plain_texts(())
 
     def show_document(self, document: Document) -> None:
-        """Clear the filter for another document, without emitting `asked`."""
+        """Set the document of the facets, and clear the filter without emitting `asked`."""
         self.facets.show_conditions({})
         self.facets.show_document(document)
         self._line.reset()
         self._line.has_more_to_clear = False
-        self.show_reason("")
+        self.show_error("")
         self.show_plain_texts(())
 
     def show_filter(self, conditions: Mapping[str, Condition], words: str) -> None:
         self.facets.show_conditions(conditions)
         self._line.reset(words)
-        self._report()
+        self._on_condition_changed()
 
     @Slot()
     def clear(self) -> None:
         self.show_filter({}, "")
 
-    def show_reason(self, sentence: str, place: int | None = None) -> None:
-        """Show an error message, and the character that it is about, counted from 0; "" hides both."""
+    def show_error(self, sentence: str, place: int | None = None) -> None:
+        """Show an error message, and an excerpt that marks the character at index `place`; "" hides both."""
         self.reason.setText(sentence)
         self.reason.setVisible(bool(sentence))
         self._excerpt.setVisible(bool(sentence) and place is not None)
@@ -577,7 +592,7 @@ class FilterBar(QWidget):
             self._excerpt.setAccessibleName(self.tr("Character {number}: {text}").format(number=place + 1, text=at))
 
     def show_plain_texts(self, texts: Sequence[str]) -> None:
-        """Show that these parts of the filter are searched as plain text; none hides the note."""
+        """Show a note that these parts of the filter are searched as plain text; without texts hide it."""
         names = localized(listed(quoted(text[:MAX_CHIP]) for text in texts))
         self.note.setText(
             self.tr("{texts} is searched as plain text in the URLs. Conditions begin with {fields}.").format(
@@ -598,7 +613,7 @@ class FilterBar(QWidget):
         self._arrange()
 
     def _reserve_count_width(self, total: int) -> None:
-        """Reserve the width of the longest count, so that the buttons beside it stay where they are during typing."""
+        """Reserve the width of the longest count, so that the buttons beside it do not move during typing."""
         widest = max("0123456789", key=self.count.fontMetrics().horizontalAdvance)
         number = re.sub(r"\d", widest, format_number(total))
         texts = (
@@ -612,7 +627,7 @@ class FilterBar(QWidget):
         self.count.setMinimumWidth(min(max(widths) + self.count.fontMetrics().averageCharWidth(), room))
 
     @Slot()
-    def _report(self) -> None:
+    def _on_condition_changed(self) -> None:
         self._line.has_more_to_clear = bool(self.facets.filter.conditions)
         self.asked.emit()
 
@@ -628,17 +643,17 @@ class FilterBar(QWidget):
             self._arrange()
         return super().event(event)
 
-    def set_low(self, is_low: bool) -> None:
-        """Stay in one line where the table is low; facets move into their menu, and the count gives way then."""
-        if is_low is not self._is_low:
-            self._is_low = is_low
+    def set_compact(self, is_compact: bool) -> None:
+        """Set whether the bar is limited to one line, with facets in their menu, as the table is low."""
+        if is_compact is not self._is_compact:
+            self._is_compact = is_compact
             self._arrange()
 
     def _arrange(self) -> None:
         # Above a narrow table facets and count move below the line.
         wide, narrow = self._rows
-        is_narrow = self.width() < scaled(_NARROW_AND_LOW if self._is_low else _NARROW)
-        self.count.setHidden(self._is_low and not is_narrow and self.width() < scaled(_LOW_WITH_COUNT))
+        is_narrow = self.width() < scaled(_NARROW_AND_LOW if self._is_compact else _NARROW)
+        self.count.setHidden(self._is_compact and not is_narrow and self.width() < scaled(_LOW_WITH_COUNT))
         row, other = (narrow, wide) if is_narrow else (wide, narrow)
         if row.indexOf(self.count) < 0:
             for widget in (self.facets, self.count):
@@ -657,7 +672,7 @@ class FilterBar(QWidget):
             )
             taken = sum(width + wide.spacing() for width in widths)
             room = self.width() - _MARGINS[0] - _MARGINS[2] - taken - wide.spacing()
-            facets = self.facets.width_within(room - least)
+            facets = self.facets.needed_width(room - least)
             least = max(least, room - facets)
         self.facets.setMinimumWidth(facets)
         self._line.setMinimumWidth(least)

@@ -1,4 +1,4 @@
-"""The most frequent values of a column in a menu: choosing one shows only entries with it."""
+"""Menu items for the most frequent values of a column; triggering one filters by its value."""
 
 from __future__ import annotations
 
@@ -30,19 +30,30 @@ ValueCounts = Sequence[tuple[str | int | None, int]]
 
 
 def frequent_values(
-    table: EntryTable, slots: SlotArray, column: str, _progress: Progress | None = None, *, most: int = MAX_VALUES
+    table: EntryTable, slots: SlotArray, column: str, _progress: Progress | None = None, *, max_values: int = MAX_VALUES
 ) -> ValueCounts:
-    """Count the entries of each value of a column, and return the most frequent ones."""
+    """Return the most frequent values of a column in some entries with their counts, the most frequent first.
+
+    Args:
+        table: The entries.
+        slots: Entries to count.
+        column: Name of the column.
+        _progress: Unused; jobs pass it.
+        max_values: Maximum number of values.
+
+    Returns:
+        Pairs of a value and its number of entries.
+    """
     values = table.rows(slots, [column]).to_series().rename("value")
     values = values if column == SITEMAP else values.cast(pl.String)
     counts = pl.LazyFrame({"value": values}).group_by("value").agg(pl.len().alias("count"))
     # Values of equal frequency have the order of their texts, so that the list is the same each time.
-    top = counts.sort("count", "value", descending=[True, False], nulls_last=True).head(most)
+    top = counts.sort("count", "value", descending=[True, False], nulls_last=True).head(max_values)
     return top.collect().rows()
 
 
 class FrequentValues(QObject):
-    """Lists the most frequent visible values of a column at the top of a menu, and counts many in a job."""
+    """Lists the most frequent visible values of a column in a menu; large sets are counted in a job."""
 
     def __init__(self, menu: QMenu, view: EntryView, jobs: Jobs, *, is_first: bool = True) -> None:
         super().__init__(menu)
@@ -51,42 +62,42 @@ class FrequentValues(QObject):
         self._actions: list[QAction] = []
         self._next = menu.actions()[0] if is_first and menu.actions() else None  # the action after the values
         self._counting = LatestJob(jobs, self)
-        self._counting.answered.connect(self._show)
+        self._counting.answered.connect(self._show_counts)
 
     def list_values(self, column: str) -> None:
-        """Show the values of a column; none for columns that have no filter."""
+        """List the values of a column; columns without a filter have none."""
         self._counting.cancel_latest()
-        self._remove()
+        self._remove_actions()
         self._column = column
         if column not in (*FIELD_NAMES, SITEMAP):
             return
         table, slots = self._view.document.table, self._view.entries.order.shown
         if len(slots) <= MAX_SYNCHRONOUS_ENTRIES:
-            self._show(column, frequent_values(table, slots, column))
+            self._show_counts(column, frequent_values(table, slots, column))
         else:
             counting = QCoreApplication.translate("FrequentValues", "Counting")
-            self._add(counting).setEnabled(False)
+            self._insert_action(counting).setEnabled(False)
             self._counting.request(column, counting, partial(frequent_values, table.snapshot(), slots, column))
 
     @Slot(object, object)
-    def _show(self, column: str, counts: ValueCounts) -> None:
-        self._remove()
+    def _show_counts(self, column: str, counts: ValueCounts) -> None:
+        self._remove_actions()
         for value, count in counts:
             sitemaps = self._view.document.sitemaps
             text = sitemaps[value].name if isinstance(value, int) else value
             shown = (
                 cell_text(text)[:_MAX_CHARACTERS] if text else QCoreApplication.translate("FrequentValues", "(empty)")
             )
-            action = self._add(f"{escape_mnemonics(shown)} ({format_number(count)})")
+            action = self._insert_action(f"{escape_mnemonics(shown)} ({format_number(count)})")
             action.triggered.connect(partial(self._view.commands.filter_requested.emit, value_filter(column, text)))
 
-    def _add(self, text: str) -> QAction:
+    def _insert_action(self, text: str) -> QAction:
         action = QAction(text, self._menu)
         self._menu.insertAction(self._next, action)  # type: ignore[arg-type]  # None appends
         self._actions.append(action)
         return action
 
-    def _remove(self) -> None:
+    def _remove_actions(self) -> None:
         for action in self._actions:
             self._menu.removeAction(action)
             action.deleteLater()

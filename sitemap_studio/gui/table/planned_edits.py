@@ -29,15 +29,15 @@ CellTexts = Mapping[str, tuple[SlotArray, pl.Series]]  # by column: entries, eac
 
 @dataclass(frozen=True)
 class PlannedEdit:
-    """Plan of edits that are applied as one, none if nothing would change.
+    """Plan of edits that are applied as one step; without edits if nothing changes.
 
     Attributes:
-        edits: Those that are planned.
-        cell_count: The number of cells that change.
-        added: The slots of new entries, in their order.
-        place: Where these are inserted.
-        texts: Texts of extension columns, whose edit is planned when it is applied.
-        document: The set that they belong to.
+        edits: The planned edits.
+        cell_count: Number of cells that change.
+        added: Slots of the new entries, in their order.
+        place: Position of the new entries.
+        texts: Texts of extension columns, whose edit is planned on application.
+        document: The set of these texts.
     """
 
     edits: Sequence[Edit]
@@ -51,7 +51,7 @@ class PlannedEdit:
         return self.cell_count + len(self.added) + WORK * sum(len(slots) for slots, _ in self.texts.values())
 
     def edit(self, table: EntryTable) -> Edit:
-        """Return the edit of a table."""
+        """Return the planned edits of a table as one edit."""
         edits = list(self.edits)
         if self.document is not None and self.texts:
             edits.append(plan_extension_texts(self.document.snapshot_with_table(table), self.texts))
@@ -59,7 +59,7 @@ class PlannedEdit:
 
 
 def plan_cells(document: Document, texts: CellTexts) -> PlannedEdit:
-    """Plan new texts of cells; those that already have them are left out, so that they do not count as changed.
+    """Plan new texts of cells; cells that already have their text are skipped.
 
     Raises:
         RequestError: A text for an extension column holds a character that XML can't hold.
@@ -76,18 +76,31 @@ def plan_cells(document: Document, texts: CellTexts) -> PlannedEdit:
     return PlannedEdit(edits, n_cells + n_later, texts=of_extensions, document=document)
 
 
-def plan_text(document: Document, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
-    """Plan one text for all cells of a column; see `plan_cells`."""
+def plan_fill(document: Document, cells: Mapping[str, SlotArray], texts: Mapping[str, str | None]) -> PlannedEdit:
+    """Plan to fill cells with one text per column; see `plan_cells`.
+
+    Args:
+        document: The open set.
+        cells: Slots by column.
+        texts: Text by column; None removes the value.
+    """
     one = {name: pl.Series([texts[name]], dtype=pl.String) for name in cells}
     return plan_cells(
         document, {name: (slots, one[name].new_from_index(0, len(slots))) for name, slots in cells.items()}
     )
 
 
-def plan_entries(
+def plan_new_entries(
     document: Document, texts: Mapping[str, Sequence[str | None]], position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan new entries at a position, or where there is room; see `find_insert_position`. Columns without texts are absent."""
+    """Plan new entries at a position, or in another sitemap with room; see `find_insert_position`.
+
+    Args:
+        document: The open set.
+        texts: Texts of the new entries by column; values of other columns are absent.
+        position: Position in the set.
+        sitemap: Id of the sitemap; None for that of the preceding entry.
+    """
     n_new = len(next(iter(texts.values())))
     frame = entry_frame({name: texts.get(name, [None] * n_new) for name in FIELD_NAMES})
     extensions = extensions_of_new_entries(
@@ -98,12 +111,20 @@ def plan_entries(
     return _plan_insertion(document.add_entries(frame, sitemap=place.sitemap, extensions=extensions), place)
 
 
-def plan_copies_at(
+def plan_pasted_entries(
     document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
 ) -> PlannedEdit:
-    """Plan copies of entries, with their extensions, at a position, or where there is room; see `find_insert_position`.
+    """Plan copies of entries with their extensions at a position, or in another sitemap with room; see `find_insert_position`.
 
-    The entries, given in the order of the copies, may be deleted by now; `table` is a snapshot that has them.
+    Args:
+        document: The open set.
+        table: Snapshot with the entries, which may be deleted now.
+        slots: The entries, in the order of the copies.
+        position: Position in the set.
+        sitemap: Id of the sitemap; None for that of the preceding entry.
+
+    Returns:
+        The plan, with the slots of the copies.
     """
     n_bytes = int(table.rows(slots, ["size"]).to_series().sum())
     place = find_insert_position(document, len(slots), n_bytes, position=position, sitemap=sitemap)
@@ -115,8 +136,8 @@ def _plan_insertion(slots: SlotArray, place: InsertPosition) -> PlannedEdit:
     return PlannedEdit([insertion], 0, slots, place)
 
 
-def plan_copies(document: Document, positions: PositionArray) -> PlannedEdit:
-    """Plan copies of entries at ascending positions, with their extensions, behind each run of adjacent entries."""
+def plan_duplicates(document: Document, positions: PositionArray) -> PlannedEdit:
+    """Plan copies of the entries at ascending positions, with extensions, after each run of adjacent entries."""
     table = document.table
     slots = table.order[positions]
     sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()

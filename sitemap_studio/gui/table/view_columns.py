@@ -13,18 +13,18 @@ PROBLEMS: Final = "problems"  # column with an icon for the worst problem of eac
 
 
 def is_editable(column: str | None) -> bool:
-    """Return whether a column has values that can be edited in its cells; None is no column."""
+    """Return whether the cells of a column can be edited; False for None."""
     return column in FIELD_BY_NAME or (
         column in EXTENSION_COLUMNS_BY_NAME and EXTENSION_COLUMNS_BY_NAME[column].is_editable
     )
 
 
 def column_title(column: str) -> str:
-    """Return a column as its header names it: as the XML does, or in the user's language if it counts items."""
+    """Return the title of a column: its name in the XML, or for counts of items the kind in the user's language."""
     is_count = column in EXTENSION_COLUMNS_BY_NAME and not EXTENSION_COLUMNS_BY_NAME[column].path
     return kind_title(EXTENSION_COLUMNS_BY_NAME[column].kind) if is_count else column
 
 
 def stored_text(name: str, text: str) -> str | None:
-    """Return what to store for typed text: no text removes an optional element and empties a required one."""
+    """Return the value to store for a typed text: None for an empty text of an optional column, else the text."""
     return text if text or (name in FIELD_BY_NAME and FIELD_BY_NAME[name].is_required) else None

@@ -14,7 +14,7 @@ RowArray = NDArray[np.int64]  # view rows; -1 stands for an entry that is not sh
 
 
 class ViewOrder:
-    """Slots of the visible entries by view row: filter, sort and sitemap applied to the order of the set.
+    """Slots of the visible entries by view row: the order of the set after sorting and filtering.
 
     An entry that matched stays visible, and at its row, until the filter or the sort is applied again.
     """
@@ -23,7 +23,7 @@ class ViewOrder:
         self.shown: SlotArray = NO_SLOTS  # slot by view row
         self.sitemaps: tuple[int, ...] = ()  # ids of the sitemaps whose entries are shown; empty for all
         self._sorted: SlotArray | None = None
-        self._passes: NDArray[np.bool_] | None = None
+        self._filter_mask: NDArray[np.bool_] | None = None
         self._rows: NDArray[np.int32] | None = None
 
     @property
@@ -49,26 +49,27 @@ class ViewOrder:
         last = len(self._rows) - 1
         return np.where(slots <= last, self._rows[np.minimum(slots, last)], -1).astype(np.int64)
 
-    # Choices, which take effect with `show(compute(table), table)`
+    # Settings, which take effect with `set_shown(compute_slots(table), table)`
 
     def set_filter(self, table: EntryTable, slots: SlotArray | None) -> None:
-        """Show only these entries of a table, and all newer ones; None removes the filter."""
-        self._passes = None
+        """Show only these entries of a table, and entries added later; None removes the filter."""
+        self._filter_mask = None
         if slots is not None:
-            self._passes = np.ones(table.slot_capacity, np.bool_)
-            self._passes[table.order] = False
-            self._passes[slots] = True
+            self._filter_mask = np.ones(table.slot_capacity, np.bool_)
+            self._filter_mask[table.order] = False
+            self._filter_mask[slots] = True
 
     def set_sorted(self, slots: SlotArray | None) -> None:
-        """Show entries in this order, which contains all of the set; None returns to the order of the set."""
+        """Set the sort order, as slots of all entries of the set; None restores the order of the set."""
         self._sorted = slots
 
-    def reveal(self, slots: SlotArray) -> None:
-        """Show entries in spite of the filter, until it is applied again."""
-        if self._passes is not None:
-            self._passes[slots[slots < len(self._passes)]] = True
+    def reveal_slots(self, slots: SlotArray) -> None:
+        """Show entries although the filter excludes them, until it is set again."""
+        if self._filter_mask is not None:
+            self._filter_mask[slots[slots < len(self._filter_mask)]] = True
 
-    def compute(self, table: EntryTable) -> SlotArray:
+    def compute_slots(self, table: EntryTable) -> SlotArray:
+        """Return the slots to show, by view row, after sort, sitemaps and filter."""
         slots = table.order if self._sorted is None else self._sorted
         if self.sitemaps and self._sorted is None:
             slots = table.slots_of_sitemaps(self.sitemaps)
@@ -79,20 +80,20 @@ class ViewOrder:
             is_in = np.zeros(table.slot_capacity, np.bool_)
             is_in[table.slots_of_sitemaps(self.sitemaps)] = True
             masks.append(is_in[slots])
-        if self._passes is not None:
-            n_new = max(0, table.slot_capacity - len(self._passes))
-            masks.append(np.pad(self._passes, (0, n_new), constant_values=True)[slots])
+        if self._filter_mask is not None:
+            n_new = max(0, table.slot_capacity - len(self._filter_mask))
+            masks.append(np.pad(self._filter_mask, (0, n_new), constant_values=True)[slots])
         return slots[np.logical_and.reduce(masks)] if masks else slots
 
-    def show(self, slots: SlotArray, table: EntryTable) -> None:
+    def set_shown(self, slots: SlotArray, table: EntryTable) -> None:
         self.shown = slots
         # In the whole order of a table rows are positions.
         self._rows = table.positions() if slots is table.order else None
 
     def insert_new(self, table: EntryTable) -> None:
-        """Insert new entries into a sorted view, behind the entry that they follow in the set.
+        """Insert new entries of the set into a sorted view, each after its predecessor in the set.
 
-        Entries that were deleted before are still at their place.
+        The sort order still contains deleted entries.
         """
         if self._sorted is None:
             return
@@ -106,7 +107,7 @@ class ViewOrder:
 
 
 def inserted_rows(before: SlotArray, after: SlotArray) -> tuple[int, int] | None:
-    """Return first and last row of the single block that was inserted into `before` to get `after`, else None."""
+    """Return first and last row of the block whose insertion turns `before` into `after`; None if there is no such block."""
     count = len(after) - len(before)
     if count <= 0:
         return None
@@ -115,8 +116,8 @@ def inserted_rows(before: SlotArray, after: SlotArray) -> tuple[int, int] | None
     return (first, first + count - 1) if np.array_equal(before[first:], after[first + count :]) else None
 
 
-def runs(rows: RowArray) -> list[tuple[int, int]]:
-    """Return first and last of each run of consecutive rows; rows must ascend."""
+def consecutive_runs(rows: RowArray) -> list[tuple[int, int]]:
+    """Return the first and the last row of each run of consecutive rows in ascending rows."""
     if not len(rows):
         return []
     bounds = [0, *(np.flatnonzero(np.diff(rows) != 1) + 1).tolist(), len(rows)]

@@ -33,7 +33,7 @@ class FilterPage:
     @property
     def note(self) -> str:
         """The message in place of entries."""
-        return self.window.page.note
+        return self.window.page.empty_message
 
     def facet(self, name: str) -> FacetButton:
         return self.facets.facet(name)

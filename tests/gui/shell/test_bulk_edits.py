@@ -132,7 +132,7 @@ def test_selected_or_filtered_entries_are_first_scope(opened, shop, qtbot: QtBot
     dialog.apply_result()
     assert [value is None for value in column(window, "lastmod")] == [True, True, False, False]
     window.page.view.clearSelection()
-    window.page.bar.ask("shop")
+    window.page.bar.apply_text("shop")
     qtbot.waitUntil(lambda: window.page.view.entries.rowCount() == 2)
     dialog = open_dialog(window, qtbot, "lastmod-cut")
     assert dialog.scope.itemText(0) == "Entries shown (2)"

@@ -130,7 +130,7 @@ def test_rows_that_were_moved_within_their_sitemap_are_marked_until_saved_or_und
     view.go_to(0, 0)
     assert tint_color(Tint.CHANGED, view.palette()).name() in column_of_bars(view, 5)
     assert column_of_bars(view, 4) == plain
-    ten.page.use_filter(parse_filter("state = changed"))
+    ten.page.show_filter(parse_filter("state = changed"))
     assert view.entries.rowCount() == 2
     do(ten, "clear-filter")
     for _ in range(5):

@@ -62,7 +62,7 @@ def test_an_index_without_sitemaps_asks_for_one_before_it_takes_entries(opened, 
 
 def test_where_a_filter_lets_nothing_through_it_can_be_cleared(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
-    window.page.bar.ask("nowhere")
+    window.page.bar.apply_text("nowhere")
     qtbot.waitUntil(lambda: "page" in shown(window))
     assert shown(window)["page"] == ("No matches.", "Clear filter")
     (empty,) = window.page.findChildren(EmptyState)

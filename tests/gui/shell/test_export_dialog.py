@@ -62,7 +62,7 @@ def test_written_files_equal_plan(opened, a_set, tmp_path: Path, qtbot: QtBot):
 
 def test_selected_or_filtered_entries_are_exported(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window = opened(a_set)
-    window.page.bar.ask("a.example")
+    window.page.bar.apply_text("a.example")
     window.page.view.setCurrentIndex(window.page.view.entries.index(0, 0))
     dialog = open_dialog(window, qtbot, tmp_path / "out")
     assert plan_of(dialog).urls == 5

@@ -17,7 +17,7 @@ from sitemap_studio.core.paths import resource
 from sitemap_studio.document.extension_columns import EXTENSION_COLUMNS_BY_NAME
 from sitemap_studio.gui.dialogs.fixes_dialog import CellFixPopover
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.cell_painting import MARGIN, elided_url
+from sitemap_studio.gui.table.cell_painting import MARGIN, elide_url
 from sitemap_studio.gui.table.column_sort import ColumnSort
 from sitemap_studio.gui.table.field_editors import UrlEditor
 from sitemap_studio.protocol.rule import Severity
@@ -84,7 +84,7 @@ def test_titles_and_the_host_of_images_are_visible_however_little_room_there_is(
     title = view.fontMetrics().horizontalAdvance("news:publication_date")
     assert view.columnWidth(place(gallery, "news:publication_date")) > title + 2 * MARGIN
     room = view.columnWidth(place(gallery, "image:loc")) - 2 * MARGIN
-    shown = elided_url(text(gallery, 0, "image:loc"), view.fontMetrics(), room)
+    shown = elide_url(text(gallery, 0, "image:loc"), view.fontMetrics(), room)
     assert shown.startswith("https://www.example.com/")
     assert shown.endswith("-1.jpg")
 

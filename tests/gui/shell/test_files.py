@@ -171,10 +171,10 @@ def test_a_new_set_says_how_to_begin_and_is_untitled_until_it_is_saved_under_a_n
     with qtbot.waitSignal(window.checking.settled):
         window.actions_by_id["new"].trigger()
     assert window.windowTitle() == "Untitled[*] — Sitemap Studio"
-    assert window.page.note == "No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V."
+    assert window.page.empty_message == "No entries yet. Add one with Ctrl+I, or paste URLs with Ctrl+V."
     assert window.status.panels["problems"].text() == "No problems"
     change_something(window)
-    assert window.page.note == ""
+    assert window.page.empty_message == ""
     window.actions_by_id["save"].trigger()
     (dialog,) = window.findChildren(QFileDialog)
     dialog.close()

@@ -14,7 +14,14 @@ from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
 from sitemap_studio.document import entry_extensions
 from sitemap_studio.gui.dialogs.saved_filters import SaveFilterDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.filter_bar import FACETS, FilterBar, facet_choices, split_facets, toggled, typed_form
+from sitemap_studio.gui.table.filter_bar import (
+    FACETS,
+    FilterBar,
+    facet_choices,
+    filter_text,
+    split_off_facets,
+    toggle_choice,
+)
 from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
@@ -36,12 +43,12 @@ def page(opened, a_set) -> FilterPage:
 
 def test_choices_of_a_facet_add_up_unless_one_stands_alone():
     daily, weekly = in_list("changefreq", "daily"), in_list("changefreq", "weekly")
-    both = toggled(toggled(None, daily), weekly)
+    both = toggle_choice(toggle_choice(None, daily), weekly)
     assert both == in_list("changefreq", "daily", "weekly")
-    assert toggled(both, daily) == weekly
-    assert toggled(weekly, weekly) is None
+    assert toggle_choice(both, daily) == weekly
+    assert toggle_choice(weekly, weekly) is None
     error, none = in_list("problem", "error"), Condition("problem", "is empty")
-    assert (toggled(error, none), toggled(none, error), toggled(none, none)) == (none, error, None)
+    assert (toggle_choice(error, none), toggle_choice(none, error), toggle_choice(none, none)) == (none, error, None)
 
 
 @pytest.mark.parametrize(
@@ -57,12 +64,12 @@ def test_choices_of_a_facet_add_up_unless_one_stands_alone():
 )
 def test_a_filter_comes_back_into_the_line_as_short_as_it_can(text, words):
     wanted = parse_filter(text)
-    assert typed_form(wanted) == words
+    assert filter_text(wanted) == words
     assert parse_typed(words) == wanted
 
 
 def test_of_a_filter_facets_show_what_they_can():
-    shown, rest = split_facets(parse_filter("changefreq in daily and changefreq in weekly and loc contains x"))
+    shown, rest = split_off_facets(parse_filter("changefreq in daily and changefreq in weekly and loc contains x"))
     assert shown == {"changefreq": in_list("changefreq", "daily")}
     assert rest.text == "changefreq in weekly and loc contains x"
 
@@ -132,11 +139,11 @@ def test_facets_and_words_choose_together(page, opened, three_entries, qtbot: Qt
         qtbot.keyClicks(page.line, "a.example")
     assert page.count == "2 of 5"
     page.choose("lastmod", "Missing")
-    assert page.note == "No matches."
+    assert page.empty_message == "No matches."
     assert page.count == "0 of 5"
     # Another set is shown without them.
     opened(three_entries)
-    assert (page.bar.text, page.note) == ("", "")
+    assert (page.bar.text, page.empty_message) == ("", "")
     assert page.model.rowCount() == 3
     assert page.count == "3 entries"
 
@@ -187,7 +194,7 @@ def test_entries_that_were_edited_or_moved_count_as_changed(page):
 
 def test_text_is_found_in_loc_and_conditions_name_other_fields(page, qtbot: QtBot):
     wanted = parse_filter("(loc contains /a or loc contains /b) and problem in error")
-    page.window.page.use_filter(wanted)
+    page.window.page.show_filter(wanted)
     assert page.line.text() == "loc contains /a or loc contains /b"
     assert page.window.page.filter == wanted
     assert parse_filter(page.window.page.filter.text) == wanted
@@ -216,10 +223,10 @@ def test_condition_read_as_plain_text_is_noted(page, qtbot: QtBot):
     assert note.text().startswith("“price < 5” is searched as plain text in the URLs. Conditions begin with loc,")
     qtbot.keyClick(page.line, Qt.Key.Key_Escape)
     assert not note.isVisible()
-    page.bar.ask("red lamp")
-    page.bar.ask("/[/")
+    page.bar.apply_text("red lamp")
+    page.bar.apply_text("/[/")
     assert (note.isVisible(), page.bar.reason.isVisible()) == (False, True)
-    page.bar.ask("red lamp")
+    page.bar.apply_text("red lamp")
     page.bar.show_document(page.window.session.document)
     assert not note.isVisible()
 
@@ -237,15 +244,15 @@ def test_condition_read_as_plain_text_is_noted(page, qtbot: QtBot):
     ],
 )
 def test_what_makes_no_sense_is_explained_with_its_place(page, qtbot: QtBot, typed: str, at: str):
-    page.bar.ask("relative")
-    page.bar.ask(typed)
+    page.bar.apply_text("relative")
+    page.bar.apply_text(typed)
     assert page.bar.reason.text()
     assert page.bar.marked[1] == at
     # What was found last stays.
     assert page.count == "1 of 5"
-    page.bar.ask("a.example")
+    page.bar.apply_text("a.example")
     assert (page.bar.reason.text(), page.bar.marked) == ("", ("", "", ""))
-    page.bar.ask(f"loc matches {'a' * 500}({'b' * 500}")
+    page.bar.apply_text(f"loc matches {'a' * 500}({'b' * 500}")
     assert page.bar.marked == (f"…{'a' * 24}", "(", f"{'b' * 24}…")
 
 
@@ -330,17 +337,17 @@ def test_an_answer_is_dropped_when_another_set_is_opened_or_the_filter_cleared(
     page, opened, three_entries, qtbot: QtBot
 ):
     page.use_jobs()
-    page.bar.ask("a.example/1")
+    page.bar.apply_text("a.example/1")
     page.model.setData(page.model.index(1, 0), "https://a.example/1x")
     page.wait(qtbot)
     # It was overtaken by an edit, and worked out again.
     assert page.count == "3 of 5"
     page.window.session.undo_stack.setIndex(0)
-    page.bar.ask("relative")
+    page.bar.apply_text("relative")
     page.bar.clear()
     page.wait(qtbot)
     assert page.count == "5 entries"
-    page.bar.ask("relative")
+    page.bar.apply_text("relative")
     opened(three_entries)
     page.wait(qtbot)
     assert page.model.rowCount() == 3
@@ -370,7 +377,7 @@ def test_a_filter_is_saved_chosen_and_deleted(page, qtbot: QtBot, preferences: P
 
 def test_nothing_asked_or_not_understood_cannot_be_saved(page):
     for words in ("", "loc matches ("):
-        page.bar.ask(words)
+        page.bar.apply_text(words)
         page.window.saved_filters.refresh()
         assert not page.bar.saved.menu().actions()[0].isEnabled()
         page.window.saved_filters.show_save_dialog()
@@ -421,10 +428,10 @@ def test_in_large_sets_extensions_are_read_in_the_job(opened, flawed, qtbot: QtB
         return read(*arguments)
 
     monkeypatch.setattr(entry_extensions, "slots_by_extension", noted)
-    page.bar.ask("extension in image and loc contains a.example")
+    page.bar.apply_text("extension in image and loc contains a.example")
     page.wait(qtbot)
     assert page.model.rowCount() == 1
-    page.bar.ask("extension in image and loc contains a.example/p")
+    page.bar.apply_text("extension in image and loc contains a.example/p")
     page.wait(qtbot)
     assert len(readers) == 1
     assert readers[0] is not main_thread()
@@ -464,8 +471,8 @@ def test_the_cross_goes_with_the_words_however_these_are_taken_away(bar: FilterB
         bar.show()
     line = line_in(bar)
     (cross,) = (button for button in line.findChildren(QToolButton) if button.text() == "Clear this line")
-    for take_away in (bar.clear, partial(bar.show_words, ""), partial(qtbot.keyClick, line, Qt.Key.Key_Escape)):
-        bar.show_words("shop")
+    for take_away in (bar.clear, partial(bar.set_text, ""), partial(qtbot.keyClick, line, Qt.Key.Key_Escape)):
+        bar.set_text("shop")
         qtbot.waitUntil(cross.isVisible)
         take_away()
         qtbot.waitUntil(cross.isHidden)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
-from sitemap_studio.gui.table.cell_painting import elided_spans
+from sitemap_studio.gui.table.cell_painting import map_spans_to_elided
 from sitemap_studio.search.find_replace import SearchQuery, match_spans, spans_of_all
 from tests.gui.shell.conftest import sitemap_xml
 
@@ -235,9 +235,9 @@ def paint_view(view) -> QImage:
 
 def test_spans_in_elided_text_match_visible_characters():
     text, shown = "abcdefghij", "abc\u2026ij"
-    assert elided_spans(text, shown, [(0, 2), (8, 10), (4, 6), (1, 9)]) == [(0, 2), (4, 6), (3, 4), (1, 5)]
-    assert elided_spans(text, text, [(0, 2)]) == [(0, 2)]
-    assert elided_spans("x", "", [(0, 1)]) == []
+    assert map_spans_to_elided(text, shown, [(0, 2), (8, 10), (4, 6), (1, 9)]) == [(0, 2), (4, 6), (3, 4), (1, 5)]
+    assert map_spans_to_elided(text, text, [(0, 2)]) == [(0, 2)]
+    assert map_spans_to_elided("x", "", [(0, 1)]) == []
 
 
 @pytest.mark.parametrize(

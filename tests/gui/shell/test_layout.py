@@ -411,7 +411,7 @@ def test_no_entry_makes_its_panel_wider_than_its_place(
     window.docks.show_panel("entry")
     let_lay_out()
     for number in (1, 30_001):
-        window.page.show_number(number)
+        window.page.show_entry_number(number)
         window.entry.refresh()
         let_lay_out()
         content = window.entry.title.parentWidget()

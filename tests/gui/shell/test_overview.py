@@ -96,7 +96,7 @@ def test_click_on_bar_toggles_table_filter(overview_window):
         marks = overview_window.overview.browser.toHtml().count("bgcolor") - before.count("bgcolor")
         assert marks == (3 if filter_text else 0)
     # What else is asked stays.
-    overview_window.page.use_filter(parse_filter("loc contains a.example and changefreq in daily"))
+    overview_window.page.show_filter(parse_filter("loc contains a.example and changefreq in daily"))
     click_bar(overview_window, "changefreq", "Missing")
     assert {condition.field: condition.values for condition in overview_window.page.filter.conditions} == {
         "loc": (), "changefreq": ("missing",),
@@ -118,7 +118,7 @@ def test_scope_of_shown_entries_limits_counts(qtbot, overview_window):
     panel = overview_window.overview
     panel.scope.setCurrentIndex(1)
     panel.scope.activated.emit(1)
-    overview_window.page.use_filter(parse_filter("changefreq in missing"))
+    overview_window.page.show_filter(parse_filter("changefreq in missing"))
     qtbot.waitUntil(lambda: not overview_window.overview.is_busy and panel.total_label.text() == "4 entries")
     assert bar_figures(overview_window, "changefreq") == {"Missing": "4"}
     overview_window.page.bar.clear()

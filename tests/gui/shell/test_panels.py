@@ -130,7 +130,7 @@ def test_click_on_problem_selects_cell_or_file(opened, a_set, three_entries, qtb
     assert window.page.view.entries.field_at(current.column()) == "loc"
     problems.click(problems.line_of("sitemap-missing"), qtbot)
     assert window.page.sitemap == 2
-    assert "“gone.xml”" in window.page.note
+    assert "“gone.xml”" in window.page.empty_message
     assert not window.actions_by_id["add-entry"].isEnabled()
     # A smaller set.
     opened(three_entries)
@@ -142,7 +142,7 @@ def test_set_without_readable_sitemap_disables_new_entries(opened, a_set):
     for name in ("one.xml", "two.xml.gz"):
         (a_set.parent / name).unlink()
     window = opened(a_set)
-    assert window.page.note == "None of the sitemaps could be read. See Problems."
+    assert window.page.empty_message == "None of the sitemaps could be read. See Problems."
     assert not window.actions_by_id["add-entry"].isEnabled()
 
 
@@ -235,7 +235,7 @@ def test_folders_panel_created_later_selects_filtered_folder(window, three_entri
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(three_entries)
     folder = Condition("folder", "in", values=("https://a.example/",))
-    window.page.use_filter(Filter((folder,)))
+    window.page.show_filter(Filter((folder,)))
     assert not window.docks.is_made("folders")
     window.actions_by_id["panel-folders"].trigger()
     qtbot.waitUntil(lambda: window.folders.selected_url == "https://a.example/")

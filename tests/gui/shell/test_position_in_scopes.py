@@ -178,7 +178,7 @@ def test_several_selected_sitemaps_show_all_their_entries(opened: Opener, qtbot:
     click(qtbot, tree, "a.xml")
     click(qtbot, tree, "c.xml", Qt.KeyboardModifier.ShiftModifier)
     assert table.model().rowCount() == 900
-    window.page.leave_scope()
+    window.page.reset_scope()
     assert (table.model().rowCount(), chip_of(window).isVisible()) == (900, False)
     click(qtbot, tree, "b.xml")
     click(qtbot, tree, "All entries", Qt.KeyboardModifier.ControlModifier)

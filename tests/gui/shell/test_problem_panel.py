@@ -308,7 +308,7 @@ def test_f8_explains_listed_problems_after_edits(window):
     view.go_to(0, 0)
     following.trigger()
     assert view.currentIndex().data() == "2999-01-01"
-    window.page.bar.ask("entry = 1")
+    window.page.bar.apply_text("entry = 1")
     following.trigger()
     assert "The entries shown have no problems" in window.messages.text
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.cell_painting import MARGIN, mark_side
+from sitemap_studio.gui.table.cell_painting import MARGIN, severity_icon_side
 from sitemap_studio.gui.table.entry_view import DEFAULT_ZOOM, ZOOM_STEPS
 from tests.builders import put, urlset
 from tests.gui.shell.conftest import sitemap_xml
@@ -98,7 +98,7 @@ def test_a_date_is_not_cut_beside_the_icon_of_its_problem(bundled_font, opened, 
     metrics = view.fontMetrics()
 
     def shown() -> str:
-        room = view.columnWidth(1) - 3 * MARGIN - mark_side(metrics)
+        room = view.columnWidth(1) - 3 * MARGIN - severity_icon_side(metrics)
         return metrics.elidedText("31.12.2025", Qt.TextElideMode.ElideRight, room)
 
     qtbot.waitUntil(lambda: shown() == "31.12.2025")
@@ -215,7 +215,7 @@ def test_what_makes_no_sense_in_the_settings_is_passed_over(opened, three_entrie
     view.header.use_layout(settings.column_widths(), settings.hidden_columns())
     assert 0 < view.columnWidth(1) <= 10_000
     assert shown(view)[0] == "loc"
-    assert not view.header.hidden
+    assert not view.header.hidden_columns
     assert settings.zoom == DEFAULT_ZOOM
 
 
@@ -254,6 +254,6 @@ def test_a_window_begins_as_the_last_one_was_left(settings, preferences, qtbot: 
     window = MainWindow(settings, preferences)
     assert window.page.view.zoom == 150
     assert window.page.view.header.widths == {"lastmod": 222}
-    assert window.page.view.header.hidden == {"priority"}
+    assert window.page.view.header.hidden_columns == {"priority"}
     window.leave()
     window.deleteLater()

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.gui.table.clipboard import Grid, grid_text, parse_grid
+from sitemap_studio.gui.table.clipboard import TextGrid, grid_text, parse_grid
 
 CELLS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 
@@ -83,4 +83,4 @@ def test_any_text_gives_cells_without_losing_letters(text):
 
 
 def test_columns_beyond_the_last_field_have_none():
-    assert Grid([]).fields_from("changefreq", 4) == ["changefreq", "priority", None, None]
+    assert TextGrid([]).target_columns("changefreq", 4) == ["changefreq", "priority", None, None]

@@ -18,9 +18,9 @@ from sitemap_studio.gui.table.field_editors import (
     FieldEditor,
     NumberEditor,
     UrlEditor,
-    day_of,
-    stepped,
-    with_day,
+    parse_day,
+    replace_day,
+    step_priority,
 )
 from sitemap_studio.protocol.rule import Severity
 
@@ -244,7 +244,7 @@ def test_the_list_offers_nothing_and_the_seven_and_completes_a_word(view):
     ],
 )
 def test_numbers_step_by_tenths_between_zero_and_one(text, steps, result):
-    assert stepped(text, steps) == result
+    assert step_priority(text, steps) == result
 
 
 def test_arrow_keys_step_a_number(view, session):
@@ -267,7 +267,7 @@ def test_arrow_keys_step_a_number(view, session):
     ],
 )
 def test_the_calendar_opens_at_the_day_named(text, day):
-    assert day_of(text) == (QDate(*day) if day else None)
+    assert parse_day(text) == (QDate(*day) if day else None)
 
 
 @pytest.mark.parametrize(
@@ -282,7 +282,7 @@ def test_the_calendar_opens_at_the_day_named(text, day):
     ],
 )
 def test_a_day_chosen_keeps_the_time(text, result):
-    assert with_day(text, QDate(2027, 1, 5)) == result
+    assert replace_day(text, QDate(2027, 1, 5)) == result
 
 
 @OFFSCREEN

@@ -188,7 +188,7 @@ def test_counts_of_shown_entries_are_told(document_of, session, model):
     model.shown_count_changed.connect(counts.append)
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/"]))
     filter_by(model, "b.example")
-    model.reveal(session.document.table.order[:1])
+    model.reveal_slots(session.document.table.order[:1])
     assert column(model, "loc") == ["http://a.example/", "http://b.example/"]
     filter_by(model, "b.example")
     session.push("", RemoveEntries(np.array([1])))

@@ -55,7 +55,7 @@ def severity(name: str) -> Condition:
 
 
 def choose(page: EntryPage, wanted: Condition | None) -> None:
-    page.bar.facets.ask("problem", wanted)
+    page.bar.facets.set_condition("problem", wanted)
 
 
 def test_only_entries_with_problems_of_a_severity_are_shown(page: EntryPage):
@@ -70,10 +70,10 @@ def test_only_entries_with_problems_of_a_severity_are_shown(page: EntryPage):
     assert column(page.view) == ["https://a.example/4"]
     choose(page, severity("info"))
     assert column(page.view) == []
-    assert page.note == "No matches."
+    assert page.empty_message == "No matches."
     # Words and problems choose together.
     choose(page, ANY)
-    page.bar.ask("entry > 2")
+    page.bar.apply_text("entry > 2")
     assert column(page.view) == ["https://a.example/4"]
 
 
@@ -90,7 +90,7 @@ def test_an_entry_that_is_put_right_stays_until_the_choice_is_made_again(page: E
 def test_another_profile_chooses_by_its_severities_and_another_set_is_shown_whole(page, session, document_of):
     choose(page, severity("error"))
     session.document.set_profile(PROFILES["bing"])
-    page.show_other_severities()
+    page.reapply_problem_filter()
     assert column(page.view) == ["https://a.example/2 3", "https://a.example/4"]
     session.open_document(document_of(loc=["https://b.example/"]))
     page.show_document()

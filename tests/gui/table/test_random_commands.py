@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.entry_selection import selection_of
+from sitemap_studio.gui.table.entry_selection import rows_as_selection
 from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.model.columns import TABLE_SCHEMA
 from sitemap_studio.model.slots import PositionArray
@@ -31,7 +31,7 @@ COMMANDS = (
     "copy",
     "paste",
     "paste_entries",
-    "select_same",
+    "select_equal_cells",
 )
 STEPS = st.one_of(
     st.tuples(st.just("do"), st.sampled_from(COMMANDS)),
@@ -59,7 +59,7 @@ def choose(view: EntryView, top: int, left: int, bottom: int, right: int, is_sca
     left, right = sorted((left % width, right % width))
     view.go_to(top, left)
     rows: PositionArray = np.arange(top, bottom + 1, 2 if is_scattered else 1)
-    selection = selection_of(view.entries, rows, left, right)
+    selection = rows_as_selection(view.entries, rows, left, right)
     assert selection is not None
     view.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 

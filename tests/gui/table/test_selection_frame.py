@@ -8,7 +8,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QRect
 from PySide6.QtGui import QImage, QPalette
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.table.cell_painting import frame_sides
+from sitemap_studio.gui.table.cell_painting import selection_borders
 from sitemap_studio.gui.table.entry_view import EntryView
 
 FLAG = QItemSelectionModel.SelectionFlag
@@ -104,5 +104,5 @@ def test_change_of_selection_repaints_the_cells_beside_it(view: EntryView, qtbot
 def test_range_that_continues_out_of_sight_is_open_there():
     is_selected = np.zeros((4, 3), np.bool_)
     is_selected[:, 1] = True
-    sides = list(frame_sides(is_selected, [10], [50], top=0, height=20))
+    sides = list(selection_borders(is_selected, [10], [50], top=0, height=20))
     assert sides == [QRect(10, 0, 2, 20), QRect(10, 20, 2, 20), QRect(58, 0, 2, 20), QRect(58, 20, 2, 20)]

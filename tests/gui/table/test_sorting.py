@@ -19,7 +19,7 @@ from sitemap_studio.gui.table.entry_headers import MAX_KEYS, EntryHeader
 from sitemap_studio.gui.table.entry_model import EntryModel
 from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP
-from sitemap_studio.gui.table.view_order import ViewOrder, inserted_rows, runs
+from sitemap_studio.gui.table.view_order import ViewOrder, consecutive_runs, inserted_rows
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.model.edits import InsertEntries, RemoveEntries, SetCells
 from sitemap_studio.model.entries import EntryTable
@@ -55,7 +55,7 @@ def tails(view: EntryView) -> str:
 
 def numbers(view: EntryView) -> dict[str, int]:
     header = view.header
-    found = {name: header.key_number(place) for place, name in enumerate(view.entries.columns)}
+    found = {name: header.sort_key_number(place) for place, name in enumerate(view.entries.columns)}
     return {name: number for name, number in found.items() if number is not None}
 
 
@@ -128,7 +128,7 @@ def test_entries_are_sorted_by_the_first_key_before_all_others(view, keys, expec
 def test_there_are_four_keys_at_most(view, qtbot: QtBot):
     header = view.header
     for section in range(6):
-        header.add_key(section)
+        header.toggle_sort_key(section)
     keys = view.entries.sort_keys
     assert len(keys) == MAX_KEYS
     assert keys[-1].column == view.entries.columns[5]
@@ -244,7 +244,7 @@ def test_filter_sort_and_sitemap_apply_together(session, document_of):
 @given(shown=st.lists(st.integers(0, 40), unique=True), asked=st.lists(st.integers(0, 60)))
 def test_few_rows_are_found_as_many_are(shown, asked):
     order, table = ViewOrder(), EntryTable()
-    order.show(np.array(shown, np.uint32), table)
+    order.set_shown(np.array(shown, np.uint32), table)
     expected = [shown.index(slot) if slot in shown else -1 for slot in asked]
     assert order.rows_of(np.array(asked, np.uint32)).tolist() == expected
     many = np.resize(np.array(asked, np.uint32), 5_000) if asked else np.empty(0, np.uint32)
@@ -272,6 +272,6 @@ def test_only_one_gap_counts_as_inserted(before, after, expected):
 
 @given(st.sets(st.integers(0, 50)))
 def test_runs_cover_the_rows_and_nothing_else(rows):
-    found = runs(np.array(sorted(rows), np.int64))
+    found = consecutive_runs(np.array(sorted(rows), np.int64))
     assert [row for first, last in found for row in range(first, last + 1)] == sorted(rows)
     assert all(left[1] + 1 < right[0] for left, right in pairwise(found))

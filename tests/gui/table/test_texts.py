@@ -14,7 +14,7 @@ from sitemap_studio.gui.formatting.display_text import (
     escape_rich_text,
     message_text,
 )
-from sitemap_studio.gui.table.cell_painting import elided_url
+from sitemap_studio.gui.table.cell_painting import elide_url
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 
@@ -85,7 +85,7 @@ def test_a_tooltip_names_the_rule_what_breaks_it_and_who_says_so():
 def test_a_long_url_is_elided_in_its_path_so_that_host_and_end_can_be_read(bundled_font, width):
     metrics = QFontMetrics(QFont())
     host, path = "https://shop.example/", "a-very-long-folder/" * 8 + "page-17"
-    shown = elided_url(host + path, metrics, width)
+    shown = elide_url(host + path, metrics, width)
     assert metrics.horizontalAdvance(shown) <= width
     begin, end = shown.split("…")
     assert (host + path).startswith(begin)
@@ -93,4 +93,4 @@ def test_a_long_url_is_elided_in_its_path_so_that_host_and_end_can_be_read(bundl
     assert end
     if width > 200:
         assert begin.startswith(host)
-    assert elided_url(host, metrics, 500) == host
+    assert elide_url(host, metrics, 500) == host

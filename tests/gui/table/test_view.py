@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.table.entry_model import EntryModel, Reset
+from sitemap_studio.gui.table.entry_model import EntryModel, ResetReason
 from sitemap_studio.gui.table.entry_view import MAX_PIXELS, EntryView
 from sitemap_studio.gui.widgets.labels import accessible_cell_index
 from sitemap_studio.model.edits import RemoveEntries
@@ -231,9 +231,9 @@ def test_the_numbers_of_selected_and_shown_entries_are_told(view):
 @pytest.mark.fonts
 def test_rows_get_lower_before_qt_runs_out_of_pixels(view):
     height = view.verticalHeader().defaultSectionSize()
-    view.entries.reset_started.emit(Reset.EDIT, 200_000_000)
+    view.entries.reset_started.emit(ResetReason.EDIT, 200_000_000)
     assert 0 < view.verticalHeader().defaultSectionSize() * 200_000_000 <= MAX_PIXELS
-    view.entries.reset_started.emit(Reset.EDIT, 1_000)
+    view.entries.reset_started.emit(ResetReason.EDIT, 1_000)
     assert view.verticalHeader().defaultSectionSize() == height
 
 

@@ -119,10 +119,10 @@ def test_entries_cut_from_another_set_are_taken_as_text_as_is_another_text(show,
 def test_all_cells_of_one_value_are_selected(show, document_of):
     view = show(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "weekly", "daily", None]))
     view.go_to(0, 2)
-    view.commands.select_same()
+    view.commands.select_equal_cells()
     assert view.selection.ranges().boxes == ((0, 2, 0, 2), (2, 2, 2, 2))
     view.go_to(3, 2)
-    view.commands.select_same()
+    view.commands.select_equal_cells()
     assert view.selection.ranges().boxes == ((3, 2, 3, 2),)
 
 
@@ -133,7 +133,7 @@ def test_values_too_scattered_to_be_selected_are_asked_for_alone(show, document_
     view.commands.filter_requested.connect(asked.append)
     view.commands.filter_requested.connect(partial(filter_by, view.entries))
     view.go_to(1, 2)
-    view.commands.select_same()
+    view.commands.select_equal_cells()
     assert asked == ["changefreq = 'x \"y\"'"]
     assert view.entries.rowCount() == count // 2
     assert view.selection.ranges().row_count() == count // 2
@@ -145,5 +145,5 @@ def test_only_entries_of_one_value_are_shown(show, document_of):
     for row, left in ((0, ["a", "c"]), (1, ["b"]), (3, ["d"])):
         filter_by(view.entries, "")
         view.go_to(row, 2)
-        view.commands.show_same()
+        view.commands.filter_by_current_value()
         assert column(view) == left

@@ -13,7 +13,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_extensions import reliable_declarations
 from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.table.entry_selection import selection_of
+from sitemap_studio.gui.table.entry_selection import rows_as_selection
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.slots import ROW_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -115,7 +115,7 @@ class Hands:
         top, bottom = sorted((top % count, bottom % count))
         left, right = sorted((left % width, right % width))
         self.view.go_to(top, left)
-        selection = selection_of(self.view.entries, np.arange(top, bottom + 1, 1 + is_scattered), left, right)
+        selection = rows_as_selection(self.view.entries, np.arange(top, bottom + 1, 1 + is_scattered), left, right)
         assert selection is not None
         self.view.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 

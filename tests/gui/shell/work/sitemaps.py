@@ -45,7 +45,7 @@ class WithSitemaps(Bench):
         )
     )
     def filter(self, words):
-        self.hands.page.bar.ask(words)
+        self.hands.page.bar.apply_text(words)
         of_sitemap = [sheet for sheet in self.now if self.hands.page.sitemap in (None, sheet.id)]
         entries = plain.entries_of(tuple(of_sitemap))
         tests = {
