@@ -1,4 +1,4 @@
-"""The open set: its files, entries and problems, and what can be asked of them; `Document` edits it."""
+"""Read-only view of the open set: its files, entries and problems. `Document` adds editing."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class OpenSet:
     Attributes:
         path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
         label: Name of that file in reports if not its path, as for standard input.
-        labels: The same for all its files, by path, as for a set that was downloaded.
-        removed_indexes: Indexes that left the set, whose files are on disk.
+        labels: Names of its files in reports by path, for example of a downloaded set.
+        removed_indexes: Indexes that were removed from the set, whose files are still on disk.
         findings: What readers found, by sitemap id; None for the index.
         base_url: URL of the index or the single sitemap, or of the folder of the set with a slash at the end; None where
             it was not given.
@@ -75,7 +75,7 @@ class OpenSet:
         self.entry_files: EntryFiles | None = None
 
     def snapshot(self) -> Self:
-        """Return the set as it is now, without listeners, for a job while the original is edited on."""
+        """Return a copy of the set without listeners, for a job that runs while the original is edited."""
         now = copy.copy(self)
         now.table = self.table.snapshot()
         now.sitemaps = self.sitemaps.copied()
@@ -103,7 +103,7 @@ class OpenSet:
         yield from self.sitemaps
 
     def replaceable_files(self) -> Iterator[IndexFile | Sitemap]:
-        """Yield the sitemaps and indexes whose files the next save may replace: those of the set, and removed ones."""
+        """Yield the sitemaps and indexes whose files the next save may replace: of the set, or removed from it."""
         yield from self.sitemaps
         yield from (sitemap for sitemap in self.sitemaps.removed_sitemaps() if not sitemap.is_file_retained)
         yield from (index for index in self.removed_indexes if not index.is_file_retained)
@@ -137,7 +137,7 @@ class OpenSet:
 
     @property
     def kind(self) -> Kind:
-        """The kind of the file at `path`; that of a sitemap for a folder and for a new file."""
+        """Kind of the file at `path`; “urlset” for a folder and for a new file."""
         if self.index is not None:
             return "index"
         single = self.single_sitemap
@@ -156,16 +156,16 @@ class OpenSet:
 
     @property
     def needs_file_name(self) -> bool:
-        """Whether it can be saved only under a new name, as a new sitemap, or a feed, which is never written."""
+        """Whether the set can only be saved under a new name: a new sitemap or a feed."""
         return self.path is None or self.kind == "feed"
 
     @property
     def needs_rewrite(self) -> bool:
-        """Whether a file is to be saved though nothing was edited, because it is lost or was repaired."""
+        """Whether a file must be saved without edits because it was lost or repaired."""
         return any(file.source.needs_rewrite for file in self.files if file.source is not None)
 
     def shown_path(self, path: Path) -> str:
-        """Return the path of a file as reports show it: relative where the set was opened by a relative path."""
+        """Return the path of a file for reports; relative if the set was opened by a relative path."""
         if self.label is not None and path == self.path:
             return self.label
         if path in self.labels:
@@ -182,7 +182,7 @@ class OpenSet:
         return self.path if self.path is None or self.shape is SetShape.FOLDER else self.path.parent
 
     def sitemap_for_insertion(self, position: int) -> int:
-        """Return the sitemap of an entry that is inserted at a position: that of the entry before, else the first."""
+        """Return the id of the sitemap for an entry that is inserted at a position: of the entry before, else the first."""
         if position > 0:
             return self.table.sitemap_of(int(self.table.order[position - 1]))
         if len(self.table):
@@ -190,7 +190,7 @@ class OpenSet:
         return next((sitemap.id for sitemap in self.sitemaps if sitemap.error is None), 0)
 
     def file_facts(self, sitemap: int) -> FileFacts:
-        """Return the size of a sitemap as it would be written now."""
+        """Return name, number of URLs and size of a sitemap as a save would write it."""
         file = self.sitemaps[sitemap]
         around = file.source.around_bytes if file.source else urlset_overhead({})
         declares_news = file.source is not None and EXTENSIONS["news"] in file.source.namespaces.values()
@@ -212,7 +212,7 @@ class OpenSet:
 
     @property
     def is_index_edited(self) -> bool:
-        """Whether the listing differs from the index on disk."""
+        """Whether the listing of sitemaps differs from the index on disk."""
         listing = self.table.listing
         if self.index is None or listing is None or listing is self.index.listing:
             return False
@@ -223,7 +223,7 @@ class OpenSet:
         return self.table.touched_sitemaps() | {sitemap.id for sitemap in self.sitemaps if self._needs_writing(sitemap)}
 
     def _needs_writing(self, sitemap: Sitemap) -> bool:
-        """Return whether a sitemap has other entries than its file, or is to be written for another reason."""
+        """Return whether a save must write a sitemap, except for edits of values."""
         source = sitemap.source
         if source is not None and source.needs_rewrite:
             return True
@@ -232,12 +232,12 @@ class OpenSet:
         return self.is_to_be_corrected(sitemap.id) or not equals_file(sitemap, self.table)
 
     def is_to_be_corrected(self, sitemap: int | None) -> bool:
-        """Return whether the next save corrects faults in the file of a sitemap; None stands for the index."""
+        """Return whether the next save corrects faults in the file of a sitemap, or of the index for None."""
         return any(marked == sitemap for marked, _ in self.table.corrected)
 
     @property
     def repairs(self) -> list[tuple[int | None, Repair]]:
-        """Unsaved repairs by sitemap id; None for the index. Those of read-only files are left out."""
+        """Unsaved repairs of writable files, with the sitemap id, or None for the index."""
         return [(sitemap, repair) for sitemap, source in self._savable_sources for repair in source.repairs]
 
     @property
@@ -253,13 +253,13 @@ class OpenSet:
         return [(sitemap, source) for sitemap, source in sources if source and source.read_only_reason is None]
 
     def removed_beside(self, slot: int) -> tuple[bool, bool]:
-        """Return whether the entry before one in its file, and that behind it, are in the set no more."""
+        """Return whether the previous and the next entry in the file of an entry were removed from the set."""
         source, positions = self.sitemaps[self.table.sitemap_of(slot)].source, self.table.positions()
         before, behind = source.neighbours_of(slot) if source is not None else (None, None)
         return before is not None and positions[before] < 0, behind is not None and positions[behind] < 0
 
     def reordered_slots(self) -> SlotArray:
-        """Return the entries that are at another place among those of their file than there, ascending.
+        """Return the entries whose order differs from their file, as ascending slots.
 
         In time proportional to the entries that were ever moved.
         """
@@ -275,6 +275,6 @@ class OpenSet:
 
 
 def equals_file(sitemap: Sitemap, table: EntryTable) -> bool:
-    """Return whether a sitemap has the entries of its file, in the same order; without a file, whether it has none."""
+    """Return whether a sitemap has exactly the entries of its file, in the same order. Without a file, it must be empty."""
     slots = table.slots_of_sitemap(sitemap.id)
     return not len(slots) if sitemap.source is None else arrays_equal(slots, sitemap.source.slots)

@@ -1,4 +1,4 @@
-"""Dates of page contents that are remembered between two scans of a folder."""
+"""Store the dates of page contents between two scans of a folder."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from sitemap_studio.core.paths import state_folder_override
 
 
 def content_dates_path(folder: Path) -> Path:
-    """Return the file for a folder of pages."""
+    """Return the path of the stored dates for a folder of pages."""
     home = state_folder_override() or user_state_path("sitemap-studio", appauthor=False)
     return home / "content-dates" / f"{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:24]}.json"
 
 
 def read_content_dates(path: Path) -> dict[str, tuple[str, str]]:
-    """Return digest and date by path; nothing where there is no file, or an empty one.
+    """Return digest and date by page path; empty if the file is missing or empty.
 
     Raises:
         RequestError: The file holds something else.
@@ -41,7 +41,7 @@ def read_content_dates(path: Path) -> dict[str, tuple[str, str]]:
 
 
 def write_content_dates(path: Path, dates: dict[str, tuple[str, str]]) -> None:
-    """Remember digest and date by path.
+    """Store digest and date by page path.
 
     Raises:
         WriteError: The file can't be written.

@@ -1,4 +1,4 @@
-"""What is to be done so that search engines learn of a set: robots.txt, files to upload, URLs that changed.
+"""Plan the publication of a set: lines for robots.txt, files to upload, and changed URLs.
 
 Sitemap Protocol 0.9, “Informing search engine crawlers”.
 """
@@ -52,7 +52,7 @@ class UploadFile:
 
 @dataclass(frozen=True)
 class PublishPlan:
-    """What is to be published.
+    """Plan of a publication.
 
     Attributes:
         sitemap_urls: URL of the index, or of each sitemap without one, for robots.txt.
@@ -77,7 +77,7 @@ class PublishPlan:
 def plan_publishing(
     document: Document, since: Document | None = None, *, progress: Progress | None = None
 ) -> PublishPlan:
-    """Compare a set with an earlier version, by its entries, whatever `lastmod` says.
+    """Compare the entries of a set with an earlier version; `lastmod` alone does not decide.
 
     Raises:
         RequestError: The URL of the set is not known, and can't be inferred.
@@ -123,11 +123,11 @@ def _escaped_name(name: str) -> str:
 
 
 def download_set(url: str, folder: Path, *, progress: Progress | None = None) -> tuple[Path, ...]:
-    """Copy a set on the web into a folder, to compare another one with it; return the files to open.
+    """Download a set into a folder; return the files to open.
 
     Raises:
         ReadError: A file can't be fetched.
-        RequestError: The URL is none of the web.
+        RequestError: The URL is not a web URL.
         Cancelled: The user asked to stop.
     """
     # Loaded when it is needed: aiohttp would make every start slower.
@@ -167,7 +167,7 @@ def _has_content(path: Path, data: bytes) -> bool:
 
 
 def _changed_urls(document: Document, since: Document, lines: pl.DataFrame) -> tuple[tuple[str, ...], ...]:
-    """Return the URLs that are new or changed, those that were removed, and new values that are not complete URLs."""
+    """Return new or changed URLs, removed URLs, and new values of `loc` that are not complete URLs."""
     after = lines.filter(pl.col("kind").is_in([ADDED, CHANGED, RENAMED]))["after_position"].drop_nulls().unique().sort()
     before = lines.filter(pl.col("kind").is_in([REMOVED, RENAMED]))["before_position"].drop_nulls().unique().sort()
     locs, old = (pl.Series(each.table.locs(), dtype=pl.String) for each in (document, since))

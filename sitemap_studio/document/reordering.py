@@ -1,4 +1,4 @@
-"""Entries that are at another place among those of their file than there, found without a look at all entries."""
+"""Find entries whose order differs from their file, in time proportional to the moved entries."""
 
 from __future__ import annotations
 
@@ -14,9 +14,13 @@ from sitemap_studio.model.slots import SlotArray, isin_sorted
 
 
 def find_reordered(positions: NDArray[np.integer], source: Source, table: EntryTable, within: range) -> SlotArray:
-    """Return which entries of a sitemap, `within` a range of positions, are out of the order of its file.
+    """Return the slots of entries of a sitemap whose order differs from its file.
 
-    `positions` are those of all its entries that were ever moved, ascending.
+    Args:
+        positions: Ascending positions of all its entries that were ever moved.
+        source: Facts about its file.
+        table: Entries of the set.
+        within: Range of its positions.
     """
     slots = table.order[positions]
     places = source.indexes_of(slots)
@@ -36,9 +40,9 @@ def find_reordered(positions: NDArray[np.integer], source: Source, table: EntryT
 def _unmoved_neighbours(
     positions: NDArray[np.integer], step: Literal[-1, 1], source: Source, table: EntryTable, within: range
 ) -> NDArray[np.int64]:
-    """Return the place in the file of the nearest entry before (-1) or behind (1) each position that was never moved.
+    """Return the index in the file of the nearest unmoved entry before (-1) or after (1) each position.
 
-    Where there is none, -1 before and the number of entries in the file behind.
+    Without such an entry, it is -1 before, and the number of entries in the file after.
     """
     beside = np.full(len(positions), -1 if step < 0 else len(source.slots), np.int64)
     open_ones, distance, count = np.arange(len(positions)), 1, 1

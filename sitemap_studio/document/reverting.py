@@ -1,4 +1,4 @@
-"""Setting entries back to what their files have since they were read or saved last."""
+"""Plan to revert entries and cells to their files, as they were read or saved last."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
 @dataclass(frozen=True)
 class EntryReverts:
-    """Plan that sets entries back to what their files have."""
+    """Plan to revert entries to their files."""
 
     document: Document
     slots: SlotArray
@@ -56,7 +56,7 @@ class EntryReverts:
 
 @dataclass(frozen=True)
 class CellReverts:
-    """Plan that sets cells back to what their files have, by name of a field or an extension column.
+    """Plan to revert cells to their files, by name of a field or an extension column.
 
     Attributes:
         size: The number of values that are validated in the time that the edit takes.
@@ -75,13 +75,13 @@ class CellReverts:
 
 
 def revert_entries(document: Document, slots: SlotArray) -> tuple[EntryReverts | None, int]:
-    """Return a plan that sets entries back to what their files have, and the number of them; new ones stay.
+    """Return a plan to revert entries to their files, and the number of reverted entries; new entries are not changed.
 
     None if it would change nothing.
 
     Raises:
-        RequestError: Nothing differs but the sitemap, and that of the file is no longer in the set.
-        ReadOnlyError: Likewise, but that of the file is read-only.
+        RequestError: Only the sitemap differs, and the former sitemap is no longer in the set.
+        ReadOnlyError: Only the sitemap differs, and the former sitemap is read-only.
     """
     table, chosen = document.table, unique_slots(slots)
     differing = table.modified_slots(chosen)
@@ -99,7 +99,7 @@ def revert_entries(document: Document, slots: SlotArray) -> tuple[EntryReverts |
 
 
 def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[CellReverts | None, int]:
-    """Return a plan that sets cells back, by name of a field or an extension column, and the number of these cells.
+    """Return a plan to revert cells, by name of a field or an extension column, and the number of reverted cells.
 
     See `revert_entries`.
     """
@@ -116,13 +116,13 @@ def revert_cells(document: Document, cells: Mapping[str, SlotArray]) -> tuple[Ce
 
 
 def plan_entry_reverts(document: Document, slots: SlotArray) -> list[Edit]:
-    """Plan to set entries back to what their files have, and to where they are there; new ones stay as they are."""
+    """Plan to revert values, sitemaps and positions of entries to their files; new entries are not changed."""
     cells = plan_reverts(document.table, dict.fromkeys(FIELD_NAMES, slots), extensions=slots, elements=slots)
     return [*cells, *_plan_moves_back(document, slots)]
 
 
 def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
-    """Plan to move entries back to the sitemaps whose files have them, behind the entries that they follow there."""
+    """Plan to move entries back to the sitemap and the position of their file."""
     table, reordered = document.table, document.reordered_slots()
     away, within = table.modified_slots(unique_slots(slots)), intersection(reordered, unique_slots(slots))
     target = _former_sitemaps(document, away)
@@ -148,7 +148,7 @@ def _plan_moves_back(document: Document, slots: SlotArray) -> list[Edit]:
 
 
 def _former_sitemaps(document: Document, slots: SlotArray) -> NDArray[np.int64]:
-    """Return the sitemap whose file has each entry, if it was moved from there and can go back; -1 for others."""
+    """Return the former sitemap of each moved entry that can be moved back; -1 for other entries."""
     now, then = (
         rows(slots, ["sitemap"]).to_series().to_numpy() for rows in (document.table.rows, document.table.saved_rows)
     )
@@ -159,7 +159,7 @@ def _former_sitemaps(document: Document, slots: SlotArray) -> NDArray[np.int64]:
 def _insert_in_file_order(
     own: SlotArray, back: SlotArray, saved: SlotArray, reordered: SlotArray, *, now: SlotArray
 ) -> SlotArray:
-    """Insert entries into those of their sitemap, each behind the last of these that is before it in the file.
+    """Insert entries into the entries of a sitemap, each after the last one that precedes it in the file.
 
     Those that are `reordered_slots` count as far as they are between the same others as in the file.
     """
@@ -183,7 +183,7 @@ def _insert_in_file_order(
 
 
 def plan_cell_reverts(document: Document, cells: Mapping[str, SlotArray]) -> list[Edit]:
-    """Plan to set cells back, by name of a field or an extension column; see `plan_reverts`."""
+    """Plan to revert cells, by name of a field or an extension column; see `plan_reverts`."""
     table, planned = document.table, _plan_extension_reverts(document, cells)
     saved = table.saved_extensions_of(planned.slots).rename({"xml": "saved"})
     wanted = planned.extensions.join(saved, on="entry", how="full", coalesce=True)
@@ -213,7 +213,7 @@ def plan_reverts(
     extensions: SlotArray | None = None,
     elements: SlotArray | None = None,
 ) -> list[Edit]:
-    """Plan to set cells, extensions and the order of elements back to what the files have; new entries stay.
+    """Plan to revert cells, extensions and the order of elements; new entries are not changed.
 
     The edits are one group, in this order: each restores marks and sizes as those before it leave them.
     """
@@ -227,7 +227,7 @@ def plan_reverts(
     edits: list[Edit] = []
 
     def chosen(among: SlotArray | None, bit: int) -> SlotArray:
-        """Return the places of the entries that differ in something, and clear its mark."""
+        """Return the indices of candidates with a touched bit, and clear that bit."""
         is_chosen = touched & np.uint8(bit) != 0
         is_chosen &= isin_sorted(unique_slots(among), slots) if among is not None else False
         touched[is_chosen] &= np.uint8(0xFF ^ bit)

@@ -1,4 +1,4 @@
-"""Validation by the published schemas, on request, as problems; what the prose of the protocol allows is no error."""
+"""Validate files with the published schemas, on request; content that the text of the protocol allows is no error."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.run_rule import failure_problems, run_rule
 
 MAX_LISTED: Final = 1_000
-"""Faults that are listed of a file for each rule; the rest is one problem that counts them."""
+"""Maximum number of faults per file and rule that are listed; one problem counts the others."""
 
 _MAX_SORTED: Final = 100_000
 """Faults of a file that are sorted by rule; those beyond count as the gravest of these."""
@@ -38,7 +38,7 @@ _PART: Final = "schema"
 def validate(document: Document, progress: Progress | None = None) -> list[Problem]:
     """Validate the index and the sitemaps of a set by the published schemas.
 
-    Files are validated as they are on disk: neither repairs nor edits that are not saved count. A file that is not
+    The content on disk is validated, without repairs and unsaved edits. A file that is not
     well-formed is not valid. Text lists, CSV and files with document types have no schema and are left out.
 
     Returns:

@@ -1,4 +1,4 @@
-"""Charts of a set: how entries spread, which rules they break, how full sitemaps are; for the window and for reports."""
+"""Charts of a set, for the window and for reports: values of entries, violated rules, sizes of sitemaps."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from sitemap_studio.search.typed_values import instants, number
 from sitemap_studio.search.url_folders import Folders
 
 MAX_SITEMAPS: Final = 50
-"""Sitemaps that are shown beside their limits, the fullest."""
+"""Maximum number of sitemaps in the chart of limits."""
 
 MAX_RULES: Final = 10
-"""Rules that are shown, those that most entries break."""
+"""Maximum number of rules in the chart of problems."""
 
 SEVERITY_TITLES: Final = {Severity.ERROR: msg("Error"), Severity.WARNING: msg("Warning"), Severity.INFO: msg("Info")}
 
@@ -98,7 +98,7 @@ class Chart:
 
 
 def build_charts(document: Document, slots: SlotArray | None = None, progress: Progress | None = None) -> list[Chart]:
-    """Count entries of a set, all or some, none twice, and return all its charts; sitemaps are always shown whole."""
+    """Return all charts of a set for all or some unique entries; the chart of sitemaps is always of the whole set."""
     n_entries = len(document.table) if slots is None else len(slots)
     charts = distribution_charts(document.table, slots, progress)
     return [*charts, _problem_chart(document, slots, n_entries), _sitemap_chart(document)]
@@ -138,7 +138,7 @@ def _tooltip(label: str, count: int, total: int) -> Message:
 
 
 def percent(share: float) -> Message:
-    """Return a share in per cent; little is not shown as nothing, nor nearly all as all."""
+    """Return a share in per cent; only exact 0 and 1 are shown as 0 % and 100 %."""
     value = 100 * share
     if 0 < value < 0.1:
         return msg("under {share:,.1f} %", share=0.1)
@@ -228,7 +228,7 @@ MAX_FOLDERS: Final = 12
 
 
 class ValueCount(NamedTuple):
-    """A value, or several, with the number of entries, and the conditions that find these."""
+    """Label of one or several values, the number of entries, and the filter conditions that match them."""
 
     label: str
     entries: int
@@ -239,7 +239,7 @@ class ValueCount(NamedTuple):
 def count_by_value(
     table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> dict[str, list[ValueCount]]:
-    """Count some entries, or all, by month or year, change frequency, tenth, and topmost folder or host."""
+    """Count entries by month or year, change frequency, priority in tenths, and top folder or host; by field."""
     progress = progress or Progress()
     n_entries = len(table) if slots is None else len(slots)
     progress.begin("Counting", n_entries)
@@ -265,7 +265,7 @@ def _in_condition(field: str, *items: str) -> tuple[Condition, ...]:
 
 
 def _missing_and_invalid(field: str, label: str, *, unreadable: int, absent: int) -> list[ValueCount]:
-    """Return entries without a valid value, if there are any; the label is for texts that are none."""
+    """Return the counts of invalid and of missing values that are not 0; the label is for invalid values."""
     counts = (
         ValueCount(label, unreadable, _in_condition(field, OTHER), BarStyle.APART),
         ValueCount(msg("Missing"), absent, _in_condition(field, MISSING), BarStyle.APART),

@@ -1,4 +1,4 @@
-"""Read the files of a set, and add their entries to its table: all at once, or gradually while the set is shown."""
+"""Read the files of a set and add their entries to its table, all at once or while the set is shown."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from sitemap_studio.protocol.rule import Finding, Severity
 from sitemap_studio.protocol.rules.file_rules import MALFORMED_RULE
 
 MIN_ENTRIES_SHOWN_EARLY: Final = 250_000
-"""Larger sets, which take more than a quarter of a second, are shown before all files are read."""
+"""Minimum number of entries of sets that are shown before all files are read; reading them takes over 0.25 s."""
 
 NO_NESTING: Final = msg("An index must list sitemaps only. The entry is not changed.")
 
@@ -78,7 +78,7 @@ class SetLoader:
 
     @property
     def is_shown_early(self) -> bool:
-        """Whether reading takes so long that the first entries should be shown before the others are read."""
+        """Whether the first entries should be shown before the others are read, because reading takes long."""
         return bool(self._tasks) and self._n_expected >= min(MIN_ENTRIES_SHOWN_EARLY, self._how.cache.from_entries)
 
     @property
@@ -96,7 +96,7 @@ class SetLoader:
         self.add_files(self.read_remaining(progress))
 
     def read_first(self) -> None:
-        """Read files until there are entries to show; the other sitemaps wait."""
+        """Read files until there are entries to show, and mark the other sitemaps as waiting."""
         while self._tasks and not len(self.document.table):
             self.add_files(read_in_threads([next(iter(self._tasks.values()))], self._how))
         for number in self._tasks:
@@ -106,7 +106,7 @@ class SetLoader:
             sitemap.error = waiting_error(sitemap)
 
     def read_remaining(self, progress: Progress) -> ReadOutcomes:
-        """Read the remaining files, and yield the outcome of each; the progress counts packed bytes."""
+        """Read the remaining files in any thread, and yield the outcome of each; the progress counts compressed bytes."""
         tasks = list(self._tasks.values())
         if not tasks:
             return
@@ -139,7 +139,7 @@ class SetLoader:
                 progress.advance(by_sitemap[number].packed_bytes)
 
     def append_files(self, read_remaining: Sequence[tuple[int, ReadOutcome]]) -> None:
-        """Add files to the set that is shown; as many at once as possible, as each call costs the same."""
+        """Add files to the shown set, and notify the listeners. Each call has a fixed cost."""
         from sitemap_studio.model.edits import InsertEntries
 
         document, table = self.document, self.document.table
@@ -157,7 +157,7 @@ class SetLoader:
         self._append_to_order(self._add_to_table(read_remaining))
 
     def abandon_unread(self) -> None:
-        """Mark the sitemaps that were not read, so that nothing of them is ever written."""
+        """Set an error for the sitemaps that were not read, so that they are never written."""
         for number in self._tasks:
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = False
@@ -197,7 +197,7 @@ class SetLoader:
         return added + self._add_small(small)
 
     def _check_outcome(self, sitemap: Sitemap, outcome: ReadOutcome) -> ReadFile:
-        """Return a file that may be added; raise a `ReadError` if it can't be read, or has too many entries."""
+        """Return the file of an outcome; raise a `ReadError` if reading failed, or the set would have too many entries."""
         if isinstance(outcome, StudioError):
             raise outcome
         limit = self._how.ceilings.max_entries
@@ -219,7 +219,7 @@ class SetLoader:
         return outcome
 
     def _add_small(self, added: Sequence[tuple[Sitemap, ReadFile]]) -> list[_Added]:
-        """Add small files at once, as each addition takes a while; they share a block."""
+        """Add small files together, so that they share a block."""
         if not added:
             return []
         document, store = self.document, self.document.entry_files
@@ -258,7 +258,7 @@ class SetLoader:
         return sitemap.id, source, file.entry_bytes
 
     def _notify_of_trouble(self, trouble: str) -> None:
-        """Tell the user, once, why entries of a large set are kept in memory."""
+        """Add one notice why entries of a large set are kept in memory."""
         if self._has_notified:
             return
         self._has_notified = True
@@ -271,7 +271,7 @@ class SetLoader:
         self.document.notices.append(Notice(Severity.WARNING, message, hint))
 
     def _append_to_order(self, added: Sequence[_Added]) -> None:
-        """Place the entries of files behind all others."""
+        """Append the entries of files to the order."""
         table, first = self.document.table, len(self.document.table)
         files = [(sitemap, len(source.slots), n_bytes) for sitemap, source, n_bytes in added]
         table.append_to_order(_slots_of(added), files, min(self._n_expected, self._how.ceilings.max_entries))
@@ -295,14 +295,14 @@ _RULES_OF_INDEX: Final = frozenset({"loc-missing", "loc-empty", "nested-index", 
 
 
 def _rule_of_error(sitemap: Sitemap, error: ReadError) -> str:
-    """Return the rule that a file violates because it can't be read; empty if another one reports it."""
+    """Return the rule that an unreadable file violates; empty if another rule reports it."""
     if is_empty_url_list(sitemap.path, error):
         return ""
     return MALFORMED_RULE if is_malformed(error) else "sitemap-unreadable"
 
 
 def set_sitemap_error(document: OpenSet, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
-    """Keep with a sitemap why its entries are not in the set; without a rule, another one reports it."""
+    """Set the error of a sitemap that is not read, and add a finding for the rule; no finding for an empty rule."""
     sitemap.error = error
     if rule:
         is_in_index = rule in _RULES_OF_INDEX or sitemap.path is None
@@ -318,7 +318,7 @@ def size_on_disk(path: Path) -> int:
 
 
 def is_malformed(error: ReadError) -> bool:
-    """Return whether the content of a file can't be read, rather than the file itself."""
+    """Return whether an error is about the content of a file, not about access to the file."""
     return isinstance(error, (DamagedError, EmptyFileError, EncodingError, RefusedError)) or is_syntax_fault(error)
 
 

@@ -1,4 +1,4 @@
-"""Files of a site on disk, found by URL: only inside one folder, never by `..` or a link that leads out of it."""
+"""Find files of a site on disk by URL, only inside one folder: `..` and links out of it are refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sitemap_studio.protocol.url_syntax import UrlPrefix, is_web, split_authorit
 NO_FILE: Final = "no-file"
 NO_WEB: Final = "no-web"
 OUTSIDE: Final = "outside"
-"""Why a URL has no file: there is none, it is not on the web, or it leads out of the folder."""
+"""Reasons why a URL has no file: not found, no web URL, or outside the folder."""
 
 INDEX_NAMES: Final = ("index.html", "index.htm", "index.xhtml", "index.php", "default.html", "default.htm")
 """Index files of a folder, the likeliest first. Apache, DirectoryIndex; IIS, defaultDocument."""
@@ -28,7 +28,7 @@ _DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
 
 
 class SiteFolder:
-    """A folder with the files of the site of a URL; of any site for None."""
+    """Folder with the files of a site; of any site for None."""
 
     def __init__(self, folder: Path, site: UrlPrefix | None) -> None:
         self._root = folder.resolve()
@@ -36,7 +36,7 @@ class SiteFolder:
         self._folders: dict[Path, bool] = {}
 
     def modified_seconds(self, loc: str | None) -> float | str:
-        """Return when the file of a URL changed, in seconds since 1970, or why that is unknown."""
+        """Return the modification time of the file of a URL as Unix seconds, or the reason why it is unknown."""
         core = stripped(loc)
         if not is_web(core):
             return NO_WEB
@@ -66,7 +66,7 @@ class SiteFolder:
         return rest if is_below else None
 
     def _file_modified_seconds(self, names: list[str]) -> float | bool:
-        """Return when a file changed; if there is none inside, whether a link leads out."""
+        """Return the modification time of a file; if there is none, whether a link leads out of the folder."""
         try:
             # Before the file is opened: a link must not lead out.
             folder = self._root.joinpath(*names[:-1])

@@ -1,4 +1,4 @@
-"""Merge the set with the present version of its site: what differs, who changed it, and one edit for what is chosen.
+"""Merge a downloaded set with the current version of its site: differences, who changed them, and one edit.
 
 Entries and files are compared three-way with the version that was downloaded last, where it is known.
 """
@@ -90,17 +90,17 @@ _ENTRY_VALUES: Final = ("lastmod", "changefreq", "priority", "bare")
 
 @dataclass(frozen=True, eq=False)
 class SitePlan:
-    """What differs between a set and its site.
+    """Differences between a set and its site.
 
     Attributes:
-        lines: Lines of `LINE_SCHEMA`: conflicts first, then what is unknown, what the site changed, what the user did.
+        lines: Lines of `LINE_SCHEMA`, sorted by origin: conflicts, unknown, site, user.
         site: The set as it is on the site, with its files in a temporary folder.
         order: Slots of the entries of the open set when it was compared.
-        pairs: For each position on the site the slot of the entry in the open set; -1 for none.
+        pairs: Slot of the entry in the open set for each position on the site; -1 for entries that the set lacks.
         versions: The files of the site.
         folder: The folder of the copies.
-        failed: Paths of files that could not be compared, which stay as they are.
-        removed: Paths of copies that the site does not have any more.
+        failed: Paths of files that could not be compared; they are not changed.
+        removed: Paths of copies of files that the site has removed.
     """
 
     lines: pl.DataFrame
@@ -114,11 +114,11 @@ class SitePlan:
 
     @cached_property
     def defaults(self) -> NDArray[np.bool_]:
-        """For each line whether the version of the site is used unless the user decides otherwise."""
+        """Mask of the lines for which the version of the site is used by default."""
         return (self.lines["origin"] == SITE).to_numpy()
 
     def removes_all(self, is_theirs: NDArray[np.bool_], n_entries: int) -> bool:
-        """Return whether a merge removes all entries of the open set, whose number is given, and adds none."""
+        """Return whether a merge removes all `n_entries` entries of the open set, and adds none."""
         lines = self.lines.filter(pl.Series(is_theirs, dtype=pl.Boolean))
         files = lines.filter(pl.col("kind") == FILE_REMOVED)
         in_files = pl.col("file").is_in(files["file"].implode())
@@ -131,7 +131,7 @@ class SitePlan:
 
 
 def fetched_url(document: Document) -> tuple[str, Path] | None:
-    """Return the URL from which a set was fetched, and the folder of the copies; None for other sets."""
+    """Return the URL that a set was downloaded from, and the folder of the copies; None for other sets."""
     if document.path is None:
         return None
     if document.shape is not SetShape.FOLDER:
@@ -217,7 +217,7 @@ def _target_files(
     document: Document, site: Document, pairs: NDArray[np.int64], my_names: Mapping[int, str],
     site_names: Mapping[int, str],
 ) -> dict[str, str]:  # fmt: skip
-    """Return for files of the site the file of the set that has most of their entries; none for files without pairs."""
+    """Return, for files of the site with paired entries, the file of the set that has most of these."""
     found = {}
     for sitemap, name in site_names.items():
         within = site.table.position_range(sitemap)
@@ -255,7 +255,7 @@ def _sitemap_paths(document: Document, folder: Path) -> dict[int, str]:
 
 
 def _site_paths(document: Document, site: Document, folder: Path, versions: SiteVersions) -> dict[int, str]:
-    """Return the paths of the sitemaps of a site; a single one has the path of that of a set with one sitemap."""
+    """Return the paths of the sitemaps of a site by id; a single sitemap gets the path of the single sitemap of the set."""
     names, own = _sitemap_paths(site, versions.site), list(_sitemap_paths(document, folder).values())
     return dict.fromkeys(names, own[0]) if document.shape is SetShape.FILE and len(names) == len(own) == 1 else names
 
@@ -283,7 +283,7 @@ def _incomparable_files(
 
 
 def _keyed_entries(table: EntryTable, names: Mapping[int, str]) -> pl.DataFrame:
-    """Return the entries of a set with their key: the URL, and its number among duplicates."""
+    """Return the entries of a set with their key: the URL, and the number among its duplicates."""
     rows = table.rows(table.order, [*FIELD_NAMES, "sitemap"]).with_row_index("position")
     sparse = table.extensions_of(table.order).rename({"entry": "position"})
     joined = rows.join(sparse, on="position", how="left", maintain_order="left")
@@ -297,7 +297,7 @@ def _add_keys(rows: pl.DataFrame) -> pl.DataFrame:
 
 
 def _number_duplicates(rows: pl.DataFrame) -> pl.DataFrame:
-    """Number the rows with the same key from 0, in their order; fast where few keys occur more than once."""
+    """Add the column `turn`, which numbers rows with the same key from 0."""
     turns, is_repeated = np.zeros(rows.height, np.int64), rows["key"].is_duplicated()
     if is_repeated.any():
         repeated = rows.filter(is_repeated).select(pl.int_range(pl.len()).over("key"))
@@ -306,7 +306,7 @@ def _number_duplicates(rows: pl.DataFrame) -> pl.DataFrame:
 
 
 def _read_downloaded_entries(folder: Path, names: Collection[str]) -> tuple[pl.DataFrame, set[str]]:
-    """Return the entries as they were downloaded last, with their keys, and the files whose entries these are."""
+    """Read the entries of the last download, with their keys; also return the names of the files that were read."""
     schema = dict.fromkeys((*FIELD_NAMES, "xml", "file"), pl.String)
     frames, is_read = [pl.DataFrame(schema=schema)], set()
     for name in names:
@@ -326,7 +326,7 @@ def _read_downloaded_entries(folder: Path, names: Collection[str]) -> tuple[pl.D
 def _attribute_lines(
     lines: pl.DataFrame, mine: ComparedSet, theirs: ComparedSet, former: pl.DataFrame, is_attributable: Collection[str]
 ) -> pl.DataFrame:
-    """Return the lines of a difference, from the user's set to that of the site, with who changed each."""
+    """Add to the lines of a difference the column `origin`: who changed the value since the last download."""
     sides = _keyed_entries(mine.table, mine.names), _keyed_entries(theirs.table, theirs.names)
     lines = lines.rename(
         {"before": "mine", "after": "theirs", "before_position": "my_position", "after_position": "site_position"}
@@ -411,7 +411,7 @@ def _file_lines(
 
 
 def plan_site_edit(document: Document, plan: SitePlan, is_theirs: NDArray[np.bool_]) -> EditGroup:
-    """Return the one edit that replaces the user's version by that of the site in some lines of a plan.
+    """Return one edit that applies the version of the site in some lines of a plan.
 
     Args:
         document: The set, unchanged since it was compared.
@@ -425,7 +425,7 @@ def plan_site_edit(document: Document, plan: SitePlan, is_theirs: NDArray[np.boo
 
 
 class _SiteEdit:
-    """Plans the parts of the edit one after the other, each for the entries as the former ones leave them."""
+    """Builder of the edit: plans its parts in order, each on a table that has the previous parts applied."""
 
     def __init__(self, document: Document, plan: SitePlan, lines: pl.DataFrame) -> None:
         self._document, self._plan, self._lines = document, plan, lines
@@ -506,7 +506,7 @@ class _SiteEdit:
         return {name: register_sitemap(self._document, own) for name, own in names.items()}
 
     def _is_former_file(self, name: str) -> bool:
-        """Return whether a file belongs to a sitemap that left the set, so that the next save may replace it."""
+        """Return whether a file belongs to a removed sitemap, so that the next save may replace it."""
         path = resolve_links(self._plan.folder / name)
         own = (each.path for each in self._document.replaceable_files())
         return any(each is not None and resolve_links(each) == path for each in own)
@@ -572,7 +572,7 @@ class _SiteEdit:
         return self._document.table.allocate(frame, extensions=extensions, sitemap=sitemaps, sizes=sizes)
 
     def _insert_entries(self) -> None:
-        """Insert each new entry behind the one that it follows on the site, else at the beginning of its file."""
+        """Insert each new entry after the entry that precedes it on the site, else at the beginning of its file."""
         if not len(self._slots):
             return
         ahead, site = self._ahead, self._plan.site.table

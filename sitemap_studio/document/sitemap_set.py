@@ -1,4 +1,4 @@
-"""The files of a set: the index and its sitemaps, as they were read, and notices about opening them."""
+"""Files of a set: the index and its sitemaps, with facts from reading, and notices about opening them."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class _SetFile:
 
     @property
     def read_only_reason(self) -> ReadError | None:
-        """Why the file was not read for certain; None where it was."""
+        """Reason why the content of the file is uncertain; None if it was read completely."""
         return self.source.read_only_reason if self.source else None
 
     @property
     def read_only(self) -> StudioError | None:
-        """Why it is read-only; None where it is not."""
+        """Reason why the file is read-only; None if it can be written."""
         return self.read_only_reason or self.lock or (_FEED if self.is_feed else None)
 
     @property
@@ -82,7 +82,7 @@ class Sitemap(_SetFile):
 
     @property
     def name(self) -> str:
-        """The name of its file, else the end of its URL."""
+        """Name of its file, else the last segment of its URL."""
         if self.file_name is not None:
             return self.file_name.rpartition("/")[2]
         if self.path is not None:
@@ -106,7 +106,7 @@ class Sitemap(_SetFile):
 
 @dataclass(eq=False)
 class Sitemaps:
-    """The sitemaps of a set: iteration gives those of the set in order, an id also those that left it.
+    """Sitemaps of a set by id. Iteration yields the listed ones in order; indexing also finds removed ones.
 
     Attributes:
         listing: The entries of the index; None for a set that was not saved.
@@ -131,7 +131,7 @@ class Sitemaps:
         return self.listing is None or sitemap in self.listing
 
     def find_by_path(self, path: Path) -> Sitemap | None:
-        """Return the sitemap that was read from a file, links resolved; None for none."""
+        """Return the sitemap that was read from a file, comparing resolved paths; None if there is none."""
         place = resolve_links(path)
         # Resolving links is slow for thousands.
         alike = ((each, each.path) for each in self if each.path and each.path.name in (path.name, place.name))
@@ -143,15 +143,15 @@ class Sitemaps:
         return len(self._known)
 
     def add_sitemap(self, sitemap: Sitemap) -> None:
-        """Add a sitemap that is not in the set yet."""
+        """Register a sitemap under its id; the listing decides whether it is in the set."""
         self._known.append(sitemap)
 
     def removed_sitemaps(self) -> list[Sitemap]:
-        """Return the sitemaps that are not in the set."""
+        """Return the registered sitemaps that are not in the listing."""
         return [sitemap for sitemap in self._known if not self.has(sitemap.id)]
 
     def update_listing(self, listing: Listing | None) -> None:
-        """Follow the listing of a table."""
+        """Replace the listing, and update names, URLs and dates of sitemaps."""
         before, self.listing = self.listing or {}, listing
         for place, listed in (listing or {}).items():
             if before.get(place) is not listed:
@@ -159,7 +159,7 @@ class Sitemaps:
                 sitemap.file_name, sitemap.loc, sitemap.lastmod = listed.name, listed.loc, listed.lastmod
 
     def copied(self) -> Sitemaps:
-        """Return a copy that later edits don't change."""
+        """Return an independent copy."""
         return Sitemaps([replace(sitemap) for sitemap in self._known], self.listing)
 
 
@@ -168,10 +168,10 @@ class IndexFile(_SetFile):
     """The index of the set.
 
     Attributes:
-        source: What was read; its `slots` number its entries from 0.
-        unlisted: Sitemaps beside it that it did not list when it was opened.
-        listed_ids: Sitemaps by id, as its file lists them, and numbers of no sitemap for nested indexes; None without
-            nested indexes, when they are those of `listing`.
+        source: Facts from reading; `slots` numbers its entries from 0.
+        unlisted: Sitemaps in its folder that it did not list when it was opened.
+        listed_ids: Ids of its entries in file order, with unused numbers for nested indexes; None without nested
+            indexes, when `listing` has them.
         is_on_disk: Whether there is a file; a new one is written by the next save.
         is_file_retained: Whether the user retained its file when the index left the set.
     """
@@ -198,7 +198,7 @@ class IndexFile(_SetFile):
 
     @property
     def read_only(self) -> StudioError | None:
-        """Why it is read-only; None where it is not."""
+        """Reason why the file is read-only; None if it can be written."""
         return super().read_only or (_LISTS_INDEXES if self.lists_indexes else None)
 
     @property
@@ -213,7 +213,7 @@ class IndexFile(_SetFile):
 
 
 def name_within(path: Path, folder: Path) -> str:
-    """Return the path of a file relative to the folder of a set, with slashes; its name if it is elsewhere."""
+    """Return the path of a file relative to the folder of a set, with slashes; only its name if it is outside."""
     # As text where possible: resolving links is slow for thousands.
     text, begin = str(path), os.path.join(folder, "")  # noqa: PTH118
     if text.startswith(begin):
@@ -225,19 +225,19 @@ def name_within(path: Path, folder: Path) -> str:
 
 
 def refuse_while_reading(sitemaps: Iterable[Sitemap]) -> None:
-    """Raise a `BusyError` while files are still to be read."""
+    """Raise a `BusyError` if files remain to be read."""
     waiting = next((sitemap for sitemap in sitemaps if sitemap.is_waiting), None)
     if waiting is not None:
         raise waiting_error(waiting)
 
 
 def waiting_error(sitemap: Sitemap) -> BusyError:
-    """Return the error that a sitemap is still to be read."""
+    """Return the error for a sitemap that is not read yet."""
     return BusyError(msg("“{sitemap}” is still being read.", sitemap=sitemap.name), path=sitemap.path)
 
 
 def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
-    """Return the error that a sitemap or an index is read-only, and why."""
+    """Return the error for editing a read-only sitemap or index, with the reason."""
     why = sitemap.read_only
     reason = why.message if why else ""
     mend = msg("Correct the file first, or export its entries to a new one.")
@@ -249,7 +249,7 @@ def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
 
 @dataclass(frozen=True)
 class Notice:
-    """Something that happened while a set was opened, shown once; the hint says what to do."""
+    """Message about opening a set, shown once, with a hint."""
 
     severity: Severity
     message: str

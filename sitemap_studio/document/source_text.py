@@ -53,7 +53,7 @@ def line_ends(text: bytes) -> NDArray[np.int64]:
 
 
 def reread_if_unchanged(file: Sitemap | IndexFile | None) -> Container | None:
-    """Read a file again; return None if there is none, if it was changed, or can't be read."""
+    """Read a file again; return None if it is missing, changed or unreadable."""
     if file is None or file.path is None or file.source is None:
         return None
     try:
@@ -63,7 +63,7 @@ def reread_if_unchanged(file: Sitemap | IndexFile | None) -> Container | None:
 
 
 class SourcePosition(NamedTuple):
-    """Line and column in a file, from 1, and byte offset in what was read, unless that differs from the file."""
+    """Line and column in a file, from 1, and byte offset in the text that was read, if it equals the file."""
 
     line: int
     column: int | None
@@ -72,12 +72,12 @@ class SourcePosition(NamedTuple):
 
 @dataclass(frozen=True)
 class SourceText:
-    """What was read from one file.
+    """Text of one file as it was read.
 
     Attributes:
         text: The text that the byte ranges of entries refer to.
-        shown: The same with the faults that the file keeps; offsets in it are those of positions.
-        ends: The byte offset of each line feed in what is shown.
+        shown: Text with the faults that were corrected in memory; offsets of positions refer to it.
+        ends: Byte offset of each line feed in `shown`.
         disk: The lines on disk; None if nothing was repaired.
     """
 
@@ -98,7 +98,7 @@ class SourceText:
 
     @classmethod
     def from_file(cls, file: Sitemap | IndexFile) -> SourceText | None:
-        """Read a file again; return None if it was changed, or only a part of it was read."""
+        """Read a file again; return None if it was changed, or read only in part."""
         source, container = file.source, reread_if_unchanged(file)
         if container is None or source is None or source.read_only_reason is not None:
             return None
@@ -124,7 +124,7 @@ class SourceText:
         return cls.from_content(content)
 
     def positions_at(self, offsets: NDArray[np.int64]) -> list[SourcePosition]:
-        """Return the positions of some bytes."""
+        """Return the positions of byte offsets of the text."""
         lines, offsets = self.lines(offsets), self._shown_offsets(offsets)
         starts = np.where(lines > 0, self.ends[lines - 1] + 1, 0) if len(self.ends) else np.zeros_like(lines)
         if self.disk is None and self._is_ascii:
@@ -134,11 +134,11 @@ class SourceText:
         return [self._position_in_line(line + 1, start, offset) for line, start, offset in listed]
 
     def lines(self, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the lines of some bytes of the text, from 0."""
+        """Return the lines of byte offsets of the text, from 0."""
         return np.searchsorted(self.ends, self._shown_offsets(offsets))
 
     def _shown_offsets(self, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return where some bytes of the text are in what is shown."""
+        """Convert byte offsets of the text to offsets in `shown`."""
         if self.corrected is None:
             return offsets
         return np.array(list(map(self.corrected.written_offset, offsets.tolist())), np.int64)
@@ -172,7 +172,7 @@ class SourceText:
         return SourcePosition(on_disk, column, offset)
 
     def has_text_at(self, place: SourcePosition, value: str) -> bool:
-        """Whether a position on disk holds exactly this text, in one line and up to the end of an element or a line."""
+        """Return whether exactly this text is at a position, in one line and up to the end of an element or a line."""
         if place.offset is None or "\n" in value:
             return False
         written = value.encode(errors="surrogateescape")
@@ -208,7 +208,7 @@ class EntryPositions:
         self._has_no_comments = b"<!" not in self._data
 
     def positions_of_fields(self, slots: SlotArray, fields: Sequence[str | None]) -> list[SourcePosition | None]:
-        """Return the positions of some fields: of values, else of tags, else of entries; None for entries elsewhere.
+        """Return the positions of fields of entries: of the value, else the tag, else the entry; None for other files' entries.
 
         The line is that of the field's tag, the column that of its value if it begins in that line.
         """
@@ -278,7 +278,7 @@ class EntryPositions:
 
 
 def positions_in_index(index: IndexFile, table: EntryTable, text: SourceText) -> EntryPositions | None:
-    """Return the positions of the entries of an index, by sitemap id; None if the file has other entries."""
+    """Return the positions of index entries by sitemap id; None if the file no longer has these entries."""
     container = Container(index.path, text.text, is_gzipped=False, packed_bytes=0, fingerprint=Fingerprint(0, 0))
     try:
         entries = read_sitemap(container, ceilings=Ceilings.raised(), may_repair=False).entries
@@ -295,7 +295,7 @@ _HINT: Final = msg("Save under another name.")
 
 
 def _reread_text(container: Container, source: Source) -> SourceContent:
-    """Return the text of a file that was read before, with the same repairs and corrections."""
+    """Read the text of a file again with the same repairs and corrections."""
     return read_source(
         container,
         is_repaired=bool(source.repairs),
@@ -331,7 +331,7 @@ def refuse_changed(path: Path, source: Source) -> None:
 
 
 def reread_container(path: Path, source: Source) -> Container:
-    """Read the file of a source again; raise a `ChangedOnDiskError` if it is another one, or can't be read."""
+    """Read the file of a source again; raise a `ChangedOnDiskError` if its content changed, or it can't be read."""
     if source.is_lost:
         raise _changed_error(path)
     try:

@@ -1,4 +1,4 @@
-"""Locks of sets: a lock file stands for an index with its sitemaps, and for a folder with those in it.
+"""Locks of sets. A lock file locks an index with its sitemaps, or a folder with the sitemaps in it.
 
 Before a sitemap is opened alone, another index that lists it is opened, or new files are written into a folder, the
 locks in the folders around are checked. `core.file_lock` decides which locks hold.
@@ -20,11 +20,15 @@ from sitemap_studio.document.file_reading import ReadOptions, read_file
 from sitemap_studio.document.opening.set_files import find_sitemap_files, has_sitemap_name, root_element_of
 
 MAX_LEVELS: Final = 4
-"""Folders above a file that are searched for an index that lists it."""
+"""Number of parent folders of a file that are searched for an index that lists it."""
 
 
 def lock_document(document: Document) -> SetLock:
-    """Lock a set for editing; raise a `LockedError` if it, one of its files, or a set with it is open elsewhere."""
+    """Lock a set for editing.
+
+    Raises:
+        LockedError: The set, one of its files, or another set with such a file is open elsewhere.
+    """
     assert document.path is not None
     lock = lock_set(document.path)
     files = [file.path for file in document.files if file.path is not None]
@@ -38,12 +42,12 @@ def lock_document(document: Document) -> SetLock:
 
 
 def refuse_locked_targets(document: Document, files: Collection[Path]) -> None:
-    """Refuse to write files of another set that is open for editing elsewhere; see `refuse_locked_files`."""
+    """Raise a `LockedError` if files to be written belong to another set that is open elsewhere."""
     refuse_locked_files(files, unless=document.path if document.lock is None else None)
 
 
 def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) -> None:
-    """Raise a `LockedError` if some files are of a set that is open elsewhere; that of `unless` is open here."""
+    """Raise a `LockedError` if files belong to a set that is open elsewhere, except the set at the path `unless`."""
     real_paths: set[Path] = set()
     own = None if unless is None else lock_path_of(unless)
     for folder in _folders_to_search(files):
@@ -66,7 +70,7 @@ def refuse_locked_files(files: Collection[Path], *, unless: Path | None = None) 
 
 
 def _real_paths(files: Collection[Path]) -> set[Path]:
-    """Return the paths of files, by their names and with links followed."""
+    """Return the real paths of files, with and without resolving a link in the last segment."""
     folders: dict[Path, Path] = {}
     found: set[Path] = set()
     for path in files:
@@ -79,7 +83,7 @@ def _real_paths(files: Collection[Path]) -> set[Path]:
 
 
 def _folders_to_search(files: Collection[Path]) -> list[Path]:
-    """Return the folders of files, links followed, and some above these."""
+    """Return the real folders of files and up to `MAX_LEVELS` parents of each."""
     # As text, which is faster: a set may have thousands.
     homes = {str(file.parent) for file in files}
     # Not `Path.is_symlink`: that fails in folders that may not be entered.
@@ -92,7 +96,7 @@ def _folders_to_search(files: Collection[Path]) -> list[Path]:
 
 
 def _files_covered_by_lock(path: Path, candidates: Collection[Path]) -> Iterator[Path]:
-    """Return those of some files that the lock of a file or folder stands for."""
+    """Yield the candidates that the lock of a file or folder covers."""
     if is_folder(path):
         yield from sorted(each for each in candidates if each.parent == path and has_sitemap_name(each.name))
     elif path in candidates:
@@ -102,7 +106,7 @@ def _files_covered_by_lock(path: Path, candidates: Collection[Path]) -> Iterator
 
 
 def files_listed_by_index(index: Path, candidates: Collection[Path]) -> Iterator[Path]:
-    """Return those of some files, links to their folders followed, that an index lists."""
+    """Yield the candidates, given as real paths, that an index lists."""
     try:
         locs = read_file(index, ReadOptions()).entries["loc"].drop_nulls().to_list()
     except ReadError:

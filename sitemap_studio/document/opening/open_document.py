@@ -1,4 +1,4 @@
-"""Open a set: from a path to a document, whole or an error.
+"""Open a set: read the files at a path into a document, completely or with an error.
 
 `open_path` and its siblings first recover interrupted saves, then find the sitemaps of the set (`set_files`), then read
 their files (`file_reading`) and add the entries to the table (`SetLoader`). Sets that take long are shown before all
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     from sitemap_studio.core.set_journal import RecoveredSave
 
 _FETCHED_PROTOCOLS: Final = ("", "http:", "https:")
-"""Protocols that a sitemap may have; another rule reports URLs without any."""
+"""Protocols of URLs of sitemaps; another rule reports URLs without a protocol."""
 
 _MAX_REASONS: Final = 5
 
@@ -83,13 +83,18 @@ def new_document() -> Document:
 def open_path(
     path: Path, options: ReadOptions | None = None, progress: Progress | None = None, *, index_url: str | None = None
 ) -> Document:
-    """Open a sitemap, a text list, a CSV file, an index with those of its sitemaps that lie beside it, or a folder.
+    """Open a sitemap, a text list, a CSV file, an index with its sitemaps on disk, or a folder.
 
-    Of a folder its index is opened, and where there is none all its sitemaps, as one set. Its URL helps to find the
-    sitemaps of an index, too. The progress counts packed bytes.
+    Of a folder, its index is opened, else all its sitemaps as one set.
+
+    Args:
+        path: File or folder.
+        options: Options of reading.
+        progress: Counts compressed bytes.
+        index_url: URL of the index, which helps to find its sitemaps.
 
     Raises:
-        ReadError: The file itself can't be read. Errors of a sitemap of an index are kept with that sitemap.
+        ReadError: The file itself can't be read. Errors of the sitemaps of an index are stored in `Sitemap.error`.
     """
     progress = progress or Progress()
     document, loader = _prepare_set([path], options or ReadOptions(), progress, index_url=index_url)
@@ -101,7 +106,7 @@ def open_path(
 def open_gradually(
     path: Path, options: ReadOptions | None = None, progress: Progress | None = None, *, index_url: str | None = None
 ) -> Document:
-    """Open a file or folder as far as it takes to show something; `rest` of the set reads the remaining files.
+    """Open a file or folder until there are entries to show; `Document.loader` reads the remaining files.
 
     See `open_path` for arguments.
     """
@@ -123,7 +128,7 @@ def open_as_set(
 
     Raises:
         RequestError: They can't be one set.
-        ReadError: The index can't be read, or none of the files. Errors of some files are kept with these sitemaps.
+        ReadError: The index can't be read, or none of the files. Errors of some files are stored in `Sitemap.error`.
     """
     progress = progress or Progress()
     document, loader = _prepare_set(paths, options or ReadOptions(), progress, are_together=True)
@@ -142,7 +147,7 @@ def open_as_set(
 
 
 def unreadable_set(path: Path, error: ReadError) -> Document | None:
-    """Return a set without entries whose one problem says why its file can't be read.
+    """Return an empty set with one problem: the reason why its file can't be read.
 
     The path may be that of a folder, of which the file is the only sitemap.
 
@@ -165,10 +170,10 @@ def unreadable_set(path: Path, error: ReadError) -> Document | None:
 def open_merged(
     paths: Sequence[Path], options: ReadOptions | None = None, progress: Progress | None = None
 ) -> Document:
-    """Open several sitemaps or sets as one set, in the order given; for exporting them together.
+    """Open several sitemaps or sets as one set, in the given order, to export them together.
 
     Raises:
-        ReadError: One of them can't be read. Errors of a sitemap of an index are kept with that sitemap.
+        ReadError: One of them can't be read. Errors of the sitemaps of an index are stored in `Sitemap.error`.
     """
     document = Document(path=paths[0].parent, sitemaps=[])
     order = [NO_SLOTS]
@@ -200,7 +205,7 @@ class _SaveRecovery:
     """Recovers interrupted saves in the folders of a set, before the files in these are read.
 
     Attributes:
-        notices: What was recovered, or could not be.
+        notices: Notices about saves that were recovered, or could not be.
     """
 
     def __init__(self) -> None:
@@ -208,7 +213,7 @@ class _SaveRecovery:
         self._folders: set[Path] = set()
 
     def recover_around(self, paths: Iterable[Path]) -> bool:
-        """Recover the saves around files or folders; return whether that may have changed files."""
+        """Recover interrupted saves in the folders of files; return whether files may have changed."""
         # As text, and one file of each folder: a set may have thousands, and resolving links is slow.
         known, files = set(map(str, self._folders)), list(map(str, paths))
         others = {folder: path for path in files if (folder := os.path.dirname(path)) not in known}  # noqa: PTH120
@@ -237,7 +242,7 @@ def _recover(folders: Collection[Path]) -> list[Notice]:
 
 
 def _folders_around(path: Path) -> set[Path]:
-    """Return the folders in which a save of a file, or of the set in a folder, may have left something."""
+    """Return the folders that may contain temporary files of an interrupted save of a file or folder."""
     return {resolve_links(path)} if is_folder(path) else {resolve_links(path.parent), resolve_links(path).parent}
 
 
@@ -326,7 +331,7 @@ def _prepare_file(
 
 
 def _set_of_index(file: ReadFile, index_url: str | None, options: ReadOptions, recovery: _SaveRecovery) -> Document:
-    """Return the set of an index: each sitemap that it lists with its file, or the reason why there is none."""
+    """Return the set of an index: each listed sitemap with its file, or with the reason why it is not read."""
     path = file.path
     index = IndexFile(path, file.source)
     document = Document(path=path, index=index, sitemaps=[])
@@ -389,14 +394,14 @@ def _set_of_index(file: ReadFile, index_url: str | None, options: ReadOptions, r
 
 
 _FIRST_NESTED_ID: Final = 1 << 31
-"""Number of no sitemap, for the entry of a nested index."""
+"""First unused id, for entries of nested indexes."""
 
 _MAX_NESTING: Final = 8
-"""Levels of nested indexes that are opened; sites have two at most."""
+"""Maximum depth of nested indexes that are opened; sites have at most two."""
 
 
 class _ListedSitemap(NamedTuple):
-    """An entry of an index, or of one that is nested in it."""
+    """Entry of an index, or of an index nested in it."""
 
     index_path: Path
     loc: str | None
@@ -405,14 +410,14 @@ class _ListedSitemap(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The same for all entries of one sitemap."""
+        """Key of the sitemap: its real path, else its normalized URL."""
         return page_key(stripped(self.loc)) if self.child.real is None else self.child.real
 
 
 def _listed_sitemaps(
     file: ReadFile, index_url: str | None, options: ReadOptions
 ) -> tuple[list[_ListedSitemap], dict[str, ReadFile]]:
-    """Return what an index lists, with the entries of nested indexes after each, and these indexes by real path."""
+    """Return the entries of an index, nested ones included, and the nested indexes by real path."""
     lines = _listed_in_file(file)
     nested, known = dict[str, ReadFile](), {str(file.path.resolve())}
     for level in range(_MAX_NESTING + 1):
@@ -479,7 +484,7 @@ def _nested_indexes(
 
 
 def _is_url_of_index(loc: str, own_key: str | None, sites: Mapping[str, int]) -> bool:
-    """Return whether a URL is that of the index, or if that is unknown, on the site of most sitemaps in the index."""
+    """Return whether a URL is the URL of the index; if that is unknown, whether it is on the most frequent site."""
     if own_key is not None:
         return url_key(loc) == own_key
     return not is_web(stripped(loc)) or sites[site_of(loc)] == max(sites.values())
@@ -488,7 +493,7 @@ def _is_url_of_index(loc: str, own_key: str | None, sites: Mapping[str, int]) ->
 def _reason_not_read(
     index: IndexFile, listed_loc: str | None, sitemap: Sitemap, child: ChildSitemap, *, former_url: str | None
 ) -> tuple[ReadError, str] | None:
-    """Return why a sitemap that an index lists is not read, and the rule that reports it; an empty one for another.
+    """Return the error of a listed sitemap that is not read, and its rule, empty if another rule reports it; else None.
 
     `former_url` is the URL by which the index listed the same sitemap before; None if it did not.
     """
@@ -531,7 +536,7 @@ def _reason_not_read(
 
 
 def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int | None, Finding]:
-    """Report files that were found by name, whose paths lack the same folders of their URLs."""
+    """Return the finding about files that were found by name, whose paths lack the same folders of their URLs."""
     first = sitemaps[0]
     message = plural(
         "“{file}” was opened for {url}, although its path differs from the URL.",

@@ -40,10 +40,10 @@ _SEVERAL_FOLDERS: Final = msg("Open one folder, or files from one folder.")
 
 @dataclass(frozen=True)
 class SetFiles:
-    """The files of a set that is to be opened: its index, or without one all its sitemaps in their order.
+    """Files of a set to be opened: its index, or all its sitemaps in order.
 
     Attributes:
-        others: Sitemaps in the folder that were downloaded with the index, which does not list them.
+        others: Downloaded sitemaps in the folder that the index does not list.
     """
 
     index: Path | None
@@ -52,7 +52,7 @@ class SetFiles:
 
     @property
     def main_file(self) -> Path | None:
-        """The index or the only sitemap, which is opened as if it was asked for itself; None of several sitemaps."""
+        """Index, or the only sitemap; None for several sitemaps."""
         return self.index or (self.sitemaps[0] if len(self.sitemaps) == 1 else None)
 
 
@@ -62,7 +62,7 @@ def has_sitemap_name(name: str) -> bool:
 
 
 def find_in_folder(folder: Path) -> SetFiles:
-    """Find what opening a folder opens: its index, else all sitemaps in it, in the natural order of their names.
+    """Find the index of a folder, else all its sitemaps in natural order.
 
     Raises:
         ReadError: The folder can't be read, has no sitemap, or has several indexes.
@@ -91,7 +91,7 @@ def find_in_folder(folder: Path) -> SetFiles:
 
 
 def _root_of_damaged(path: Path) -> str:
-    """Return the root element that a damaged file was to have; an empty text if it is not named like a sitemap.
+    """Guess the root element of a damaged file that is named like a sitemap; an empty text for other files.
 
     It is empty, for example after a crash of the program that wrote it, a web page, or has other text before the root.
     """
@@ -104,10 +104,10 @@ def _root_of_damaged(path: Path) -> str:
 
 
 def find_in_files(paths: Sequence[Path]) -> SetFiles:
-    """Find what opening several files at once opens: the index among them, else all of them as one set.
+    """Return the index among several files, else all of them as one set.
 
     Raises:
-        RequestError: They lie in several folders, or a folder is among them.
+        RequestError: They are in several folders, or one is a folder.
     """
     files = sorted(dict.fromkeys(paths), key=natural_order)
     folder = next(filter(is_folder, files), None)
@@ -151,7 +151,7 @@ def natural_order(path: Path) -> tuple[object, ...]:
 # The sitemaps of an index
 
 MAX_EXAMINED: Final = 200
-"""So many files beside those that are listed are looked at."""
+"""Maximum number of unlisted files that are examined."""
 
 _FILE: Final = re.compile("(?i)file:")
 _DRIVE: Final = re.compile(r"/[A-Za-z][:|](?=/)")
@@ -163,11 +163,11 @@ _MAX_SEGMENTS: Final = 64
 
 @dataclass(frozen=True)
 class ChildSitemap:
-    """The file of a sitemap that an index lists.
+    """File found for a listed sitemap.
 
     Attributes:
-        dropped: The folders of the URL that the path lacks, if the file was found by its name; else None.
-        contested: Name of a file that may belong to this sitemap or to another one of the index; else empty.
+        dropped: Folders of the URL that are missing in the path, if the file was found by name; else None.
+        contested: Name of a file that may belong to several listed sitemaps; else empty.
     """
 
     path: Path | None = None
@@ -177,7 +177,7 @@ class ChildSitemap:
 
 
 def find_sitemap_files(index_path: Path, index_url: str | None, locs: Sequence[str]) -> list[ChildSitemap]:
-    """Find the files of the sitemaps that an index lists, in its order; the same for the same URL.
+    """Find the files of the sitemaps that an index lists, in its order.
 
     First every sitemap gets the file at the path of its URL, relative to the URL of the index. Where that is unknown,
     the index is taken to lie at the root of its site, or else in that one of the folders that all its sitemaps share
@@ -230,7 +230,7 @@ def find_sitemap_files(index_path: Path, index_url: str | None, locs: Sequence[s
 
 
 def _fetched_files(home: _Folder, index_path: Path, locs: Iterable[str]) -> dict[str, _File]:
-    """Return the files that were fetched from URLs that an index lists, in its folder."""
+    """Return the downloaded files of listed URLs in the folder of the index, by URL."""
     copies, index = find_copies(index_path)
     folder, found = index.rpartition("/")[0], dict[str, _File]()
     for loc, path in copies.paths_of(locs, copies.url_of(index)).items():
@@ -247,7 +247,7 @@ _NOT_FOUND: Final = ChildSitemap()
 
 
 class _File(NamedTuple):
-    """A file that was found, and where it lies with all links followed."""
+    """Path of a file, and its real path."""
 
     path: str
     real: str
@@ -255,7 +255,7 @@ class _File(NamedTuple):
 
 @dataclass(frozen=True)
 class _ListedUrl:
-    """The parts of a URL that say where a file lies: no name if nowhere; `queried` are names that have its query."""
+    """Folders and file name of a URL, decoded; an empty name for unusable URLs. `queried` has names with the query."""
 
     folders: _Folders
     name: str
@@ -276,7 +276,7 @@ class _ListedUrl:
         return cls(tuple(folders), name, queried, bool(_FILE.match(loc)))
 
     def file_at_path(self, home: _Folder, base: _Folders) -> _File | None:
-        """Return the file at its path, where the index lies in the folder `base` of its site."""
+        """Return the file at the path of the URL, relative to the folder `base` of the index on its site."""
         if self.folders[: len(base)] != base:
             return None
         return next(home.files_at(self.folders[len(base) :], self.queried or (self.name,)), None)
@@ -284,7 +284,7 @@ class _ListedUrl:
     def files_by_name(
         self, home: _Folder, base: _Folders, missing_folders: str | None
     ) -> Iterator[tuple[_File, str | None]]:
-        """Return all files that may be its own, likely ones first, with the folders of the URL that their paths lack."""
+        """Yield possible files by name, most likely first, with the folders of the URL that are missing in the path."""
         twin = self.name.removesuffix(".gz") if self.name.endswith(".gz") else f"{self.name}.gz"
         names = (*self.queried, self.name, twin)
         if self.folders[: len(base)] == base:
@@ -295,7 +295,7 @@ class _ListedUrl:
 
 
 def _shared_folders(home: _Folder, urls: Collection[_ListedUrl]) -> Iterator[_Folders]:
-    """Return the folders of a site that all its sitemaps share, as far as files may be found if the index lies there."""
+    """Yield the common parent folders of all listed URLs that may be the folder of the index."""
     folders = [url.folders for url in urls if not url.is_file] or [()]
     # What the least and the greatest share, all share.
     alike = takewhile(lambda both: both[0] == both[1], zip(min(folders), max(folders), strict=False))
@@ -306,7 +306,7 @@ def _shared_folders(home: _Folder, urls: Collection[_ListedUrl]) -> Iterator[_Fo
 
 
 class _Folder:
-    """A folder with the names in it, which are listed once; `path` as it is reached from the index, `real` resolved."""
+    """Folder whose names are listed once, with its path from the index and its real path."""
 
     def __init__(self, path: str, home: _Folder | None = None) -> None:
         self.path, self.real = path, os.path.realpath(path)
@@ -318,7 +318,7 @@ class _Folder:
             self._is_link = {entry.name: entry.is_symlink() for entry in entries}
 
     def subfolder(self, folders: Sequence[str]) -> _Folder | None:
-        """Return the folder at a path from here; None where there is none inside that of the index."""
+        """Return a subfolder; None if it does not exist, or is outside the folder of the index."""
         if not folders:
             return self
         name = folders[0]
@@ -330,7 +330,7 @@ class _Folder:
         return None if folder is None else folder.subfolder(folders[1:])
 
     def files_at(self, folders: Sequence[str], names: Sequence[str]) -> Iterator[_File]:
-        """Return those of some files that there are in a folder below this one."""
+        """Yield the named files that exist in a subfolder."""
         folder = self.subfolder(folders)
         if folder is not None:
             yield from (file for name in names if (file := folder._file(name)) is not None)
@@ -340,7 +340,7 @@ class _Folder:
         return {fold_case(name): name for name in self._is_link or ()}
 
     def _file(self, name: str) -> _File | None:
-        """Return a file, by the name that it has on disk; None where there is none inside the folder of the index."""
+        """Return a file by its name on disk; None if it does not exist, or is outside the folder of the index."""
         is_link = None if self._is_link is None else self._is_link.get(name)
         if self._is_link is not None and is_link is None:
             other = self._by_folded.get(fold_case(name))
@@ -365,7 +365,7 @@ class _Folder:
 
 
 def unlisted_sitemaps(index_path: Path, listed: Collection[str]) -> tuple[Path, ...]:
-    """Find sitemaps beside an index, or beside `listed` files, that are not listed; by folder and name, no indexes."""
+    """Find sitemaps in the folders of an index and of its listed files that are not listed, sorted by path."""
     home = index_path.parent.resolve()
     known = {str(index_path.resolve()), *listed}
     folders = {str(home), *(folder for path in listed if _is_inside(folder := os.path.dirname(path), home))}  # noqa: PTH120
@@ -380,7 +380,7 @@ def unlisted_sitemaps(index_path: Path, listed: Collection[str]) -> tuple[Path, 
 
 
 def _is_inside(path: str, folder: Path) -> bool:
-    """Return whether a path with links followed is a folder, or lies in it."""
+    """Return whether a real path is the folder or inside it."""
     return path == str(folder) or path.startswith(os.path.join(folder, ""))  # noqa: PTH118
 
 
@@ -394,13 +394,13 @@ def _as_path(folders: Sequence[str]) -> str:
 
 
 def _url_path(url: str) -> str:
-    """Return the path of a URL; of a file without its drive, with slashes whatever its system writes."""
+    """Return the path of a URL; for file: URLs without the drive, with slashes."""
     path = urlsplit(url).path
     return _DRIVE.sub("", path.replace("\\", "/"), count=1) if _FILE.match(url) else path
 
 
 def _segments(path: str) -> list[str]:
-    """Return the parts of a path, decoded; none at all where they lead upwards or are too many."""
+    """Return the decoded segments of a path; an empty list if it contains “..” or too many segments."""
     segments = [unquote(segment) for segment in path.split("/") if segment]
     return [] if len(segments) > _MAX_SEGMENTS or not _DOT_SEGMENTS.isdisjoint(segments) else segments
 

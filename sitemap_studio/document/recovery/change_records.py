@@ -84,7 +84,7 @@ class RecordPacker:
         self._columns: list[bytes] = []
 
     def column(self, values: pl.Series | NDArray[Any]) -> Stored:
-        """Add a column, and return the value of JSON that stands for it."""
+        """Add a column, and return its JSON value: the values of a short column, else a reference to an Arrow stream."""
         if not isinstance(values, pl.Series):
             values = pl.Series(np.ascontiguousarray(values))
         if len(values) <= MAX_JSON_VALUES:
@@ -170,14 +170,14 @@ class UnpackedRecord:
 
 
 def files_on_disk(document: Document) -> list[Sitemap]:
-    """Return the sitemaps that opening the set again gives, in that order."""
+    """Return the sitemaps that are on disk, in the order in which opening the set returns them."""
     if document.index is None:
         return [sitemap for sitemap in document.sitemaps if sitemap.path is not None or document.path is None]
     return [document.sitemaps[sitemap] for sitemap in document.index.listing]
 
 
 def content_identity(source: Source) -> list[int]:
-    """Return what identifies the content of a file."""
+    """Return checksum, size and number of entries of a file, which identify its content."""
     return [source.checksum, source.unpacked_bytes, len(source.slots)]
 
 
@@ -234,7 +234,7 @@ class RecordWriter:
         inserted: SlotArray,
         described: LogContents,
     ) -> tuple[dict[str, Stored], LogContents]:
-        """Return the parts of a record that describe files, sitemaps and entries, and what is described then."""
+        """Return the parts of a record about new files, sitemaps and entries, and the updated contents of the log."""
         record: dict[str, Stored] = {}
         read = described.read
         if not described.is_complete:

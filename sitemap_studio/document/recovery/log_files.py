@@ -91,7 +91,7 @@ class LogHeader:
 
     @classmethod
     def from_document(cls, document: Document) -> LogHeader:
-        """Describe the set of a document as it is on disk."""
+        """Create the header for the files of a document on disk."""
         index, files = document.index, files_on_disk(document)
         main = index.source if index is not None else next((file.source for file in files), None)
         return cls(
@@ -366,7 +366,7 @@ def _write_all(handle: int, data: bytes) -> None:
 
 @dataclass(frozen=True)
 class RecoverableLog:
-    """A log of a program that ended without saving."""
+    """Log of a program that ended with unsaved changes."""
 
     path: Path
     header: LogHeader
@@ -387,7 +387,7 @@ class RecoverableLog:
 
 
 class RecoverableLogs(NamedTuple):
-    """The logs in a folder: those that can be recovered, the latest first, and a message for each other file."""
+    """Recoverable logs of a folder, latest first, and a message for each unusable file."""
 
     logs: tuple[RecoverableLog, ...]
     messages: tuple[str, ...]
@@ -404,7 +404,7 @@ def has_logs(folder: Path) -> bool:
 
 
 def find_recoverable_logs(folder: Path) -> RecoverableLogs:
-    """Find the logs of programs that ended.
+    """Find the recoverable logs in a folder; remove or quarantine other files.
 
     Logs without records, and those that another one continues, are removed; files that can't be understood are renamed.
     """

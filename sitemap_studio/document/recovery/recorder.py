@@ -110,7 +110,7 @@ class RecoveryRecorder(EditRecorder):
         return True
 
     def continue_log(self, header: LogHeader, record: Record, log: LogFile, *, is_complete: bool) -> None:
-        """Write the log of a recovered document in place of the log that it was recovered from.
+        """Replace the log of a recovered document by a new log with all its changes.
 
         Args:
             header: The set as it is on disk.
@@ -247,6 +247,6 @@ class RecoveryRecorder(EditRecorder):
 
 
 def describe_files(header: LogHeader) -> LogContents:
-    """Return what a log with this header and no records describes."""
+    """Return the contents of a log with this header and no records."""
     base = frozenset(header.base)
     return LogContents(base, frozenset(sitemap for sitemap, _ in header.files), base)

@@ -59,10 +59,10 @@ _UNKNOWN: Final = (1 << 32) - 1
 
 @dataclass(frozen=True, eq=False)
 class RecoveredSet:
-    """A set with its unsaved changes, not shown yet.
+    """Set with its recovered unsaved changes, before it is shown.
 
     Attributes:
-        document: The set; as its files are if these were changed.
+        document: The set with its changes; without them if files were changed.
         log: The log, locked until the set has a new one, or it is closed.
         header: The set as it is on disk.
         record: The record of its changes for a log of its own.
@@ -167,7 +167,7 @@ def _replay(log: LogFile, progress: Progress, header_number: int, mark: int) -> 
 
 
 def _open_set(header: LogHeader, progress: Progress) -> Document:
-    """Open the set of a log as it was opened then."""
+    """Open the set of a log with the options recorded in its header."""
     if header.path is None:
         document = new_document()
         document.is_validated = False
@@ -191,7 +191,7 @@ def _open_set(header: LogHeader, progress: Progress) -> Document:
 
 
 def _restore_sitemap_order(document: Document, names: list[str]) -> None:
-    """Order the files of a folder as when the log began: renamed ones are not sorted by name."""
+    """Restore the order of the sitemaps of a folder from the log; renamed ones are not sorted by name."""
     ids = {sitemap.file_name: sitemap.id for sitemap in document.sitemaps}
     order = [ids[name] for name in names if name in ids]
     if document.shape is SetShape.FOLDER and sorted(order) == sorted(ids.values()) and order != list(ids.values()):
@@ -199,7 +199,7 @@ def _restore_sitemap_order(document: Document, names: list[str]) -> None:
 
 
 class _SlotMap:
-    """Slots of a table by those that a log names."""
+    """Map from slots in a log to slots of the table."""
 
     def __init__(self) -> None:
         self._blocks: dict[int, SlotArray] = {}
@@ -230,7 +230,7 @@ class _SlotMap:
 
 
 class _Replay:
-    """Applies records to a document whose files are those of the log."""
+    """Applies the records of a log to a document with unchanged files."""
 
     def __init__(self, document: Document, header: LogHeader) -> None:
         self._document, self._header = document, header
@@ -241,7 +241,7 @@ class _Replay:
         self._entry_count = len(document.table)
 
     def find_changed_header(self) -> set[int]:
-        """Return the ids of sitemaps whose files are others than when the log began; -1 stands for the index."""
+        """Return {-1} if the index or the number of files changed since the log began, else an empty set."""
         header, document, index = self._header, self._document, self._document.index
         now = None if index is None else (index.name, index.source.checksum, index.source.unpacked_bytes)
         is_other = now != header.index or len(header.sitemaps) != len(files_on_disk(document))

@@ -38,7 +38,7 @@ CHANGE_SCHEMA: Final = pl.Schema(
 
 @dataclass(frozen=True, eq=False)
 class Changes:
-    """What differs between a set on disk and the same set with unsaved changes; slots mean the same in both.
+    """Differences between a set on disk and with unsaved changes; both tables use the same slots.
 
     Attributes:
         lines: `CHANGE_SCHEMA`: fields, extensions, entries that were added, removed and moved, then sitemaps.
@@ -104,13 +104,13 @@ def _change_lines(
 
 
 def _split_by_presence(slots: SlotArray, other: EntryTable) -> tuple[SlotArray, SlotArray]:
-    """Split slots into those that are in the order of another state, too, and the rest."""
+    """Split slots into those that the order of another table contains, and the others."""
     is_there = other.contains_slots(slots)
     return slots[is_there], slots[~is_there]
 
 
 def _moved_entries(before: EntryTable, after: EntryTable, in_both: SlotArray) -> SlotArray:
-    """Return the entries in another sitemap, or with another entry on both sides."""
+    """Return the entries whose sitemap, or both of whose neighbours, changed."""
     old, _ = _split_by_presence(before.order, after)
     is_moved = np.zeros(len(in_both), np.bool_)
     if not np.array_equal(old, in_both):
@@ -124,7 +124,7 @@ def _moved_entries(before: EntryTable, after: EntryTable, in_both: SlotArray) ->
 
 
 def _neighbours(order: SlotArray, capacity: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return for each slot the slot before it and the slot behind it; -1 for none."""
+    """Return for each slot the previous and the next slot in an order; -1 at the ends."""
     numbers = order.astype(np.int64)
     previous, following = np.full(capacity, -1, np.int64), np.full(capacity, -1, np.int64)
     previous[order[1:]], following[order[:-1]] = numbers[:-1], numbers[1:]

@@ -1,11 +1,11 @@
-"""What all output of the command line shares: the version of its JSON, and counts with their nouns."""
+"""Conventions of all output of the command line: the version of its JSON, and counts with nouns."""
 
 from __future__ import annotations
 
 from typing import Final
 
 JSON_VERSION: Final = 1
-"""The version that all JSON of the command line names; it grows when members go or change their meaning."""
+"""Version in all JSON output; it increases when members are removed or change their meaning."""
 
 
 def count_with_noun(count: int, one: str, many: str) -> str:

@@ -153,7 +153,7 @@ _same_cell = lru_cache(maxsize=1024)(csv_cell)
 
 
 def reported_file(located: LocatedProblem) -> Path | None:
-    """Return the file that reports name for a problem; None for standard input, and for a set without a file.
+    """Return the file that a report names for a problem; None for standard input and for a set without a file.
 
     A sitemap that an index lists but that does not exist has no file of its own; its problems are in the index.
     """
@@ -181,18 +181,18 @@ _WRITERS_BY_KIND: Final[dict[str, tuple[Callable[[str], str], ...]]] = {
 
 
 class SourceReplacement(NamedTuple):
-    """What to put in the place of a value, from its line and column on; both as written in the file."""
+    """Text to replace in a file, and its replacement, both as written in the file."""
 
     old: str
     new: str
 
 
 class LocatedProblem(NamedTuple):
-    """A problem, and where it is.
+    """Problem with its location.
 
     Attributes:
         path: The file that it is in; None where that is not on this disk.
-        shown_file: That file's path, else its URL, as it is shown.
+        shown_file: Path of that file, else its URL, as shown in reports.
         entry: Index of the entry in its sitemap, from 1; None where it is about no entry.
         line: Line in the file, from 1, where it is known.
         column: Character in that line, from 1, where it is known: of the field's value, else of the entry.
@@ -303,7 +303,7 @@ class _ProblemFile:
         return iter(self._index_entries.positions_of_fields(sitemaps, [problem.field or "loc" for problem in problems]))
 
     def _replacement(self, problem: Problem, known: SourcePosition | None) -> SourceReplacement | None:
-        """Return how to fix a value that a plain file has as it would be written."""
+        """Return the replacement that fixes a value in an uncompressed file, if the file has the value as saving writes it."""
         source = self._file.source if self._file else None
         if problem.fix is None or known is None or self._text is None or source is None or source.is_gzipped:
             return None

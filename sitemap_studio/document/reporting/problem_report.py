@@ -1,4 +1,4 @@
-"""Reports of what the last check of a set found, as text for a screen or as files, in the forms of `reporting`."""
+"""Write the problems of validated documents as a report in one of the formats of this package."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def report_chunks(
     with_summary: bool = True,
     progress: Progress | None = None,
 ) -> Iterator[str]:
-    """Yield the problems of documents that were checked, and may not change until their last piece, piece by piece.
+    """Yield a report of validated documents in pieces; the documents must not change until the last piece.
 
     All forms but the page, which is of one document, list every problem, in one and the same order. Paths in SARIF and in
     annotations are relative to `root`, else to the folder of the set. Problems of a severity in `failing` are failures in

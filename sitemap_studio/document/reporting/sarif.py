@@ -81,7 +81,7 @@ _RFC: Final = re.compile(r"RFC ([0-9]+)(?:, ([0-9]+(?:[.][0-9]+)*))?")
 
 
 def source_page(source: str) -> str | None:
-    """Return the page of the first document that a source names; None for none on the web."""
+    """Return the web page of the first document in the source of a rule; None if no document is on the web."""
     found = [(source.index(words), page) for words, page in _PAGES if words in source]
     if rfc := _RFC.search(source):
         section = f"#section-{rfc[2]}" if rfc[2] else ""
@@ -257,7 +257,7 @@ def _uri(path: Path, folder: Path) -> str:
 
 
 def _fingerprint(located: LocatedProblem, uri: str) -> str:
-    """Return a hash that stays as long as the problem is there: of no lines, neighbours or counts, which change."""
+    """Return a hash that identifies a problem across versions: independent of lines, neighbours and counts."""
     problem = located.problem
     is_named = located.loc and problem.field
     value = "" if is_named or problem.value.replace(".", "").isdigit() else problem.value

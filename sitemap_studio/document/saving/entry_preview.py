@@ -1,4 +1,4 @@
-"""One entry as it is in its file, and as saving will write it.
+"""Preview of an entry: its text in the file, and its text after saving.
 
 What is shown is written by the very code that saves, on an excerpt of the file: its head, the entry, maybe a neighbour
 whose look a new entry takes, and its end.
@@ -28,11 +28,11 @@ from sitemap_studio.model.slots import SlotArray
 
 @dataclass(frozen=True)
 class EntryPreview:
-    """An entry as it is written.
+    """Texts of an entry before and after saving.
 
     Attributes:
-        before: Its text in the file of its sitemap; None where it is in none, or the file can't be read.
-        after: Its text after saving; None where it can't be written, or is read-only.
+        before: Its text in its file; None for a new entry, or if the file can't be read.
+        after: Its text after saving; None if it is read-only or can't be written.
         is_repaired: Whether the file had to be repaired to be read, so that its bytes may differ.
         trouble: Why `before` or `after` is unknown; None where both are known.
     """
@@ -51,7 +51,7 @@ class EntryPreviewer:
         self._kept: tuple[Source, CorrectedText | None] | None = None
 
     def preview_entry(self, document: Document, slot: int, progress: Progress | None = None) -> EntryPreview:
-        """Return an entry of a document, which must not change meanwhile (see `snapshot`), as it is written."""
+        """Return the preview of an entry; the document must be a snapshot."""
         progress = progress or Progress()
         progress.check()
         sitemap = document.sitemaps[document.table.sitemap_of(slot)]
@@ -79,7 +79,7 @@ class EntryPreviewer:
 
 
 def _ranges(document: Document, source: Source, places: NDArray[np.intp]) -> tuple[list[int], list[int]]:
-    """Return where some originals of a source begin and end in it, by their places in its order."""
+    """Return the start and end offsets of entries in a source, given by their indices in the file."""
     ranges = source.ranges_in(document.table, places)
     starts = ranges["start"].to_numpy().astype(np.int64)
     return starts.tolist(), (starts + ranges["length"].to_numpy()).tolist()

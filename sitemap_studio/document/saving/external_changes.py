@@ -24,7 +24,7 @@ from sitemap_studio.formats.read_file import Source
 
 @dataclass(frozen=True)
 class WatchedFile:
-    """A file of an open set as it was last read or written; `is_lost` if the user knows that it was changed since."""
+    """State of a file of an open set when it was last read or written; `is_lost` if the user allowed to replace it."""
 
     sitemap: int | None
     path: Path
@@ -35,7 +35,7 @@ class WatchedFile:
 
 @dataclass(frozen=True)
 class ExternalChange:
-    """A file that another program changed or removed; `now` is None where it is gone."""
+    """File that another program changed or removed, with its current fingerprint; None if it was removed."""
 
     file: WatchedFile
     now: Fingerprint | None
@@ -43,7 +43,7 @@ class ExternalChange:
 
 @dataclass(frozen=True)
 class ExternalChanges:
-    """What other programs did to watched files; `renewed` ones have the same content, and another time."""
+    """Changes of watched files by other programs; `renewed` files have the same content but another modification time."""
 
     watched: tuple[WatchedFile, ...] = ()
     changes: tuple[ExternalChange, ...] = ()
@@ -82,7 +82,7 @@ def watched_files(document: Document) -> tuple[WatchedFile, ...]:
 
 
 def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress | None = None) -> ExternalChanges:
-    """Compare files with what they were; may take long on a slow disk."""
+    """Compare files with their state when last read or written; slow on a slow disk."""
     progress = progress or Progress()
     progress.begin(msg("Reading files"), len(watched))
     changes: list[ExternalChange] = []
@@ -107,17 +107,17 @@ def _has_same_content(file: WatchedFile) -> bool:
 
 
 def is_current(document: Document, found: ExternalChanges) -> bool:
-    """Return whether the files are still those that were compared, and were not saved since."""
+    """Return whether the compared files are still those of the document, in the same state."""
     return watched_files(document) == found.watched
 
 
 def update_fingerprints(document: Document, found: ExternalChanges) -> None:
-    """Note the fingerprints of files with the same contents."""
+    """Set the new fingerprints of files with unchanged content."""
     _set_fingerprints(document, found.renewed, is_lost=False)
 
 
 def allow_overwriting(document: Document, changes: Iterable[ExternalChange]) -> None:
-    """Let the next save replace files that were changed, unless they are changed again.
+    """Allow the next save to replace files that other programs changed, unless they change again.
 
     Entries keep their fields and extensions; comments and layout of the files are lost.
     """
@@ -138,7 +138,7 @@ def _set_fingerprints(document: Document, changes: Iterable[ExternalChange], *, 
 
 @dataclass(frozen=True)
 class Obstacles:
-    """What keeps a set from being saved.
+    """Files that prevent a save.
 
     Attributes:
         in_the_way: Files that sitemaps of a copy would replace.

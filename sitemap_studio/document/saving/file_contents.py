@@ -68,13 +68,13 @@ _MAX_LEAVING_ENTRIES: Final = 5_000
 
 @dataclass(frozen=True)
 class FileContents:
-    """The new contents of a file.
+    """New content of a file.
 
     Attributes:
         packed: The bytes; empty for a file that stays, or is written.
-        source: What a reader knows of them; None for a copied file that could not be read.
+        source: Facts from reading it back; None for a copied file that could not be read.
         entries: The entries as they were read back; None for a copied file.
-        is_unchanged: Whether these are the bytes that were read.
+        is_unchanged: Whether the content equals the bytes that were read.
     """
 
     sitemap: int | None
@@ -87,7 +87,7 @@ class FileContents:
 
 
 def copied_contents(document: Document, table: EntryTable, sitemap: int, target: Path) -> FileContents:
-    """Return the file of a sitemap for another path; rendered new where it was changed since it was read."""
+    """Return the content of the file of a sitemap for another path; rendered if the file changed since it was read."""
     known = document.sitemaps[sitemap]
     if known.source is not None and known.path is not None:
         try:
@@ -169,7 +169,7 @@ def changed_contents(document: Document, table: EntryTable, sitemap: int, target
 
 
 def _count_layers(source: Source | None, *, is_gzipped: bool, fixed: Collection[str]) -> int:
-    """Return how many times a file is to be compressed: twice if it was before, and that is not to be fixed."""
+    """Return the number of gzip layers of a file; two only if it had two, and the fix is not requested."""
     if not is_gzipped:
         return 0
     return 2 if source is not None and source.is_gzipped_twice and DOUBLE_GZIP_RULE not in fixed else 1
@@ -197,7 +197,7 @@ def _restore_faults(
     fixed: Collection[str],
     target: Path,
 ) -> tuple[bytes, ReadFile]:
-    """Return a rendered file with the faults that the file had before, and how it is read.
+    """Return a rendered file with the uncorrected faults of the old file restored, and the result of reading it.
 
     Args:
         old: The file before, without its faults.
@@ -248,7 +248,7 @@ def _container(text: bytes, path: Path) -> Container:
 
 
 def render_new(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
-    """Render a new file, or one in another format; refuse entries of which nothing would be written."""
+    """Render a new file, or a file in another format; raise a `WriteError` for entries that would be lost."""
     refuse_blank_entries(table.rows(slots, FIELD_NAMES), target, kind)
     return render_file(document, table, slots, kind)
 
@@ -256,7 +256,7 @@ def render_new(document: Document, table: EntryTable, slots: SlotArray, kind: Ki
 def splice_edits(
     document: Document, table: EntryTable, source: Source, slots: SlotArray, *, text: bytes, target: Path
 ) -> bytes:
-    """Splice the entries of now into the bytes that were read."""
+    """Splice the current entries into the bytes that were read; return the new bytes."""
     places = source.indexes_of(slots)
     is_here = places >= 0
     originals = source.ranges_in(table)
@@ -290,7 +290,7 @@ def splice_edits(
 
 
 def _matching_spellings(source: Source, slots: Iterable[int], rows: pl.DataFrame) -> pl.Series:
-    """Return for each entry former bytes that have the values of now, or null."""
+    """Return, for each entry, stored former bytes that have its current values, or null."""
     found: list[bytes | None] = []
     for slot, row in zip(slots, rows.select(*FIELD_NAMES, "xml").iter_rows(named=True), strict=True):
         xml, known = row.pop("xml") or "", source.spellings.get(slot, ())
@@ -299,7 +299,7 @@ def _matching_spellings(source: Source, slots: Iterable[int], rows: pl.DataFrame
 
 
 def _collect_spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
-    """Remember the bytes of entries that get other extensions, or leave the file, within a limit of memory."""
+    """Store the bytes of entries whose extensions change or that leave the file, up to a memory limit."""
     originals = source.ranges_in(table)
     touched = table.rows(source.slots, ["touched"]).to_series().to_numpy()
     stays = np.isin(source.slots, slots)

@@ -87,7 +87,7 @@ class ObsoleteFile:
 
     @property
     def is_unused(self) -> bool:
-        """Whether only the user can say what becomes of it."""
+        """Whether the user decides what happens to the file."""
         return not self.is_renamed and not self.is_replaced
 
     @property
@@ -319,8 +319,8 @@ class SaveResult:
     """The result of a save.
 
     Attributes:
-        files: The files of the plan with what they hold now, sitemaps first.
-        removed_files: The files that are not those of their sitemaps any more.
+        files: The written files with their content, sitemaps first.
+        removed_files: The files that no longer belong to their sitemaps.
         deleted: Paths of the files that were deleted because the set no longer uses them.
         unused: The files that remain, although the set no longer uses them.
         paths: Paths of the files that were written; a file that held the same already is not.
@@ -338,7 +338,7 @@ class SaveResult:
 
 @dataclass(frozen=True)
 class SavePlan:
-    """What a save writes.
+    """Plan of a save.
 
     Attributes:
         document: The set; only its files are used, its entries come from `table`.
@@ -477,7 +477,7 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
 
 
 def finish_save(document: Document, saved: SaveResult) -> None:
-    """Tell a document what its files are now."""
+    """Update a document after a save: paths, facts about files, findings and byte ranges."""
     for obsolete in saved.removed_files:
         if obsolete.sitemap is None:
             document.removed_indexes = [index for index in document.removed_indexes if index.path != obsolete.path]
@@ -520,7 +520,7 @@ def finish_save(document: Document, saved: SaveResult) -> None:
 
 
 def _mark_retained_files(document: Document, saved: SaveResult) -> None:
-    """Let later saves retain the unused files; those of sitemaps in the set are its own now."""
+    """Mark unused files as retained by later saves, and files of listed sitemaps as owned by the set."""
     for sitemap in saved.table.listing or {}:
         document.sitemaps[sitemap].is_file_retained = False
     if document.index is not None:
@@ -581,7 +581,7 @@ def _set_path_of_files(document: Document, then: Listing | None, written: Sequen
 
 
 def _mark_removed_for_rewrite(document: Document, saved: SaveResult) -> None:
-    """Let sitemaps that the save left out, and whose files stay, be rendered anew where entries are in other files now."""
+    """Mark removed sitemaps whose entries are in other files now, so that they are rendered completely if they return."""
     sources = [file.source for file in saved.files if file.sitemap is not None and file.source is not None]
     in_files = unique_slots(*(source.slots for source in sources))
     listed = saved.table.listing
@@ -595,7 +595,7 @@ def _mark_removed_for_rewrite(document: Document, saved: SaveResult) -> None:
 
 
 def _update_byte_ranges(table: EntryTable, saved: SaveResult, before: Sequence[SlotArray]) -> None:
-    """Note the new byte ranges of all entries; in one go, because each call costs the same for many.
+    """Set the new byte ranges and marks of all written entries in one call.
 
     `before` are the entries that were in the files of the save before it.
     """
@@ -621,7 +621,7 @@ def _update_byte_ranges(table: EntryTable, saved: SaveResult, before: Sequence[S
 
 
 def _marks_edited_during_save(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:
-    """Return the marks of what was edited during the save."""
+    """Return the touched bits of values that were edited during the save."""
     touched = np.zeros(len(slots), np.uint8)
     # Edits replace blocks, and their extensions.
     other_extensions = [block for block, sparse in enumerate(then.extensions) if sparse is not now.extensions[block]]

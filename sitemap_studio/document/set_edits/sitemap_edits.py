@@ -72,9 +72,9 @@ def register_sitemap(document: Document, file_name: str) -> Sitemap:
 def plan_new_sitemaps(
     document: Document, *sitemaps: Sitemap, place: int | None = None, locs: Sequence[str | None] | None = None
 ) -> Edit:
-    """Add new sitemaps, with a `lastmod` if others have one, at an index among the others, else at the end.
+    """Plan to add new sitemaps at an index among the others, by default at the end.
 
-    URLs that are not given are beside those of the others; without an index there are none.
+    They get a `lastmod` if other sitemaps have one, and by default a URL in the folder of the set; none without an index.
     """
     refuse_single_file(document)
     dates = [each.lastmod for each in document.sitemaps if each.lastmod]
@@ -97,7 +97,7 @@ def plan_new_sitemaps(
 
 
 def plan_sitemap_rename(document: Document, sitemap: int, name: str) -> Edit:
-    """Rename the file of a sitemap, without its folder, and its URL in the index; .gz compresses."""
+    """Plan a new file name of a sitemap, in the same folder, and the new URL in the index; “.gz” compresses."""
     refuse_single_file(document)
     known = document.sitemaps[sitemap]
     folder, old = split_path(known)
@@ -116,7 +116,7 @@ def plan_sitemap_rename(document: Document, sitemap: int, name: str) -> Edit:
 
 
 def plan_sitemap_removal(document: Document, sitemaps: Collection[int]) -> Edit:
-    """Remove sitemaps with their entries; of one that could not be read, the entry in the index."""
+    """Plan to remove sitemaps with their entries from the set and its index."""
     leaving = _plan_unlisting(document, sitemaps)
     ranges = map(document.table.position_range, leaving.sitemaps)
     positions = np.concatenate([np.empty(0, np.int64), *(np.arange(each.start, each.stop) for each in ranges)])
@@ -143,7 +143,7 @@ def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:
 
 
 def plan_sitemap_order(document: Document, sitemaps: Sequence[int]) -> Edit:
-    """Put all sitemaps of the set in another order."""
+    """Plan another order of all sitemaps of the set."""
     refuse_single_file(document)
     if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
         raise RequestError(untranslated("The order must contain every sitemap once."))
@@ -151,7 +151,7 @@ def plan_sitemap_order(document: Document, sitemaps: Sequence[int]) -> Edit:
 
 
 def plan_index_field(document: Document, sitemap: int, field: Literal["loc", "lastmod"], text: str | None) -> Edit:
-    """Change a field of a sitemap in the index; any text is accepted, and validated."""
+    """Plan a new value of a sitemap's field in the index; any text is accepted, and validated later."""
     index = _index_of(document)
     if field == "loc" and not (text or "").strip():
         raise RequestError(msg("An entry of “{index}” has no URL.", index=index.name))
@@ -184,7 +184,7 @@ def _index_of(document: Document) -> IndexFile:
 
 
 def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
-    """Move entries, in their order, to the end of another sitemap, or of a new one, which is added to the set."""
+    """Plan to move entries to the end of a sitemap; a new sitemap is added to the set."""
     if document.sitemaps.has(sitemap.id):
         _refuse_unreadable(sitemap)
         return _plan_move_before(document, slots, sitemap.id, document.table.position_range(sitemap.id).stop)
@@ -194,7 +194,7 @@ def plan_move_to_sitemap(document: Document, slots: SlotArray, sitemap: Sitemap)
 
 
 def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int) -> Edit:
-    """Merge sitemaps, in the order of the set, into the one that stays."""
+    """Plan to append the entries of sitemaps to the sitemap `into`, and remove the former."""
     refuse_single_file(document)
     chosen = [sitemap for sitemap in document.sitemaps if sitemap.id == into or sitemap.id in sitemaps]
     for sitemap in chosen:
@@ -208,7 +208,7 @@ def plan_sitemap_merge(document: Document, sitemaps: Collection[int], into: int)
 
 
 def plan_entry_order(document: Document, sitemap: int, shown: SlotArray) -> Edit:
-    """Put the entries of a sitemap in the order of a view of any entries; hidden ones keep their positions."""
+    """Plan to sort the entries of a sitemap like a view; entries that the view hides keep their positions."""
     own = document.table.slots_of_sitemap(sitemap)
     arranged = own.copy()
     arranged[np.isin(own, shown)] = shown[np.isin(shown, own)]
@@ -232,11 +232,11 @@ def _refuse_unreadable(sitemap: Sitemap) -> None:
 
 @dataclass(frozen=True, eq=False)
 class ExistingFile:
-    """A sitemap on disk that is not in the set.
+    """A sitemap on disk to be added to the set.
 
     Attributes:
         is_duplicate: For each entry whether the set, or an earlier entry of the files, has its URL.
-        may_be_listed: Whether it can be added as it is: it is in the folder of a set of several sitemaps.
+        may_be_listed: Whether its file can be listed without copying: it is in the folder of a set of several sitemaps.
     """
 
     file: ReadFile
@@ -283,7 +283,7 @@ def _read_new_file(document: Document, path: Path) -> ReadFile:
 
 
 def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) -> Edit:
-    """Add files as sitemaps at the end of the set; undone before a save, no save removes these files."""
+    """Plan to add files as sitemaps at the end of the set. No save deletes them if this is undone before."""
     refuse_single_file(document)
     outside = next((each for each in files if not each.may_be_listed), None)
     if outside is not None or document.folder is None:
@@ -308,7 +308,7 @@ def plan_files_as_sitemaps(document: Document, files: Sequence[ExistingFile]) ->
 
 
 def plan_append(document: Document, files: Sequence[ExistingFile], sitemap: Sitemap, *, skips_duplicates: bool) -> Edit:
-    """Append the entries of files to a sitemap of the set."""
+    """Plan to append the entries of files to a sitemap of the set."""
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
@@ -340,7 +340,7 @@ def _normalized_locs(locs: pl.Series) -> pl.Series:
 
 
 MAX_NAME_BYTES: Final = 255
-"""Longest name of a file that usual file systems take, as UTF-8."""
+"""Maximum length of a file name in common file systems, in UTF-8 bytes."""
 
 _NUMBERED: Final = re.compile(r"(|.*[^0-9])(?!(?:19|20)[0-9]{2}$)([0-9]{1,5})")
 """A name that ends in a number."""
@@ -351,7 +351,7 @@ _ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".c
 def refuse_unavailable_name(
     document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", own: str = ""
 ) -> None:
-    """Refuse a name that some systems don't allow, or that another file has; `own` is that of now, which may stay."""
+    """Raise a `RequestError` for an invalid or used file name; `own` is the current name of the file, which is allowed."""
     refuse_invalid_name(name)
     wanted = _ENDINGS.get(kind, ".xml")
     if split_extension(name.lower())[1] not in (wanted, split_extension(own.lower())[1] if own else None):
@@ -396,14 +396,14 @@ def _names_in_folder(document: Document, folder: str) -> Iterator[str]:
 
 
 def _is_file_of_set(document: Document, path: Path) -> bool:
-    """Return whether a file is of the set, or of what was removed since the last save."""
+    """Return whether a file belongs to the set, or to a sitemap or index removed since the last save."""
     place = path.parent.resolve() / path.name
     paths = (file.path for file in document.replaceable_files())
     return any(own is not None and own.parent.resolve() / own.name == place for own in paths)
 
 
 class FreeNames:
-    """Names that no file has in a folder, which is relative to that of the set, with a slash at the end."""
+    """Allocator of unused file names in a folder, given relative to the folder of the set, with a slash at the end."""
 
     def __init__(self, document: Document, folder: str = "") -> None:
         assert document.folder is not None
@@ -412,7 +412,7 @@ class FreeNames:
         self._home = document.folder / folder
 
     def reserve(self, name: str) -> None:
-        """Reserve a name; raise a `RequestError` where a file can't have it, or another has it."""
+        """Reserve a name; raise a `RequestError` if it is invalid or used."""
         refuse_invalid_name(name)
         if not self._is_free(name):
             message = msg("“{name}” already exists and is not a sitemap of the set.", name=name)
@@ -422,7 +422,7 @@ class FreeNames:
         self._taken.add(fold_case(name))
 
     def reserve_first(self, names: Iterator[str]) -> str:
-        """Reserve the first of some names that is free, and return it; see `reserve` for errors."""
+        """Reserve the first unused name, and return it; see `reserve` for errors."""
         name = next(name for name in names if self._is_free(name))
         self.reserve(name)
         return name
@@ -435,7 +435,7 @@ class FreeNames:
 
 
 def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:
-    """Yield names like that of a sitemap, without folders, with the numbers after the last of the set.
+    """Yield file names that continue the numbering of a sitemap's name after the highest number in the set.
 
     “products-21.xml” for “products-1.xml” of a set with “products-20.xml”, “blog-2.xml” for “blog.xml”. Years and dates
     are not counted.
@@ -452,7 +452,7 @@ def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:
 
 
 def rename_in_url(loc: str, old: str, new: str) -> str:
-    """Return the URL of a sitemap whose file is renamed; where only one of them ends in .gz, it stays so."""
+    """Return the URL of a sitemap after its file is renamed; a “.gz” that only the URL or only the file has is kept."""
     core = stripped(loc)
     scheme, authority, path, query, fragment = split_loc(core)
     home, slash, last = path.rpartition("/")
@@ -465,7 +465,7 @@ def rename_in_url(loc: str, old: str, new: str) -> str:
 
 
 def needs_no_base_url(document: Document) -> bool:
-    """Return whether the URL of a new sitemap is known; without an index it has none."""
+    """Return whether new sitemaps need no further URL: the folder URL is known, or there is no index."""
     return document.index is None or base_folder_url(document) is not None
 
 

@@ -44,7 +44,7 @@ from sitemap_studio.protocol.dates import XML_SPACE, moment
 
 @dataclass(frozen=True)
 class InsertPosition:
-    """Where new entries are inserted: before a position; `full` is the wanted sitemap, if it has no room for them."""
+    """Position and sitemap for new entries; `full` is the requested sitemap if it has no room."""
 
     position: int
     sitemap: int
@@ -54,9 +54,9 @@ class InsertPosition:
 def find_insert_position(
     document: Document, urls: int, n_bytes: int, *, position: int, sitemap: int | None = None
 ) -> InsertPosition:
-    """Choose where to insert new entries: in the last sitemap that has room for all, unless the wanted one or none has.
+    """Choose position and sitemap for new entries: the requested sitemap, or if it is full the last one with room.
 
-    The wanted sitemap is that of the entry before the position, unless one is given.
+    By default, the sitemap of the entry before the position is requested.
     """
     wanted = document.sitemap_for_insertion(position) if sitemap is None else sitemap
     if _has_room(document, wanted, urls, n_bytes):
@@ -81,7 +81,7 @@ def oversized_sitemaps(document: Document, sitemaps: Iterable[int]) -> list[int]
 
 @dataclass(frozen=True)
 class PlannedPart:
-    """A sitemap of a plan.
+    """Planned sitemap.
 
     Attributes:
         name: Name of its file; in the plan of an index with its folder.
@@ -114,7 +114,7 @@ def _assign_entries(parts: Sequence[PlannedPart], sitemaps: Sequence[int]) -> tu
 
 
 def _entry_and_overhead_bytes(document: Document, sitemap: int) -> tuple[NDArray[np.int64], int]:
-    """Return the serialized sizes of the entries of a sitemap, and that of the XML around them."""
+    """Return the serialized sizes of the entries of a sitemap, and the size of the XML around them, in bytes."""
     sizes = (
         document.table.rows(document.table.slots_of_sitemap(sitemap), ["size"]).to_series().to_numpy().astype(np.int64)
     )
@@ -265,7 +265,7 @@ def _group_entries(rows: pl.DataFrame, by: SplitBy, depth: int) -> list[tuple[st
 
 
 def _part_names(document: Document, sitemap: Sitemap, group_name: list[str], template: str) -> list[str]:
-    """Return the name of each part; the first keeps that of the sitemap."""
+    """Return the file name of each part; the first keeps the name of the sitemap."""
     rest = re.sub(r"\{(?:name|n|part)\}", "", template)
     if "{" in rest or "}" in rest:
         raise RequestError(
@@ -368,7 +368,7 @@ def plan_index(document: Document, *, name_owner: NameOwner = "index", base_url:
 
 
 def can_reuse_name_for_index(document: Document) -> bool:
-    """Return whether an index may have the name of a single sitemap; not that of a text list."""
+    """Return whether a new index can have the name of the single sitemap; not for text lists and CSV files."""
     path = document.path
     if document.shape is not SetShape.FILE or path is None:
         return False
@@ -392,7 +392,7 @@ def _refuse_index(document: Document) -> None:
 
 
 def _existing_part(document: Document, name: str, folder_url: str, sitemap: Sitemap, slots: SlotArray) -> PlannedPart:
-    """Return a sitemap that keeps its entries, with now as date if it is changed, else the time of its file."""
+    """Return the part for an existing sitemap; its date is now if it was changed, else the time of its file."""
     if sitemap.source is None or document.is_changed(sitemap.id):
         lastmod = moment()
     else:
