@@ -61,7 +61,7 @@ def test_only_the_entries_that_are_given_change():
     assert table.column("priority").to_list() == ["0.1", "0.1", "0.5"]
 
 
-def test_a_plan_of_nothing_changes_nothing_and_of_read_only_entries_counts_them():
+def test_read_only_entries_are_skipped_and_counted():
     table = table_of(loc=[])
     plan = plan_bulk_edit(table, "set", {"value": "x"}, name="loc")
     assert (len(plan), plan.values) == (0, ())
@@ -322,7 +322,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("operation", "given"), REFUSED)
-def test_words_that_can_not_be_understood_are_refused_with_a_sentence(operation, given):
+def test_invalid_answers_raise_request_errors(operation, given):
     table = table_of(loc=["http://a.b/x"], lastmod=["2020"], priority=["0.5"])
     with pytest.raises(RequestError) as caught:
         plan_bulk_edit(table, operation, given, name="lastmod" if given == {"value": ""} else None)
@@ -358,7 +358,7 @@ def test_a_number_of_a_million_digits_is_no_priority():
     assert len(after[0] or "") == 1_000_002
 
 
-def test_a_whole_set_moves_with_what_its_index_lists_and_some_entries_without(tmp_path):
+def test_rebase_changes_index_urls_only_for_whole_set(tmp_path):
     put(tmp_path / "a.xml", urlset(*locs(2)))
     put(tmp_path / "b.xml", urlset(f"{HOST}/x", "https://other.example/y"))
     document = open_path(
@@ -381,7 +381,7 @@ def test_a_whole_set_moves_with_what_its_index_lists_and_some_entries_without(tm
     assert content(tmp_path / "a.xml") == urlset(*locs(2))
 
 
-def test_addresses_in_extensions_move_along_where_the_document_is_given(tmp_path):
+def test_rebase_changes_extension_urls_if_document_is_given(tmp_path):
     picture = f"<image:image><image:loc>{HOST}/a.png</image:loc></image:image>"
     elsewhere = picture.replace(HOST, "https://cdn.example")
     entries = [{"loc": f"{HOST}/a", "xml": picture}, {"loc": f"{HOST}/b", "xml": elsewhere}]
@@ -484,7 +484,7 @@ def test_extensions_change_in_the_chosen_entries_alone(tmp_path):
         plan_bulk_edit(document.table, "video:expiration_date-set", {"date": "2031-02-30"}, document=document)
 
 
-def test_what_moves_pages_to_https_also_moves_the_index_and_extensions(tmp_path):
+def test_https_changes_urls_in_index_and_extensions(tmp_path):
     picture = "<image:image><image:loc>http://{}/a.png</image:loc></image:image>"
     pages = [{"loc": "http://a.example/1", "xml": picture.format("a.example") + picture.format("cdn.example")}]
     put(tmp_path / "a.xml", urlset(*pages, declared=f' xmlns:image="{IMAGE}"'))
@@ -503,12 +503,12 @@ PIECES = st.lists(
 
 
 @given(st.lists(PIECES, min_size=1, max_size=4))
-def test_trackers_go_from_a_column_as_they_go_from_one_address(addresses):
+def test_tracker_removal_in_column_equals_removal_in_url(addresses):
     texts = [f"{HOST}/?{''.join(pieces)}" for pieces in addresses]
     assert planned("loc-trackers", texts)[0] == [without_trackers(text) or text for text in texts]
 
 
-def test_addresses_that_would_be_too_long_or_double_are_counted_before():
+def test_plan_counts_too_long_and_duplicate_urls():
     texts = [f"{HOST}/a#1", f"{HOST}/a#2", f"{HOST}/b", f"{HOST}/b#3", f"{HOST}/c", f"{HOST}/c", f"{HOST}/d#4"]
     _, plan = planned("loc-fragment", list(texts))
     assert (len(plan), plan.n_duplicates, plan.n_too_long) == (4, 3, 0)
@@ -529,7 +529,7 @@ def test_planning_can_be_stopped():
         plan_bulk_edit(table_of(loc=locs(3)), "loc-slash", {}, progress=Stopping())
 
 
-def test_a_long_column_is_planned_part_by_part_as_a_short_one():
+def test_plan_in_chunks_equals_plan_at_once():
     count = 150_000
     table = table_of(loc=[f"{HOST}/{place}" + ("#x" if place % 3 == 0 else "") for place in range(count)])
     progress = Progress()
@@ -586,7 +586,7 @@ def site(tmp_path: Path) -> Path:
     return tmp_path / "site"
 
 
-def test_addresses_are_led_to_the_files_that_servers_show_for_them(site):
+def test_site_folder_finds_index_files_and_page_endings(site):
     folder = SiteFolder(site, None)
     expected = {
         HOST: 0, f"{HOST}/": 0, f"{HOST}/index.html": 0, f"{HOST}/a": 1, f"{HOST}/a.html?x=1#y": 1, f"{HOST}/b": 2,
@@ -614,7 +614,7 @@ def test_no_address_leads_elsewhere(site, loc, reason):
 
 if os.name == "posix":
 
-    def test_links_are_followed_inside_and_not_out_and_a_pipe_is_no_page(site):
+    def test_site_folder_refuses_links_out_and_pipes(site):
         (site / "inside.html").symlink_to(site / "a.html")
         (site / "outside.html").symlink_to(site.parent / "secret.html")
         (site / "folder").symlink_to(site.parent / "secret")
@@ -639,7 +639,7 @@ def test_a_folder_can_be_one_of_a_larger_site(site):
     assert folder.modified_seconds("https://other.example/docs/a.html") == "no-file"
 
 
-def test_entries_get_the_dates_of_their_files_and_others_are_counted(site, monkeypatch):
+def test_dates_from_files_are_set_and_missing_files_counted(site, monkeypatch):
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     table = table_of(loc=[f"{HOST}/", f"{HOST}/gone", f"{HOST}/../secret", None], lastmod=["2020", "2021", None, None])
     plan = plan_bulk_edit(table, "lastmod-files", {"folder": str(site)})
@@ -656,7 +656,7 @@ TEXTS = st.sampled_from(
 
 
 @given(st.lists(st.tuples(TEXTS, TEXTS, st.booleans()), min_size=1, max_size=3))
-def test_many_entries_of_one_layout_change_as_each_would_alone(videos):
+def test_entries_of_same_layout_change_like_single_ones(videos):
     xml = "".join(
         f'<video:video a="x>{number}"><video:title>{title}</video:title>'
         + (f"<video:expiration_date>{date}</video:expiration_date>" if has_date else "")

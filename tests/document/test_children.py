@@ -44,7 +44,7 @@ def opened_child(folder: Path, loc: str, *, index_url: str | None = None):
         ("passwd", "file:///etc/passwd", None),
     ],
 )
-def test_a_sitemap_is_found_by_its_path_or_its_name_packed_or_not(tmp_path, place, loc, index_url):
+def test_sitemap_is_found_by_path_or_name_with_any_compression(tmp_path, place, loc, index_url):
     put(tmp_path / place, urlset(f"{HOST}/a"))
     found = opened_child(tmp_path, loc, index_url=index_url)
     assert found.error is None
@@ -62,7 +62,7 @@ def test_a_sitemap_is_found_by_its_path_or_its_name_packed_or_not(tmp_path, plac
         "file:///C:\\maps\\below\\child.xml",
     ],
 )
-def test_a_sitemap_that_is_named_as_a_file_is_read_where_it_lies_in_the_folder_of_its_index(tmp_path, written):
+def test_file_url_is_found_in_folder_of_index(tmp_path, written):
     home = tmp_path / "my maps"
     path = put(home / "below" / "child.xml", urlset(f"{HOST}/a"))
     put(home / "child.xml", urlset(f"{HOST}/b"))
@@ -82,7 +82,7 @@ def test_a_sitemap_that_is_named_as_a_file_is_read_where_it_lies_in_the_folder_o
         ("javascript:alert(1)", "javascript"),
     ],
 )
-def test_an_address_that_nobody_fetches_is_told_by_its_protocol_and_not_as_missing(tmp_path, loc, protocol):
+def test_url_with_unsupported_protocol_is_not_reported_as_missing(tmp_path, loc, protocol):
     put(tmp_path / "fine.xml", urlset(f"{HOST}/a"))
     document = open_path(put(tmp_path / "index.xml", index(loc, f"{HOST}/fine.xml")))
     told = str(document.sitemaps[0].error)
@@ -96,7 +96,7 @@ def test_an_address_that_nobody_fetches_is_told_by_its_protocol_and_not_as_missi
 
 
 @pytest.mark.parametrize(("name", "query"), NAMED_WITH_QUERIES)
-def test_sitemaps_that_differ_in_their_queries_are_found_by_names_that_hold_them(tmp_path, name, query):
+def test_sitemaps_with_queries_are_found_by_names_with_queries(tmp_path, name, query):
     put(tmp_path / name, urlset(f"{HOST}/a"))
     put(tmp_path / "products.xml", urlset(f"{HOST}/b"))
     put(tmp_path / "index.xml", index(f"{HOST}/en/products.xml?{query}", f"{HOST}/en/products.xml"))
@@ -112,7 +112,7 @@ def test_a_query_never_leads_anywhere_else(tmp_path, query):
     assert opened_child(tmp_path / "set", f"{HOST}/child.xml?{query}").path == tmp_path / "set" / "child.xml"
 
 
-def test_the_place_below_the_address_of_the_index_comes_before_the_bare_name(tmp_path):
+def test_path_below_index_url_precedes_file_name(tmp_path):
     put(tmp_path / "deep" / "child.xml", urlset("https://deep"))
     put(tmp_path / "child.xml", urlset("https://shallow"))
     assert opened_child(tmp_path, f"{HOST}/deep/child.xml").path == tmp_path / "deep" / "child.xml"
@@ -155,7 +155,7 @@ OUTSIDE = [
 
 
 @pytest.mark.parametrize("loc", OUTSIDE)
-def test_an_address_never_leads_out_of_the_folder_of_the_index(tmp_path, loc):
+def test_url_never_resolves_outside_folder_of_index(tmp_path, loc):
     put(tmp_path / "child.xml", urlset("https://outside"))
     folder = tmp_path / "set"
     document = open_path(put(folder / "index.xml", index(loc)))
@@ -166,7 +166,7 @@ def test_an_address_never_leads_out_of_the_folder_of_the_index(tmp_path, loc):
 
 @pytest.mark.parametrize("folder", ["a%7Cb", "a%22b%3Ec", "a:b", "a%5Cb", "a%2Fb", "a%01b", LONG])
 @pytest.mark.parametrize("index_url", [None, "known"])
-def test_a_folder_of_the_web_that_no_disk_can_have_hides_no_sitemap(tmp_path, folder, index_url):
+def test_url_folder_invalid_on_disk_hides_no_sitemap(tmp_path, folder, index_url):
     put(tmp_path / "child.xml", urlset(f"{HOST}/a"))
     address = f"{HOST}/{folder}/index.xml" if index_url else None
     found = opened_child(tmp_path, f"{HOST}/{folder}/child.xml", index_url=address)
@@ -175,7 +175,7 @@ def test_a_folder_of_the_web_that_no_disk_can_have_hides_no_sitemap(tmp_path, fo
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such names")
 @pytest.mark.parametrize("name", ['a|b"c.xml', "a:b.xml", "a*b?.xml", "<a>.xml"])
-def test_a_sitemap_is_found_by_a_name_that_some_systems_refuse(tmp_path, name):
+def test_sitemap_with_name_invalid_on_windows_is_found(tmp_path, name):
     put(tmp_path / name, urlset(f"{HOST}/a"))
     assert opened_child(tmp_path, f"{HOST}/{quote(name)}").path == tmp_path / name
 
@@ -188,14 +188,14 @@ def opened(folder: Path, *listed: str, name="sitemap.xml", index_url: str | None
     return dict(zip(listed, files, strict=True)), rules
 
 
-def test_an_index_alone_in_its_folder_is_none_of_the_sitemaps_that_bear_its_name(tmp_path):
+def test_index_is_not_taken_for_sitemap_of_same_name(tmp_path):
     files, rules = opened(tmp_path, "en/sitemap.xml", "cn/sitemap.xml")
     assert files == {"en/sitemap.xml": None, "cn/sitemap.xml": None}
     assert rules == ["sitemap-missing", "sitemap-missing"]
     assert opened(tmp_path, "sitemap.xml")[1] == ["nested-index"]
 
 
-def test_a_missing_sitemap_does_not_take_the_file_of_another_one_nor_one_that_two_may_claim(tmp_path):
+def test_missing_sitemap_does_not_get_claimed_or_ambiguous_file(tmp_path):
     for name in ("posts.xml", "other.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
     for listed in (["en/posts.xml", "posts.xml"], ["posts.xml", "en/posts.xml"], ["en/posts.xml.gz", "posts.xml"]):
@@ -210,7 +210,7 @@ def test_a_missing_sitemap_does_not_take_the_file_of_another_one_nor_one_that_tw
     assert "“posts.xml” could be this sitemap or another one" in error.hint
 
 
-def test_the_folder_that_all_urls_share_is_that_of_the_index_and_said_once_unless_its_url_is_known(tmp_path):
+def test_common_folder_is_reported_once_unless_index_url_is_known(tmp_path):
     listed = ["maps/a.xml", "maps/b.xml", "maps/more/a.xml", "maps/more/c.xml"]
     for name in ("a.xml", "b.xml", "more/c.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
@@ -222,7 +222,7 @@ def test_the_folder_that_all_urls_share_is_that_of_the_index_and_said_once_unles
     assert "sitemap-found-by-name" not in rules
 
 
-def test_queries_that_only_other_sitemaps_have_lead_to_no_file(tmp_path):
+def test_query_of_another_sitemap_finds_no_file(tmp_path):
     put(tmp_path / "list.xml", urlset(f"{HOST}/a"))
     assert opened(tmp_path, "list.xml?p=1")[0] == {"list.xml?p=1": "list.xml"}
     assert opened(tmp_path, "en/list.xml") == ({"en/list.xml": "list.xml"}, ["sitemap-found-by-name"])
@@ -231,7 +231,7 @@ def test_queries_that_only_other_sitemaps_have_lead_to_no_file(tmp_path):
     assert rules == ["sitemap-missing", "sitemap-missing"]
 
 
-def test_sitemaps_are_found_in_a_folder_that_may_be_entered_but_not_listed(tmp_path, monkeypatch):
+def test_sitemaps_are_found_in_unlistable_folder(tmp_path, monkeypatch):
     put(tmp_path / "deep" / "a.xml", urlset(f"{HOST}/a"))
 
     def refuse(*_):

@@ -52,7 +52,7 @@ def full(*links):
     return BREAK.join(link(*each) for each in links)
 
 
-def test_all_members_get_the_full_list_and_what_is_there_stays(opened):
+def test_completion_adds_missing_links_and_keeps_existing_ones(opened):
     document = opened(en=[("EN", "en"), ("de", "de")], de=[("fr", "fr")], fr=[], other=[])
     before = xmls(document)
     plan = plan_cluster_completion(document, document.table.order[2:3])
@@ -68,7 +68,7 @@ def test_all_members_get_the_full_list_and_what_is_there_stays(opened):
     assert xmls(document) == before
 
 
-def test_a_completed_cluster_breaks_no_rule_and_clusters_follow_edits_of_addresses(opened):
+def test_completed_cluster_is_valid_and_follows_url_edits(opened):
     document = opened(en=[("en", "en"), ("de", "de")], x=[], fr=[("fr", "fr"), ("en", "en")])
     document.do(SetCells("loc", document.table.order[1:2], pl.Series([f" {HOST}/de\n"])))
     check(document)
@@ -78,7 +78,7 @@ def test_a_completed_cluster_breaks_no_rule_and_clusters_follow_edits_of_address
     assert len(plan_cluster_completion(document, document.table.order).completed) == 0
 
 
-def test_the_page_for_everybody_else_is_kept_and_ties_nothing_together(opened):
+def test_x_default_is_completed_but_connects_no_clusters(opened):
     document = opened(
         home=[], a_en=[("en", "a_en"), ("de", "a_de"), ("x-default", "home")], a_de=[],
         b_en=[("en", "b_en"), ("de", "b_de"), ("x-default", "home")], b_de=[],
@@ -150,7 +150,7 @@ def test_a_language_is_added_where_it_is_missing(opened):
     assert xmls(document) == [full(("en", "en_1"), ("fr", "fr_1")), full(("FR", "else"), ("en", "en_2")), None]
 
 
-def test_clusters_that_are_known_are_completed_without_looking_at_others(opened):
+def test_known_clusters_are_completed_without_reading_others(opened):
     document = opened(a=[("en", "a"), ("de", "b")], b=[], c=[("en", "c"), ("de", "d")], d=[])
     members = document.table.order[[3, 2]]
     plan = plan_known_clusters(document, members, np.array([7, 7], np.uint32))
@@ -166,7 +166,7 @@ def test_completing_can_be_stopped(opened):
         plan_known_clusters(document, document.table.order, np.zeros(2, np.uint32), progress=progress)
 
 
-def test_entries_of_a_file_that_may_only_be_looked_at_stay_as_they_are(tmp_path):
+def test_read_only_entries_get_no_links(tmp_path):
     put(tmp_path / "one.xml", urlset({"loc": f"{HOST}/en", "xml": full(("en", "en"), ("de", "de"))}, declared=XHTML))
     damaged = bytearray(gzip.compress(urlset(f"{HOST}/de", f"{HOST}/fr").encode()))
     damaged[-8] ^= 0xFF

@@ -48,12 +48,12 @@ def assert_found_again(table: EntryTable) -> None:
           ("Anything else", 1), ("Missing", 2)]),
     ],
 )  # fmt: skip
-def test_values_are_counted_in_order_with_invalid_and_absent_ones_behind(field, texts, expected):
+def test_invalid_and_missing_values_are_counted_last(field, texts, expected):
     spread = spread_over(**{field: texts})
     assert [(each.label, each.entries) for each in spread[field]] == expected
 
 
-def test_a_single_date_far_off_does_not_press_the_others_into_one_bar():
+def test_distant_date_does_not_merge_other_months():
     spread = spread_over(lastmod=["1970-01-01", *["2026-01-05"] * 20, *["2026-02-05"] * 20, "9026-01-01"])
     assert [(each.label, each.entries, each.style) for each in spread["lastmod"]] == [
         ("Before 2026-01", 1, BarStyle.APART),
@@ -70,7 +70,7 @@ def test_priorities_are_counted_up_to_the_next_tenth():
     }  # fmt: skip
 
 
-def test_folders_come_fullest_first_and_the_rest_shares_the_last_bar():
+def test_folders_are_sorted_by_count_with_remainder_last():
     locs = [f"{HOST}/blog/{n}" for n in range(3)] + [f"{HOST}/shop/x/{n}" for n in range(5)] + [f"{HOST}/", "no"]
     spread = count_by_value(table_of(loc=locs))
     assert [each[:2] for each in spread["folder"]] == [("/shop/", 5), ("/blog/", 3), ("Others", 2)]
@@ -79,7 +79,7 @@ def test_folders_come_fullest_first_and_the_rest_shares_the_last_bar():
     assert [each[:2] for each in spread["folder"]] == [("/blog/", 9), ("Others", 1)]
 
 
-def test_many_folders_share_the_last_bar_and_several_hosts_are_counted():
+def test_many_folders_share_last_bar_and_hosts_are_counted():
     spread = count_by_value(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
     assert len(spread["folder"]) == MAX_FOLDERS
     assert spread["folder"][-1].label == "Others"
@@ -88,7 +88,7 @@ def test_many_folders_share_the_last_bar_and_several_hosts_are_counted():
     assert named(spread["folder"]) == {"https://b.example": 2, "https://a.example": 1}
 
 
-def test_no_entries_give_empty_bars_and_counting_can_be_stopped():
+def test_empty_set_gives_empty_bars_and_counting_is_cancellable():
     spread = count_by_value(EntryTable())
     assert spread["lastmod"] == spread["folder"] == []
     assert not any(each.entries for each in (*spread["changefreq"], *spread["priority"]))
@@ -98,7 +98,7 @@ def test_no_entries_give_empty_bars_and_counting_can_be_stopped():
         count_by_value(table_of(loc=[HOST]), None, progress)
 
 
-def test_only_some_entries_are_counted_where_some_are_asked_for_over_all_blocks():
+def test_selected_entries_are_counted_across_blocks():
     table = table_of(loc=[f"{HOST}/{n}" for n in range(4)], changefreq=["daily", "weekly", "daily", None])
     spread = count_by_value(table, slots_of(0, 1))
     assert named(spread["changefreq"]) == {"daily": 1, "weekly": 1}

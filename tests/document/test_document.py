@@ -36,7 +36,7 @@ def rules(document: Document) -> list[str]:
     return [problem.rule.id for problem in problems_in_order(document)]
 
 
-def test_listeners_are_told_after_an_edit_which_makes_a_new_version(document):
+def test_edit_increases_version_and_notifies_listeners(document):
     recorder = _Recorder(document)
     document.listeners.append(recorder)
     inverse = document.do(RemoveEntries(positions_of(1)))
@@ -58,7 +58,7 @@ def test_problems_follow_an_edit_once_the_set_was_checked(document, set_cell, ad
         assert rules(document) == []
 
 
-def test_the_result_of_a_check_is_not_taken_when_the_set_was_edited_since(document, set_cell):
+def test_check_result_is_refused_after_edit(document, set_cell):
     prepared = prepare_check(document)
     set_cell(document, 0, "priority", "2.0")
     assert not document.set_problems(prepared.run(), prepared.version)
@@ -75,7 +75,7 @@ def test_limits_are_those_of_the_profile_at_once(tmp_path):
     assert rules(document) == ["too-large"]
 
 
-def test_what_a_reader_met_in_an_entry_goes_when_the_entry_is_deleted(tmp_path):
+def test_finding_disappears_with_deleted_entry(tmp_path):
     text = urlset({"loc": f"{HOST}/1", "xml": f"<loc>{HOST}/2</loc>"}, f"{HOST}/3")
     document = open_path(put(tmp_path / "a.xml", text))
     check(document)
@@ -84,7 +84,7 @@ def test_what_a_reader_met_in_an_entry_goes_when_the_entry_is_deleted(tmp_path):
     assert rules(document) == []
 
 
-def test_lines_are_those_of_the_file_as_it_was_saved(tmp_path, set_cell):
+def test_problem_lines_refer_to_saved_file(tmp_path, set_cell):
     document = open_path(put(tmp_path / "a.xml", urlset(*locs(2))))
     set_cell(document, 0, "lastmod", "2026-01-05")
     set_cell(document, 1, "priority", "2.0")
@@ -93,7 +93,7 @@ def test_lines_are_those_of_the_file_as_it_was_saved(tmp_path, set_cell):
     assert [(placed.problem.rule.id, placed.line) for placed in located_problems(document)] == [("priority-value", 9)]
 
 
-def test_a_new_entry_falls_to_the_sitemap_of_the_one_before_or_the_first_that_could_be_read(document, tmp_path):
+def test_new_entry_gets_sitemap_of_previous_or_first_readable(document, tmp_path):
     assert [document.sitemap_for_insertion(position) for position in range(5)] == [0, 0, 0, 1, 1]
     document = open_path(put_set(tmp_path, {"gone.xml": None, "b.xml": urlset()}))
     assert document.sitemap_for_insertion(0) == 1
@@ -108,7 +108,7 @@ def test_only_the_sitemap_that_was_edited_counts_as_changed(document, set_cell, 
     assert document.is_changed(0)
 
 
-def test_copies_belong_to_the_sitemaps_of_their_originals_and_bring_extensions_along(document, tmp_path):
+def test_copies_keep_sitemap_and_extensions(document, tmp_path):
     copies = document.add_copies(slots_of(3, 0))
     assert [document.table.sitemap_of(slot) for slot in copies.tolist()] == [1, 0]
     assert document.table.rows(copies, ["loc"])["loc"].to_list() == [f"{HOST}/d", f"{HOST}/a"]

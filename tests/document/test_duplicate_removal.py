@@ -43,7 +43,7 @@ def left_of(document: Document, plan: DuplicateRemoval) -> list[str | None]:
     return left
 
 
-def test_the_first_of_each_url_stays_and_undo_brings_the_others_back():
+def test_first_of_each_url_is_kept_and_undo_restores_others():
     document = document_of([A, B, f" {A}\n", A, None, "", None, ""])
     plan = plan_duplicate_removal(document.table)
     assert plan.removed.before.to_list() == [f" {A}\n", A]
@@ -52,7 +52,7 @@ def test_the_first_of_each_url_stays_and_undo_brings_the_others_back():
     assert document.table.locs() == [A, B, f" {A}\n", A, None, "", None, ""]
 
 
-def test_the_newest_stays_dates_compared_by_time_and_none_is_the_oldest():
+def test_newest_is_kept_and_missing_date_is_oldest():
     lastmods = [None, "2026-01-02T00:30:00+01:00", "2026-01-02", "soon", "2026-01-01T23:00:00Z"]
     document = document_of([A] * 5, lastmods)
     (kept,) = set(plan_duplicate_removal(document.table, keep=NEWEST).kept.tolist())
@@ -113,7 +113,7 @@ def folder_set(tmp_path: Path) -> Document:
     return open_path(tmp_path)
 
 
-def test_those_of_a_chosen_sitemap_stay_and_those_of_read_only_ones_always(folder_set: Document):
+def test_entries_of_chosen_and_read_only_sitemaps_are_kept(folder_set: Document):
     table = folder_set.table
     in_second = plan_duplicate_removal(table, keep=1)
     assert {table.sitemap_of(slot) for slot in in_second.kept.tolist()} == {1}
@@ -135,7 +135,7 @@ def test_what_is_left_out_stays(folder_set: Document):
     st.lists(st.sampled_from([A, B, f"{A}/", "https://a.bc/one", "HTTP://A.BC/two", "x", "", None]), max_size=12),
     st.booleans(),
 )
-def test_one_of_each_url_is_left_and_the_rule_is_satisfied(locs, is_near):
+def test_one_of_each_url_remains_without_problem(locs, is_near):
     document = document_of(locs)
     plan = plan_duplicate_removal(document.table, is_near=is_near)
     document.do(plan.edit(document.table))

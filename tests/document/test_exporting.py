@@ -71,7 +71,7 @@ FOUR = len(urlset(*locs(4)))
         *(({"profile": profile._replace(max_bytes=len(urlset(*locs(5))))}, [5, 5]) for profile in PROFILES.values()),
     ],
 )  # fmt: skip
-def test_sitemaps_are_as_full_as_limits_and_profile_allow_to_the_byte(document, options, limits, expected):
+def test_sitemaps_are_filled_to_exact_limits(document, options, limits, expected):
     assert sizes(document, replace(options, **limits)) == expected
 
 
@@ -83,7 +83,7 @@ def test_namespaces_that_no_entry_uses_take_no_room(tmp_path, options):
     assert sizes(document, replace(options, max_bytes=most)) == [2]
 
 
-def test_an_entry_larger_than_a_sitemap_may_be_is_named(document, options):
+def test_oversized_entry_is_named_in_error(document, options):
     with pytest.raises(LimitError, match="Entry 1 is too large"):
         plan_export(document, replace(options, max_bytes=len(urlset(HOST))))
 
@@ -115,7 +115,7 @@ def test_the_plan_is_what_is_written_to_the_byte(document, options, is_gzipped, 
     assert plan.bytes == sum(file.bytes for file in plan.files)
 
 
-def test_the_index_lists_all_sitemaps_in_order_with_the_dates_of_their_files(document, options, monkeypatch):
+def test_index_lists_sitemaps_in_order_with_file_dates(document, options, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
     split = replace(options, max_urls=4, is_gzipped=True)
     report = write_export(plan_export(document, split))
@@ -129,7 +129,7 @@ def test_the_index_lists_all_sitemaps_in_order_with_the_dates_of_their_files(doc
     assert "<lastmod>2001-09-09T01:46:40+00:00</lastmod>" in content(report.path)
 
 
-def test_what_was_exported_opens_as_the_same_set_and_the_open_one_is_left_alone(document, options, tmp_path):
+def test_exported_set_equals_open_set_which_is_unchanged(document, options, tmp_path):
     before = files_in(tmp_path)
     progress = Progress()
     report = write_export(plan_export(document, replace(options, max_urls=4, is_gzipped=True)), progress)
@@ -140,9 +140,7 @@ def test_what_was_exported_opens_as_the_same_set_and_the_open_one_is_left_alone(
     assert (files_in(tmp_path).items() >= before.items(), document.version) == (True, 0)
 
 
-def test_exporting_again_writes_only_what_changed_and_the_same_bytes_elsewhere(
-    document, options, set_cell, tmp_path, monkeypatch
-):
+def test_repeated_export_writes_only_changed_files(document, options, set_cell, tmp_path, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
     split = replace(options, max_urls=4, is_gzipped=True)
     first = write_export(plan_export(document, split))
@@ -186,7 +184,7 @@ def test_a_template_that_can_not_be_used_is_refused(document, options, name):
         plan_export(document, replace(options, max_urls=5, name=name))
 
 
-def test_names_of_the_index_and_of_one_sitemap_differ_and_are_escaped_in_addresses(document, options):
+def test_index_name_differs_from_sitemap_and_urls_are_escaped(document, options):
     assert [file.name for file in plan_export(document, replace(options, name="all")).files] == ["all.xml"]
     assert plan_export(document, replace(options, name="Sitemap.xml")).index_name == "sitemap-index.xml"
     plan = plan_export(document, replace(options, name="ü {n}&.xml"))
@@ -201,14 +199,14 @@ def test_names_of_the_index_and_of_one_sitemap_differ_and_are_escaped_in_address
         "http://user:secret@a.example/", "http://secret@a.example/", "http:\\\\u:secret@a.example/", "u:secret@a.example/",
     ],
 )  # fmt: skip
-def test_a_base_url_that_is_none_is_refused_and_no_password_is_repeated(document, options, given):
+def test_invalid_base_url_is_refused_without_quoting_password(document, options, given):
     with pytest.raises(RequestError) as caught:
         plan_export(document, replace(options, base_url=given))
     assert ("password" in caught.value.message) == ("secret" in given)
     assert "secret" not in f"{caught.value.message} {caught.value.hint}"
 
 
-def test_the_base_url_follows_the_address_of_the_set_without_a_password(tmp_path, options):
+def test_default_base_url_is_url_of_set_without_password(tmp_path, options):
     put(tmp_path / "a.xml", urlset(f"{HOST}/maps/1"))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/maps/a.xml")))
     assert plan_export(document, replace(options, base_url=None)).base_url == f"{HOST}/maps/"
@@ -236,7 +234,7 @@ def declared(prefix: str, uri: str = IMAGE) -> str:
     return f' xmlns:{prefix}="{uri}"'
 
 
-def test_extensions_come_along_with_their_namespaces_which_no_other_sitemap_declares(tmp_path, options):
+def test_each_sitemap_declares_only_namespaces_of_its_extensions(tmp_path, options):
     entries = [{"loc": loc, "xml": image(place)} for place, loc in enumerate(locs(3))]
     document = open_path(put(tmp_path / "in.xml", urlset(*entries, f"{HOST}/b", declared=declared("image"))))
     plan = plan_export(document, replace(options, max_urls=1))
@@ -254,7 +252,7 @@ def clashing(tmp_path):
     return open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml")))
 
 
-def test_a_prefix_that_means_two_things_goes_on_to_mean_both_also_in_copies(tmp_path, options):
+def test_prefix_with_two_meanings_keeps_both(tmp_path, options):
     document = clashing(tmp_path)
     plan = plan_export(document, options)
     write_export(plan)
@@ -268,7 +266,7 @@ def test_a_prefix_that_means_two_things_goes_on_to_mean_both_also_in_copies(tmp_
     assert [entry[-1].tag for entry in root] == ["{urn:two}a", "{urn:one}a"]
 
 
-def test_extensions_of_a_sitemap_with_prefixed_elements_keep_their_meaning(tmp_path, options):
+def test_extensions_of_prefixed_sitemap_keep_their_meaning(tmp_path, options):
     text = (
         '<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns="urn:mine">'
         f"<s:url><s:loc>{HOST}</s:loc><mine>&amp;</mine></s:url></s:urlset>"
@@ -281,7 +279,7 @@ def test_extensions_of_a_sitemap_with_prefixed_elements_keep_their_meaning(tmp_p
 # Trouble
 
 
-def test_an_export_that_fails_or_is_cancelled_writes_no_index(document, options, tmp_path):
+def test_failed_or_cancelled_export_writes_no_index(document, options, tmp_path):
     with pytest.raises(WriteError, match="can't be created"):
         write_export(plan_export(document, replace(options, folder=tmp_path / "in.xml" / "out")))
     progress = Progress()
@@ -296,7 +294,7 @@ def test_an_export_that_fails_or_is_cancelled_writes_no_index(document, options,
     assert not [name for name in files_in(options.folder) if name.startswith(".")]
 
 
-def test_an_export_beside_the_open_file_leaves_it_and_names_its_index_otherwise(tmp_path):
+def test_export_beside_open_file_uses_another_index_name(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(2)))
     before = path.read_bytes()
     assert plan_export(open_path(path), ExportOptions(folder=tmp_path)).index_name == "sitemap-index.xml"
@@ -306,7 +304,7 @@ def test_an_export_beside_the_open_file_leaves_it_and_names_its_index_otherwise(
     assert report.path == tmp_path / "sitemap-index-2.xml"
 
 
-def test_an_export_that_would_replace_an_open_sitemap_is_refused(tmp_path, document, options):
+def test_export_over_open_sitemap_is_refused(tmp_path, document, options):
     index_path = write_export(plan_export(document, options)).path
     before = files_in(tmp_path)
     with pytest.raises(RequestError, match=r"“sitemap-1\.xml” is an input file"):
@@ -315,7 +313,7 @@ def test_an_export_that_would_replace_an_open_sitemap_is_refused(tmp_path, docum
 
 
 @pytest.mark.parametrize("names", [["a.xml"], ["a.xml", "../other.xml"], ["a.xml", "map.xml"], ["map.xml"]])
-def test_an_export_into_the_folder_of_the_set_leaves_no_second_index(tmp_path, names):
+def test_export_into_folder_of_set_refuses_second_index(tmp_path, names):
     folder = put(tmp_path / "set" / "map.xml", index(f"{HOST}/a.xml")).parent
     put(folder / "a.xml", urlset(*locs(2)))
     put(tmp_path / "other.xml", urlset(*locs(1)))
@@ -325,7 +323,7 @@ def test_an_export_into_the_folder_of_the_set_leaves_no_second_index(tmp_path, n
     assert files_in(tmp_path) == before
 
 
-def test_one_sitemap_alone_can_be_exported_without_an_index_and_an_address(document, options, tmp_path):
+def test_single_sitemap_needs_no_index_and_no_url(document, options, tmp_path):
     with pytest.raises(RequestError, match="3 sitemaps need an index"):
         plan_export(document, replace(options, with_index=False, max_urls=4))
     document = open_path(put(tmp_path / "in.xml", urlset("/relative")))
@@ -339,9 +337,7 @@ def test_one_sitemap_alone_can_be_exported_without_an_index_and_an_address(docum
     ("base", "n_outside", "fitting"),
     [("a/b", 2, "a/"), ("a/", 1, None), ("https://test.example/a/b/", 3, ""), ("catalog/shop", 3, "")],
 )
-def test_the_plan_counts_entries_outside_the_base_url_and_names_the_nearest_that_fits(
-    tmp_path, options, base, n_outside, fitting
-):
+def test_plan_counts_entries_outside_base_url_and_suggests_another(tmp_path, options, base, n_outside, fitting):
     document = open_path(put(tmp_path / "in.xml", urlset(f"{HOST}/a/b/1", f"{HOST}/a/c/2", "https://other.example/")))
     plan = plan_export(document, replace(options, base_url=base if "//" in base else f"{HOST}/{base}"))
     assert (plan.n_outside, plan.fitting_url) == (n_outside, None if fitting is None else f"{HOST}/{fitting}")
@@ -365,7 +361,7 @@ def test_the_plan_counts_entries_outside_the_base_url_and_names_the_nearest_that
         (None, f"{HOST}/"),
     ],
 )
-def test_an_export_lists_legal_addresses_whatever_base_url_is_given(document, options, given, base):
+def test_index_urls_are_valid_for_any_base_url(document, options, given, base):
     plan = plan_export(document, replace(options, base_url=given, max_urls=5))
     assert plan.files[0].loc == f"{base}sitemap-1.xml"
     report = write_export(plan)
@@ -382,7 +378,7 @@ def doubted_document(tmp_path) -> Document:
     return open_path(put_set(tmp_path, {"sound.xml": urlset(*locs(2)), "odd.xml.gz": bytes(packed)}))
 
 
-def test_files_that_would_be_replaced_and_sitemaps_in_doubt_that_it_takes_from_are_counted(doubted_document, tmp_path):
+def test_plan_counts_replaced_files_and_uncertain_sitemaps(doubted_document, tmp_path):
     options = ExportOptions(folder=tmp_path / "out", base_url=HOST)
     plan = plan_export(doubted_document, options)
     assert plan.n_replaced == 0
@@ -433,7 +429,7 @@ def test_what_another_index_lists_is_no_leftover(tmp_path):
     assert [path.name for path in left] == ["sitemap-9.xml"]
 
 
-def test_names_are_taken_word_for_word_and_endings_of_the_template_do_not_matter(tmp_path):
+def test_template_is_literal_and_its_ending_is_ignored(tmp_path):
     for name in ("a.b-2.xml", "axb-2.xml", "a(b)-3.xml"):
         put(tmp_path / name, urlset(*locs(1)))
     assert [path.name for path in stale_sitemaps(tmp_path, "a(b)-{n}", [], [])] == ["a(b)-3.xml"]
@@ -442,7 +438,7 @@ def test_names_are_taken_word_for_word_and_endings_of_the_template_do_not_matter
         assert stale_sitemaps(tmp_path / "gone", template, [], []) == ()
 
 
-def test_what_is_no_sitemap_any_more_is_not_taken_away(tmp_path):
+def test_stale_file_that_is_no_sitemap_is_kept(tmp_path):
     path = put(tmp_path / "sitemap-2.xml", "something of the user's")
     assert remove_stale_sitemaps([path, tmp_path / "gone.xml"]) == 0
     assert path.exists()
@@ -456,9 +452,7 @@ def test_what_is_no_sitemap_any_more_is_not_taken_away(tmp_path):
         ("a.txt", LimitError, "Entry 1"),
     ],
 )
-def test_a_name_that_says_no_form_a_folder_that_is_not_there_and_line_breaks_in_lists_are_refused(
-    tmp_path, name, error, told
-):
+def test_unknown_format_missing_folder_and_line_breaks_are_refused(tmp_path, name, error, told):
     document = open_path(put(tmp_path / "in.xml", urlset("https://a\nb")))
     with pytest.raises(error, match=told):
         export_to_file(document, tmp_path / name)

@@ -43,7 +43,7 @@ def cell_text(document: Document, slot: int, column: ExtensionColumn) -> str | N
 
 @pytest.mark.parametrize("name", ["gallery.xml", "pages.xml"])
 @pytest.mark.parametrize("column", EXTENSION_COLUMNS, ids=lambda column: column.name)
-def test_texts_are_the_same_one_by_one_and_all_at_once(name, column):
+def test_column_texts_equal_single_cell_texts(name, column):
     document = open_path(resource("samples") / name)
     slots = document.table.order[::-1]
     one_by_one = [cell_text(document, slot, column) for slot in slots.tolist()]
@@ -51,7 +51,7 @@ def test_texts_are_the_same_one_by_one_and_all_at_once(name, column):
 
 
 @pytest.mark.parametrize("column", EXTENSION_COLUMNS, ids=lambda column: column.name)
-def test_empty_values_are_the_same_one_by_one_and_all_at_once(tmp_path, column):
+def test_empty_column_texts_equal_single_cell_texts(tmp_path, column):
     empty = '<image:image><image:loc/></image:image><xhtml:link rel="alternate" hreflang="" href="https://a/"/>'
     declared = (
         ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
@@ -61,7 +61,7 @@ def test_empty_values_are_the_same_one_by_one_and_all_at_once(tmp_path, column):
     assert texts == [cell_text(document, int(document.table.order[0]), column)]
 
 
-def test_a_value_replaces_that_of_the_first_item_and_the_rest_of_the_file_stays(gallery):
+def test_new_value_changes_only_first_item(gallery):
     path, slot = gallery.path, int(gallery.table.order[4])
     before = path.read_text()
     column = EXTENSION_COLUMNS_BY_NAME["image:loc"]
@@ -75,7 +75,7 @@ def test_a_value_replaces_that_of_the_first_item_and_the_rest_of_the_file_stays(
 
 
 @pytest.mark.parametrize("column", EDITABLE, ids=lambda column: column.name)
-def test_the_first_value_adds_an_item_and_no_value_removes_it(column):
+def test_first_value_adds_item_and_none_removes_it(column):
     empty = EntryExtensions("", OF_NO_FILE)
     assert column.with_text(empty, None) == empty
     one = column.with_text(empty, "2026-01-01")
@@ -84,14 +84,14 @@ def test_the_first_value_adds_an_item_and_no_value_removes_it(column):
     assert column.with_text(one, None) == empty
 
 
-def test_an_item_with_other_values_stays_when_one_is_cleared(gallery):
+def test_cleared_item_with_other_values_remains(gallery):
     entry = extensions_of(gallery, int(gallery.table.order[4]))
     cleared = EXTENSION_COLUMNS_BY_NAME["video:title"].with_text(entry, None)
     assert EXTENSION_COLUMNS_BY_NAME["video:title"].cell_text(cleared.items()) is None
     assert cleared.kinds() == entry.kinds()
 
 
-def test_several_columns_of_new_and_old_entries_are_planned_together(gallery):
+def test_several_columns_are_planned_in_one_edit(gallery):
     sparse = extensions_of_new_entries({"image:loc": ["https://a/1.jpg", None], "news:title": ["One", None]})
     assert sparse["entry"].to_list() == [0]
     assert EntryExtensions(sparse["xml"][0], OF_NO_FILE).kinds() == ("image", "news")
@@ -108,7 +108,7 @@ def test_several_columns_of_new_and_old_entries_are_planned_together(gallery):
         plan_extension_texts(gallery, {"video:title": (two, pl.Series(["A", "\x00"]))})
 
 
-def test_cells_are_reverted_alone_and_with_the_last_one_the_file_is_as_it_was(gallery):
+def test_reverting_all_cells_restores_the_file(gallery):
     content, one, slot = gallery.path.read_bytes(), gallery.table.order[4:5], int(gallery.table.order[4])
     saved = gallery.table.extension_of(slot)
     for name in ("image:loc", "video:title", "news:title"):
@@ -125,7 +125,7 @@ def test_cells_are_reverted_alone_and_with_the_last_one_the_file_is_as_it_was(ga
     assert gallery.path.read_bytes() == content
 
 
-def test_an_item_that_was_removed_with_its_value_is_reverted_beside_the_others(gallery):
+def test_removed_item_is_restored_among_others(gallery):
     one, before = gallery.table.order[:1], gallery.table.extension_of(int(gallery.table.order[0]))
     nothing = pl.Series([None], dtype=pl.String)
     for _ in range(2):
@@ -139,7 +139,7 @@ def test_an_item_that_was_removed_with_its_value_is_reverted_beside_the_others(g
     assert save(gallery).paths == ()
 
 
-def test_columns_that_were_cleared_are_reverted_in_all_entries_and_the_file_is_as_it_was(gallery):
+def test_reverting_cleared_columns_restores_the_file(gallery):
     slots = gallery.table.order
     nothing = pl.Series([None], dtype=pl.String).new_from_index(0, len(slots))
     gallery.do(plan_extension_texts(gallery, {"image:loc": (slots, nothing), "video:title": (slots, nothing)}))
@@ -148,7 +148,7 @@ def test_columns_that_were_cleared_are_reverted_in_all_entries_and_the_file_is_a
     assert save(gallery).paths == ()
 
 
-def test_a_first_item_without_a_value_and_odd_spellings_are_reverted_byte_for_byte(tmp_path):
+def test_revert_restores_missing_values_and_spellings_exactly(tmp_path):
     items = "<image:image/>", "<image:image><image:loc><![CDATA[https://a/?a&b]]></image:loc></image:image>"
     entries = ({"loc": f"https://a/{n}", "xml": "".join(each)} for n, each in enumerate((items, items[::-1])))
     path = put(tmp_path / "a.xml", urlset(*entries, declared=f' xmlns:image="{IMAGE}"'))

@@ -43,7 +43,7 @@ def pictured(tmp_path):
     return put(tmp_path / "a.xml", urlset(first, f"{HOST}/b", declared=IMAGE_AS_P))
 
 
-def test_an_entry_is_told_as_items_and_no_change_of_these_touches_nothing(pictured):
+def test_items_without_change_leave_extensions_identical(pictured):
     document = open_path(pictured)
     slots = document.table.order
     first, second = (extensions_of(document, slot).items() for slot in slots.tolist())
@@ -69,7 +69,7 @@ def test_a_change_is_planned_done_saved_and_undone(pictured):
     assert content(pictured) == before
 
 
-def test_a_new_item_takes_the_prefix_of_the_file_and_addresses_are_rewritten(pictured):
+def test_new_item_uses_prefix_of_file(pictured):
     before, document = content(pictured), open_path(pictured)
     add = plan_extensions(document, document.table.order[1:], lambda entry: entry.with_item("image", [("loc", "/2")]))
     document.do(add)
@@ -94,7 +94,7 @@ def test_problems_follow_an_edit_of_extensions_at_once(pictured):
     assert rules(document) == ["namespace-unknown"]
 
 
-def test_an_item_planned_after_a_save_does_not_rely_on_what_the_save_declared(tmp_path):
+def test_new_item_does_not_rely_on_saved_declarations(tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
     before, document = content(path), open_path(path)
     slots = document.table.order
@@ -114,7 +114,7 @@ def test_an_item_planned_after_a_save_does_not_rely_on_what_the_save_declared(tm
     assert content(path) == before
 
 
-def test_entries_that_may_only_be_looked_at_keep_their_extensions(tmp_path):
+def test_read_only_entries_keep_their_extensions(tmp_path):
     declared = urlset(f"{HOST}/a").replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y">]>\n<urlset')
     document = open_path(put(tmp_path / "a.xml", declared))
     add = plan_extensions(document, document.table.order, lambda entry: entry.with_item("mobile", []))
@@ -146,7 +146,7 @@ def rules(document):
     return [problem.rule.id for problem in problems_in_order(document)]
 
 
-def test_every_file_has_prefixes_of_its_own_by_which_its_extensions_are_judged(set_of_two):
+def test_extensions_are_validated_with_prefixes_of_their_file(set_of_two):
     document = set_of_two
     found = read_extension_values(document, document.table, document.table.order)
     assert found.filter(pl.col("field") == "")["extension"].to_list() == ["alternate"] * 4 + ["image"]
@@ -164,7 +164,7 @@ def test_every_file_has_prefixes_of_its_own_by_which_its_extensions_are_judged(s
     assert found["slot"].unique().to_list() == copies.tolist()
 
 
-def test_edits_and_removals_of_pages_judge_their_alternates_at_once(set_of_two, set_cell):
+def test_edits_and_removals_revalidate_alternates(set_of_two, set_cell):
     document = set_of_two
     check(document)
     undo = set_cell(document, 0, "loc", f"{HOST}/en/2")
@@ -194,7 +194,7 @@ def entered(document, xml):
     return slots
 
 
-def test_an_entry_from_no_file_knows_the_customary_prefixes_and_no_others(tmp_path):
+def test_entry_without_file_uses_default_prefixes(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1")))
     check(document)
     slots = entered(document, PICTURED)
@@ -214,7 +214,7 @@ def test_an_entry_from_no_file_knows_the_customary_prefixes_and_no_others(tmp_pa
         pytest.param(' xmlns:image="http://www.example.com/pictured"', ["namespace-unknown"], id="prefix-in-use"),
     ],
 )
-def test_such_an_entry_means_the_same_once_it_is_saved(tmp_path, declared, expected):
+def test_entry_without_file_keeps_meaning_after_save(tmp_path, declared, expected):
     document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1", declared=declared)))
     entered(document, PICTURED)
     save(document)
@@ -255,7 +255,7 @@ def pictures(tmp_path):
     return put(tmp_path / "a.xml", urlset(f"{HOST}/a", second, f"{HOST}/c", declared=IMAGE))
 
 
-def test_a_picture_that_is_added_or_changed_is_one_line(pictures):
+def test_added_or_changed_image_changes_one_line(pictures):
     before, document = content(pictures), open_path(pictures)
     set_xml(document, 0, image("0.png"))
     plan = prepare_save(document)
@@ -298,7 +298,7 @@ def test_save_undo_and_save_again_gives_the_first_bytes(pictures, xml):
     assert pictures.read_bytes() == middle
 
 
-def test_a_namespace_that_the_file_lacks_is_declared_on_its_root_until_no_entry_needs_it(tmp_path):
+def test_missing_namespace_is_declared_on_root_while_needed(tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(2)))
     before, document = content(path), open_path(path)
     undo = set_xml(document, 0, image("0.png", NAMESPACE_DECLARATIONS["image"]))
@@ -318,7 +318,7 @@ def test_a_namespace_that_the_file_lacks_is_declared_on_its_root_until_no_entry_
     assert content(path) == before
 
 
-def test_a_file_that_uses_the_prefix_otherwise_keeps_its_root(tmp_path):
+def test_conflicting_prefix_leaves_root_unchanged(tmp_path):
     other = {"loc": f"{HOST}/a", "xml": '<image:x xmlns:image="urn:other"/>'}
     path = put(tmp_path / "a.xml", urlset(other, f"{HOST}/b"))
     before, document = content(path), open_path(path)
@@ -327,7 +327,7 @@ def test_a_file_that_uses_the_prefix_otherwise_keeps_its_root(tmp_path):
     assert changed(before, content(path)) == [f"+     {image('0.png', NAMESPACE_DECLARATIONS['image'])}"]
 
 
-def test_an_entry_that_moved_away_is_written_with_its_new_extensions(tmp_path):
+def test_moved_entry_is_saved_with_new_extensions(tmp_path):
     put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "xml": "<i:x/>"}, declared=' xmlns:i="urn:one"'))
     put(tmp_path / "b.xml", urlset(f"{HOST}/b", declared=' xmlns:i="urn:two"'))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
@@ -340,7 +340,7 @@ def test_an_entry_that_moved_away_is_written_with_its_new_extensions(tmp_path):
     assert '<i:z xmlns:i="urn:one"/>' in content(tmp_path / "b.xml")
 
 
-def test_a_new_entry_brings_extensions_in_the_layout_of_the_file(odd):
+def test_new_entry_extensions_use_layout_of_file(odd):
     document = open_path(odd)
     slots = document.add_copies(document.table.order[2:])
     document.do(InsertEntries(positions_of(3), slots))
@@ -373,7 +373,7 @@ def to_a_text_list(document, path):
 
 
 @pytest.mark.parametrize("away", [lost, to_a_text_list])
-def test_what_is_undone_means_what_it_did_although_its_file_was_written_anew_without_it(pictures, away):
+def test_undo_keeps_meaning_after_file_was_rendered(pictures, away):
     document = open_path(pictures)
     before = pictures_in(document)
     inverse = document.do(RemoveEntries(positions_of(1)))
@@ -390,7 +390,7 @@ def test_what_is_undone_means_what_it_did_although_its_file_was_written_anew_wit
     assert pictures_in(document) == pictures_in(open_path(save_as)) == [f"{HOST}/3.png"]
 
 
-def test_entries_of_other_sitemaps_mean_what_they_did_although_the_file_they_came_from_was_written_anew(tmp_path):
+def test_moved_entries_keep_meaning_after_origin_was_rendered(tmp_path):
     put(tmp_path / "a.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "xml": image("1.png")}, declared=IMAGE))
     put(tmp_path / "b.xml", urlset(f"{HOST}/c"))
     document = open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
@@ -404,7 +404,7 @@ def test_entries_of_other_sitemaps_mean_what_they_did_although_the_file_they_cam
     assert pictures_in(document) == pictures_in(open_path(tmp_path / "sitemap.xml")) == [f"{HOST}/1.png"]
 
 
-def test_an_export_declares_on_the_root_what_elements_declared_for_themselves(pictures, tmp_path):
+def test_export_moves_element_declarations_to_root(pictures, tmp_path):
     document = open_path(pictures)
     set_xml(
         document,

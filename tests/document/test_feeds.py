@@ -37,7 +37,7 @@ def test_a_feed_opens_with_its_links_and_times(tmp_path: Path, name: str):
     assert ("feed", f"{is_feed} One item without a link was left out.") in noted(document)
 
 
-def test_a_feed_is_read_only_and_saved_as_a_sitemap_under_another_name(feed: Path, set_cell):
+def test_read_only_feed_is_saved_under_another_name(feed: Path, set_cell):
     document = open_path(feed)
     with pytest.raises(ReadOnlyError, match=r"“feed\.xml” is read-only: It is a feed\. Save or export it"):
         set_cell(document, 0, "priority", "1.0")
@@ -66,11 +66,11 @@ def test_a_feed_is_a_sitemap_of_an_index(feed: Path, set_cell):
 
 
 @pytest.mark.parametrize("data", [FEED[:-40], f"{FEED}<", FEED.replace("&amp;", "&")])
-def test_a_feed_that_is_not_well_formed_opens_as_far_as_it_is_whole(tmp_path: Path, data: str):
+def test_malformed_feed_opens_with_complete_items(tmp_path: Path, data: str):
     assert open_path(put(tmp_path / "feed.xml", data)).table.locs() == LOCS
 
 
-def test_a_feed_whose_packing_is_cut_off_is_shown_and_never_written(feed: Path, set_cell):
+def test_feed_with_truncated_gzip_is_never_written(feed: Path, set_cell):
     packed = put(feed.with_name("feed.xml.gz"), FEED).read_bytes()
     put(feed.with_name("one.xml"), urlset(f"{HOST}/one"))
     feed.with_name("feed.xml.gz").write_bytes(packed[:-9])

@@ -56,7 +56,7 @@ def rows(document: Document) -> list[tuple[str | None, ...]]:
     return document.table.rows(document.table.order, FIELD_NAMES).rows()
 
 
-def test_all_that_needs_no_guessing_is_fixed_by_one_edit_and_undone_by_one(document):
+def test_certain_fixes_are_one_edit_and_one_undo(document):
     before, fixed = rows(document), {"loc-characters", "loc-inner-space", "loc-whitespace", "priority-comma"}
     planned = plan(document)
     assert fixed <= set(document.problems.counts())
@@ -107,7 +107,7 @@ def test_times_without_zone_wait_and_get_the_chosen_zone(tmp_path):
 
 @settings(max_examples=examples(100))
 @given(st.lists(VALUES, min_size=1, max_size=8), st.sampled_from([NO_CHOICES, CHOICES]))
-def test_a_plan_says_what_stays_wrong_and_leaves_nothing_to_a_second_one(pairs, choices):
+def test_second_plan_after_fixes_is_empty(pairs, choices):
     entries = [{"loc": "http://www.example.com/", field: value} for field, value in pairs]
     table = EntryTable()
     fill(table, 0, origin=0, **{name: [entry.get(name) for entry in entries] for name in FIELD_NAMES})
@@ -182,7 +182,7 @@ def test_each_problem_knows_whether_it_can_be_fixed(tmp_path, loc, can_be_fixed)
     assert {problem.can_be_fixed for problem in document.problems.of_slot(document.table, 0)} == {can_be_fixed}
 
 
-def test_only_the_rules_and_entries_asked_for_are_fixed_and_cells_can_be_left_out(document):
+def test_only_requested_rules_entries_and_cells_are_fixed(document):
     planned = plan(document, rules=["changefreq-value"])
     assert [fixed.field for fixed in planned.values] == ["changefreq"]
     undo = document.do(planned.edit(document.table))
@@ -221,7 +221,7 @@ def disorder(tmp_path):
 @pytest.mark.parametrize(
     ("rule", "old", "new"), [("element-order", DISORDERED, ORDERED), ("namespace-wrong", LEGACY, NAMESPACE)]
 )
-def test_order_or_namespace_is_put_right_where_that_is_asked_for_and_nothing_else_changes(disorder, rule, old, new):
+def test_requested_order_or_namespace_fix_changes_nothing_else(disorder, rule, old, new):
     assert rule in disorder.problems.counts()
     assert sorted(plan(disorder).corrected) == [(0, "namespace-wrong")]
     assert len(plan(disorder)) == 1
@@ -253,7 +253,7 @@ def test_order_and_namespace_are_wishes_of_one_step(disorder, set_cell):
 
 
 @pytest.mark.logs_expected
-def test_a_fix_that_fails_counts_as_unfixed_and_stops_no_other(document, monkeypatch):
+def test_failing_fix_counts_as_unfixed_and_others_continue(document, monkeypatch):
     monkeypatch.setattr(run_rule, "_logged", set())
     before = plan(document)
     rule = "loc-characters"
@@ -288,13 +288,13 @@ def test_what_prose_and_schema_forbid_is_an_error(tmp_path, text):
 
 
 @pytest.mark.parametrize("text", ALONE.values(), ids=ALONE.keys())
-def test_what_the_schema_alone_forbids_is_worth_knowing_and_both_are_named(tmp_path, text):
+def test_schema_only_violation_is_info(tmp_path, text):
     problems = validate(open_path(put(tmp_path / "a.xml", text)))
     assert {(each.rule.id, each.severity) for each in problems} == {("schema-alone", Severity.INFO)}
     assert all(each.message.startswith("The schema rejects") for each in problems)
 
 
-def test_problems_of_a_set_come_index_first_and_name_their_sitemaps_and_places(tmp_path):
+def test_schema_problems_list_index_first_with_positions(tmp_path):
     put(tmp_path / "a.xml", urlset(HOST))
     put(tmp_path / "b.xml.gz", urlset(HOST, {"loc": f"{HOST}/\u00e4", "priority": "2.0"}))
     text = index(f"{HOST}/a.xml", f"{HOST}/b.xml.gz").replace("<sitemap>", "<sitemap id='1'>", 1)
@@ -311,7 +311,7 @@ def test_problems_of_a_set_come_index_first_and_name_their_sitemaps_and_places(t
     assert document.problems.counts() == {**before, "schema-invalid": 2}
 
 
-def test_a_repaired_file_is_judged_as_it_is_on_disk(tmp_path):
+def test_repaired_file_is_validated_as_on_disk(tmp_path):
     text = urlset({"loc": HOST, "priority": "2.0"}).replace("<url>", "<Url>").replace("</url>", "</Url>")
     document = open_path(put(tmp_path / "a.xml", text))
     assert document.repairs == []
@@ -320,7 +320,7 @@ def test_a_repaired_file_is_judged_as_it_is_on_disk(tmp_path):
     assert "“Url”" in problems[1].message
 
 
-def test_a_file_that_is_not_well_formed_is_not_valid_whether_it_was_repaired_or_not(tmp_path):
+def test_malformed_file_is_invalid_with_or_without_repair(tmp_path):
     torn = urlset(HOST, f"{HOST}/b").replace("</url>\n  <url>", "</url>\n  <!-- <url>")
     for text in (torn, urlset(f"{HOST}/?aANDb").replace("AND", "&")):
         (problem,) = validate(open_path(put(tmp_path / "b.xml", text)))
@@ -335,7 +335,7 @@ def test_lists_and_files_with_document_types_are_left_out(tmp_path):
     assert validate(document) == []
 
 
-def test_what_lies_on_disk_is_judged_not_what_was_edited_and_no_other_file(tmp_path, set_cell):
+def test_schema_validation_ignores_edits_and_other_files(tmp_path, set_cell):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"}))
     document = open_path(path)
     set_cell(document, 0, "priority", "0.5")
@@ -349,7 +349,7 @@ def test_what_lies_on_disk_is_judged_not_what_was_edited_and_no_other_file(tmp_p
         validate(document)
 
 
-def test_very_many_faults_are_counted_instead_of_told_but_for_an_error_behind_them(tmp_path):
+def test_many_faults_are_counted_but_errors_are_listed(tmp_path):
     entries = [{"loc": loc, "lastmod": "2026-11"} for loc in locs(MAX_LISTED + 5)]
     problems = validate(open_path(put(tmp_path / "a.xml", urlset(*entries))))
     assert len(problems) == MAX_LISTED + 1

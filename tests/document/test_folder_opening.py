@@ -42,7 +42,7 @@ def places(folder):
     return {path.name: (path.read_bytes(), status.st_mtime_ns, status.st_ino) for path, status in found}
 
 
-def test_a_folder_without_an_index_is_a_set_of_its_sitemaps_in_natural_order(folder):
+def test_folder_without_index_opens_sitemaps_in_natural_order(folder):
     document = open_path(folder)
     assert names(document) == ["sitemap-1.xml", "sitemap-2.xml.gz", "sitemap-10.xml"]
     assert (document.path, document.name, document.shape) == (folder, "site", SetShape.FOLDER)
@@ -64,7 +64,7 @@ def test_saving_a_folder_writes_changed_sitemaps_alone(folder, set_cell):
     assert save(document).paths == ()
 
 
-def test_a_folder_is_saved_into_another_with_all_its_sitemaps(folder, set_cell, tmp_path):
+def test_folder_is_saved_elsewhere_with_all_sitemaps(folder, set_cell, tmp_path):
     document = open_path(folder)
     set_cell(document, 0, "loc", f"{HOST}/new")
     before = files_in(folder)
@@ -78,7 +78,7 @@ def test_a_folder_is_saved_into_another_with_all_its_sitemaps(folder, set_cell, 
     assert files_in(folder) == before
 
 
-def test_a_folder_with_one_sitemap_or_one_index_opens_that_of_several_indexes_one_has_to_be_chosen(tmp_path):
+def test_folder_with_several_indexes_requires_choice(tmp_path):
     path = put(tmp_path / "lone" / "only.xml", urlset(*locs(2)))
     document = open_path(tmp_path / "lone")
     assert (document.path, document.shape, names(document)) == (path, SetShape.FILE, ["only.xml"])
@@ -104,7 +104,7 @@ def test_a_folder_with_one_sitemap_or_one_index_opens_that_of_several_indexes_on
         ({f"{number}.txt": "" for number in range(8)}, "Found there: 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, …."),
     ],
 )  # fmt: skip
-def test_a_folder_without_sitemaps_is_refused_and_what_is_there_is_told(tmp_path, others, told):
+def test_folder_without_sitemaps_is_refused_with_its_files(tmp_path, others, told):
     for name, text in others.items():
         put(tmp_path / name, text)
     with pytest.raises(NoSitemapError, match="No sitemaps found in") as caught:
@@ -112,7 +112,7 @@ def test_a_folder_without_sitemaps_is_refused_and_what_is_there_is_told(tmp_path
     assert caught.value.hint.startswith(told)
 
 
-def test_sitemaps_are_told_by_content_whatever_comes_before_their_root(tmp_path):
+def test_sitemaps_are_recognized_by_content_after_any_prolog(tmp_path):
     text = urlset(*locs(1))
     put(tmp_path / "a.xml", "\ufeff" + text)
     put(tmp_path / "b.xml", text.replace("<urlset", "<!-- <rss> --><?x y?>\n<urlset"))
@@ -124,7 +124,7 @@ def test_sitemaps_are_told_by_content_whatever_comes_before_their_root(tmp_path)
     assert names(open_path(tmp_path)) == [f"{letter}.xml" for letter in "abcde"]
 
 
-def test_a_sitemap_of_a_folder_that_can_not_be_read_is_kept_with_its_reason(folder, set_cell):
+def test_unreadable_sitemap_of_folder_has_its_error(folder, set_cell):
     broken = urlset(*locs(1)).partition("</loc>")[0]
     put(folder / "sitemap-3.xml", broken)
     document = open_path(folder)
@@ -135,7 +135,7 @@ def test_a_sitemap_of_a_folder_that_can_not_be_read_is_kept_with_its_reason(fold
     assert content(folder / "sitemap-3.xml") == broken
 
 
-def test_several_files_are_a_set_without_an_index_and_others_beside_them_stay_out(folder, set_cell):
+def test_several_files_open_as_set_without_their_neighbours(folder, set_cell):
     chosen = [folder / "sitemap-10.xml", folder / "sitemap-1.xml", folder / "sitemap-1.xml"]
     document = open_as_set(chosen)
     assert by_sitemap(document) == {"sitemap-1.xml": ["2", "3"], "sitemap-10.xml": ["20", "21"]}
@@ -143,7 +143,7 @@ def test_several_files_are_a_set_without_an_index_and_others_beside_them_stay_ou
     assert [path.name for path in save(document).paths] == ["sitemap-10.xml"]
 
 
-def test_files_of_which_none_is_a_sitemap_are_refused_and_the_first_are_told_one_by_one(tmp_path):
+def test_unreadable_files_are_refused_with_first_reasons(tmp_path):
     files = [put(tmp_path / "a.json", '{"a": 1}'), put(tmp_path / "b.txt", "Dear reader,\n"), tmp_path / "c.xml"]
     with pytest.raises(ReadError) as caught:
         open_as_set(files)
@@ -157,7 +157,7 @@ def test_files_of_which_none_is_a_sitemap_are_refused_and_the_first_are_told_one
     assert "is not a sitemap" in str(next(each.error for each in document.sitemaps if each.name == "0.json"))
 
 
-def test_files_that_can_be_read_once_somebody_says_how_are_a_set_until_then(tmp_path):
+def test_files_that_need_an_encoding_open_as_set(tmp_path):
     latin = urlset(f"{HOST}/ü").encode("latin-1")
     files = [put(tmp_path / name, latin) for name in ("a.xml", "b.xml")]
     assert all(isinstance(sitemap.error, EncodingError) for sitemap in open_as_set(files).sitemaps)
@@ -175,7 +175,7 @@ folding = pytest.mark.parametrize("disk", [FAT, WINDOWS], ids=["FAT", "Windows"]
 
 
 @folding
-def test_a_sitemap_that_is_listed_in_another_case_keeps_its_name(tmp_path, set_cell, disk):
+def test_sitemap_listed_in_another_case_keeps_its_name(tmp_path, set_cell, disk):
     put(tmp_path / "One.xml", urlset(f"{HOST}/a"))
     put(tmp_path / "sitemap.xml", index(f"{HOST}/ONE.xml"))
     with on(disk, tmp_path):
@@ -187,7 +187,7 @@ def test_a_sitemap_that_is_listed_in_another_case_keeps_its_name(tmp_path, set_c
 
 
 @folding
-def test_a_sitemap_that_is_listed_in_two_cases_is_opened_once(tmp_path, disk):
+def test_sitemap_listed_in_two_cases_is_opened_once(tmp_path, disk):
     put_set(tmp_path, {"one.xml": urlset(f"{HOST}/a"), "One.xml": None}, name="sitemap.xml")
     with on(disk, tmp_path):
         document = open_path(tmp_path / "sitemap.xml")
@@ -198,7 +198,7 @@ def test_a_sitemap_that_is_listed_in_two_cases_is_opened_once(tmp_path, disk):
 
 
 @folding
-def test_a_sitemap_may_be_renamed_to_another_case_and_back(tmp_path, disk):
+def test_sitemap_is_renamed_to_another_case_and_back(tmp_path, disk):
     path = small_set(tmp_path)
     before = files_in(tmp_path)
     with on(disk, tmp_path):
@@ -212,7 +212,7 @@ def test_a_sitemap_may_be_renamed_to_another_case_and_back(tmp_path, disk):
     assert files_in(tmp_path) == before
 
 
-def test_a_sitemap_is_held_with_its_set_in_whatever_case_it_is_named(tmp_path):
+def test_lock_of_set_covers_sitemap_in_any_case(tmp_path):
     with on(FAT, tmp_path), lock_set(small_set(tmp_path)):
         for name in ("one.xml", "ONE.xml"):
             with pytest.raises(LockedError, match="belongs to a set that is in use"):
@@ -220,7 +220,7 @@ def test_a_sitemap_is_held_with_its_set_in_whatever_case_it_is_named(tmp_path):
 
 
 @pytest.mark.parametrize("keeps_names", [True, False])
-def test_a_device_is_no_sitemap_where_the_system_keeps_names_for_them(tmp_path, monkeypatch, keeps_names):
+def test_device_name_is_no_sitemap_on_windows(tmp_path, monkeypatch, keeps_names):
     monkeypatch.setattr(set_files, "HAS_DEVICE_NAMES", keeps_names)
     for name in ("AUX.xml", "com1.xml"):
         (tmp_path / name).touch()

@@ -39,7 +39,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", ["one.xml", "two.xml.gz", "deep/er/three.xml"])
-def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path, name):
+def test_sitemap_is_locked_while_its_set_is_open(path, name):
     document = open_path(path.parent / name)
     with (
         taken_elsewhere(path),
@@ -59,7 +59,7 @@ def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path,
         ("deep/er/three.xml", r"file:///C:\maps\deep\er\three.xml"),
     ],
 )
-def test_nor_one_that_was_fetched_with_the_query_of_its_address_or_is_listed_as_a_file(path, name, loc):
+def test_lock_covers_sitemap_with_query_or_file_url(path, name, loc):
     sitemap = put(path.parent / name, urlset(*locs(2)))
     put(path, index(loc))
     with taken_elsewhere(path):
@@ -70,7 +70,7 @@ def test_nor_one_that_was_fetched_with_the_query_of_its_address_or_is_listed_as_
 
 
 @pytest.mark.parametrize("name", ["one.xml", "deep/er/three.xml"])
-def test_a_set_can_not_be_edited_while_one_of_its_sitemaps_is_open_elsewhere(path, name):
+def test_set_is_locked_while_its_sitemap_is_open(path, name):
     document = open_path(path)
     with (
         taken_elsewhere(path.parent / name),
@@ -80,7 +80,7 @@ def test_a_set_can_not_be_edited_while_one_of_its_sitemaps_is_open_elsewhere(pat
     assert not lock_path_of(path).exists()
 
 
-def test_two_indexes_of_one_sitemap_are_not_edited_both_and_links_lead_to_the_set(path):
+def test_second_index_of_same_sitemap_is_locked(path):
     other = put(path.parent / "deep" / "other.xml", index(f"{HOST}/er/three.xml"))
     with taken_elsewhere(path), pytest.raises(LockedError, match=r"“three\.xml” belongs to a set that is in use"):
         lock_document(open_path(other))
@@ -109,7 +109,7 @@ def test_unlocked_lock_file_of_set_does_not_lock_sitemaps(path):
     assert not lock_path_of(path).exists()
 
 
-def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere_and_is_free_beside_it(path, tmp_path_factory):
+def test_export_over_locked_set_is_refused(path, tmp_path_factory):
     document = open_path(small_set(tmp_path_factory.mktemp("own")))
     target, options = path.parent / "one.xml", ExportOptions(path.parent, base_url=f"{HOST}/", name="one.xml")
     before = files_in(path.parent)
@@ -161,7 +161,7 @@ def test_files_that_nobody_touched_are_no_news(tmp_path, set_cell):
 
 
 @pytest.mark.parametrize("name", ["sitemap.xml", "one.xml", "two.xml.gz"])
-def test_a_file_that_holds_something_else_is_told_of_and_nothing_is_saved(tmp_path, set_cell, name):
+def test_externally_changed_file_prevents_save(tmp_path, set_cell, name):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "loc", f"{HOST}/new")
     put(tmp_path / name, content(tmp_path / name) + " ")
@@ -175,7 +175,7 @@ def test_a_file_that_holds_something_else_is_told_of_and_nothing_is_saved(tmp_pa
     assert files_in(tmp_path) == before
 
 
-def test_a_file_that_is_gone_is_told_of_as_such(tmp_path):
+def test_removed_file_is_reported_as_removed(tmp_path):
     document = open_path(small_set(tmp_path))
     (tmp_path / "one.xml").unlink()
     found = looked_at(document)
@@ -187,7 +187,7 @@ def test_a_file_that_is_gone_is_told_of_as_such(tmp_path):
     assert len(looked_at(document).changes) == 3
 
 
-def test_a_file_that_only_got_another_time_or_is_a_copy_is_as_it_was(tmp_path, set_cell):
+def test_new_time_or_copy_is_no_external_change(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
     path = tmp_path / "one.xml"
     shutil.copyfile(path, tmp_path / "copy")
@@ -203,7 +203,7 @@ def test_a_file_that_only_got_another_time_or_is_a_copy_is_as_it_was(tmp_path, s
     assert content(path) == before.replace(f"{HOST}/a<", f"{HOST}/new<")
 
 
-def test_what_is_kept_replaces_what_others_wrote_with_all_entries_and_extensions(tmp_path, set_cell):
+def test_allowed_overwrite_writes_all_entries_and_extensions(tmp_path, set_cell):
     entry = {"loc": f"{HOST}/1", "lastmod": "2020-01-01", "xml": f"<i:image><i:loc>{HOST}/a.jpg</i:loc></i:image>"}
     path = put(tmp_path / "a.xml", urlset(entry, *locs(3), declared=f' xmlns:i="{IMAGE}" xmlns:x="urn:x"'))
     document = open_path(path)
@@ -242,7 +242,7 @@ def test_a_sitemap_without_edits_is_kept_as_well(tmp_path):
     assert content(tmp_path / "sitemap.xml") != index_before
 
 
-def test_an_index_that_others_wrote_is_replaced_when_it_is_kept(tmp_path, set_cell):
+def test_allowed_overwrite_replaces_index(tmp_path, set_cell):
     path = small_set(tmp_path)
     document = open_path(path)
     set_cell(document, 0, "loc", f"{HOST}/new")
@@ -258,7 +258,7 @@ def test_an_index_that_others_wrote_is_replaced_when_it_is_kept(tmp_path, set_ce
 
 
 @pytest.mark.parametrize("theirs", [b"", b"\x1f\x8b garbage", b"<urlset><!ENTITY", b"PK\x03\x04"])
-def test_a_file_that_nobody_can_read_any_more_can_be_replaced_unless_it_becomes_yet_another(tmp_path, theirs):
+def test_unreadable_file_is_replaced_unless_it_changes_again(tmp_path, theirs):
     path = put(tmp_path / "a.xml", urlset(*locs(3)))
     document = open_path(path)
     for others in (THEIRS, theirs):
@@ -273,7 +273,7 @@ def test_a_file_that_nobody_can_read_any_more_can_be_replaced_unless_it_becomes_
     assert open_path(path).table.locs() == locs(3)
 
 
-def test_a_file_that_comes_back_as_it_was_is_edited_in_place_again(tmp_path, odd, set_cell):
+def test_restored_file_is_edited_in_place(tmp_path, odd, set_cell):
     before = odd.read_bytes()
     document = open_path(odd)
     odd.rename(tmp_path / "away")
@@ -288,7 +288,7 @@ def test_a_file_that_comes_back_as_it_was_is_edited_in_place_again(tmp_path, odd
     assert len(odd.read_bytes().splitlines()) == len(before.splitlines())
 
 
-def test_a_set_whose_folder_is_gone_is_written_anew_as_a_whole(tmp_path):
+def test_set_with_removed_folder_is_written_completely(tmp_path):
     path = small_set(tmp_path / "site")
     document = open_path(path)
     shutil.rmtree(path.parent)
@@ -304,7 +304,7 @@ HELD = LockedError("“sitemap.xml” is open for editing elsewhere: by anna on 
 
 
 @pytest.mark.parametrize("is_lone", [False, True])
-def test_a_set_that_somebody_else_has_open_is_not_changed_here_and_saved_elsewhere_only(tmp_path, set_cell, is_lone):
+def test_locked_set_is_read_only_but_saved_elsewhere(tmp_path, set_cell, is_lone):
     path = put(tmp_path / "a.xml", urlset(*locs(3))) if is_lone else small_set(tmp_path)
     document = open_path(path)
     document.set_lock(HELD)

@@ -42,7 +42,7 @@ def rows(document: Document) -> list[tuple]:
     return document.table.rows(document.table.order, FIELD_NAMES).rows()
 
 
-def test_a_plan_tells_new_known_changed_and_gone_entries_apart(document: Document):
+def test_plan_separates_new_known_changed_and_gone_entries(document: Document):
     plan = plan_merge(document, SOURCE)
     assert plan.counts == {"new": 1, "known": 2, "changed": 1, "gone": 1}
     assert plan.n_repeated == 1
@@ -54,7 +54,7 @@ def test_a_plan_tells_new_known_changed_and_gone_entries_apart(document: Documen
     )
 
 
-def test_each_group_is_merged_only_if_it_is_chosen_and_undone_in_one_step(document: Document):
+def test_each_chosen_group_is_merged_and_undone(document: Document):
     before = rows(document)
     expected: dict[Group, list[tuple]] = {
         "new": [*before, (f"{HOST}/new", "2026-02-02", None, None)],
@@ -70,7 +70,7 @@ def test_each_group_is_merged_only_if_it_is_chosen_and_undone_in_one_step(docume
         assert rows(document) == before
 
 
-def test_all_groups_together_make_the_set_what_the_source_is(document: Document):
+def test_all_groups_make_set_equal_to_source(document: Document):
     document.do(merge_edit(document, plan_merge(document, SOURCE), GROUPS))
     assert [row[0].strip() for row in rows(document)] == [f"{HOST}/a", f"{HOST}/b", f"{HOST}/new"]
     plan = plan_merge(document, SOURCE)

@@ -88,7 +88,7 @@ def test_shape_of_new_set_is_a_file():
     assert (document.shape, document.folder, document.needs_file_name) == (SetShape.FILE, None, True)
 
 
-def test_a_set_is_opened_in_the_order_of_its_index(tmp_path):
+def test_set_is_opened_in_order_of_index(tmp_path):
     document = open_path(small_set(tmp_path))
     assert document.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
     assert [(each.name, each.is_gzipped, each.lastmod) for each in document.sitemaps] == [
@@ -101,7 +101,7 @@ def test_a_set_is_opened_in_the_order_of_its_index(tmp_path):
     assert len(document.table) == 2
 
 
-def test_a_missing_sitemap_stays_in_the_set_with_its_reason(tmp_path):
+def test_missing_sitemap_remains_with_its_error(tmp_path):
     put(tmp_path / "here.xml", urlset(*locs(1)))
     listed = (f"{HOST}/gone.xml", "2020-02-02"), f"{HOST}/here.xml"
     document = open_path(put(tmp_path / "index.xml", index(*listed)))
@@ -152,7 +152,7 @@ def test_index_that_lists_itself_is_a_problem(tmp_path):
         ("<loc> \n</loc>", "loc-empty", "has no URL"),
     ],
 )
-def test_an_index_without_a_loc_keeps_the_place_and_tells_the_missing_tag(tmp_path, written, rule, why):
+def test_index_entry_without_loc_reports_missing_tag(tmp_path, written, rule, why):
     text = index(f"{HOST}/child.xml").replace(f"<loc>{HOST}/child.xml</loc>", written)
     document = open_path(put(tmp_path / "index.xml", text))
     message = f"An entry of “index.xml” {why}."
@@ -217,7 +217,7 @@ class _Stopping(Progress):
 
 
 @pytest.mark.parametrize("steps", [1, 2, 3])
-def test_a_cancelled_open_leaves_nothing_running_and_nothing_on_disk_changed(tmp_path, steps):
+def test_cancelled_open_leaves_no_threads_and_files(tmp_path, steps):
     for number in range(30):
         put(tmp_path / f"{number}.xml", urlset(*locs(3, 3 * number)))
     path = put(tmp_path / "index.xml", index(*(f"{HOST}/{number}.xml" for number in range(30))))
@@ -243,7 +243,7 @@ def test_progress_ends_at_its_total(tmp_path):
     assert (progress.done, progress.total, progress.what) == (size, size, "broken.xml")
 
 
-def test_several_files_open_as_one_set_in_the_order_given(tmp_path):
+def test_merged_files_keep_the_given_order(tmp_path):
     small_set(tmp_path)
     lone = put(tmp_path / "lone.xml", urlset(HOST, {"loc": HOST, "xml": '<x:b xmlns:x="urn:x"/>'}))
     document = open_merged([lone, tmp_path / "sitemap.xml"])
@@ -264,7 +264,7 @@ def torn(text: str, share: float) -> bytes:
 
 
 @pytest.mark.parametrize("share", [0.05, 0.5, 0.999])
-def test_all_entries_that_came_out_whole_are_kept_and_the_torn_one_is_shown(tmp_path, share):
+def test_truncated_file_keeps_complete_entries(tmp_path, share):
     path = put(tmp_path / "a.xml.gz", torn(urlset(*ADDRESSES), share))
     # In a set it is told with its sitemap.
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml.gz")))
@@ -281,7 +281,7 @@ def test_all_entries_that_came_out_whole_are_kept_and_the_torn_one_is_shown(tmp_
     assert (again.table.locs(), again.repairs, again.findings) == (document.table.locs(), [], [])
 
 
-def test_the_torn_line_of_a_list_is_left_out_and_shown(tmp_path):
+def test_truncated_line_of_list_is_omitted_and_reported(tmp_path):
     path = put(tmp_path / "a.txt.gz", torn(joined(ADDRESSES), 0.5))
     document = open_path(path)
     kept = document.table.locs()
@@ -293,7 +293,7 @@ def test_the_torn_line_of_a_list_is_left_out_and_shown(tmp_path):
     assert content(path) == joined(ADDRESSES[: len(kept)])
 
 
-def test_what_stands_behind_the_gzip_data_is_left_out_and_told(tmp_path):
+def test_data_after_gzip_is_omitted_and_reported(tmp_path):
     path = put(tmp_path / "a.xml.gz", gzip.compress(urlset(*ADDRESSES).encode(), mtime=0) + b"<!-- made by x -->")
     document = open_path(path)
     assert document.table.locs() == ADDRESSES
@@ -302,7 +302,7 @@ def test_what_stands_behind_the_gzip_data_is_left_out_and_told(tmp_path):
     assert open_path(path).repairs == []
 
 
-def test_damage_in_the_middle_is_no_repair_but_a_doubt(tmp_path):
+def test_damaged_gzip_makes_file_read_only(tmp_path):
     packed = bytearray(gzip.compress(urlset(*ADDRESSES).encode(), mtime=0))
     packed[len(packed) // 2 : len(packed) // 2 + 40] = bytes(40)
     document = open_path(put(tmp_path / "a.xml.gz", bytes(packed)))
@@ -314,7 +314,7 @@ def test_damage_in_the_middle_is_no_repair_but_a_doubt(tmp_path):
 RUSSIAN = urlset("http://a.b/товары", "http://a.b/2")
 
 
-def test_nothing_is_guessed_nor_asked_for_of_what_no_encoding_makes_a_sitemap(tmp_path):
+def test_no_encoding_is_offered_for_other_files(tmp_path):
     path = put(tmp_path / "a.xml", RUSSIAN.encode("cp1251"))
     with pytest.raises(EncodingError, match=r"not valid UTF-8: line 4 contains the byte F2"):
         open_path(path)
@@ -330,7 +330,7 @@ def test_nothing_is_guessed_nor_asked_for_of_what_no_encoding_makes_a_sitemap(tm
     assert not isinstance(caught.value, EncodingError)
 
 
-def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_changed(tmp_path, set_cell):
+def test_chosen_encoding_is_read_and_saved_as_utf8(tmp_path, set_cell):
     path = put(tmp_path / "a.xml", RUSSIAN.encode("koi8-r"))
     document = open_path(path, ReadOptions(encoding="KOI8-R"))
     assert document.table.locs() == ["http://a.b/товары", "http://a.b/2"]
@@ -344,14 +344,14 @@ def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_change
     assert open_path(path).findings == []
 
 
-def test_without_a_change_a_file_that_follows_what_it_declares_stays_as_it_is(tmp_path):
+def test_unchanged_file_in_declared_encoding_stays_identical(tmp_path):
     data = RUSSIAN.replace("UTF-8", "windows-1251").encode("cp1251")
     path = put(tmp_path / "a.xml", data)
     assert save(open_path(path, ReadOptions(encoding="Windows-1251"))).paths == ()
     assert path.read_bytes() == data
 
 
-def test_files_that_follow_what_they_declare_are_not_read_as_what_was_chosen(tmp_path):
+def test_declared_encoding_precedes_chosen_one(tmp_path):
     put(tmp_path / "utf8.xml", RUSSIAN)
     put(tmp_path / "latin.xml", urlset("http://a.b/é").replace("UTF-8", "ISO-8859-1").encode("latin-1"))
     put(tmp_path / "none.xml", RUSSIAN.encode("cp1251"))
@@ -375,7 +375,7 @@ def test_what_was_chosen_is_mended_as_any_other_text(tmp_path):
 
 
 @pytest.mark.parametrize("lead", ["Warning: something failed\n", "Warning: ", "\n\n", "<br/>\n"])
-def test_text_before_the_xml_does_not_hide_that_an_encoding_has_to_be_chosen(tmp_path, lead):
+def test_text_before_xml_still_requires_encoding(tmp_path, lead):
     text = urlset(f"{HOST}/caf\u00e9", HOST)
     path = put(tmp_path / "a.xml", (lead + text).encode("latin-1"))
     with pytest.raises(EncodingError, match="contains the byte E9"):

@@ -78,7 +78,7 @@ def waiting(document: Document) -> list[str]:
     return [sitemap.name for sitemap in document.sitemaps if sitemap.is_waiting]
 
 
-def test_at_first_all_sitemaps_are_known_and_the_entries_of_the_first_that_has_some_are_there(filling):
+def test_first_step_reads_first_sitemap_with_entries(filling):
     document = filling.document
     assert document.table.locs() == locs(EACH)
     assert len(document.sitemaps) == N_FILES + 2
@@ -92,7 +92,7 @@ def test_at_first_all_sitemaps_are_known_and_the_entries_of_the_first_that_has_s
     assert "malformed" in told
 
 
-def test_at_last_it_is_the_same_as_if_it_had_been_opened_at_once(folder, filling):
+def test_gradual_open_ends_equal_to_open_at_once(folder, filling):
     go_on(filling)
     document, whole = filling.document, open_path(folder / "sitemap.xml")
     assert filling.is_done
@@ -129,7 +129,7 @@ def test_edits_are_saved_once_all_is_there(folder, filling, set_cell):
     assert {name for name, data in files_in(folder).items() if data != before[name]} == {"0.xml"}
 
 
-def test_entries_may_come_into_sitemaps_that_are_there_and_into_no_others(filling, add_entry):
+def test_insertion_into_waiting_sitemap_is_refused(filling, add_entry):
     document = filling.document
     add_entry(document, EACH, sitemap=1, loc=f"{HOST}/new")
     slots = document.add_entries(entry_frame({"loc": [f"{HOST}/early"]}), sitemap=4)
@@ -140,7 +140,7 @@ def test_entries_may_come_into_sitemaps_that_are_there_and_into_no_others(fillin
     assert [len(document.table.position_range(number)) for number in (1, 2)] == [EACH + 1, EACH]
 
 
-def test_the_sitemaps_of_the_set_can_not_be_rearranged_meanwhile(filling):
+def test_sitemap_edits_are_refused_while_reading(filling):
     document = filling.document
     backwards = tuple(reversed(list(document.table.listing or ())))
     with pytest.raises(BusyError):
@@ -150,7 +150,7 @@ def test_the_sitemaps_of_the_set_can_not_be_rearranged_meanwhile(filling):
     assert document.table.locs()[:EACH] == locs(EACH, EACH * (N_FILES - 1))
 
 
-def test_listeners_are_told_after_entries_come_and_an_edit_prepared_before_is_prepared_anew(filling):
+def test_append_notifies_listeners_and_outdates_prepared_edit(filling):
     document, told = filling.document, []
 
     def listen(change: Change) -> None:
@@ -167,7 +167,7 @@ def test_listeners_are_told_after_entries_come_and_an_edit_prepared_before_is_pr
     assert document.table.locs() == locs(EACH * N_FILES)
 
 
-def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, filling, set_cell):
+def test_abandoned_sitemaps_are_never_written(folder, filling, set_cell):
     before = files_in(folder)
     progress = Progress()
     with closing(filling.arrivals(progress)) as arrivals:
@@ -189,7 +189,7 @@ def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, 
     assert open_path(folder / "sitemap.xml").table.locs()[EACH:] == locs(EACH * (N_FILES - 1), EACH)
 
 
-def test_a_lone_sitemap_and_a_set_without_entries_are_there_at_once_what_can_not_be_read_is_no_set(folder, tmp_path):
+def test_single_sitemap_and_empty_set_open_at_once(folder, tmp_path):
     cache = CacheLocation(tmp_path / "cache", from_entries=0, from_entries_by_workers=0)
     document = open_gradually(folder / "2.xml", ReadOptions(cache=cache))
     assert not document.is_being_read
@@ -210,7 +210,7 @@ def shown_early(folder, monkeypatch) -> SetLoader:
     return rest
 
 
-def test_a_set_that_takes_a_moment_shows_its_first_entries_and_a_small_one_all(folder, shown_early, monkeypatch):
+def test_only_long_set_is_opened_gradually(folder, shown_early, monkeypatch):
     assert shown_early.document.table.locs() == locs(EACH)
     go_on(shown_early)
     assert shown_early.document.table.locs() == locs(EACH * N_FILES)
@@ -277,7 +277,7 @@ def folders_in(cache: CacheLocation) -> list[Path]:
     return list(cache.parent.iterdir()) if cache.parent.is_dir() else []
 
 
-def test_a_large_set_is_the_same_as_a_small_one(large, cache):
+def test_large_set_equals_set_in_memory(large, cache):
     small, document = open_path(large), open_path(large, ReadOptions(cache=cache))
     assert document.entry_files is not None
     assert small.entry_files is None
@@ -299,7 +299,7 @@ def test_a_large_set_is_the_same_as_a_small_one(large, cache):
     assert document.problems.counts() == small.problems.counts()
 
 
-def test_entries_of_a_large_set_are_edited_undone_and_saved(large, cache):
+def test_large_set_is_edited_undone_and_saved(large, cache):
     document = open_path(large, ReadOptions(cache=cache))
     untouched = (large.parent / "two.xml").read_bytes()
     undo = document.do(SetCells("loc", document.table.order[5:7], pl.Series([f"{HOST}/new", f"{HOST}/newer"])))
@@ -312,7 +312,7 @@ def test_entries_of_a_large_set_are_edited_undone_and_saved(large, cache):
     assert open_path(large, ReadOptions(cache=cache)).table.locs()[4:7] == [f"{HOST}/4", f"{HOST}/new", f"{HOST}/6"]
 
 
-def test_the_files_of_a_large_set_go_with_it_and_entries_that_somebody_has_stay_readable(large, cache):
+def test_closed_large_set_removes_files_but_blocks_stay_readable(large, cache):
     document = open_path(large, ReadOptions(cache=cache))
     assert len(folders_in(cache)) == 1
     table = document.table
@@ -322,7 +322,7 @@ def test_the_files_of_a_large_set_go_with_it_and_entries_that_somebody_has_stay_
     assert table.locs()[: 2 * ENTRIES : ENTRIES + 1] == [f"{HOST}/0", f"{HOST}/0"]
 
 
-def test_threads_write_what_they_read_and_no_process_is_started_and_a_small_set_lies_in_memory(large, tmp_path):
+def test_threads_store_entries_without_worker_processes(large, tmp_path):
     place = CacheLocation(tmp_path / "cache", from_entries=1)
     seen = []
 
@@ -340,7 +340,7 @@ def test_threads_write_what_they_read_and_no_process_is_started_and_a_small_set_
     assert open_path(large, ReadOptions(cache=replace(place, from_entries=10_000))).entry_files is not None
 
 
-def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_are_full(tmp_path, cache):
+def test_small_sitemaps_share_stored_blocks(tmp_path, cache):
     names = [f"{number}.xml" for number in range(12)]
     for number, name in enumerate(names):
         put(tmp_path / name, urlset(*locs(11_000, 11_000 * number)))
@@ -355,7 +355,7 @@ def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_
 # What goes wrong
 
 
-def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, cache):
+def test_full_cache_keeps_remainder_in_memory_with_notice(large, cache):
     document = open_path(large, ReadOptions(cache=replace(cache, ceiling_bytes=1_000)))
     assert document.table.locs()[0] == f"{HOST}/0"
     assert len(document.table) == 2 * ENTRIES + 2
@@ -363,7 +363,7 @@ def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, cac
     assert [notice.message for notice in document.notices] in ([], [TOLD.format("its limit is reached")])
 
 
-def test_a_place_that_can_not_be_made_leaves_all_in_memory_and_says_so(large, tmp_path):
+def test_unusable_cache_folder_keeps_entries_in_memory_with_notice(large, tmp_path):
     put(tmp_path / "file", b"x")
     document = open_path(large, ReadOptions(cache=CacheLocation(tmp_path / "file", from_entries=1)))
     assert len(document.table) == 2 * ENTRIES + 2
@@ -373,7 +373,7 @@ def test_a_place_that_can_not_be_made_leaves_all_in_memory_and_says_so(large, tm
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of processes are those of POSIX")
-def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, cache, tmp_path):
+def test_full_disk_keeps_entries_in_memory_with_notice(large, cache, tmp_path):
     code = """
         import resource, signal, sys
         from pathlib import Path
@@ -432,7 +432,7 @@ def _worked_seconds(process: BaseProcess) -> float:
     return sum(map(int, figures[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
-def test_a_worker_that_dies_takes_its_file_with_it_and_the_set_is_opened(large, worked):
+def test_crashed_worker_fails_only_its_file(large, worked):
     # Mending takes so long that it is being done when the first file has been read.
     slow = put(large.parent / "slow.xml", urlset(*locs(150_000)).replace("</loc>", "?a&b</loc>"))
     few = [f"few-{number}.xml" for number in range(20)]
@@ -449,7 +449,7 @@ def test_a_worker_that_dies_takes_its_file_with_it_and_the_set_is_opened(large, 
     assert len(document.table) == ENTRIES + len(few) - (len(dead) - 1)
 
 
-def test_where_no_process_can_be_started_threads_read_the_set(large, tmp_path):
+def test_threads_read_set_if_no_process_starts(large, tmp_path):
     # A program that comes through a pipe can't be started again.
     code = f"""
 from pathlib import Path
@@ -464,7 +464,7 @@ print(len(document.table))
     assert answer.stdout.strip() == str(2 * ENTRIES + 2)
 
 
-def test_the_ceiling_of_entries_holds_for_large_sets_in_any_thread(large, cache):
+def test_entry_ceiling_applies_to_large_sets(large, cache):
     opened = []
     ceilings = Ceilings(max_entries=ENTRIES + 5)
     thread = threading.Thread(

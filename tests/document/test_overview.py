@@ -62,13 +62,13 @@ def test_charts_name_the_kinds_of_bars(tmp_path):
     assert chart(document, "folder").bars[0].tip == "/x/: 2 entries, 66.7 %"
 
 
-def test_little_is_not_shown_as_nothing_nor_nearly_all_as_all():
+def test_percent_rounds_neither_to_0_nor_to_100():
     assert [percent(share) for share in (0.0, 0.0001, 0.5, 0.9999, 1.0)] == [
         "0.0 %", "under 0.1 %", "50.0 %", "99.9 %", "100.0 %",
     ]  # fmt: skip
 
 
-def test_sitemaps_come_fullest_first_and_unreadable_ones_not_at_all(judged, monkeypatch):
+def test_sitemap_chart_lists_fullest_first_without_unreadable_ones(judged, monkeypatch):
     sitemaps = chart(judged, "sitemap")
     assert [(bar.label, bar.count) for bar in sitemaps.bars] == [("two.xml", 3), ("one.xml", 1)]
     facts = judged.file_facts(1)
@@ -80,7 +80,7 @@ def test_sitemaps_come_fullest_first_and_unreadable_ones_not_at_all(judged, monk
     assert "… and one more." in sitemaps.note
 
 
-def test_rules_count_the_entries_that_a_filter_by_them_shows_apart_from_problems_of_files(judged):
+def test_rule_counts_equal_filter_results(judged):
     facts = FilterFacts(problems=slots_by_problem(judged.problems))
     bars = chart(judged, "problem").bars
     of_entries = [bar for bar in bars if isinstance(bar.target, ShowEntries)]
@@ -98,7 +98,7 @@ def test_rules_count_the_entries_that_a_filter_by_them_shows_apart_from_problems
     assert counts(judged, np.array(wrong))["Error"] == 2
 
 
-def test_a_set_that_was_never_checked_shows_no_problems_and_an_empty_one_has_charts_too(tmp_path):
+def test_unchecked_and_empty_sets_have_charts(tmp_path):
     problems = chart(open_path(put(tmp_path / "one.xml", urlset(HOST))), "problem")
     assert (problems.bars, problems.note) == ((), "The set has not been checked yet.")
     assert not any(bar.count for each in build_charts(new_document().snapshot()) for bar in each.bars)
@@ -119,7 +119,7 @@ def lines(found: Difference) -> list[tuple]:
     return found.lines.select("kind", "what", "before", "after").rows()
 
 
-def test_sets_with_the_same_entries_differ_in_nothing_though_another_order_is_told():
+def test_same_entries_differ_only_in_order():
     found = difference(side(loc=["a", "b", "a"]), side(loc=["a", "b", "a"]))
     assert found.is_empty
     assert (found.n_same, found.is_reordered) == (3, False)
@@ -140,7 +140,7 @@ def test_what_came_and_went_is_told_where_it_stands():
     assert (found.n_added, found.n_removed, found.n_changed, found.n_same) == (2, 1, 0, 3)
 
 
-def test_values_that_are_others_are_told_field_by_field_and_absent_is_not_empty():
+def test_changed_values_are_listed_by_field():
     before = side(loc=["a", "b"], lastmod=["2020", None], priority=["0.5", "0.1"])
     after = side(loc=["a", "b"], lastmod=["2021", ""], priority=["0.5", None])
     found = difference(before, after)
@@ -160,7 +160,7 @@ def test_pages_that_have_nothing_in_common_are_not_paired():
     assert (found.n_removed, found.n_added, found.n_renamed) == (1, 1, 0)
 
 
-def test_an_entry_is_renamed_where_its_time_of_change_is_that_of_no_other():
+def test_unique_lastmod_pairs_renamed_entry():
     times = ["2020-01-01T10:00:00Z", "2020-01-01T10:00:01Z", "2020-01-01T10:00:02Z"]
     found = difference(
         side(loc=["a", "b", "x"], lastmod=times, priority=["1", "1", "0.5"]),
@@ -176,7 +176,7 @@ def test_an_entry_is_renamed_where_its_time_of_change_is_that_of_no_other():
         assert difference(side(loc=one, lastmod=times[:1] * 2), side(loc=other, lastmod=times[:1] * 2)).n_renamed == 0
 
 
-def test_an_entry_is_renamed_where_its_extensions_are_those_of_no_other(tmp_path):
+def test_unique_extensions_pair_renamed_entry(tmp_path):
     def opened(*names: tuple[str, str]) -> ComparedSet:
         entries = [{"loc": f"{HOST}/{loc}", "xml": f'<x:a xmlns:x="urn:x">{text}</x:a>'} for loc, text in names]
         return ComparedSet.from_document(open_path(put(tmp_path / "a.xml", urlset(*entries))))
@@ -207,7 +207,7 @@ def test_redirects_show_which_entries_were_renamed(redirects, pairs):
     assert (found.n_renamed, found.n_removed, found.n_added) == (len(pairs), 3 - len(pairs), 3 - len(pairs))
 
 
-def test_entries_with_white_space_around_their_address_or_without_one_are_compared_as_well():
+def test_entries_with_padded_or_missing_url_are_compared():
     assert lines(difference(side(loc=["a"]), side(loc=[" a\n"]))) == [("changed", "loc", "a", " a\n")]
     found = difference(side(loc=[None, "a"], lastmod=["1", "2"]), side(loc=[None, "a"], lastmod=["3", "2"]))
     assert lines(found) == [("changed", "lastmod", "1", "3")]
@@ -232,7 +232,7 @@ def test_extensions_are_compared_without_the_white_space_between_elements(tmp_pa
     assert [line[3] for line in lines(gone)] == [None]
 
 
-def test_an_entry_in_another_sitemap_of_the_set_is_told(tmp_path):
+def test_entry_in_another_sitemap_is_a_difference(tmp_path):
     document = open_path(small_set(tmp_path))
     before = ComparedSet.from_document(document)
     document.do(plan_move(document.table, positions_of(0), 4, sitemap=1))

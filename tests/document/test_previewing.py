@@ -64,7 +64,7 @@ def assert_saved_as_shown(document: Document) -> None:
     assert shown == stands
 
 
-def test_an_entry_is_shown_as_its_file_has_it_but_for_what_was_edited(tmp_path):
+def test_preview_differs_from_file_only_in_edits(tmp_path):
     document = open_path(put(tmp_path / "odd.xml", ODD))
     for preview in previews_of(document).values():
         assert preview.before == preview.after
@@ -79,7 +79,7 @@ def test_an_entry_is_shown_as_its_file_has_it_but_for_what_was_edited(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["odd.xml", "odd.xml.gz"])
-def test_edits_of_all_kinds_are_saved_as_they_are_shown(tmp_path, name):
+def test_every_kind_of_edit_is_saved_as_previewed(tmp_path, name):
     document = open_path(put(tmp_path / name, ODD))
     cell(document, 0, "priority", "0.5")
     cell(document, 1, "loc", f"{HOST}/b?<&\"'")
@@ -92,7 +92,7 @@ def test_edits_of_all_kinds_are_saved_as_they_are_shown(tmp_path, name):
     assert_saved_as_shown(document)
 
 
-def test_entries_behind_others_that_are_new_or_gone_are_saved_as_they_are_shown(tmp_path):
+def test_entries_after_new_or_removed_ones_are_saved_as_previewed(tmp_path):
     document = open_path(put(tmp_path / "odd.xml", ODD))
     document.do(RemoveEntries(np.array([0])))
     add(document, 0, loc=f"{HOST}/first")
@@ -101,7 +101,7 @@ def test_entries_behind_others_that_are_new_or_gone_are_saved_as_they_are_shown(
     assert_saved_as_shown(document)
 
 
-def test_an_entry_from_another_sitemap_is_shown_in_the_look_of_its_new_one(tmp_path):
+def test_moved_entry_is_previewed_in_layout_of_new_sitemap(tmp_path):
     put(tmp_path / "one.xml", ODD)
     put(tmp_path / "two.xml.gz", urlset({"loc": f"{HOST}/z", "xml": "<x:y xmlns:x='urn:x'>1</x:y>"}))
     document = open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))
@@ -114,7 +114,7 @@ def test_an_entry_from_another_sitemap_is_shown_in_the_look_of_its_new_one(tmp_p
     assert_saved_as_shown(document)
 
 
-def test_an_entry_of_a_new_set_is_shown_as_new_files_are_written():
+def test_entry_of_new_set_is_previewed_as_rendered():
     document = new_document()
     slot = add(document, 0, loc=f"{HOST}/?a&b", lastmod="2026-01-01")
     preview = EntryPreviewer().preview_entry(document, slot)
@@ -122,7 +122,7 @@ def test_an_entry_of_a_new_set_is_shown_as_new_files_are_written():
     assert (preview.after or "").splitlines()[1].strip() == f"<loc>{HOST}/?a&amp;b</loc>"
 
 
-def test_a_sitemap_without_entries_takes_its_first_and_a_mended_one_is_told_as_such(tmp_path):
+def test_empty_and_repaired_sitemaps_are_previewed(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset()))
     add(document, 0, loc=HOST)
     assert_saved_as_shown(document)
@@ -144,7 +144,7 @@ def test_lists_and_tables_are_shown_line_by_line(tmp_path, name, text):
     assert_saved_as_shown(document)
 
 
-def test_what_can_not_be_written_or_was_changed_is_told_and_what_stands_in_the_file_still_shown(tmp_path):
+def test_unwritable_entry_shows_file_text_and_trouble(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(HOST)))
     cell(document, 0, "loc", f"{HOST}/\x01")
     (preview,) = previews_of(document).values()
@@ -160,7 +160,7 @@ def test_what_can_not_be_written_or_was_changed_is_told_and_what_stands_in_the_f
         EntryPreviewer().preview_entry(document, 0, progress)
 
 
-def test_the_next_entry_of_a_file_is_there_without_reading_it_again(tmp_path):
+def test_next_entry_of_file_is_previewed_without_reading(tmp_path):
     path = put(tmp_path / "a.xml", urlset(f"{HOST}/1", f"{HOST}/2"))
     document = open_path(path)
     previews = EntryPreviewer()

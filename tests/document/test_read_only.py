@@ -39,7 +39,7 @@ def test_the_reason_and_what_is_shown_are_told(tmp_path):
     assert problem.line == 2
 
 
-def test_what_was_not_packed_as_its_checksum_says_may_only_be_looked_at(tmp_path):
+def test_wrong_gzip_checksum_makes_file_read_only(tmp_path):
     packed = bytearray(gzip.compress(urlset(*locs(3)).encode(), mtime=0))
     packed[-8] ^= 1
     document = open_path(put(tmp_path / "a.xml.gz", bytes(packed)))
@@ -49,7 +49,7 @@ def test_what_was_not_packed_as_its_checksum_says_may_only_be_looked_at(tmp_path
         save(document)
 
 
-def test_its_cells_are_not_changed_and_entries_neither_come_nor_go_nor_change_places(tmp_path, add_entry, set_cell):
+def test_all_edits_of_read_only_entries_are_refused(tmp_path, add_entry, set_cell):
     document = set_with_a_doubted_sitemap(tmp_path)
     before = document.table.order.tolist()
     table = document.table
@@ -74,7 +74,7 @@ def test_its_cells_are_not_changed_and_entries_neither_come_nor_go_nor_change_pl
     assert document.table.order.tolist() == before
 
 
-def test_the_other_sitemaps_of_its_set_are_edited_as_ever(tmp_path, set_cell, add_entry):
+def test_other_sitemaps_of_set_remain_editable(tmp_path, set_cell, add_entry):
     document = set_with_a_doubted_sitemap(tmp_path)
     before = files_in(tmp_path)
     set_cell(document, 0, "loc", f"{HOST}/new")
@@ -98,7 +98,7 @@ def test_a_lone_one_is_not_saved_anywhere(tmp_path):
         document.do(InsertEntries(np.arange(2), copies))
 
 
-def test_in_a_set_that_is_saved_elsewhere_it_is_copied_as_it_is_and_its_entries_can_be_exported(tmp_path):
+def test_read_only_file_is_copied_when_set_is_saved_elsewhere(tmp_path):
     document = set_with_a_doubted_sitemap(tmp_path)
     save(document, tmp_path / "elsewhere" / "index.xml")
     assert content(tmp_path / "elsewhere" / "odd.xml") == DECLARED
@@ -106,7 +106,7 @@ def test_in_a_set_that_is_saved_elsewhere_it_is_copied_as_it_is_and_its_entries_
     assert content(tmp_path / "out" / "sitemap-1.xml").count("<url>") == 8
 
 
-def test_an_index_that_may_only_be_looked_at_stays_while_its_sitemaps_are_saved(tmp_path, set_cell):
+def test_read_only_index_is_unchanged_while_sitemaps_are_saved(tmp_path, set_cell):
     put(tmp_path / "one.xml", urlset(*locs(3)))
     text = index((f"{HOST}/one.xml", "2020-01-01")).replace("<sitemapindex", "<!DOCTYPE x []>\n<sitemapindex")
     document = open_path(put(tmp_path / "index.xml", text))
@@ -118,7 +118,7 @@ def test_an_index_that_may_only_be_looked_at_stays_while_its_sitemaps_are_saved(
         save(document, tmp_path / "elsewhere" / "index.xml")
 
 
-def test_nothing_of_it_counts_as_changed_or_as_waiting_to_be_saved(tmp_path):
+def test_read_only_file_has_no_unsaved_changes(tmp_path):
     document = open_path(put_set(tmp_path, {"odd.xml": DECLARED.replace("/0<", "/0?a&b<")}))
     assert (document.changed_sitemaps(), document.repairs) == (set(), [])
 
@@ -183,7 +183,7 @@ def test_a_published_sitemap_with_a_forgotten_placeholder_is_judged(tmp_path, te
     assert len(document.table)
 
 
-def test_a_template_in_a_set_leaves_the_others_as_they_are(tmp_path):
+def test_template_in_set_does_not_affect_other_sitemaps(tmp_path):
     document = open_path(put_set(tmp_path, {"one.xml": JEKYLL, "two.xml": urlset(f"{HOST}/b")}, name="sitemap.xml"))
     check(document)
     assert document.table.locs() == [f"{HOST}/b"]

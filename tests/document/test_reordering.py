@@ -50,7 +50,7 @@ def random_edit(document: Document, random: np.random.Generator) -> Edit:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_others_are_in_the_order_of_the_file_and_none_was_moved_where_all_are(two: Document, seed: int):
+def test_entries_not_reordered_follow_order_of_file(two: Document, seed: int):
     random = np.random.default_rng(seed)
     inverses: list[Edit] = []
     for step in range(60):
@@ -71,7 +71,7 @@ def test_the_others_are_in_the_order_of_the_file_and_none_was_moved_where_all_ar
 
 
 @pytest.mark.parametrize("target", [10, 5_990])
-def test_of_an_entry_that_passed_very_many_it_alone_was_moved(two: Document, target: int):
+def test_only_entry_moved_past_many_is_reordered(two: Document, target: int):
     start = 3_000
     slot = two.table.order[start]
     for position in (start, start + 1):
@@ -82,7 +82,7 @@ def test_of_an_entry_that_passed_very_many_it_alone_was_moved(two: Document, tar
     assert two.reordered_slots().tolist() == [slot]
 
 
-def test_in_a_sitemap_whose_file_has_no_entries_none_is_out_of_order(tmp_path: Path):
+def test_empty_file_has_no_reordered_entries(tmp_path: Path):
     put(tmp_path / "a.xml", urlset("https://a.b/1", "https://a.b/2"))
     put(tmp_path / "b.xml", urlset())
     document = open_as_set([tmp_path / "a.xml", tmp_path / "b.xml"])

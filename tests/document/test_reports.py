@@ -80,7 +80,7 @@ def test_a_problem_knows_file_entry_and_address(wrong_set):
 
 
 @pytest.mark.parametrize("form", REPORT_FORMATS)
-def test_a_duplicate_names_the_other_entry_and_its_file_in_every_form(tmp_path, form):
+def test_duplicate_names_other_entry_in_every_format(tmp_path, form):
     put(tmp_path / "one.xml", urlset(*locs(3)))
     put(tmp_path / "two.xml.gz", urlset(*locs(2, start=7), f"{HOST}/1"))
     document = checked(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))
@@ -124,18 +124,18 @@ def test_the_column_is_that_of_the_value(tmp_path, text):
     assert places(put(tmp_path / "a.xml", text), "priority-value") == [place_of(text, "2.0")]
 
 
-def test_a_byte_order_mark_is_no_character_of_the_first_line(tmp_path):
+def test_byte_order_mark_counts_as_no_column(tmp_path):
     text = urlset({"loc": HOST, "priority": "2.0"}).replace("\n", "")
     path = put(tmp_path / "a.xml", b"\xef\xbb\xbf" + text.encode())
     assert places(path, "priority-value") == [place_of(text, "2.0")]
 
 
-def test_a_value_in_another_line_than_its_tag_has_the_place_of_the_tag(tmp_path):
+def test_value_on_another_line_has_position_of_tag(tmp_path):
     text = urlset({"loc": HOST, "priority": "2.0"}).replace("<priority>", "<priority\n>")
     assert places(put(tmp_path / "a.xml", text), "priority-value") == [place_of(text, "<priority")]
 
 
-def test_a_field_that_is_not_there_has_the_place_of_its_entry(tmp_path):
+def test_missing_field_has_position_of_entry(tmp_path):
     text = urlset(HOST, {"priority": "0.5"})
     start = text.rindex("<url>")
     assert places(put(tmp_path / "a.xml", text), "loc-missing") == [
@@ -143,7 +143,7 @@ def test_a_field_that_is_not_there_has_the_place_of_its_entry(tmp_path):
     ]
 
 
-def test_cells_of_a_table_and_lines_of_a_list_have_columns(tmp_path):
+def test_csv_cells_and_list_lines_have_columns(tmp_path):
     text = f'title,priority,loc\n"a, ""b""",2.0,{HOST}/1\nb,0.5,"/rela,tive"\n'
     path = put(tmp_path / "a.csv", text)
     assert places(path, "priority-value") == [place_of(text, "2.0")]
@@ -151,7 +151,7 @@ def test_cells_of_a_table_and_lines_of_a_list_have_columns(tmp_path):
     assert places(put(tmp_path / "a.txt", joined([HOST, "/relative"])), "loc-relative") == [(2, 1)]
 
 
-def test_a_mended_file_has_its_own_lines_and_columns_where_mending_left_them(tmp_path):
+def test_repaired_file_has_original_lines_and_known_columns(tmp_path):
     text = urlset(f"{HOST}/?aANDb", {"loc": f"{HOST}/?cANDd", "priority": "2.0"}).replace("AND", "&")
     path = put(tmp_path / "a.xml", "\n\n" + text)
     assert places(path, "priority-value") == [place_of("\n\n" + text, "2.0")]
@@ -166,7 +166,7 @@ def test_a_file_that_is_gone_has_no_places(tmp_path):
     assert [(each.line, each.column) for each in located_problems(document)] == [(None, None)]
 
 
-def test_an_entry_that_was_added_has_no_line_and_those_behind_it_keep_theirs(tmp_path, add_entry):
+def test_added_entry_has_no_line(tmp_path, add_entry):
     text = urlset(HOST, {"loc": f"{HOST}/2", "priority": "2.0"})
     document = checked(put(tmp_path / "a.xml", text))
     add_entry(document, 1, loc=f"{HOST}/new", priority="3.0")
@@ -197,7 +197,7 @@ def test_a_report_that_is_stopped_leaves_the_old_one(tmp_path):
     assert content(target) == "old"
 
 
-def test_a_report_is_of_the_moment_at_which_it_was_asked_for(wrong_set, set_cell):
+def test_report_describes_snapshot(wrong_set, set_cell):
     document = checked(wrong_set)
     still = document.snapshot()
     before = list(report_chunks(document, "json"))
@@ -206,7 +206,7 @@ def test_a_report_is_of_the_moment_at_which_it_was_asked_for(wrong_set, set_cell
     assert list(report_chunks(document, "json")) != before
 
 
-def test_a_table_is_safe_in_spreadsheets_and_keeps_every_value(tmp_path):
+def test_csv_report_is_safe_and_complete(tmp_path):
     evil = '=HYPERLINK("http://evil.example/","a,b")'
     document = checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "changefreq": evil, "priority": "-1\n2"})))
     write_report(document, tmp_path / "out.csv", "csv")
@@ -225,7 +225,7 @@ def test_a_name_that_is_no_text_can_be_reported(tmp_path):
         assert "dcff" in content(tmp_path / "report_chunks").lower()
 
 
-def test_a_json_report_is_written_as_a_general_encoder_writes_it(tmp_path):
+def test_json_report_equals_general_encoder(tmp_path):
     odd = ['"quoted"', "back\\slash", "\u00fc\U0001f600", "a\tb", "\u2028", "</script>"]
     broken = urlset(*({"loc": f"{HOST}/{text}", "changefreq": text} for text in odd), {"loc": "/relative"})
     document = checked(put(tmp_path / "a b.xml", broken))
@@ -247,7 +247,7 @@ COMMANDING = "\x1b[2J\u202e\u200f\u2066"
 
 
 @pytest.mark.parametrize("form", REPORT_FORMATS)
-def test_no_report_holds_control_characters_or_direction_marks_of_values_and_names(tmp_path, form):
+def test_reports_escape_control_characters_and_direction_marks(tmp_path, form):
     lines = f'loc,priority\n"{HOST}/{COMMANDING}",{COMMANDING}\n'
     document = checked(put(tmp_path / f"a{COMMANDING}.csv", lines))
     told = "".join(report_chunks(document, form))
@@ -284,7 +284,7 @@ def section_of(tree, rule):
     return " ".join(section.text_content().split())
 
 
-def test_the_page_names_the_set_its_profile_and_its_counts(tmp_path):
+def test_html_names_set_profile_and_counts(tmp_path):
     put(tmp_path / "one.xml", urlset(HOST, HOST, {"loc": "/relative", "priority": "2.0"}))
     path = put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/gone.xml"))
     _, tree = page_of(path)
@@ -296,7 +296,7 @@ def test_the_page_names_the_set_its_profile_and_its_counts(tmp_path):
     assert tiles == [("3", "errors"), ("1", "warning"), ("0", "infos")]
 
 
-def test_each_rule_is_explained_with_its_source_and_its_examples(tmp_path):
+def test_html_explains_rules_with_source_and_examples(tmp_path):
     _, tree = page_of(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "0,8"})))
     (rule,) = (RULES[each.get("id")] for each in tree.find_class("rule"))
     words = section_of(tree, rule.id)
@@ -304,7 +304,7 @@ def test_each_rule_is_explained_with_its_source_and_its_examples(tmp_path):
         assert told in words
 
 
-def test_only_some_examples_are_shown_and_the_rest_is_counted(tmp_path):
+def test_html_limits_examples_and_counts_remainder(tmp_path):
     entries = [{"loc": loc, "priority": "2.0"} for loc in locs(MAX_EXAMPLES + 1_234)]
     _, tree = page_of(put(tmp_path / "a.xml", urlset(*entries)))
     words = section_of(tree, "priority-value")
@@ -313,7 +313,7 @@ def test_only_some_examples_are_shown_and_the_rest_is_counted(tmp_path):
     assert re.findall(r"a\.xml:(\d+)", words) == [str(5 + 4 * number) for number in range(MAX_EXAMPLES)]
 
 
-def test_nothing_comes_from_outside_and_nothing_runs_and_values_are_never_markup(tmp_path):
+def test_html_has_no_scripts_resources_or_markup_from_values(tmp_path):
     name = "<b>&amp;.xml"
     entries = [{"loc": f"{HOST}/{EVIL}", "changefreq": EVIL}, {"loc": HOST, "changefreq": "\u202egnihton\u200b"}]
     text, tree = page_of(put(tmp_path / name, urlset(*entries)))
@@ -364,7 +364,7 @@ def test_gauges_stand_against_the_limits_of_the_profile(tmp_path):
     assert seen["google"] == ("10.8 of 50 MB", 0, "21.6")
 
 
-def test_a_clean_set_has_a_page_too_with_a_look_for_night_and_for_paper(tmp_path):
+def test_html_of_clean_set_has_dark_and_print_styles(tmp_path):
     text, tree = page_of(put(tmp_path / "a.xml", urlset(HOST)))
     assert "No problems" in tree.text_content()
     assert not tree.find_class("rule")
@@ -419,7 +419,7 @@ def repairs_of(document):
     return [(repair.rule, slot_of_repair(document, sitemap, repair)) for sitemap, repair in document.repairs]
 
 
-def test_the_entry_of_a_repair_is_the_one_in_which_or_at_whose_end_it_lies(tmp_path):
+def test_repair_belongs_to_enclosing_or_preceding_entry(tmp_path):
     text = "\n" + urlset(*locs(3)).replace("/0<", "/0?a&b<").replace("/2</loc>", "/2")
     document = open_path(put(tmp_path / "a.xml", text))
     assert repairs_of(document) == [("before-declaration", None), ("ampersand-bare", 0), ("closing-missing", 2)]
@@ -487,7 +487,7 @@ def odd_set(tmp_path):
     return put(tmp_path / "sitemap.xml", listed)
 
 
-def test_every_object_of_the_log_holds_what_the_format_asks_for(odd_set):
+def test_sarif_objects_have_required_members(odd_set):
     log = log_of(checked(odd_set))
     (run,) = log["runs"]
     driver = run["tool"]["driver"]
@@ -530,7 +530,7 @@ def test_rules_are_told_with_source_and_examples(odd_set):
             assert known.right in plain
 
 
-def test_every_rule_from_outside_leads_to_a_page_on_it():
+def test_every_external_source_has_help_page():
     without = {rule.id for rule in RULES.values() if source_page(rule.source) is None}
     assert without == {rule.id for rule in RULES.values() if rule.source == "Sitemap Studio"}
     for rule in RULES.values():
@@ -592,7 +592,7 @@ def test_fixes_put_values_right_where_they_stand(tmp_path, line_end):
     assert mended_by_fixes(path) == f"{HOST}/1\n{HOST}/a%20b\n{HOST}/2"
 
 
-def test_what_is_packed_mended_or_written_in_another_way_has_no_such_fix(tmp_path):
+def test_compressed_repaired_or_escaped_values_have_no_sarif_fix(tmp_path):
     wrong = urlset({"loc": f"{HOST}/x#y"}, {"loc": f"{HOST}/1", "lastmod": "\n 2026-01-01 10:00:00Z"})
     wrong = wrong.replace("<loc>https", "<loc><![CDATA[https", 1).replace("#y<", "#y]]><")
     broken = urlset(f"{HOST}/x#y", f"{HOST}/a&b").replace("&amp;", "&")
@@ -602,7 +602,7 @@ def test_what_is_packed_mended_or_written_in_another_way_has_no_such_fix(tmp_pat
         assert all("fixes" not in result for result in results)
 
 
-def test_addresses_of_files_are_relative_to_the_folder_or_the_root_of_the_project(odd_set, tmp_path):
+def test_sarif_uris_are_relative_to_root(odd_set, tmp_path):
     document = checked(odd_set)
     found = {artifact_of(result)["uri"] for result in log_of(document)["runs"][0]["results"]}
     assert found == {"sitemap.xml", "a%20b%231.xml.gz", "sub/%C3%BC.xml"}
@@ -637,7 +637,7 @@ def fingerprints(path) -> dict[tuple[str, str], str]:
     return {key: next(iter(fingerprint.values())) for key, fingerprint in told.items()}
 
 
-def test_a_problem_is_known_again_when_other_entries_change_and_another_is_not(tmp_path):
+def test_fingerprint_is_stable_under_changes_of_other_entries(tmp_path):
     wrong = {"loc": f"{HOST}/x", "priority": "2.0"}
     path = put(tmp_path / "a.xml", urlset(wrong, WRONG))
     before = fingerprints(path)

@@ -75,14 +75,14 @@ LAST = "\r\n\t<url><loc>https://a.b/3</loc></url>"
     ],
     ids=["its line only", "not its neighbours on the line", "its line goes along", "written as those around it"],
 )
-def test_an_edit_changes_what_it_is_about_and_no_other_byte(odd, edit, old, new):
+def test_edit_changes_only_its_own_bytes(odd, edit, old, new):
     before, document = content(odd), open_path(odd)
     edit(document)
     save(document)
     assert content(odd) == before.replace(old, new)
 
 
-def test_edited_values_are_escaped_copies_bring_extensions_along_and_a_moved_entry_keeps_its_bytes(odd, set_cell):
+def test_edits_copies_and_moves_are_saved_correctly(odd, set_cell):
     before = content(odd)
     document = open_path(odd)
     document.do(plan_move(document.table, positions_of(2), 0))
@@ -102,7 +102,7 @@ def test_edited_values_are_escaped_copies_bring_extensions_along_and_a_moved_ent
     assert (len(again.table), again.kind) == (0, "urlset")
 
 
-def test_a_copy_means_the_same_in_a_file_of_other_prefixes(tmp_path):
+def test_copy_keeps_meaning_with_other_prefixes(tmp_path):
     put(tmp_path / "a.xml", urlset({"loc": "https://a", "xml": "<i:x/>"}, declared=' xmlns:i="urn:one"'))
     put(tmp_path / "b.xml", urlset("https://b", declared=' xmlns:i="urn:two"'))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
@@ -114,7 +114,7 @@ def test_a_copy_means_the_same_in_a_file_of_other_prefixes(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["a.xml.gz", "a.xml"])
-def test_a_packed_sitemap_stays_packed_whatever_its_name_and_without_a_time(tmp_path, set_cell, name):
+def test_gzip_is_kept_for_any_name_without_timestamp(tmp_path, set_cell, name):
     path = put(tmp_path / name, gzip.compress(urlset(*locs(3)).encode()))
     document = open_path(path)
     set_cell(document, 0, "priority", "0.1")
@@ -124,7 +124,7 @@ def test_a_packed_sitemap_stays_packed_whatever_its_name_and_without_a_time(tmp_
     assert "<priority>0.1</priority>" in gzip.decompress(data).decode()
 
 
-def test_a_text_list_stays_a_text_list_without_blanks_typed_around_an_address(tmp_path, set_cell, add_entry):
+def test_text_list_is_saved_with_trimmed_urls(tmp_path, set_cell, add_entry):
     path = put(tmp_path / "a.txt", joined(locs(2)))
     document = open_path(path)
     set_cell(document, 0, "loc", " https://new ")
@@ -158,7 +158,7 @@ def test_a_csv_file_stays_a_csv_file(tmp_path, set_cell):
     assert open_path(path).table.locs() == ["=1+1"]
 
 
-def test_a_file_in_another_encoding_is_saved_as_utf_8(tmp_path, set_cell):
+def test_file_in_another_encoding_is_saved_as_utf8(tmp_path, set_cell):
     text = urlset("https://a/ü").replace("UTF-8", "ISO-8859-1")
     path = put(tmp_path / "a.xml", text.encode("latin-1"))
     document = open_path(path)
@@ -185,9 +185,7 @@ def lastmods(path) -> list[str]:
     ("position", "expected"),
     [(0, ["2026-11-02", "2020-01-01T10:00:00+00:00"]), (3, ["2020-01-01", "2026-11-02T12:00:00+00:00"])],
 )
-def test_the_index_dates_what_changed_as_finely_as_before_and_keeps_its_other_bytes(
-    tmp_path, monkeypatch, set_cell, position, expected
-):
+def test_index_date_keeps_precision_and_other_bytes(tmp_path, monkeypatch, set_cell, position, expected):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
     path = small_set(tmp_path)
     odd_index = content(path).replace("\n", "\r\n").replace("</sitemap>", "<!-- ours --></sitemap>")
@@ -212,7 +210,7 @@ def test_missing_and_broken_sitemaps_stay_listed_and_untouched(tmp_path, set_cel
     assert content(tmp_path / "broken.xml") == "<urlset>"
 
 
-def test_an_entry_moved_to_another_sitemap_and_back_is_saved_in_both(tmp_path):
+def test_entry_moved_and_returned_is_saved(tmp_path):
     document = open_path(small_set(tmp_path))
     inverse = document.do(plan_move(document.table, positions_of(0), 4, sitemap=1))
     for urls, letters in (([1, 3], "bcda"), ([2, 2], "abcd")):
@@ -223,7 +221,7 @@ def test_an_entry_moved_to_another_sitemap_and_back_is_saved_in_both(tmp_path):
         inverse = document.do(inverse)
 
 
-def test_a_file_declared_as_ascii_says_utf8_once_it_holds_more(tmp_path, set_cell):
+def test_ascii_declaration_becomes_utf8_when_needed(tmp_path, set_cell):
     text = urlset(*locs(2)).replace("UTF-8", "US-ASCII")
     path = put(tmp_path / "a.xml", text)
     document = open_path(path)
@@ -236,7 +234,7 @@ def test_a_file_declared_as_ascii_says_utf8_once_it_holds_more(tmp_path, set_cel
     assert etree.fromstring(path.read_bytes())[0][0].text == f"{HOST}/é"
 
 
-def test_the_location_of_the_schema_stays_to_the_byte_when_an_entry_is_edited(tmp_path, set_cell):
+def test_schema_location_is_unchanged_by_edit(tmp_path, set_cell):
     declared = (
         '\n  xmlns:xsi = "http://www.w3.org/2001/XMLSchema-instance"\n  xsi:schemaLocation='
         "'http://www.sitemaps.org/schemas/sitemap/0.9\n\thttp://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd'"
@@ -254,7 +252,7 @@ def test_the_location_of_the_schema_stays_to_the_byte_when_an_entry_is_edited(tm
     [("urlset", "n:url"), ("s:urlset", "url"), ("s:urlset", "n:url")],
     ids=["plain", "default", "other"],
 )
-def test_an_entry_beside_one_that_declares_its_own_namespace_is_written_as_the_root_is(tmp_path, add_entry, root, own):
+def test_entry_beside_local_namespace_uses_root_prefix(tmp_path, add_entry, root, own):
     prefix, of_root = own.rpartition(":")[0], root.rpartition(":")[0]
     declared = f'xmlns{":" + prefix if prefix else ""}="{NAMESPACE}"'
     loc = f"{prefix}:loc" if prefix else "loc"
@@ -270,7 +268,7 @@ def test_an_entry_beside_one_that_declares_its_own_namespace_is_written_as_the_r
     assert open_path(path).table.locs() == [f"{HOST}/0", f"{HOST}/1"]
 
 
-def test_of_many_sitemaps_those_that_changed_are_written_and_each_knows_its_entries_again(tmp_path):
+def test_only_changed_sitemaps_of_many_are_written(tmp_path):
     for number in range(30):
         put(tmp_path / f"{number}.xml", urlset(*(f"{HOST}/{number}/{place}" for place in range(3))))
     path = put(tmp_path / "index.xml", index(*(f"{HOST}/{number}.xml" for number in range(30))))
@@ -292,7 +290,7 @@ ODD_LIST = f"\ufeff{HOST}/a\r\n\r\n \t\r\n  {HOST}/b \r\n{HOST}/c"
 ODD_TABLE = f'sep=;\r\n"url";"title";clicks;priority\r\n"{HOST}/a";"a; ""b""\r\nc";3;0,5\r\n{HOST}/b;b\r\n'
 
 
-def test_lines_come_and_go_and_move_in_a_packed_list(tmp_path, add_entry):
+def test_lines_of_compressed_list_are_edited(tmp_path, add_entry):
     path = put(tmp_path / "a.txt.gz", ODD_LIST)
     document = open_path(path)
     document.do(plan_move(document.table, positions_of(2), 0))
@@ -303,7 +301,7 @@ def test_lines_come_and_go_and_move_in_a_packed_list(tmp_path, add_entry):
     assert not document.is_changed(0)
 
 
-def test_a_column_that_is_no_field_stays_as_written_and_a_field_that_has_none_gets_one(tmp_path, set_cell, add_entry):
+def test_unknown_csv_column_is_kept_and_missing_one_added(tmp_path, set_cell, add_entry):
     path = put(tmp_path / "a.csv", ODD_TABLE)
     document = open_path(path)
     set_cell(document, 0, "priority", "0.7")
@@ -322,9 +320,7 @@ def test_a_column_that_is_no_field_stays_as_written_and_a_field_that_has_none_ge
     assert content(path).endswith(f"{HOST}/b,b,1,0.6\n")
 
 
-def test_a_csv_entry_that_lost_everything_keeps_its_file_from_being_saved_one_of_other_columns_does_not(
-    tmp_path, set_cell
-):
+def test_empty_csv_entry_prevents_save_unless_other_columns_remain(tmp_path, set_cell):
     path = put(tmp_path / "a.csv", f"url,title\n,Home\n{HOST},\n")
     document = open_path(path)
     set_cell(document, 1, "loc", None)

@@ -19,7 +19,7 @@ from tests.builders import HOST, IMAGE, content, files_in, index, joined, locs, 
 FULL = {"loc": HOST, "lastmod": "2026", "changefreq": "daily", "priority": "0.5"}
 
 
-def test_a_new_sitemap_needs_a_name_and_is_saved_under_the_one_given(tmp_path, add_entry):
+def test_new_sitemap_is_saved_under_given_name(tmp_path, add_entry):
     document = new_document()
     with pytest.raises(WriteError, match="no name yet"):
         save(document)
@@ -30,7 +30,7 @@ def test_a_new_sitemap_needs_a_name_and_is_saved_under_the_one_given(tmp_path, a
     assert not document.is_changed(0)
 
 
-def test_edits_go_to_the_new_name_and_the_old_file_stays(odd, tmp_path, set_cell):
+def test_edits_are_saved_under_new_name_only(odd, tmp_path, set_cell):
     before = odd.read_bytes()
     document = open_path(odd)
     save(document, tmp_path / "copy.xml")
@@ -54,7 +54,7 @@ def test_the_new_name_says_whether_it_is_packed(odd, tmp_path, name):
 
 
 @pytest.mark.parametrize("is_changed", [False, True])
-def test_xml_in_a_text_file_stays_xml_under_another_text_name(tmp_path, set_cell, is_changed):
+def test_xml_in_txt_file_stays_xml_under_new_name(tmp_path, set_cell, is_changed):
     document = open_path(put(tmp_path / "a.txt", WITH_IMAGE))
     if is_changed:
         set_cell(document, 0, "priority", "0.5")
@@ -102,7 +102,7 @@ def test_a_form_that_would_lose_something_is_refused(tmp_path, text, name):
     assert document.kind == "urlset"
 
 
-def test_a_set_saved_in_another_folder_takes_all_its_sitemaps_along(tmp_path, set_cell):
+def test_set_saved_elsewhere_includes_all_sitemaps(tmp_path, set_cell):
     path = small_set(tmp_path / "old")
     put(tmp_path / "old" / "deep" / "three.xml", urlset(*locs(1)))
     put(
@@ -123,7 +123,7 @@ def test_a_set_saved_in_another_folder_takes_all_its_sitemaps_along(tmp_path, se
     assert open_path(tmp_path / "new" / "index.xml").table.locs() == document.table.locs()
 
 
-def test_an_index_saved_under_another_name_beside_itself_leaves_its_sitemaps(tmp_path):
+def test_index_renamed_in_place_keeps_sitemaps(tmp_path):
     document = open_path(small_set(tmp_path))
     saved = save(document, tmp_path / "other.xml")
     assert [path.name for path in saved.paths] == ["other.xml"]
@@ -155,7 +155,7 @@ def test_files_that_could_not_be_read_come_along(tmp_path, set_cell):
     assert files_in(new)["broken.xml"] == before["broken.xml"]
 
 
-def test_files_that_lead_out_of_the_folder_by_now_and_a_pipe_do_not_come_along(tmp_path):
+def test_links_out_and_pipes_are_not_copied(tmp_path):
     old, new = tmp_path / "old", tmp_path / "new"
     path = a_set(old, "broken.xml", "pipe.xml")
     put(old / "broken.xml", "nothing")
@@ -199,7 +199,7 @@ def test_a_read_only_sitemap_comes_along_as_it_is(tmp_path, set_cell):
 
 
 @pytest.mark.parametrize("folder", ["old", "new"])
-def test_an_index_does_not_take_the_place_of_its_sitemap(tmp_path, folder):
+def test_index_does_not_replace_its_sitemap(tmp_path, folder):
     document = open_path(small_set(tmp_path / "old"))
     before = files_in(tmp_path)
     with pytest.raises(WriteError, match=r"“one\.xml” is already in the set"):
@@ -215,7 +215,7 @@ def there_already(plan, *agreed) -> list[str]:
     return sorted(path.name for path in caught.value.found.existing)
 
 
-def test_sitemaps_of_others_are_not_replaced_unless_the_user_wants_it(tmp_path):
+def test_foreign_sitemaps_are_replaced_only_if_allowed(tmp_path):
     path, new = small_set(tmp_path / "old"), tmp_path / "new"
     for name in ("sitemap.xml", "two.xml.gz", "three.xml"):
         put(new / name, urlset(f"{HOST}/theirs"))
@@ -234,7 +234,7 @@ def test_sitemaps_of_others_are_not_replaced_unless_the_user_wants_it(tmp_path):
 
 
 @pytest.mark.parametrize("is_edited", [False, True], ids=["as it was", "edited"])
-def test_a_sitemap_that_comes_back_after_its_set_was_saved_elsewhere_comes_along(tmp_path, set_cell, is_edited):
+def test_restored_sitemap_is_saved_in_new_folder(tmp_path, set_cell, is_edited):
     old, new = tmp_path / "old", tmp_path / "new"
     put(old / "deep" / "three.xml", urlset(*locs(2)).replace("<url>", "<!-- mine --><url>"))
     path = put(old / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/deep/three.xml"))
@@ -256,7 +256,7 @@ def test_a_sitemap_that_comes_back_after_its_set_was_saved_elsewhere_comes_along
     assert files_in(tmp_path / "third") == files_in(new)
 
 
-def test_a_folder_takes_back_what_left_it_before_it_was_saved_elsewhere(tmp_path):
+def test_restored_sitemap_of_folder_is_saved_elsewhere(tmp_path):
     for name in ("a.xml", "b.xml", "c.xml"):
         put(tmp_path / "old" / name, urlset(f"{HOST}/{name}"))
     before, document = files_in(tmp_path / "old"), open_path(tmp_path / "old")
@@ -270,7 +270,7 @@ def test_a_folder_takes_back_what_left_it_before_it_was_saved_elsewhere(tmp_path
 
 
 @pytest.mark.parametrize("what", ["a sitemap", "the index"])
-def test_what_left_a_set_that_is_saved_in_the_folder_around_it_stays_where_it_was(tmp_path, set_cell, what):
+def test_removed_file_stays_when_set_is_saved_in_parent(tmp_path, set_cell, what):
     old = tmp_path / "backup"
     document = open_path(small_set(old))
     before = files_in(old)

@@ -66,7 +66,7 @@ def test_a_file_that_holds_it_already_is_left_alone(tmp_path, set_cell, name, te
     assert document.findings == findings
 
 
-def test_a_file_left_alone_can_be_edited_and_saved_afterwards(tmp_path, set_cell):
+def test_unwritten_file_is_editable_afterwards(tmp_path, set_cell):
     path = put(tmp_path / "a.xml", urlset("https://a/ü", HOST).replace("UTF-8", "ISO-8859-1").encode("latin-1"))
     document = open_path(path)
     edited_back(document, set_cell, 1)
@@ -76,7 +76,7 @@ def test_a_file_left_alone_can_be_edited_and_saved_afterwards(tmp_path, set_cell
     assert content(path) == urlset("https://a/ü", f"{HOST}/new")
 
 
-def test_an_entry_replaced_by_its_like_leaves_the_file_alone(tmp_path, add_entry, set_cell):
+def test_replacing_entry_by_equal_one_writes_nothing(tmp_path, add_entry, set_cell):
     path = put(tmp_path / "a.txt", joined(locs(3)))
     document = open_path(path)
     document.do(RemoveEntries(positions_of(1)))
@@ -88,7 +88,7 @@ def test_an_entry_replaced_by_its_like_leaves_the_file_alone(tmp_path, add_entry
     assert content(path) == joined([locs(3)[0], "https://new", locs(3)[2]])
 
 
-def test_the_index_does_not_date_a_sitemap_that_was_left_alone(tmp_path, set_cell):
+def test_index_date_of_unwritten_sitemap_is_unchanged(tmp_path, set_cell):
     path = small_set(tmp_path)
     document = open_path(path)
     edited_back(document, set_cell, 0)
@@ -102,7 +102,7 @@ def test_the_index_does_not_date_a_sitemap_that_was_left_alone(tmp_path, set_cel
     assert "<lastmod>2020-01-01</lastmod>" in content(path)
 
 
-def test_elsewhere_it_is_a_copy_of_the_packed_bytes_and_is_not_dated(tmp_path, set_cell):
+def test_unchanged_file_saved_elsewhere_is_exact_copy(tmp_path, set_cell):
     path = small_set(tmp_path / "old")
     put(tmp_path / "old" / "two.xml.gz", gzip.compress(urlset(*locs(2)).encode(), compresslevel=1, mtime=77))
     before = files_in(tmp_path / "old")
@@ -114,7 +114,7 @@ def test_elsewhere_it_is_a_copy_of_the_packed_bytes_and_is_not_dated(tmp_path, s
 
 
 @pytest.mark.parametrize("is_taken_back", [True, False])
-def test_an_edit_of_a_mended_sitemap_changes_its_line_and_what_was_mended(tmp_path, set_cell, is_taken_back):
+def test_edit_of_repaired_sitemap_changes_only_edit_and_repairs(tmp_path, set_cell, is_taken_back):
     path = put(tmp_path / "a.xml", BARE)
     document = open_path(path)
     set_cell(document, 1, "loc", f"{HOST}/new")
@@ -124,7 +124,7 @@ def test_an_edit_of_a_mended_sitemap_changes_its_line_and_what_was_mended(tmp_pa
     assert content(path) == BARE.replace("&", "&amp;").replace("/b<", "/b<" if is_taken_back else "/new<")
 
 
-def test_undoing_a_removal_after_it_was_saved_and_left_alone_brings_the_entry_back(tmp_path, add_entry):
+def test_undo_of_saved_removal_restores_entry(tmp_path, add_entry):
     path = put(tmp_path / "a.txt", joined(locs(2)))
     document = open_path(path)
     copies = document.add_copies(document.table.order[:1])
@@ -158,7 +158,7 @@ def test_a_file_listed_twice_is_dated_at_both_places(tmp_path, monkeypatch, set_
 BARE = urlset(f"{HOST}/?a", f"{HOST}/b").replace("?a", "?a&b")
 
 
-def test_a_mended_sitemap_counts_as_changed_until_it_is_saved(tmp_path):
+def test_repaired_sitemap_is_changed_until_saved(tmp_path):
     path = put(tmp_path / "a.xml.gz", BARE)
     document = open_path(path)
     assert [(sitemap, repair.rule) for sitemap, repair in document.repairs] == [(0, "ampersand-bare")]
@@ -169,7 +169,7 @@ def test_a_mended_sitemap_counts_as_changed_until_it_is_saved(tmp_path):
     assert content(path) == BARE.replace("&", "&amp;")
 
 
-def test_of_a_set_only_what_was_mended_is_written_with_its_date_in_the_index(tmp_path, set_cell):
+def test_only_repaired_sitemaps_of_set_are_written(tmp_path, set_cell):
     put(tmp_path / "bad.xml", BARE)
     put(tmp_path / "fine.xml", urlset(*locs(1)))
     path = put(tmp_path / "index.xml", index((f"{HOST}/bad.xml", "2020-01-01"), (f"{HOST}/fine.xml", "2020-01-01")))
@@ -187,7 +187,7 @@ def test_of_a_set_only_what_was_mended_is_written_with_its_date_in_the_index(tmp
     assert content(path) == index(f"{HOST}/fine.xml")
 
 
-def test_a_file_in_another_encoding_is_mended_and_saved_as_utf8(tmp_path):
+def test_repaired_file_in_another_encoding_is_saved_as_utf8(tmp_path):
     text = BARE.replace("UTF-8", "ISO-8859-1").replace("?a", "?\u00fc")
     path = put(tmp_path / "a.xml", text.encode("latin-1"))
     document = open_path(path)
@@ -227,7 +227,7 @@ def test_entries_that_were_removed_come_back_as_they_were(tmp_path, positions):
         assert content(tmp_path / "odd.xml") == ODD
 
 
-def test_they_come_back_over_several_saves_and_take_new_values(tmp_path):
+def test_removed_entries_return_after_several_saves(tmp_path):
     document = open_path(put(tmp_path / "odd.xml", ODD))
     inverse = document.do(RemoveEntries(positions_of(1)))
     save(document)
@@ -244,7 +244,7 @@ def test_they_come_back_over_several_saves_and_take_new_values(tmp_path):
     assert open_path(tmp_path / "odd.xml").table.value(1, "priority") == "0.9"
 
 
-def test_entries_that_were_in_another_sitemap_come_back_as_they_were(tmp_path):
+def test_entries_return_identically_from_another_sitemap(tmp_path):
     path = put_set(tmp_path, {"odd.xml": ODD, "other.xml": urlset(*locs(2))}, name="sitemap.xml")
     document = open_path(path)
     inverse = document.do(plan_move(document.table, positions_of(1, 2), 5, sitemap=1))

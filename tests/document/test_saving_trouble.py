@@ -25,7 +25,7 @@ from tests.builders import HOST, content, files_in, index, locs, positions_of, p
 
 
 @pytest.mark.parametrize("name", ["one.xml", "two.xml.gz", "sitemap.xml"])
-def test_one_changed_file_of_a_set_keeps_all_from_being_saved(tmp_path, set_cell, name):
+def test_one_externally_changed_file_prevents_whole_save(tmp_path, set_cell, name):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "priority", "0.1")
     set_cell(document, 3, "priority", "0.1")
@@ -48,7 +48,7 @@ def test_a_file_that_vanished_is_written_anew(odd, set_cell):
 
 
 @pytest.mark.parametrize("is_gone", [True, False])
-def test_what_can_not_be_saved_over_can_be_saved_under_another_name(odd, tmp_path, set_cell, is_gone):
+def test_unsavable_set_is_saved_under_another_name(odd, tmp_path, set_cell, is_gone):
     document = open_path(odd)
     set_cell(document, 0, "priority", "0.1")
     put(odd, urlset(HOST))
@@ -61,7 +61,7 @@ def test_what_can_not_be_saved_over_can_be_saved_under_another_name(odd, tmp_pat
 
 
 @pytest.mark.parametrize("name", ["one.xml", "sitemap.xml"])
-def test_a_set_with_a_vanished_file_can_be_saved_in_another_folder(tmp_path, name):
+def test_set_with_missing_file_is_saved_elsewhere(tmp_path, name):
     document = open_path(small_set(tmp_path / "old"))
     (tmp_path / "old" / name).unlink()
     save(document, tmp_path / "new" / "sitemap.xml")
@@ -70,7 +70,7 @@ def test_a_set_with_a_vanished_file_can_be_saved_in_another_folder(tmp_path, nam
     assert again.sitemaps[1].lastmod == "2020-01-01T10:00:00+00:00"
 
 
-def test_undoing_what_was_saved_and_saving_again_restores_the_file(odd, set_cell):
+def test_undo_after_save_restores_the_file(odd, set_cell):
     before = odd.read_bytes()
     document = open_path(odd)
     inverses = [set_cell(document, 1, "lastmod", "2026"), set_cell(document, 2, "loc", "x")]
@@ -96,7 +96,7 @@ class _StoppingAfter(Progress):
 
 
 @pytest.mark.parametrize("files", [0, 1, 2])
-def test_a_save_that_is_cancelled_before_any_name_changes_writes_nothing(tmp_path, set_cell, files):
+def test_save_cancelled_before_renames_writes_nothing(tmp_path, set_cell, files):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "priority", "0.1")
     before, plan = files_in(tmp_path), prepare_save(document)
@@ -106,7 +106,7 @@ def test_a_save_that_is_cancelled_before_any_name_changes_writes_nothing(tmp_pat
     assert document.changed_sitemaps() == {0}
 
 
-def test_a_value_that_xml_can_not_hold_leaves_all_files_as_they_were(tmp_path, set_cell):
+def test_invalid_xml_character_leaves_all_files_unchanged(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "loc", "https://fine")
     set_cell(document, 3, "loc", "https://bad/\x01")
@@ -116,7 +116,7 @@ def test_a_value_that_xml_can_not_hold_leaves_all_files_as_they_were(tmp_path, s
     assert files_in(tmp_path) == before
 
 
-def test_a_folder_of_the_wanted_name_and_one_that_can_not_be_made_are_refused(odd, tmp_path):
+def test_folder_as_target_and_uncreatable_folder_are_refused(odd, tmp_path):
     (tmp_path / "a.xml").mkdir()
     for target, told in ((tmp_path / "a.xml", r"“a\.xml”"), (odd / "below" / "a.xml", "can't be created")):
         with pytest.raises(WriteError, match=told):
@@ -124,7 +124,7 @@ def test_a_folder_of_the_wanted_name_and_one_that_can_not_be_made_are_refused(od
     assert sorted(files_in(tmp_path)) == ["odd.xml"]
 
 
-def test_a_save_into_new_folders_that_fails_takes_them_away_again(tmp_path, monkeypatch):
+def test_failed_save_removes_new_folders(tmp_path, monkeypatch):
     document = open_path(put_set(tmp_path / "set", {"sub/a.xml": urlset(*locs(2))}, name="sitemap.xml"))
     wanted = tmp_path / "new" / "er" / "sitemap.xml"
 
@@ -146,7 +146,7 @@ def test_a_save_into_new_folders_that_fails_takes_them_away_again(tmp_path, monk
     assert sorted(files_in(tmp_path / "new")) == ["er/sitemap.xml", "er/sub/a.xml"]
 
 
-def test_a_save_that_failed_half_way_after_a_move_can_be_tried_again(tmp_path):
+def test_failed_save_after_move_can_be_repeated(tmp_path):
     document = open_path(small_set(tmp_path))
     document.do(plan_move(document.table, positions_of(2), 2, sitemap=0))
     plan = prepare_save(document)
@@ -173,7 +173,7 @@ def test_a_save_that_failed_half_way_after_a_move_can_be_tried_again(tmp_path):
     assert [again.table.entry_count(number) for number in (0, 1)] == [3, 1]
 
 
-def test_entries_put_into_a_sitemap_that_is_not_here_are_not_left_out_without_a_word(tmp_path, add_entry):
+def test_entries_in_missing_sitemap_prevent_save(tmp_path, add_entry):
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/gone.xml")))
     add_entry(document, 0, loc=HOST)
     with pytest.raises(WriteError, match=r"“gone\.xml” could not be read, so the one entry"):
@@ -212,7 +212,7 @@ if os.name == "posix":
         assert f"{HOST}/new" in content(site / "real" / "one.xml")
         assert sorted(each.name for each in (site / "real").iterdir()) == ["one.xml", "sitemap.xml", "two.xml.gz"]
 
-    def test_other_names_of_a_file_keep_the_old_content_and_are_known_beforehand(tmp_path, set_cell):
+    def test_hard_links_keep_old_content_and_are_reported(tmp_path, set_cell):
         path = small_set(tmp_path)
         before = content(tmp_path / "one.xml")
         (tmp_path / "other").hardlink_to(tmp_path / "one.xml")
@@ -224,7 +224,7 @@ if os.name == "posix":
         assert content(tmp_path / "other") == before
         assert find_obstacles(targets).linked == ()
 
-    def test_a_file_that_is_gone_is_written_with_the_mode_of_new_files(tmp_path, set_cell):
+    def test_missing_file_is_written_with_default_mode(tmp_path, set_cell):
         path = put(tmp_path / "a.xml", urlset(*locs(2)))
         path.chmod(0o600)
         document = open_path(path)
@@ -293,9 +293,7 @@ def priorities(path: Path) -> set[str | None]:
 
 
 @pytest.mark.parametrize("number", range(1, 8))
-def test_a_name_that_can_not_be_changed_leaves_all_files_and_everything_to_be_saved(
-    tmp_path, set_cell, monkeypatch, number
-):
+def test_failed_rename_leaves_files_and_unsaved_changes(tmp_path, set_cell, monkeypatch, number):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
     fingerprints = [sitemap.source.fingerprint for sitemap in document.sitemaps if sitemap.source]
@@ -313,7 +311,7 @@ def test_a_name_that_can_not_be_changed_leaves_all_files_and_everything_to_be_sa
     assert open_path(tmp_path / "sitemap.xml").table.column("priority").to_list() == ["0.1", None, None, "0.1"]
 
 
-def test_a_file_is_not_taken_away_when_another_can_not_be_written(tmp_path, monkeypatch):
+def test_no_file_is_removed_when_another_write_fails(tmp_path, monkeypatch):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
     document.do(plan_sitemap_removal(document, [0]))
@@ -341,7 +339,7 @@ class _Meddling(Progress):
 
 
 @pytest.mark.parametrize("name", ["one.xml", "sitemap.xml"])
-def test_a_file_that_is_replaced_while_the_set_is_saved_is_not_overwritten(tmp_path, set_cell, name):
+def test_file_replaced_during_save_is_not_overwritten(tmp_path, set_cell, name):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
     for slot in (0, 3):
@@ -352,7 +350,7 @@ def test_a_file_that_is_replaced_while_the_set_is_saved_is_not_overwritten(tmp_p
     assert document.changed_sitemaps() == {0, 1}
 
 
-def test_a_save_that_is_cancelled_when_names_change_goes_on_to_its_end(tmp_path, set_cell, monkeypatch):
+def test_save_cancelled_during_renames_completes(tmp_path, set_cell, monkeypatch):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "priority", "0.1")
     progress, real = Progress(), os.replace
@@ -368,7 +366,7 @@ def test_a_save_that_is_cancelled_when_names_change_goes_on_to_its_end(tmp_path,
     assert priorities(tmp_path / "sitemap.xml") == {"0.1", None}
 
 
-def test_a_set_that_another_program_saves_just_now_is_not_saved(tmp_path, set_cell):
+def test_set_being_saved_elsewhere_is_refused(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
     set_cell(document, 0, "priority", "0.1")
     other = JournalledSave(tmp_path, "sitemap.xml", [])
@@ -382,7 +380,7 @@ def test_a_set_that_another_program_saves_just_now_is_not_saved(tmp_path, set_ce
 
 @pytest.mark.parametrize("name", ["sitemap.xml", "sub/one.xml", "two.xml", "."])
 @pytest.mark.parametrize("is_committed", [True, False])
-def test_opening_any_file_of_a_set_settles_its_interrupted_save_and_says_so(tmp_path, set_cell, name, is_committed):
+def test_opening_recovers_interrupted_save_with_notice(tmp_path, set_cell, name, is_committed):
     path = a_deep_set(tmp_path)
     before = sorted(files_in(tmp_path))
     kill_while_saving(path, set_cell, is_committed=is_committed)
@@ -431,7 +429,7 @@ def test_save_with_missing_folder_is_undone_and_reported_once(tmp_path, set_cell
     assert [name for name in files_in(tmp_path) if "/." in name] == []
 
 
-def test_several_sets_opened_together_tell_of_all_their_interrupted_saves_and_nothing_is_left(odd, tmp_path, set_cell):
+def test_opening_several_sets_recovers_all_interrupted_saves(odd, tmp_path, set_cell):
     before = files_in(tmp_path)
     kill_while_saving(odd, set_cell, is_committed=False)
     assert len(files_in(tmp_path)) > 1
@@ -462,14 +460,14 @@ if os.name == "posix":
 
 
 @pytest.mark.parametrize("name", ["a\0b.xml", "x" * 300 + ".xml"])
-def test_a_name_that_no_file_can_have_is_one_clear_sentence(odd, name):
+def test_invalid_file_name_is_one_sentence(odd, name):
     before = files_in(odd.parent)
     with pytest.raises(WriteError, match="can't be saved: the name is"):
         save(open_path(odd), odd.with_name(name))
     assert files_in(odd.parent) == before
 
 
-def test_an_export_that_fails_leaves_the_folder_as_it_was(tmp_path, monkeypatch):
+def test_failed_export_leaves_folder_unchanged(tmp_path, monkeypatch):
     document = open_path(put(tmp_path / "in" / "sitemap.xml", urlset(*locs(5))))
     out = tmp_path / "out"
     write_export(plan_export(document, ExportOptions(out, max_urls=2)))

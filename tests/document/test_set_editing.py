@@ -62,7 +62,7 @@ def odd_set(tmp_path):
     return put(tmp_path / "index.xml", ODD_INDEX)
 
 
-def test_an_added_sitemap_is_written_with_its_entries_and_listed(tmp_path, add_entry):
+def test_added_sitemap_is_written_and_listed(tmp_path, add_entry):
     document = open_path(small_set(tmp_path))
     sitemap = create_sitemap(document, "new & better.xml.gz")
     assert names(document) == ["one.xml", "two.xml.gz"]
@@ -90,7 +90,7 @@ def test_an_added_sitemap_is_written_with_its_entries_and_listed(tmp_path, add_e
     assert files_in(tmp_path).keys() == {"one.xml", "two.xml.gz", "sitemap.xml"}
 
 
-def test_a_file_that_can_not_be_removed_is_told_and_tried_again_at_the_next_save(tmp_path):
+def test_unremovable_file_is_retried_at_next_save(tmp_path):
     document = open_path(small_set(tmp_path))
     document.do(plan_sitemap_removal(document, [0]))
 
@@ -129,7 +129,7 @@ def test_a_set_that_nothing_places_asks_for_an_address(tmp_path):
     assert [sitemap.loc for sitemap in open_path(tmp_path / "index.xml").sitemaps] == [f"{HOST}/a.xml"]
 
 
-def test_a_removed_sitemap_takes_its_entries_and_at_a_save_its_file(tmp_path):
+def test_removed_sitemap_loses_entries_and_file(tmp_path):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
     for edit in (plan_sitemap_removal(document, [0, 1]), plan_sitemap_rename(document, 0, "first.xml")):
@@ -165,7 +165,7 @@ def test_an_undone_removal_keeps_the_meaning_of_extensions(tmp_path):
     "edit",
     [lambda document: plan_sitemap_removal(document, [0]), lambda document: plan_sitemap_rename(document, 0, "b.xml")],
 )
-def test_a_file_that_changed_on_disk_is_neither_removed_nor_renamed(tmp_path, edit):
+def test_externally_changed_file_is_neither_removed_nor_renamed(tmp_path, edit):
     document = open_path(small_set(tmp_path))
     document.do(edit(document))
     put(tmp_path / "one.xml", urlset(*locs(9)))
@@ -175,7 +175,7 @@ def test_a_file_that_changed_on_disk_is_neither_removed_nor_renamed(tmp_path, ed
     assert files_in(tmp_path) == before
 
 
-def test_a_file_that_is_gone_can_leave_the_set_and_one_that_could_not_be_read_stays(tmp_path):
+def test_missing_file_is_removable_and_unreadable_file_stays(tmp_path):
     put(tmp_path / "broken.xml", b"\x00\x01nothing")
     put(tmp_path / "one.xml", urlset(*locs(1)))
     listed = index(*(f"{HOST}/{name}.xml" for name in ("gone", "broken", "one")))
@@ -188,7 +188,7 @@ def test_a_file_that_is_gone_can_leave_the_set_and_one_that_could_not_be_read_st
     assert "<sitemap>" not in content(tmp_path / "index.xml")
 
 
-def test_a_stranger_that_came_meanwhile_is_not_replaced_nor_a_link_followed(tmp_path):
+def test_foreign_files_and_links_are_not_replaced(tmp_path):
     document = open_path(small_set(tmp_path / "set"))
     undo = document.do(plan_sitemap_rename(document, 0, "first.xml"))
     put(tmp_path / "set" / "first.xml", "a stranger")
@@ -205,7 +205,7 @@ def test_a_stranger_that_came_meanwhile_is_not_replaced_nor_a_link_followed(tmp_
     assert content(tmp_path / "secret") == "secret"
 
 
-def test_a_file_that_is_listed_twice_is_renamed_at_both_places_and_stays_when_one_goes(tmp_path):
+def test_file_listed_twice_is_renamed_in_both_entries(tmp_path):
     put(tmp_path / "one.xml", urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/one.xml")))
     document.do(plan_sitemap_rename(document, 0, "first.xml"))
@@ -219,7 +219,7 @@ def test_a_file_that_is_listed_twice_is_renamed_at_both_places_and_stays_when_on
     assert files_in(tmp_path).keys() == {"first.xml", "index.xml"}
 
 
-def test_what_may_only_be_looked_at_is_not_removed_but_renamed_as_it_is(tmp_path):
+def test_read_only_sitemap_is_renamed_but_not_removed(tmp_path):
     document = open_path(put_set(tmp_path, {"odd.xml": DOUBTED}))
     with pytest.raises(ReadOnlyError):
         plan_sitemap_removal(document, [0])
@@ -229,7 +229,7 @@ def test_what_may_only_be_looked_at_is_not_removed_but_renamed_as_it_is(tmp_path
     assert files_in(tmp_path).keys() == {"even.xml", "index.xml"}
 
 
-def test_an_index_that_may_only_be_looked_at_is_edited_by_nothing(tmp_path):
+def test_all_edits_of_read_only_index_are_refused(tmp_path):
     put(tmp_path / "a.xml", urlset(*locs(1)))
     doubted = index(f"{HOST}/a.xml").replace("<sitemapindex", '<!DOCTYPE x [<!ENTITY x "y">]>\n<sitemapindex')
     document = open_path(put(tmp_path / "index.xml", doubted))
@@ -268,7 +268,7 @@ def test_the_order_of_the_index_changes_and_nothing_else(odd_set):
     assert names(open_path(odd_set)) == ["a.xml", "b.xml", "c.xml"]
 
 
-def test_an_order_must_name_every_sitemap_once_and_an_entry_needs_an_address(odd_set):
+def test_incomplete_order_and_empty_url_are_refused(odd_set):
     document = open_path(odd_set)
     for order in ([0, 1], [0, 1, 1], [0, 1, 2, 3]):
         with pytest.raises(RequestError, match="every sitemap"):
@@ -277,7 +277,7 @@ def test_an_order_must_name_every_sitemap_once_and_an_entry_needs_an_address(odd
         plan_index_field(document, 0, "loc", " ")
 
 
-def test_what_the_index_says_of_a_sitemap_can_be_edited_and_the_rest_stays_as_written(odd_set):
+def test_edit_of_index_entry_changes_only_its_field(odd_set):
     document = open_path(odd_set)
     document.do(plan_index_field(document, 1, "lastmod", "2026-11-02"))
     undo = document.do(plan_index_field(document, 0, "loc", f"{HOST}/other/a.xml?x=1&y=2"))
@@ -289,7 +289,7 @@ def test_what_the_index_says_of_a_sitemap_can_be_edited_and_the_rest_stays_as_wr
     assert content(odd_set) == ODD_INDEX.replace("2020-01-01", "2026-11-02")
 
 
-def test_a_lastmod_edited_by_hand_is_not_renewed_when_its_sitemap_changes(odd_set, set_cell):
+def test_edited_index_date_is_not_updated_by_save(odd_set, set_cell):
     document = open_path(odd_set)
     document.do(plan_index_field(document, 1, "lastmod", "1999"))
     undo = document.do(plan_sitemap_rename(document, 0, "z.xml"))
@@ -334,7 +334,7 @@ def test_listeners_are_told_which_sitemaps_an_edit_is_about(tmp_path):
     assert [change.is_structural for change in told] == [False, True]
 
 
-def test_a_set_saved_elsewhere_takes_its_new_names_along_and_leaves_the_old_set_alone(tmp_path):
+def test_new_names_are_saved_elsewhere_only(tmp_path):
     document = open_path(small_set(tmp_path / "old"))
     before = files_in(tmp_path / "old")
     document.do(plan_sitemap_rename(document, 0, "first.xml"))
@@ -346,7 +346,7 @@ def test_a_set_saved_elsewhere_takes_its_new_names_along_and_leaves_the_old_set_
     assert save(document).removed_files == ()
 
 
-def test_edits_of_the_set_made_while_a_save_was_writing_are_in_the_next(tmp_path):
+def test_set_edits_during_save_are_saved_next(tmp_path):
     document = open_path(small_set(tmp_path))
     undo = document.do(plan_sitemap_removal(document, [0]))
     plan = prepare_save(document)
@@ -361,7 +361,7 @@ def test_edits_of_the_set_made_while_a_save_was_writing_are_in_the_next(tmp_path
     assert not (tmp_path / "two.xml.gz").exists()
 
 
-def test_a_renamed_sitemap_has_its_new_name_on_disk_once_it_is_saved_and_the_old_once_it_is_undone(tmp_path):
+def test_save_and_undo_rename_the_file(tmp_path):
     document = open_path(small_set(tmp_path))
     before = files_in(tmp_path)
     undo = document.do(plan_sitemap_rename(document, 0, "first.xml"))
@@ -385,7 +385,7 @@ def test_a_renamed_sitemap_has_its_new_name_on_disk_once_it_is_saved_and_the_old
     assert files_in(tmp_path) == after
 
 
-def test_sitemaps_can_swap_their_names_and_take_that_of_one_that_was_removed(tmp_path):
+def test_sitemaps_swap_names_and_reuse_removed_ones(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*locs(1)), "b.xml": urlset(*locs(1, 1))}))
     before = files_in(tmp_path)
     steps = []
@@ -406,7 +406,7 @@ def test_sitemaps_can_swap_their_names_and_take_that_of_one_that_was_removed(tmp
     assert content(tmp_path / "b.xml") == urlset(*locs(1))
 
 
-def test_a_name_that_ends_in_gz_packs_the_file_and_one_that_does_no_more_unpacks_it(tmp_path):
+def test_gz_ending_decides_compression_on_rename(tmp_path):
     document = open_path(small_set(tmp_path))
     document.do(
         EditGroup([plan_sitemap_rename(document, 0, "one.xml.gz"), plan_sitemap_rename(document, 1, "two.xml")])
@@ -417,7 +417,7 @@ def test_a_name_that_ends_in_gz_packs_the_file_and_one_that_does_no_more_unpacks
     assert open_path(tmp_path / "sitemap.xml").table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
 
 
-def test_an_address_goes_on_to_differ_from_its_file_by_gz(tmp_path):
+def test_rename_keeps_gz_difference_of_url(tmp_path):
     put(tmp_path / "one.xml", urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml.gz")))
     document.do(plan_sitemap_rename(document, 0, "first.xml"))
@@ -434,7 +434,7 @@ def test_an_address_goes_on_to_differ_from_its_file_by_gz(tmp_path):
      "ü" * 130 + ".xml", "one", "one.txt", "one.xml.zip", "COM¹.xml", ".sitemap-studio-1.xml", "two.xml.gz",
      "TWO.XML.GZ", "Sitemap.xml", "stranger.xml"],
 )  # fmt: skip
-def test_a_name_that_can_not_be_is_refused_with_a_sentence(tmp_path, name):
+def test_invalid_names_are_refused_with_reason(tmp_path, name):
     document = open_path(small_set(tmp_path))
     put(tmp_path / "stranger.xml", "something else")
     for refused in (lambda: plan_sitemap_rename(document, 0, name), lambda: create_sitemap(document, name)):
@@ -445,7 +445,7 @@ def test_a_name_that_can_not_be_is_refused_with_a_sentence(tmp_path, name):
         caught.value.message.encode()
 
 
-def test_names_are_the_same_whatever_their_case_and_their_accents_are_made_of(tmp_path):
+def test_names_are_equal_ignoring_case_and_accent_encoding(tmp_path):
     document = open_path(put_set(tmp_path, {"é.xml": urlset(*locs(1)), "b.xml": urlset(*locs(1, 1))}))
     with pytest.raises(RequestError, match="differs only in case"):
         plan_sitemap_rename(document, 1, "E\u0301.xml")
@@ -472,7 +472,7 @@ def three(tmp_path):
          {"a.xml": ["1", "2"], "b.xml": ["3", "4", "5"], "c.xml": ["6", "7"], "new.xml.gz": ["0", "8"]}),
     ],
 )  # fmt: skip
-def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_path, positions, new, expected):
+def test_entries_move_to_end_of_existing_or_new_sitemap(three, tmp_path, positions, new, expected):
     before = by_sitemap(three)
     target = three.sitemaps[1] if new is None else create_sitemap(three, new)
     undo = three.do(plan_move_to_sitemap(three, three.table.order[positions], target))
@@ -485,7 +485,7 @@ def test_entries_move_to_the_end_of_another_sitemap_or_to_a_new_one(three, tmp_p
     assert by_sitemap(open_path(tmp_path / "index.xml")) == before
 
 
-def test_entries_that_are_there_already_or_sorted_stay_where_they_are(three):
+def test_move_to_same_sitemap_changes_nothing(three):
     three.do(plan_move_to_sitemap(three, three.table.order[3:6], three.sitemaps[1]))
     three.do(
         plan_entry_order(three, 1, sorted_by_fields(three.table, three.table.slots_of_sitemap(1), [SortKey("loc")]))
@@ -493,7 +493,7 @@ def test_entries_that_are_there_already_or_sorted_stay_where_they_are(three):
     assert three.changed_sitemaps() == set()
 
 
-def test_merged_sitemaps_are_one_and_undoing_makes_them_several_again_also_over_a_save(three, tmp_path):
+def test_merge_of_sitemaps_is_undone_before_and_after_save(three, tmp_path):
     with pytest.raises(RequestError, match="Choose at least two sitemaps"):
         plan_sitemap_merge(three, [1], into=1)
     before = by_sitemap(three)
@@ -519,14 +519,14 @@ def test_an_empty_sitemap_can_be_merged(tmp_path):
     assert by_sitemap(document) == {"b.xml": ["0"]}
 
 
-def test_a_merge_beyond_the_limits_is_done_and_shows_as_a_problem(tmp_path):
+def test_merge_beyond_limits_is_reported_as_problem(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*locs(30_000)), "b.xml": urlset(*locs(30_000, 30_000))}))
     document.is_validated = True
     document.do(plan_sitemap_merge(document, [1], into=0))
     assert "too-many-urls" in {problem.rule.id for problem in document.problems.noted}
 
 
-def test_what_could_not_be_read_for_certain_takes_part_in_nothing(tmp_path):
+def test_uncertain_sitemaps_are_refused_in_all_set_edits(tmp_path):
     put(tmp_path / "a.xml", urlset(*locs(2)))
     put(tmp_path / "odd.xml", DOUBTED)
     listed = [f"{HOST}/{name}.xml" for name in ("a", "odd", "gone")]
@@ -540,7 +540,7 @@ def test_what_could_not_be_read_for_certain_takes_part_in_nothing(tmp_path):
         document.do(plan_move_to_sitemap(document, document.table.slots_of_sitemap(1), document.sitemaps[0]))
 
 
-def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
+def test_sorted_sitemap_is_saved_in_order(tmp_path):
     entries = [
         {"loc": f"{HOST}/{number}", "lastmod": lastmod, "priority": priority}
         for number, (lastmod, priority) in enumerate(
@@ -562,7 +562,7 @@ def test_a_sitemap_is_sorted_by_several_fields_and_the_file_follows(tmp_path):
     assert files_in(tmp_path) == before
 
 
-def test_the_order_of_a_view_is_applied_to_one_sitemap_and_hidden_entries_keep_their_places(three):
+def test_view_order_keeps_positions_of_hidden_entries(three):
     shown = three.table.order[[8, 5, 1, 3, 0]]
     three.do(plan_entry_order(three, 1, shown))
     assert by_sitemap(three) == {"a.xml": ["0", "1", "2"], "b.xml": ["5", "4", "3"], "c.xml": ["6", "7", "8"]}
@@ -584,7 +584,7 @@ def existing(document: Document, *names: str) -> list[ExistingFile]:
     return read_existing(document, document.table.snapshot(), [document.folder / name for name in names])
 
 
-def test_a_file_beside_the_set_is_listed_in_the_index_and_stays_as_it_is(beside):
+def test_existing_file_is_listed_without_being_changed(beside):
     document = open_path(beside)
     check(document)
     before = files_in(beside.parent)
@@ -604,7 +604,7 @@ def test_a_file_beside_the_set_is_listed_in_the_index_and_stays_as_it_is(beside)
 
 
 @pytest.mark.parametrize("saves_between", [True, False])
-def test_no_save_takes_the_file_away_when_that_is_undone(beside, saves_between):
+def test_undone_listing_does_not_delete_the_file(beside, saves_between):
     document = open_path(beside)
     before = files_in(beside.parent)
     undo = document.do(plan_files_as_sitemaps(document, existing(document, "three.xml")))
@@ -631,7 +631,7 @@ def test_it_can_be_edited_and_leave_the_set_again(beside, set_cell):
 
 
 @pytest.mark.parametrize(("skips", "pages"), [(True, "a b new c d"), (False, "a b a new c d")])
-def test_the_entries_of_a_file_are_appended_with_or_without_duplicates(beside, skips, pages):
+def test_entries_of_file_are_appended_with_or_without_duplicates(beside, skips, pages):
     document = open_path(beside)
     before = content(beside.with_name("three.xml"))
     found = existing(document, "three.xml")

@@ -52,7 +52,7 @@ def test_sitemaps_beside_those_listed_are_found_by_their_content(folder):
     assert rules(document) == [("sitemap-unlisted", None)] * 3
 
 
-def test_a_set_in_which_all_is_listed_breaks_no_rule_nor_do_links_to_it_or_out_of_it(folder, tmp_path_factory):
+def test_complete_set_with_links_has_no_problem(folder, tmp_path_factory):
     assert rules(open_path(folder / "index.xml")) == []
     (folder / "again.xml").symlink_to(folder / "a.xml")
     outside = put(tmp_path_factory.mktemp("outside") / "c.xml", urlset(f"{HOME}/4"))
@@ -67,7 +67,7 @@ def test_no_more_files_are_looked_at_than_the_bound(folder, monkeypatch):
     assert rules(open_path(folder / "index.xml")) == [("sitemap-unlisted", None)] * 2
 
 
-def test_what_is_unlisted_stays_so_after_saving_but_not_beside_a_new_index(folder, tmp_path_factory):
+def test_unlisted_sitemaps_are_reported_until_new_index(folder, tmp_path_factory):
     put(folder / "c.xml", urlset(f"{HOME}/4"))
     document = open_path(folder / "index.xml")
     document.do(RemoveEntries(np.array([0])))
@@ -88,7 +88,7 @@ def outside(document) -> list[str]:
     return [each.message for each in document.problems.of_slots(document.table, slots) if each.slot is not None]
 
 
-def test_entries_are_judged_by_the_addresses_that_the_index_lists(folder):
+def test_entries_are_validated_against_listed_urls(folder):
     locs = [f"{HOME}/{number}" for number in range(3)]
     put(folder / "a.xml", urlset(*locs, "http://blog.example.com/2", "https://www.example.com/4"))
     put(folder / "maps" / "b.xml.gz", urlset(f"{HOME}/3", f"{HOME}/maps/5"))
@@ -99,19 +99,19 @@ def test_entries_are_judged_by_the_addresses_that_the_index_lists(folder):
     ]
 
 
-def test_an_index_of_a_test_site_is_taken_for_what_may_be_wrong(folder):
+def test_test_site_index_is_validated(folder):
     put(folder / "index.xml", index("http://staging.example.com/a.xml", "http://staging.example.com/maps/b.xml.gz"))
     told = outside(open_path(folder / "index.xml"))
     assert len(told) == 3
     assert all(each.endswith("the URL of the sitemap may be wrong.") for each in told)
 
 
-def test_an_index_whose_addresses_are_not_on_the_web_tells_no_place(folder):
+def test_index_without_web_urls_gives_no_location(folder):
     put(folder / "index.xml", index("/a.xml", "ftp://www.example.com/maps/b.xml.gz", "http://:0/c.xml"))
     assert outside(open_path(folder / "index.xml")) == []
 
 
-def test_a_lone_sitemap_is_placed_by_most_of_its_entries_until_somebody_tells(folder):
+def test_single_sitemap_site_is_inferred_until_url_is_given(folder):
     path = put(folder / "lone.xml", urlset(f"{HOME}/1", f"{HOME}/2", "http://blog.example.com/"))
     document = open_path(path)
     check(document)
@@ -124,7 +124,7 @@ def test_a_lone_sitemap_is_placed_by_most_of_its_entries_until_somebody_tells(fo
     assert document.problems.counts() == {"loc-outside": 2}
 
 
-def test_after_an_edit_of_the_set_its_sitemaps_are_judged_by_its_address_as_before(tmp_path, set_cell):
+def test_set_edit_keeps_validation_by_base_url(tmp_path, set_cell):
     put(tmp_path / "a.xml", urlset(f"{HOME}/maps/1"))
     put(tmp_path / "b.xml", urlset(f"{HOME}/maps/2"))
     document = open_path(tmp_path, index_url=f"{HOME}/maps/")
@@ -139,7 +139,7 @@ def test_without_an_address_most_sitemaps_tell_what_lies_outside(folder):
     assert ("sitemap-outside", 2) in rules(open_path(folder / "index.xml"))
 
 
-def test_a_sitemap_that_is_missing_twice_is_missing_once_and_listed_twice(folder):
+def test_repeated_missing_sitemap_is_missing_once_and_repeated_once(folder):
     put(folder / "index.xml", index(f"{HOME}/a.xml", f"{HOME}/maps/b.xml.gz", f"{HOME}/c.xml", f" {HOME}/c.xml"))
     found = rules(open_path(folder / "index.xml"))
     assert found[:2] == [("sitemap-missing", 2), ("sitemap-repeated", 3)]
@@ -160,7 +160,7 @@ def leaking(document) -> list[str | None]:
     return [table.value(int(slot), "loc") for slot in document.problems.slots("loc-leak")]
 
 
-def test_an_edit_is_judged_by_the_patterns_of_the_last_check(document, set_cell):
+def test_edit_is_validated_with_patterns_of_last_check(document, set_cell):
     check(document, leaks=DRAFTS)
     set_cell(document, 2, "loc", f"{HOST}/draft-2")
     set_cell(document, 0, "loc", "http://localhost/")

@@ -43,7 +43,7 @@ def part_names(plan) -> list[str]:
     return [part.name for part in plan.parts]
 
 
-def test_a_sitemap_is_split_by_count_and_nothing_else_is_touched(two, tmp_path):
+def test_split_by_count_changes_nothing_else(two, tmp_path):
     before = files_in(tmp_path)
     plan = plan_split(two, 0, "count", maximum=3)
     assert [(part.name, len(part.slots)) for part in plan.parts] == [
@@ -65,7 +65,7 @@ def test_a_sitemap_is_split_by_count_and_nothing_else_is_touched(two, tmp_path):
     assert by_sitemap(open_path(tmp_path / "index.xml"))["big.xml.gz"] == [str(number) for number in range(7)]
 
 
-def test_names_that_are_taken_are_passed_over_and_refused_once_they_are_planned(two, tmp_path):
+def test_used_names_are_skipped_and_later_conflicts_refused(two, tmp_path):
     put(tmp_path / "maps" / "small-2.xml", "in another folder")
     plan = plan_split(two, 1, "count", maximum=1)
     assert part_names(plan) == ["small.xml", "small-2.xml"]
@@ -86,7 +86,7 @@ def test_a_sitemap_is_split_by_bytes(two):
         plan_split(two, 0, "bytes", maximum=10)
 
 
-def test_a_sitemap_is_split_by_the_folders_of_its_entries(tmp_path):
+def test_sitemap_is_split_by_folders(tmp_path):
     paths = ["/blog/1", "/", "/shop/a/1", "/blog/2?x=/y/z", "/b%C3%BC%20x/1", "", "/shop/b/2", "/about", "/../x/"]
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*(f"{HOST}{path}" for path in paths))}))
     plan = plan_split(document, 0, "folder")
@@ -115,7 +115,7 @@ def test_a_sitemap_is_split_by_months(tmp_path):
     assert document.table.locs() == [f"{HOST}/{place}" for place in range(7)]
 
 
-def test_a_template_says_how_parts_are_called_and_how_many_there_may_be_is_limited(two):
+def test_template_names_parts_and_their_number_is_limited(two):
     assert part_names(plan_split(two, 0, "count", maximum=3, name="part{n}"))[1:] == [
         "part2.xml.gz",
         "part3.xml.gz",
@@ -150,7 +150,7 @@ def test_what_can_not_be_split_says_so(tmp_path):
         plan_split(alone, 0, "count", maximum=1)
 
 
-def test_an_empty_sitemap_is_one_part_whatever_it_is_split_by(tmp_path):
+def test_empty_sitemap_is_one_part_for_every_criterion(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset()}))
     for by in ("count", "bytes", "folder", "month"):
         plan = plan_split(document, 0, by)
@@ -173,7 +173,7 @@ def numbered(tmp_path):
     return open_path(path)
 
 
-def test_new_entries_go_where_they_are_wanted_while_there_is_room_or_behind_the_last_that_has_some(numbered):
+def test_new_entries_go_to_requested_or_last_with_room(numbered):
     allow(numbered, max_urls=4)
     assert find_insert_position(numbered, 1, 100, position=1) == InsertPosition(1, 0)
     assert find_insert_position(numbered, 1, 100, position=3) == InsertPosition(3, 0)
@@ -186,7 +186,7 @@ def test_new_entries_go_where_they_are_wanted_while_there_is_room_or_behind_the_
     assert find_insert_position(numbered, 1, 10, position=1) == InsertPosition(1, 0)
 
 
-def test_what_is_too_much_spills_into_a_new_sitemap_at_the_end(numbered, tmp_path):
+def test_overflow_goes_to_new_sitemap_at_end(numbered, tmp_path):
     before = files_in(tmp_path)
     allow(numbered, max_urls=2)
     assert oversized_sitemaps(numbered, [0, 1, 2]) == [0, 2]
@@ -210,7 +210,7 @@ def test_what_is_too_much_spills_into_a_new_sitemap_at_the_end(numbered, tmp_pat
     assert files_in(tmp_path) == before
 
 
-def test_several_sitemaps_spill_in_one_edit_each_into_files_of_its_own(numbered):
+def test_overflow_of_several_sitemaps_is_one_edit(numbered):
     allow(numbered, max_urls=1)
     undo = numbered.do(plan_overflow(numbered, [0, 1, 2]).edit(numbered))
     assert by_sitemap(numbered) == {
@@ -224,7 +224,7 @@ def test_several_sitemaps_spill_in_one_edit_each_into_files_of_its_own(numbered)
     }  # fmt: skip
 
 
-def test_what_spills_by_its_bytes_leaves_a_file_that_fits(numbered, tmp_path):
+def test_overflow_by_bytes_leaves_fitting_file(numbered, tmp_path):
     allow(numbered, max_bytes=numbered.file_facts(0).bytes - 1)
     numbered.do(plan_overflow(numbered, [0]).edit(numbered))
     save(numbered)
@@ -232,7 +232,7 @@ def test_what_spills_by_its_bytes_leaves_a_file_that_fits(numbered, tmp_path):
     assert by_sitemap(numbered)["part-4.xml"] == ["12"]
 
 
-def test_a_merge_or_a_move_that_makes_a_sitemap_too_large_can_spill_and_one_that_fits_spills_nothing(numbered):
+def test_oversized_merge_or_move_can_overflow(numbered):
     assert plan_overflow(numbered, [0, 1, 2]).new == ()
     numbered.do(plan_overflow(numbered, [0]).edit(numbered))
     assert names(numbered) == ["part-1.xml", "part-2.xml", "part-3.xml"]
@@ -275,7 +275,7 @@ def test_what_can_not_spill_says_why(tmp_path, numbered):
         plan_overflow(allow(numbered, max_bytes=1 << 20, max_urls=1, max_sitemaps=4), [0, 1, 2])
 
 
-def test_what_may_only_be_looked_at_does_not_spill_and_has_no_room(tmp_path):
+def test_read_only_sitemap_has_no_overflow_and_no_room(tmp_path):
     path = put_set(tmp_path, {"a.xml": urlset(*locs(2)), "b.xml": DOUBTED, "gone.xml": None}, name="sitemap.xml")
     document = allow(open_path(path), max_urls=2)
     assert find_insert_position(document, 1, 100, position=0) == InsertPosition(0, 0)
@@ -298,14 +298,14 @@ def test_what_may_only_be_looked_at_does_not_spill_and_has_no_room(tmp_path):
         (["1.xml", "2.xml"], "3.xml"),
     ],
 )
-def test_names_go_on_where_the_numbers_of_the_set_end(tmp_path, known, name):
+def test_names_continue_numbers_of_set(tmp_path, known, name):
     for each in known:
         put(tmp_path / each, urlset(*locs(1)))
     document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{each}" for each in known))))
     assert next(numbered_names(document, document.sitemaps[0])) == name
 
 
-def test_a_removed_sitemap_keeps_its_file_where_the_set_was_before_it_was_saved_elsewhere(numbered, tmp_path):
+def test_removed_sitemap_keeps_file_in_former_folder(numbered, tmp_path):
     before = files_in(tmp_path)
     numbered.do(plan_sitemap_removal(numbered, [1]))
     save(numbered, tmp_path / "other" / "sitemap.xml")
@@ -333,7 +333,7 @@ def entry(name: str) -> str:
     return f"<loc>{HOST}/{name}</loc>"
 
 
-def test_the_index_takes_the_name_and_the_sitemap_gets_numbers(tmp_path):
+def test_index_reuses_name_and_sitemaps_get_numbers(tmp_path):
     before = content(put(tmp_path / "sitemap.xml", urlset(*locs(5))))
     document = lone(tmp_path / "sitemap.xml", 2)
     plan = plan_index(document, name_owner="index")
@@ -372,7 +372,7 @@ def test_the_first_sitemap_can_keep_the_name(tmp_path):
     assert content(tmp_path / "shop.xml.gz") == before
 
 
-def test_undone_before_a_save_nothing_is_to_be_saved_and_undo_and_redo_go_over_saves(tmp_path):
+def test_new_index_is_undone_before_and_after_saves(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     document = lone(path, 2)
     before, problems = files_in(tmp_path), document.problems.counts()
@@ -403,7 +403,7 @@ def test_a_style_of_its_own_survives(odd, tmp_path):
     assert files_in(tmp_path)["odd.xml"] == kept[:cut_at] + kept[resumed_at:]
 
 
-def test_a_lone_sitemap_that_fits_can_have_an_index_too(tmp_path):
+def test_small_single_sitemap_can_get_index(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     document = lone(path, 50)
     before = path.stat()
@@ -426,7 +426,7 @@ def test_a_text_list_keeps_its_name(tmp_path):
     assert by_sitemap(open_path(tmp_path / "urls-index.xml")) == {"urls.txt": ["0", "1"], "urls-2.txt": ["2"]}
 
 
-def test_the_address_is_that_of_most_entries_or_the_given_one(tmp_path):
+def test_index_base_url_is_given_or_most_frequent(tmp_path):
     entries = ("https://b.example/1", *locs(2), "HTTPS://www.example.com/x/", " /relative", "")
     document = lone(put(tmp_path / "sitemap.xml", urlset(*entries)), 50)
     assert infer_base_url(document) == f"{HOST}/sitemap.xml"
@@ -439,13 +439,13 @@ def test_the_address_is_that_of_most_entries_or_the_given_one(tmp_path):
 
 
 @pytest.mark.parametrize("base", ["", "x", "/maps/", "ftp://a.b/", "https://a.b/?x", "https://", None])
-def test_an_address_that_can_not_be_or_is_not_known_is_refused_with_a_reason(tmp_path, base):
+def test_invalid_or_unknown_base_url_is_refused(tmp_path, base):
     document = lone(put(tmp_path / "sitemap.xml", urlset("/relative" if base is None else HOST)), 50)
     with pytest.raises(RequestError, match="URL"):
         plan_index(document, base_url=base)
 
 
-def test_names_that_other_files_have_are_passed_over_and_no_such_file_is_replaced(tmp_path):
+def test_new_index_skips_existing_file_names(tmp_path):
     put(tmp_path / "sitemap-1.xml", "mine")
     put(tmp_path / "sitemap-index.xml", "mine")
     document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
@@ -460,7 +460,7 @@ def test_names_that_other_files_have_are_passed_over_and_no_such_file_is_replace
     assert files_in(tmp_path) == before
 
 
-def test_the_sitemaps_of_a_folder_get_an_index_and_stay_as_they_are(tmp_path):
+def test_index_of_folder_leaves_sitemaps_unchanged(tmp_path):
     for number in (1, 2):
         put(tmp_path / f"part-{number}.xml", urlset(*locs(2, number)))
     before = {path.name: (path.read_bytes(), path.stat().st_ino) for path in tmp_path.iterdir()}
@@ -478,7 +478,7 @@ def test_the_sitemaps_of_a_folder_get_an_index_and_stay_as_they_are(tmp_path):
     assert files_in(tmp_path) == {name: each[0] for name, each in before.items()}
 
 
-def test_a_set_that_got_its_index_is_saved_elsewhere_whole(tmp_path):
+def test_set_with_new_index_is_saved_elsewhere_completely(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     before = files_in(tmp_path)
     document = lone(path, 2)
@@ -492,7 +492,7 @@ def test_a_set_that_got_its_index_is_saved_elsewhere_whole(tmp_path):
     assert files_in(tmp_path).items() >= before.items()
 
 
-def test_a_folder_of_which_all_sitemaps_but_one_are_removed_is_that_one(tmp_path):
+def test_folder_with_one_remaining_sitemap_is_single_file(tmp_path):
     for number in (1, 2):
         put(tmp_path / f"part-{number}.xml", urlset(*locs(2, number)))
     document = open_path(tmp_path)
@@ -519,7 +519,7 @@ def test_what_can_not_have_an_index_says_why(tmp_path):
         plan_index(document)
 
 
-def test_what_is_edited_between_making_the_index_and_undoing_it_stays_undoable(tmp_path):
+def test_edits_between_new_index_and_undo_stay_undoable(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     before = files_in(tmp_path)
     document = lone(path, 2)
@@ -534,7 +534,7 @@ def test_what_is_edited_between_making_the_index_and_undoing_it_stays_undoable(t
 
 
 @pytest.mark.parametrize("keeps", ["index", "sitemap"])
-def test_an_index_that_waits_for_its_first_save_is_not_validated_yet(tmp_path, keeps):
+def test_unsaved_index_is_not_validated_by_schema(tmp_path, keeps):
     document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
     document.do(plan_index(document, name_owner=keeps).edit(document))
     assert validate(document) == []

@@ -183,7 +183,7 @@ def edited(folder: Path, case: Case, set_cell) -> set[str]:
     return {name for name in after if after[name] != before[name]}
 
 
-def test_an_edit_changes_an_address_and_a_date_and_not_a_byte_besides(tmp_path, set_cell, monkeypatch):
+def test_edit_changes_only_url_and_date_bytes(tmp_path, set_cell, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793577600")
     for number, (what, case) in enumerate(CASES.items()):
         folder = tmp_path / str(number)
@@ -198,7 +198,7 @@ def test_an_edit_changes_an_address_and_a_date_and_not_a_byte_besides(tmp_path, 
             assert unpacked(index).decode() == case.index.replace(THEN, NOW), what
 
 
-def test_what_no_search_engine_reads_is_converted_with_the_edit_and_nothing_else(tmp_path, set_cell, monkeypatch):
+def test_unreadable_encoding_is_converted_with_edit_only(tmp_path, set_cell, monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793577600")
     for number, (what, case) in enumerate(CONVERTED.items()):
         folder = tmp_path / str(number)
@@ -219,7 +219,7 @@ def test_file_packed_twice_remains_packed_twice_after_an_edit(tmp_path, set_cell
 
 if os.name == "posix":
 
-    def test_a_sitemap_that_may_not_be_written_hinders_no_edit_of_another(tmp_path, set_cell):
+    def test_unwritable_sitemap_does_not_block_other_edits(tmp_path, set_cell):
         lay_out(tmp_path, Case())
         (tmp_path / "b.xml").chmod(0o444)
         assert edited(tmp_path, Case(), set_cell) == {"a.xml", "sitemap.xml"}
