@@ -74,7 +74,7 @@ class ExtensionColumn:
         if item is None:
             return entry.with_item(self.kind, [(self.path, text)]) if text else entry
         if text is None and all(value.path == self.path for value in item.values):
-            return entry.without([item.number])
+            return entry.without_items([item.number])
         return entry.with_values(item.number, [(self.path, text)])
 
     def with_saved_value(self, entry: EntryExtensions, saved: EntryExtensions) -> EntryExtensions:

@@ -285,7 +285,7 @@ class _Declaration(NamedTuple):
 
 
 def _find_root_tag(data: bytes) -> re.Match[bytes] | None:
-    """Return the match of the root tag if its name is that of a sitemap or an index, otherwise None."""
+    """Return the match of the root tag of a sitemap or an index; None for other names."""
     root = _ROOT_TAG.match(data)
     if root is None:
         return None

@@ -47,7 +47,7 @@ class Source:
         read_only_reason: Reason why the entries can't be edited; None if they can.
         corrected_rules: Rules whose faults are retained in the file, although its entries were read without them.
         is_lost: Whether the file is missing, or is to be replaced by the user's choice, so that it is rendered without
-            its bytes. The fingerprint is that of the file to be replaced.
+            its bytes. The fingerprint then belongs to the file to be replaced.
     """
 
     kind: Kind

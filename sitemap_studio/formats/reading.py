@@ -1,7 +1,7 @@
-"""From unpacked bytes to entries: recognise the kind of file, read it, and repair it where it can't be read.
+"""Reading of entries from decompressed bytes: detection of the kind of file, strict reading, and repair.
 
-Everything is read strictly first; only what can't be read so is repaired and read again. What can't be repaired for
-certain is read in part, and read-only.
+Each file is first read strictly; only files that can't be read are repaired and read again. If no repair is certain,
+the intact part is read, and is read-only.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ from sitemap_studio.formats.xml_parser import (
     parse_root,
     split_name,
 )
-from sitemap_studio.formats.xml_reader import Kind, ReadEntries, kind_of, read_xml
-from sitemap_studio.formats.xml_scanner import scan
+from sitemap_studio.formats.xml_reader import Kind, ReadEntries, detect_kind, read_xml
+from sitemap_studio.formats.xml_scanner import scan_plain
 from sitemap_studio.model.columns import empty_extensions, entry_frame
 from sitemap_studio.protocol.namespaces import is_readable
 from sitemap_studio.protocol.quoting import shown
@@ -77,7 +77,7 @@ from sitemap_studio.protocol.rules.file_rules import (
     UNKNOWN_RULE,
 )
 
-# Readers of other formats, and the repair, are imported when a file needs them: most files are plain XML.
+# Other readers and the repair are imported on demand, since most files are plain XML.
 if TYPE_CHECKING:
     from sitemap_studio.formats.repair.quote_repair import TextPosition
     from sitemap_studio.formats.repair.text_repair import RepairedText
@@ -90,7 +90,7 @@ _ROOT_TAG: Final = re.compile(
     rb"<(?:[A-Za-z][\w.\-]*:)?([A-Za-z][\w.\-]*)[\s>/]",
     re.DOTALL,
 )
-"""What may stand before the root element, and its local name."""
+"""Prolog and start of the root element, with its local name."""
 
 _MARKUP: Final = re.compile(rb"<\?xml|<(?:\w+:)?(?:urlset|sitemapindex)\b")
 
@@ -100,21 +100,21 @@ _IS_EMPTY: Final = re.compile(
     rb"|<!DOCTYPE[ \t\r\n](?>(?:[^\"'<>\[\]]++|\"[^\"]*+\"|'[^']*+')*)(?:\[[^\]]*+\][ \t\r\n]*+)?>)*)",
     re.DOTALL | re.IGNORECASE,
 )
-"""A file without a root element: white space, NUL bytes, declarations, processing instructions and comments."""
+"""File without a root element: white space, NUL bytes, declarations, processing instructions and comments."""
 
 
 def is_empty(data: bytes) -> bool:
-    """Return whether a file, unpacked, or its beginning has neither an element nor text."""
+    """Return whether the beginning of a decompressed file has neither an element nor text."""
     return _IS_EMPTY.fullmatch(data) is not None
 
 
-def sniff(data: bytes, path: Path) -> Syntax:
-    """Return which reader a file, unpacked and in UTF-8, is for.
+def detect_syntax(data: bytes, path: Path) -> Syntax:
+    """Return the syntax of a decompressed file in UTF-8.
 
     Raises:
-        EncodingError: It has text before its XML, and is not UTF-8: with its encoding known it can be repaired.
-        EmptyFileError: It is empty.
-        ReadError: It is a web page, or something else that is no sitemap.
+        EncodingError: Text precedes the XML, and the file is not UTF-8; it can be repaired if its encoding is known.
+        EmptyFileError: The file is empty.
+        ReadError: The file is a web page, or not a sitemap.
     """
     if is_empty(data):
         raise empty_file_error(path, data)
@@ -148,12 +148,12 @@ def sniff(data: bytes, path: Path) -> Syntax:
 
 
 def is_web_page(head: bytes) -> bool:
-    """Whether bytes begin like HTML."""
+    """Return whether bytes begin like HTML."""
     return IS_HTML.match(head[:_SNIFFED_BYTES].removeprefix(b"\xef\xbb\xbf")) is not None
 
 
 def root_name(data: bytes) -> bytes:
-    """Return the local name of the root element of XML in UTF-8 or UTF-16; empty if the data begins otherwise."""
+    """Return the local name of the root element of XML in UTF-8 or UTF-16; empty for other data."""
     head = data[:_SNIFFED_BYTES]
     if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         head = head.decode("utf-16", "replace").encode()
@@ -162,12 +162,12 @@ def root_name(data: bytes) -> bytes:
 
 
 def is_feed(data: bytes) -> bool:
-    """Whether the root element is that of a feed."""
+    """Return whether the root element belongs to a feed."""
     return root_name(data) in _FEED_ROOTS
 
 
 def is_binary(head: bytes) -> bool:
-    """Whether bytes hold control characters that no text has."""
+    """Return whether bytes contain control characters that do not occur in text."""
     return bool(head.translate(None, bytes(set(range(256)) - set(range(9)) - set(range(14, 27)) - {28, 29, 30, 31})))
 
 
@@ -186,19 +186,19 @@ _CODE_MARKS: Final = (b"<%", b"<?=", b"<?php", b"<? ", b"<?foreach", b"<?for", b
 _LOC: Final = re.compile(rb"<(?:[\w.\-]+:)?loc>((?:[^<]|<[%?]|<!\[CDATA\[)*)")
 _MAX_FRONT_MATTER_BYTES: Final = 1 << 16
 _MAX_CODE_BYTES: Final = 1 << 20
-"""Code is searched for in the first bytes only: templates are small, and each search in a large sitemap takes a while."""
+"""Number of bytes that are searched for code; templates are small, and searches in large sitemaps are slow."""
 
 
 def is_template(data: bytes) -> bool:
-    """Return whether a file is a template of a generator, or a program, and not the sitemap that it generates.
+    """Return whether a file is a template of a generator, or a program, instead of a generated sitemap.
 
-    A template begins with front matter, contains a statement outside of comments and CDATA, or has a placeholder in each
-    `loc`. A placeholder in some of the URLs is a fault of a published sitemap.
+    A template begins with front matter, contains a statement outside of comments and CDATA, or has a placeholder in
+    each `loc`. A placeholder in some of the URLs is a fault of a published sitemap.
     """
     if data.startswith((b"---", b"\xef\xbb\xbf---")) and _FRONT_MATTER.match(data[:_MAX_FRONT_MATTER_BYTES]):
         return True
     head = data[:_MAX_CODE_BYTES]
-    # One character is found twenty times as fast as two.
+    # A search for one character is twenty times as fast as for two.
     has_braces = b"{" in data and (b"{{" in data or b"{%" in data)
     if not has_braces and not any(code in head for code in _CODE_MARKS):
         return False
@@ -210,7 +210,7 @@ def is_template(data: bytes) -> bool:
 
 
 def _without_spans(data: bytes, opening: bytes, closing: bytes) -> bytes:
-    """Return bytes without comments, or without CDATA sections."""
+    """Return bytes without spans such as comments or CDATA sections, given their delimiters."""
     before, *spans = data.split(opening)
     return before + b"".join(span.partition(closing)[2] for span in spans)
 
@@ -219,10 +219,10 @@ _BLANK: Final = b" \t\r\n\xef\xbb\xbf"
 _HEAD_BYTES: Final = 1_024
 _BEGINNING_BYTES: Final = 1 << 20
 _SMALL_BYTES: Final = 4 << 20
-"""Up to this size a tree of a file costs next to nothing."""
+"""Size up to which the cost of a tree is negligible."""
 
 _NAMESPACE_FAULTS: Final = frozenset((NAMESPACE_RULE, EXTENSION_NAMESPACE_RULE))
-"""Faults for which a parser may refuse a file: a namespace must be a URI."""
+"""Faults because of which a parser may refuse a file, since namespaces must be URIs."""
 
 _MAX_LISTED_REPAIRS: Final = 100
 _HARMLESS_REPAIRS: Final = frozenset(
@@ -238,23 +238,26 @@ def read_sitemap(
 ) -> ReadFile:
     """Read the entries of a file of any kind.
 
-    With `may_repair`, what can't be read as it is may be repaired, or shown in part. `encoding` is for bytes that
-    follow neither what they declare nor UTF-8.
+    Args:
+        container: The decompressed file.
+        ceilings: Limits.
+        may_repair: Whether a malformed file is repaired or read in part.
+        encoding: Encoding of a file that violates its declared encoding and UTF-8.
 
     Raises:
-        EncodingError: The bytes follow neither what they declare nor UTF-8, and no encoding was given.
-        RefusedError: It holds a document type or entity declarations, and no entries that could be shown without.
-        CeilingError: It holds more entries than the ceiling.
-        ReadError: It is no sitemap, or can't be understood, not even by certain repairs.
+        EncodingError: The bytes violate both the declared encoding and UTF-8, and no encoding was given.
+        RefusedError: The file has a document type or entity declarations, and no readable entries.
+        CeilingError: The file has more entries than the limit.
+        ReadError: The file is not a sitemap, or can't be read even with repairs.
     """
-    complete, torn = _without_torn_line(container)
+    complete, torn = _drop_truncated_line(container)
     if may_repair:
         file = _read_or_repair(complete, torn, ceilings or Ceilings(), encoding)
     else:
         file = _read_strictly(complete, ceilings or Ceilings(), encoding, may_correct=False)
     sizes = entry_spans(file.entries)
     entry_bytes = int(sizes.sum())
-    # All bytes of an index belong to no entry of its set.
+    # The set of an index has no entries in the index itself.
     around_bytes = file.unpacked_bytes if file.kind == "index" else max(0, file.unpacked_bytes - entry_bytes)
     return replace(
         file,
@@ -276,9 +279,9 @@ def _read_or_repair(
     """Read a file strictly, else with repairs, else in part; `torn` is the repair of its truncated last line."""
     strictly = partial(_read_strictly, container, ceilings, encoding)
     if is_template(container.data):
-        return _as_template(container)
+        return _read_template(container)
     if is_feed(container.data):
-        return _as_feed(container, ceilings)
+        return _read_feed(container, ceilings)
     try:
         reading = _read_leniently(container, encoding, strictly)
     except (CeilingError, EncodingError):
@@ -293,10 +296,10 @@ def _read_or_repair(
     if b"\0" in inner[:_HEAD_BYTES] and DOCTYPE_RULE in reading.corrected_rules:
         inner = to_utf8(inner, container.path, encoding).data
     inner = blank_document_type(inner)
-    refused = _syntax_error(replace(reading, repairs=repairs, read_only_reason=reason), inner)
+    refused = _strict_syntax_error(replace(reading, repairs=repairs, read_only_reason=reason), inner)
     is_converted = any(found.rule == ENCODING_RULE for found in reading.findings)
     if refused is not None and is_converted and not repairs and reason is None:
-        # Nothing is wrong but the encoding, or what the file declares of that.
+        # Only the encoding or its declaration is wrong.
         message = msg("The file is encoded in {encoding}. It will be saved in UTF-8.", encoding=reading.encoding)
         head = container.data[:_HEAD_BYTES].decode("ascii", "replace").partition("\n")[0]
         repairs = (Repair("encoding-wrong", 1, shorten_text(head), shorten_text(declare_utf8(head)), message),)
@@ -306,8 +309,8 @@ def _read_or_repair(
     return replace(reading, findings=(*_file_findings(reading, container, refused, inner, n_lines), *reading.findings))
 
 
-def _as_template(container: Container) -> ReadFile:
-    """Return the reading of a template: no entries, since its placeholders are none, and one finding."""
+def _read_template(container: Container) -> ReadFile:
+    """Return the result for a template: no entries, and one finding."""
     message = msg("“{name}” is a template, not the published sitemap.", name=container.path.name)
     return ReadFile(
         path=container.path,
@@ -320,14 +323,14 @@ def _as_template(container: Container) -> ReadFile:
     )
 
 
-def _as_feed(container: Container, ceilings: Ceilings) -> ReadFile:
-    """Return the reading of a feed: an entry for each item with a link, and one finding."""
+def _read_feed(container: Container, ceilings: Ceilings) -> ReadFile:
+    """Return the result for a feed: an entry for each item with a link, and one finding."""
     from sitemap_studio.formats.feed import read_feed
 
     name = container.path.name
     feed = read_feed(container.data, container.path)
     if len(feed.entries) > ceilings.max_entries:
-        raise _too_many(container.path, ceilings.max_entries)
+        raise _too_many_error(container.path, ceilings.max_entries)
     messages = [msg("“{name}” is a feed. It lists only recent pages and can't be saved.", name=name)]
     if feed.n_without_link:
         messages.append(
@@ -345,29 +348,29 @@ def _as_feed(container: Container, ceilings: Ceilings) -> ReadFile:
         repairs=container.repairs,
         read_only_reason=container.read_only_reason,
     )
-    # No save writes what was repaired.
+    # Feeds are never saved, so repairs are not kept.
     return replace(reading, repairs=(), findings=(*_file_findings(reading, container, None), *reading.findings))
 
 
 def _read_leniently(container: Container, encoding: str | None, strictly: Callable[..., ReadFile]) -> ReadFile:
-    """Read strictly, else repaired, else in part."""
+    """Read a file strictly, else with repairs, else in part."""
     data, path = container.data, container.path
     try:
         reading = strictly()
     except (DoubtfulEncodingError, EmptyFileError):
         raise
     except ReadError as error:
-        # Bombs of zeros have nothing at the beginning that could be a tag or a line of text.
+        # Binary files have neither a tag nor a line of text at the beginning.
         beginning = data[:_BEGINNING_BYTES]
-        if _is_ceiling(error) or (b"<" not in beginning and is_binary(beginning)):
+        if _exceeds_limit(error) or (b"<" not in beginning and is_binary(beginning)):
             raise
         is_hopeless = isinstance(error, (RefusedError, TooLongError))
         if not is_hopeless and (root := _other_root(beginning)) is not None:
             if isinstance(error.__cause__, etree.XMLSyntaxError):
-                kind_of(*split_name(root), path, line=root.sourceline or 1)
+                detect_kind(*split_name(root), path, line=root.sourceline or 1)
             raise
         shown = None if is_hopeless else _read_repaired(container, encoding, strictly)
-        shown = shown or _read_in_part(container, encoding, strictly, error)
+        shown = shown or _read_intact_entries(container, encoding, strictly, error)
         if shown is None:
             raise
         return shown
@@ -378,22 +381,22 @@ def _read_leniently(container: Container, encoding: str | None, strictly: Callab
     repaired = _read_repaired(container, encoding, strictly)
     if repaired is not None or is_accepted(to_utf8(data, path, encoding).data, path):
         return repaired or reading
-    # There may be entries under misspelt names.
+    # Entries may have misspelt names.
     message = msg("The element names in “{name}” can't be repaired with certainty.", name=path.name)
     return replace(reading, read_only_reason=ReadError(message, hint=msg("Correct them in a text editor."), path=path))
 
 
 def _other_root(beginning: bytes) -> etree._Element | None:
-    """Return the root element of XML of another kind; None for a sitemap, an index, and all that may be one.
+    """Return the root of XML of another kind; None for a possible sitemap or index.
 
-    XML that has a sitemap in it, or only entries with a URL in its root element, may be one.
+    XML that contains a sitemap, or only entries with a URL in its root, is a possible sitemap.
     """
     root = parse_root(beginning)
     if root is None:
         return None
     namespace = split_name(root)[0]
     is_ours = _protocol_name_of(root) is not None or (namespace != "" and is_readable(namespace))
-    # A broken generator may write an element, such as a line break of HTML, before the root.
+    # A faulty generator may write an element, such as an HTML line break, before the root.
     siblings = parse_root(b"<siblings>" + beginning)
     elements = chain(root.iter("{*}*"), () if siblings is None else siblings.iter("{*}*"))
     if is_ours or any(_protocol_name_of(each) in ENTRY_OF_ROOT for each in elements):
@@ -402,7 +405,7 @@ def _other_root(beginning: bytes) -> etree._Element | None:
 
 
 def _protocol_name_of(element: etree._Element) -> str | None:
-    """Return the name of the protocol that an element has, with any prefix; None for other names."""
+    """Return the protocol's name of an element with any prefix; None for other names."""
     return protocol_name(split_prefix(split_name(element)[1])[1])
 
 
@@ -410,20 +413,20 @@ def _is_entry_with_url(element: etree._Element) -> bool:
     return _protocol_name_of(element) in ROOT_OF_ENTRY and "loc" in map(_protocol_name_of, element.iter("{*}*"))
 
 
-def _is_ceiling(error: ReadError) -> bool:
-    """Whether a file is too large; what the parser finds too deep or too long may look so for its faults alone."""
+def _exceeds_limit(error: ReadError) -> bool:
+    """Return whether a file exceeds a limit; nesting depth and value length are excluded, since faults affect them."""
     return isinstance(error, CeilingError) and not isinstance(error, (TooDeepError, TooLongError))
 
 
 def _read_repaired(container: Container, encoding: str | None, strictly: Callable[..., ReadFile]) -> ReadFile | None:
-    """Read the repaired text; None where there is none."""
+    """Read the repaired text of a file; return None if it can't be repaired with certainty."""
     if len(container.data) > MAX_PARSED_BYTES:
         return None
     try:
         repaired, html = _repaired_source(container, encoding=encoding)
         reading = strictly(repaired.data) if repaired.repairs else None
     except ReadError as error:
-        if _is_ceiling(error):
+        if _exceeds_limit(error):
             raise
         return None
     if reading is None:
@@ -434,7 +437,7 @@ def _read_repaired(container: Container, encoding: str | None, strictly: Callabl
     found += [Finding(DOCTYPE_RULE, _document_type_message(repair), line=repair.line) for repair in removed]
     rules = reading.corrected_rules
     if html != (b"", b""):
-        around = _with_html(CorrectedText(b""), html)
+        around = _add_html_corrections(CorrectedText(b""), html)
         found += _correction_findings(around)
         rules |= {HTML_RULE}
     return replace(
@@ -448,7 +451,7 @@ def _read_repaired(container: Container, encoding: str | None, strictly: Callabl
 
 
 def _with_corrected_offsets(repaired: RepairedText, rules: Collection[str]) -> tuple[Repair, ...]:
-    """Return repairs with their places in the corrected text, given the rules whose faults were corrected."""
+    """Return repairs with offsets in the corrected text, given the rules of the corrections."""
     if not rules:
         return repaired.repairs
     corrected = correct_text(repaired.data, with_names=MISSPELT_RULE in rules)
@@ -459,7 +462,7 @@ def _with_corrected_offsets(repaired: RepairedText, rules: Collection[str]) -> t
 
 
 def _document_type_message(repair: Repair) -> Message:
-    """Describe the document type that a repair removed."""
+    """Return the description of a document type that a repair removed."""
     declaration = _DECLARED_TYPE.search(repair.before)
     return document_type_message(declaration[0] if declaration else repair.before)
 
@@ -467,10 +470,10 @@ def _document_type_message(repair: Repair) -> Message:
 _DECLARED_TYPE: Final = re.compile(r"<!DOCTYPE[^>]*>", re.IGNORECASE)
 
 
-def _read_in_part(
+def _read_intact_entries(
     container: Container, encoding: str | None, strictly: Callable[..., ReadFile], error: ReadError
 ) -> ReadFile | None:
-    """Read the entries that are whole; None where there are none, or the encoding is unknown."""
+    """Read the intact entries; return None if there are none, or the encoding is unknown."""
     if isinstance(error, EncodingError) or len(container.data) > MAX_PARSED_BYTES:
         return None
     from sitemap_studio.formats.repair.partial_read import read_partially
@@ -489,7 +492,7 @@ def _read_in_part(
 
 
 def _without_html(data: bytes) -> tuple[bytes, int]:
-    """Return the bytes of a file without HTML around them, and the number of lines before them."""
+    """Return the bytes of a file without surrounding HTML, and the number of lines before them."""
     start, end = find_sitemap_in_html(data) or (0, len(data))
     return (data, 0) if (start, end) == (0, len(data)) else (data[start:end], data.count(b"\n", 0, start))
 
@@ -497,9 +500,14 @@ def _without_html(data: bytes) -> tuple[bytes, int]:
 def _file_findings(
     reading: ReadFile, container: Container, error: etree.XMLSyntaxError | None, parsed: bytes = b"", n_lines: int = 0
 ) -> Iterator[Finding]:
-    """Return findings about the whole file: malformed, by the parser's error, or repaired, or read-only.
+    """Yield findings about the whole file: malformed, repaired, truncated or read-only.
 
-    The parser read the bytes `parsed`, and `n_lines` lines of the file come before these.
+    Args:
+        reading: The file that was read.
+        container: The decompressed file.
+        error: The syntax error, or None.
+        parsed: The parsed bytes.
+        n_lines: Number of lines before the parsed bytes.
     """
     name, repairs, reason = container.path.name, reading.repairs, reading.read_only_reason
     details = [Detail(repair.line, repair.message) for repair in repairs[:_MAX_LISTED_REPAIRS]]
@@ -522,27 +530,27 @@ def _file_findings(
             line, message = cut_off.line, msg("“{name}” is cut off.", name=name)
         messages = [message]
         if repairs and reason is None:
-            messages.append(_repaired(name, len(repairs)))
+            messages.append(_repairs_message(name, len(repairs)))
         if any(repair.rule == "entry-cut-off" for repair in repairs):
-            messages.append(_left_out(1))
+            messages.append(_left_out_message(1))
         yield Finding(MALFORMED_RULE, join(messages), line=line, column=column, details=tuple(details))
     elif repairs and reason is None:
-        message = _repaired(name, len(repairs))
+        message = _repairs_message(name, len(repairs))
         rule = "repaired" if all(repair.rule in _HARMLESS_REPAIRS for repair in repairs) else STRUCTURE_RULE
         yield Finding(rule, message, line=repairs[0].line, details=tuple(details))
     if end := find_truncation(repairs, is_xml=reading.kind in ("urlset", "index")):
-        yield Finding(TRUNCATED_RULE, _truncation(name, repairs, reading.entries.height), line=end.line)
+        yield Finding(TRUNCATED_RULE, _describe_truncation(name, repairs, reading.entries.height), line=end.line)
     if reason is not None:
         count = plural("1 entry", "%n entries", reading.entries.height)
         message = msg("{message} The readable part ({count}) is shown read-only.", message=reason.message, count=count)
         if n_lost := reading.left_out:
-            message = join([message, _left_out(n_lost)])
+            message = join([message, _left_out_message(n_lost)])
         omitted = tuple(Detail(part.line, msg("“{text}” was left out.", text=part.text)) for part in reading.omitted)
         yield Finding("read-only", message, line=reason.line, value=name, details=omitted)
 
 
-def _truncation(name: str, repairs: Sequence[Repair], n_entries: int) -> Message:
-    """Describe where a truncated file ends, and what was read of it."""
+def _describe_truncation(name: str, repairs: Sequence[Repair], n_entries: int) -> Message:
+    """Return a message about where a truncated file ends, and how many entries were read."""
     if any(repair.rule == "entry-cut-off" for repair in repairs):
         ending = msg("“{name}” ends in the middle of an entry; what followed is missing.", name=name)
     elif any(repair.rule == "gzip-cut-off" for repair in repairs):
@@ -553,7 +561,7 @@ def _truncation(name: str, repairs: Sequence[Repair], n_entries: int) -> Message
 
 
 def _locate_fault(error: etree.XMLSyntaxError, data: bytes, repairs: tuple[Repair, ...]) -> TextPosition:
-    """Return where XML is not well-formed and why, which is often before the position at which the parser fails."""
+    """Return position and reason of a syntax fault, which is often before the position of the parser's error."""
     from sitemap_studio.formats.repair.quote_repair import TextPosition, locate_missing_quote
 
     line, column = (max(1, number or 1) for number in error.position)
@@ -571,20 +579,20 @@ def _locate_fault(error: etree.XMLSyntaxError, data: bytes, repairs: tuple[Repai
     return TextPosition(line, column, shorten_text(fault))
 
 
-def _repaired(name: str, n_repairs: int) -> Message:
+def _repairs_message(name: str, n_repairs: int) -> Message:
     return plural(
         "“{name}” had 1 error that was repaired.", "“{name}” had %n errors that were repaired.", n_repairs, name=name
     )
 
 
-def _left_out(n_entries: int) -> Message:
+def _left_out_message(n_entries: int) -> Message:
     return plural("One incomplete entry was left out.", "%n incomplete entries were left out.", n_entries)
 
 
-def _syntax_error(reading: ReadFile, data: bytes) -> etree.XMLSyntaxError | None:
-    """Return what a strict parser refuses in the bytes of a file; plain files were read by it and are not parsed again.
+def _strict_syntax_error(reading: ReadFile, data: bytes) -> etree.XMLSyntaxError | None:
+    """Return the syntax error of a strict parser, or None; files that were read unchanged are not parsed again.
 
-    Files with declarations that are never processed do not reach the parser.
+    Files with refused declarations are not parsed.
     """
     read_only_reason, repairs = reading.read_only_reason, reading.repairs
     is_converted = any(found.rule == ENCODING_RULE for found in reading.findings)
@@ -596,7 +604,7 @@ def _syntax_error(reading: ReadFile, data: bytes) -> etree.XMLSyntaxError | None
         return None
     if isinstance(read_only_reason, RefusedError) or len(data) > MAX_PARSED_BYTES:
         return None
-    # A tree takes ten times the memory of the file, so large files get one only where namespaces were repaired.
+    # A tree needs ten times the memory of the file, so it is built for large files only if namespaces were repaired.
     is_small = len(data) <= _SMALL_BYTES
     error = find_syntax_error(data, checks_namespaces=is_small or has_namespace_fault)
     if error is None and read_only_reason is not None and isinstance(read_only_reason.__cause__, etree.XMLSyntaxError):
@@ -612,16 +620,16 @@ def _read_strictly(
     *,
     may_correct: bool = True,
 ) -> ReadFile:
-    """Read the bytes of a file, or others in their place, without repairs, and with corrections if they are allowed."""
+    """Read a file, or `data` in place of its bytes, without repairs, and with corrections if `may_correct`."""
     limit, path = ceilings.max_entries, container.path
     container = container if data is None else replace(container, data=data)
     decoded = to_utf8(container.data, path, encoding)
-    # Too many entries are refused before memory is spent on them.
+    # Too many entries are refused before they need memory.
     text = decoded.data
     if len(text) // _SMALLEST_ENTRY_BYTES > limit and text.count(b"</url>") + text.count(b"</sitemap>") > limit:
-        raise _too_many(path, limit)
+        raise _too_many_error(path, limit)
     corrected = correct_text(text, with_names=False) if may_correct else CorrectedText(text)
-    match _sniff_corrected(corrected, path):
+    match _detect_corrected_syntax(corrected, path):
         case "text":
             read = ReadEntries("text", read_text_list(text, path), empty_extensions(), {}, ())
         case "csv":
@@ -632,7 +640,7 @@ def _read_strictly(
         case "xml":
             corrected, read = _read_corrected(text, corrected, path, may_correct=may_correct)
     if len(read.entries) > limit:
-        raise _too_many(path, limit)
+        raise _too_many_error(path, limit)
     empty = () if len(read.entries) else (Finding("empty-sitemap", msg("“{name}” has no entries.", name=path.name)),)
     named = _name_findings(read.kind, text, path)
     found = (replace(each, line=each.line and corrected.written_line(each.line)) for each in read.findings)
@@ -657,7 +665,7 @@ def _read_strictly(
 
 
 def _name_findings(kind: Kind, text: bytes, path: Path) -> Iterator[Finding]:
-    """Report a file whose name belongs to another format, and a text list that begins with a header."""
+    """Yield findings about a file name with the extension of another format, and about a header in a text list."""
     name = path.name.lower()
     ending = Path(name.removesuffix(".gz")).suffix
     if kind in ("text", "csv") and ending == ".xml":
@@ -675,18 +683,20 @@ def _name_findings(kind: Kind, text: bytes, path: Path) -> Iterator[Finding]:
         yield Finding("list-header", msg("“{line}” is a header, not a URL.", line=line), line=1, value=line)
 
 
-def _sniff_corrected(corrected: CorrectedText, path: Path) -> Syntax:
-    return "xml" if any(each.rule == HTML_RULE for each in corrected.corrections) else sniff(corrected.data, path)
+def _detect_corrected_syntax(corrected: CorrectedText, path: Path) -> Syntax:
+    return (
+        "xml" if any(each.rule == HTML_RULE for each in corrected.corrections) else detect_syntax(corrected.data, path)
+    )
 
 
 def _read_corrected(
     text: bytes, corrected: CorrectedText, path: Path, *, may_correct: bool
 ) -> tuple[CorrectedText, ReadEntries]:
-    """Read XML without its faults; the names of elements are corrected only where a reader misses elements."""
+    """Read corrected XML; the names of elements are corrected only if the reader reports misplaced elements."""
     try:
-        read = scan(corrected.data, path) or read_xml(corrected.data, path)
+        read = scan_plain(corrected.data, path) or read_xml(corrected.data, path)
     except ReadError as error:
-        named = correct_text(text) if may_correct and not _is_ceiling(error) else corrected
+        named = correct_text(text) if may_correct and not _exceeds_limit(error) else corrected
         if named.data == corrected.data:
             raise
     else:
@@ -695,17 +705,17 @@ def _read_corrected(
         named = correct_text(text)
         if named.data == corrected.data:
             return corrected, read
-    return named, scan(named.data, path) or read_xml(named.data, path)
+    return named, scan_plain(named.data, path) or read_xml(named.data, path)
 
 
 def _may_be_misspelt(read: ReadEntries) -> bool:
-    """Return whether there are elements out of place that may be meant as the protocol's."""
+    """Return whether misplaced elements may be misspelt elements of the protocol."""
     unknown = [found for found in read.findings if found.rule == "element-unknown"]
     return len(unknown) >= MAX_FINDINGS_A_RULE or any(protocol_name(found.value) for found in unknown)
 
 
 def _correction_findings(corrected: CorrectedText) -> tuple[Finding, ...]:
-    """Return findings about what was corrected, and about namespaces that are not known."""
+    """Return findings about corrections and about unknown namespaces."""
     log, line, reached = FindingLog(), 1, 0
     written = corrected.as_written() if corrected.corrections else corrected.data
     data = corrected.data
@@ -728,11 +738,12 @@ def _correction_findings(corrected: CorrectedText) -> tuple[Finding, ...]:
 
 @dataclass(frozen=True)
 class SourceContent:
-    """The text to which the byte ranges of the entries of a file refer, and how it differs from the file.
+    """Text that the byte ranges of entries refer to, with its differences from the file.
 
     Attributes:
-        lines: Lines of the file by those of the text with its faults.
-        is_repaired: Whether it was repaired.
+        corrected: The text, with its corrections.
+        lines: Mapping from lines of the uncorrected text to lines of the file.
+        is_repaired: Whether the text was repaired.
     """
 
     corrected: CorrectedText
@@ -743,16 +754,19 @@ class SourceContent:
 def read_source(
     container: Container, *, is_repaired: bool = False, is_corrected: bool = True, encoding: str | None = None
 ) -> SourceContent:
-    """Return the UTF-8 text to which the byte ranges of a container's entries refer; the same every time.
+    """Return the text in UTF-8 that the byte ranges of entries refer to; the result is reproducible.
 
-    It is the container's own where that is in UTF-8; else it is decoded, and an XML declaration says UTF-8.
-    `is_repaired` and `is_corrected` say whether reading took repairs or corrections, which are done again.
+    Args:
+        container: The decompressed file.
+        is_repaired: Whether the file was repaired when it was read.
+        is_corrected: Whether the file was corrected when it was read.
+        encoding: Encoding that the user chose.
     """
     if is_repaired:
         repaired, html = _repaired_source(container, encoding=encoding)
         corrected = correct_text(repaired.data) if is_corrected else CorrectedText(repaired.data)
-        return SourceContent(_with_html(corrected, html), repaired.lines, is_repaired=True)
-    text = to_utf8(_without_torn_line(container)[0].data, container.path, encoding).data
+        return SourceContent(_add_html_corrections(corrected, html), repaired.lines, is_repaired=True)
+    text = to_utf8(_drop_truncated_line(container)[0].data, container.path, encoding).data
     return SourceContent(correct_text(text) if is_corrected else CorrectedText(text))
 
 
@@ -760,7 +774,7 @@ def _repaired_source(container: Container, *, encoding: str | None = None) -> tu
     """Return the repaired text of a file, and the HTML before and after it."""
     from sitemap_studio.formats.repair.text_repair import repair_text
 
-    container, _ = _without_torn_line(container)
+    container, _ = _drop_truncated_line(container)
     findings: tuple[Finding, ...] = ()
     data, own_encoding = container.data, None
     if encoding is not None:
@@ -778,8 +792,8 @@ def _repaired_source(container: Container, *, encoding: str | None = None) -> tu
     return repaired, html
 
 
-def _with_html(corrected: CorrectedText, html: tuple[bytes, bytes]) -> CorrectedText:
-    """Return a text with the HTML before and after it as further corrections."""
+def _add_html_corrections(corrected: CorrectedText, html: tuple[bytes, bytes]) -> CorrectedText:
+    """Return a text with corrections for the HTML before and after it."""
     if html == (b"", b""):
         return corrected
     before, after = (part.decode("utf-8", "replace").encode() for part in html)
@@ -788,10 +802,10 @@ def _with_html(corrected: CorrectedText, html: tuple[bytes, bytes]) -> Corrected
     return CorrectedText(corrected.data, (first, *corrected.corrections, Correction(HTML_RULE, end, end, after)))
 
 
-def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, ...]]:
-    """Drop the truncated last line of a list whose packing ends in the middle.
+def _drop_truncated_line(container: Container) -> tuple[Container, tuple[Repair, ...]]:
+    """Remove the truncated last line of a list in truncated gzip data; also return the repair.
 
-    In XML, the parser finds where it is truncated.
+    Truncated XML is handled by the parser.
     """
     data = container.data
     if not any(repair.rule == "gzip-cut-off" for repair in container.repairs):
@@ -805,7 +819,7 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
     return replace(container, data=data[:end]), (Repair("entry-cut-off", line, torn, "", message),)
 
 
-def _too_many(path: Path, limit: int) -> CeilingError:
+def _too_many_error(path: Path, limit: int) -> CeilingError:
     return CeilingError(
         plural("“{name}” has more than one entry.", "“{name}” has more than %n entries.", limit, name=path.name),
         hint=msg("Raise the limit if you trust its source."),

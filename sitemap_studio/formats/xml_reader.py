@@ -1,6 +1,6 @@
-"""Read a sitemap or an index: lxml verifies that it is well-formed, expat reports where its elements are.
+"""Reader of sitemaps and indexes: lxml verifies well-formedness, expat reports the positions of elements.
 
-Elements are matched by namespace, never by prefix: `image:loc` is no `loc`. No tree is built.
+Elements are matched by namespace, never by prefix: `image:loc` is not `loc`. No tree is built.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rules.file_rules import N_TAG_RANKS, ORDER_RULE, order_message
 
 Kind = Literal["urlset", "index", "text", "csv", "feed"]
-"""A sitemap, an index of sitemaps, a list of URLs, a table of entries, a feed."""
+"""Kind of file: sitemap, index of sitemaps, list of URLs, table of entries, or feed."""
 
 XmlKind = Literal["urlset", "index"]
 KIND_OF_ROOT: Final[dict[str, XmlKind]] = {"urlset": "urlset", "sitemapindex": "index"}
@@ -50,10 +50,10 @@ FIELDS_OF_KIND: Final[dict[Kind, tuple[FieldName, ...]]] = {"urlset": FIELD_NAME
 
 @dataclass(frozen=True)
 class ReadEntries:
-    """The content of one file.
+    """Content of one file.
 
     Attributes:
-        namespaces: URI by prefix as declared on the root; "" stands for the default.
+        namespaces: URI by prefix, as declared on the root; the default namespace has the prefix "".
     """
 
     kind: Kind
@@ -63,8 +63,8 @@ class ReadEntries:
     findings: tuple[Finding, ...]
 
 
-def kind_of(namespace: str, name: str, path: Path, *, line: int) -> XmlKind:
-    """Return whether a root element, which begins in a line, is that of a sitemap or of an index.
+def detect_kind(namespace: str, name: str, path: Path, *, line: int) -> XmlKind:
+    """Return whether a root element in a line belongs to a sitemap or an index.
 
     Raises:
         ReadError: It is neither.
@@ -90,15 +90,15 @@ def kind_of(namespace: str, name: str, path: Path, *, line: int) -> XmlKind:
     return KIND_OF_ROOT[name]
 
 
-def note_order(log: FindingLog, kind: Kind, disordered: NDArray[np.int64], line: int) -> None:
-    """Note the entries whose tags are not in the order of the schema.
+def add_order_finding(log: FindingLog, kind: Kind, disordered: NDArray[np.int64], line: int) -> None:
+    """Add a finding for the entries whose elements are not in the order of the schema.
 
     Args:
         log: Receives the finding.
         kind: The kind of the file.
-        disordered: For each entry its number, from 0, the rank of the tag that should be earlier, and the rank of a tag
-            that it should precede; shape (n, 3). The rank is the place in `FIELD_NAMES`; extensions have the one after.
-        line: The line in which the first entry begins.
+        disordered: Index of the entry, rank of the element that should be earlier, and rank of an element that it should
+            precede; shape (n, 3). The rank of a field is its index in `FIELD_NAMES`; extensions have the next rank.
+        line: Line of the first of these entries.
     """
     if len(disordered):
         entries, ranks, later = disordered.T
@@ -121,7 +121,7 @@ def read_xml(data: bytes, path: Path) -> ReadEntries:
 
 _EXTENSION: Final = -1
 _UNKNOWN: Final = -2
-"""In place of a field's rank: an element of a foreign namespace, and one that the protocol does not define."""
+"""Values in place of a field rank: an element of a foreign namespace, and an element unknown to the protocol."""
 
 _EXTENSION_RANK: Final = N_TAG_RANKS - 1
 _WHITE: Final = " \t\r\n"
@@ -137,7 +137,7 @@ _BATCH: Final = 16_384
 
 
 class _Reader:
-    """Reads the entries of a well-formed document from the events of a parser.
+    """Reader of the entries of a well-formed document from the events of a parser.
 
     An entry is a child of the root, at depth 1; its fields and extensions are at depth 2. Of deeper elements only the
     depth is counted, since values and extensions are cut out of the bytes.
@@ -148,9 +148,9 @@ class _Reader:
         self._parser = create_parser(path)
         self._log = FindingLog()
         self._depth = 0
-        # Where the last tag of depth 1 or 2, or the start tag of an entry or the root, ends.
+        # End of the last tag at depth 1 or 2, or of the start tag of an entry or the root.
         self._reached = 0
-        # An offset, and its line.
+        # An offset and its line, from which other lines are counted.
         self._counted, self._line = 0, 1
         self._seen_namespaces: set[str] = set()
         self._is_mixed = False
@@ -170,7 +170,7 @@ class _Reader:
         parse_events(self._parser, self._data, self._path)
         self._end_batch()
         disordered = np.array(self._disordered, np.int64).reshape(-1, 3)
-        note_order(self._log, self._kind, disordered, self._first_disordered)
+        add_order_finding(self._log, self._kind, disordered, self._first_disordered)
         entries, extensions = (pl.concat(frames, rechunk=True) for frames in (self._entries, self._extensions))
         return ReadEntries(self._kind, entries, extensions, self._namespaces, self._log.to_tuple())
 
@@ -196,7 +196,7 @@ class _Reader:
         elif depth == 1:
             self._end_entry(self._parser.CurrentByteIndex)
         elif depth == 0:
-            self._note_text(self._parser.CurrentByteIndex)
+            self._add_text_finding(self._parser.CurrentByteIndex)
 
     # The root and what is directly in it
 
@@ -204,28 +204,28 @@ class _Reader:
         line = self._line_of(start)
         self._namespaces = declared_namespaces(attributes)
         namespace, self._root_name = resolve_name(name, self._namespaces)
-        self._kind = kind_of(namespace, self._root_name, self._path, line=line)
+        self._kind = detect_kind(namespace, self._root_name, self._path, line=line)
         self._fields = FIELDS_OF_KIND[self._kind]
-        self._note_namespace(namespace, start)
+        self._add_namespace_finding(namespace, start)
         for attribute, value in attributes.items():
             # A prefix, as attributes without one are in no namespace.
             if attribute.endswith(":schemaLocation") and resolve_name(attribute, self._namespaces)[0] == XSI:
-                if fault := _fault_of_location(value, self._root_name, self._namespaces):
+                if fault := _schema_location_fault(value, self._root_name, self._namespaces):
                     self._log.add("schema-location", fault, line=line, value=value)
             else:
-                self._note_attributes(self._root_name, (attribute,), start)
+                self._add_attribute_findings(self._root_name, (attribute,), start)
 
     def _start_entry(self, name: str, attributes: dict[str, str], start: int, content_start: int) -> None:
-        """Begin an entry, or another child of the root."""
+        """Start an entry, or another child of the root."""
         if start != self._reached:
-            self._note_text(start)
+            self._add_text_finding(start)
         self._start, self._content_start = start, content_start
         self._own = declared_namespaces(attributes) if attributes else {}
         namespace, local = resolve_name(name, self._own, self._namespaces) if self._own else self._resolve_name(name)
         self._is_entry = local == CHILD_OF_KIND[self._kind] and is_readable(namespace)
         if not self._is_entry:
             if self._n_entries or not _may_precede_entries(namespace, local):
-                self._note_stranger(namespace, local)
+                self._add_unexpected_child_finding(namespace, local)
             return
         self._values: list[str | None] = [None] * len(FIELD_NAMES)
         self._pieces = bytearray()
@@ -233,11 +233,11 @@ class _Reader:
         # The lowest rank of a tag after one of a higher rank, and that one's rank.
         self._last_rank, self._misplaced, self._later = 0, _EXTENSION_RANK, 0
         self._to_declare = {prefix: uri for prefix, uri in self._own.items() if self._namespaces.get(prefix) != uri}
-        self._note_namespace(namespace, start)
-        self._note_attributes(name, attributes, start, entry=self._n_entries)
+        self._add_namespace_finding(namespace, start)
+        self._add_attribute_findings(name, attributes, start, entry=self._n_entries)
 
     def _end_entry(self, content_end: int) -> None:
-        """Add an entry to the batch; of other children of the root only the end matters."""
+        """Add an entry to the batch; ignore other children of the root."""
         end = end_of_element(self._data, self._content_start, content_end)
         if self._is_entry:
             self._add_loose_pieces(content_end)
@@ -250,7 +250,7 @@ class _Reader:
                 self._xml.append(self._pieces.decode())
             if self._loose_texts:
                 message = msg("“{root}” contains text between its elements.", root=CHILD_OF_KIND[self._kind])
-                self._note_in_entry(
+                self._add_entry_finding(
                     "element-unknown", message, self._start, value=b" ".join(self._loose_texts).decode()
                 )
             if self._misplaced < _EXTENSION_RANK:
@@ -270,11 +270,11 @@ class _Reader:
         namespace, local = resolve_name(name, *scopes, self._namespaces)
         if not is_readable(namespace):
             return _EXTENSION
-        self._note_namespace(namespace, self._start)
+        self._add_namespace_finding(namespace, self._start)
         return FIELD_NAMES.index(local) if local in self._fields else _UNKNOWN
 
     def _read_child(self, content_end: int) -> None:
-        """Store the value of a field, or the bytes of another child of an entry, which ends."""
+        """Store the value of a field, or the bytes of another child of an entry, at its end tag."""
         data, (name, attributes, start) = self._data, self._child
         if start != self._reached:
             self._add_loose_pieces(start)
@@ -295,32 +295,32 @@ class _Reader:
                 value = plain_text(content)
                 self._values[rank] = self._text_of_nested(name, content, start) if value is None else value
                 if attributes:
-                    self._note_attributes(name, attributes, start, entry=self._n_entries)
+                    self._add_attribute_findings(name, attributes, start, entry=self._n_entries)
                 return
             if not self._log.count_if_full("element-repeated"):
                 local = name.rpartition(":")[2]
                 message = msg("“{name}” is repeated; the first one is used.", name=local)
-                self._note_in_entry("element-repeated", message, start, value=text_content(content), element=local)
+                self._add_entry_finding("element-repeated", message, start, value=text_content(content), element=local)
         elif not self._log.count_if_full("element-unknown"):
             local = name.rpartition(":")[2]
             message = msg("“{name}” is not an element of the protocol.", name=local)
-            self._note_in_entry("element-unknown", message, start, value=local)
+            self._add_entry_finding("element-unknown", message, start, value=local)
         piece = data[start:end]
         self._add_piece(add_declarations(piece.decode(), self._to_declare).encode() if self._to_declare else piece)
 
     def _text_of_nested(self, name: str, content: bytes, start: int) -> str:
-        """Return the text of a field, which begins at an offset and contains elements, and note that."""
+        """Return the text of a field that contains elements, and add a finding."""
         text, inner = text_content(content), find_first_tag(content)
         if inner is not None and not self._log.count_if_full("element-inside-value"):
             local = name.rpartition(":")[2]
             message = msg(
                 "“{name}” contains the element “{inner}”, but must be plain text.", name=local, inner=inner.local_name
             )
-            self._note_in_entry("element-inside-value", message, start, value=text, element=local)
+            self._add_entry_finding("element-inside-value", message, start, value=text, element=local)
         return text
 
     def _add_loose_pieces(self, end: int) -> None:
-        """Add the comments, instructions and text from the last child of an entry up to an offset to its extension."""
+        """Add comments, instructions and text since the last child up to an offset to the extension."""
         reached = self._reached
         if reached == end or self._data[reached:end].isspace():
             return
@@ -343,7 +343,7 @@ class _Reader:
         self._extended, self._xml = list[int](), list[str]()
 
     def _end_batch(self) -> None:
-        """Turn the entries that were read since the last batch into columns."""
+        """Convert the entries since the last batch to columns."""
         columns: dict[str, object] = dict(zip(FIELD_NAMES, self._columns, strict=True))
         columns["start"] = np.array(self._starts, np.uint32)
         columns["length"] = np.array(self._lengths, np.uint32)
@@ -355,21 +355,21 @@ class _Reader:
     # Findings
 
     def _line_of(self, offset: int) -> int:
-        """Return the line of a byte, counted from the byte that was asked for last."""
+        """Return the line of a byte, counted from the last requested byte."""
         first, last = sorted((self._counted, offset))
         n_lines = self._data.count(b"\n", first, last)
         self._line += n_lines if offset >= self._counted else -n_lines
         self._counted = offset
         return self._line
 
-    def _note_in_entry(self, rule: str, message: str, start: int, *, value: str, element: str = "") -> None:
+    def _add_entry_finding(self, rule: str, message: str, start: int, *, value: str, element: str = "") -> None:
         line = self._line_of(start)
         self._log.add(rule, message, line=line, entry=self._n_entries, value=value, element=element)
 
-    def _note_attributes(
+    def _add_attribute_findings(
         self, element: str, attributes: Iterable[str], start: int, *, entry: int | None = None
     ) -> None:
-        """Note the attributes of an element, which begins at an offset, but for declarations of namespaces."""
+        """Add findings about the attributes of an element, except namespace declarations."""
         for attribute in attributes:
             if attribute == "xmlns" or attribute.startswith("xmlns:") or self._log.count_if_full("attribute-unknown"):
                 continue
@@ -381,8 +381,8 @@ class _Reader:
             line = self._line_of(start)
             self._log.add("attribute-unknown", message, line=line, entry=entry, value=attribute, element=element)
 
-    def _note_namespace(self, namespace: str, start: int) -> None:
-        """Note a namespace that is read, but is not the protocol's, when an element at an offset first uses it."""
+    def _add_namespace_finding(self, namespace: str, start: int) -> None:
+        """Add a finding about an accepted namespace that differs from the protocol's, at its first use."""
         if namespace in self._seen_namespaces:
             return
         self._seen_namespaces.add(namespace)
@@ -394,8 +394,8 @@ class _Reader:
         if namespace != SITEMAP:
             self._log.add("namespace-wrong", message, line=self._line_of(start), value=namespace)
 
-    def _note_text(self, end: int) -> None:
-        """Note text directly in the root, from the last child of the root up to an offset."""
+    def _add_text_finding(self, end: int) -> None:
+        """Add a finding about text directly in the root, since its last child up to an offset."""
         if self._reached == end or self._data[self._reached : end].isspace():
             return
         text = text_content(self._data[self._reached : end]).strip(_WHITE)
@@ -405,8 +405,8 @@ class _Reader:
             message = msg("“{root}” contains text between its elements.", root=self._root_name)
             self._log.add("text-between-entries", message, line=line, value=text)
 
-    def _note_stranger(self, namespace: str, name: str) -> None:
-        """Note a child of the root that is no entry."""
+    def _add_unexpected_child_finding(self, namespace: str, name: str) -> None:
+        """Add a finding about a child of the root that is not an entry."""
         if name in CHILD_OF_KIND.values() and is_readable(namespace) and not self._is_mixed:
             self._is_mixed = True
             message = msg("The file contains both URLs and sitemaps.")
@@ -418,15 +418,15 @@ class _Reader:
 
 @lru_cache(maxsize=1024)
 def _may_precede_entries(namespace: str, name: str) -> bool:
-    """Return whether an element may come before the first entry: one of a foreign namespace. sitemap.xsd, root element.
+    """Return whether an element may precede the first entry: one in a foreign namespace. sitemap.xsd, root element.
 
-    One of a known extension belongs into an entry, and one with a name of the protocol was probably meant as that.
+    Elements of known extensions belong in entries, and those with names of the protocol are probably misplaced.
     """
     return not is_readable(namespace) and namespace not in KNOWN_EXTENSIONS and protocol_name(name) is None
 
 
-def _fault_of_location(value: str, root: str, namespaces: Mapping[str, str]) -> str:
-    """Return what is wrong with the schema location of a root, which declares namespaces; "" if nothing is."""
+def _schema_location_fault(value: str, root: str, namespaces: Mapping[str, str]) -> str:
+    """Return the description of the fault in the schema location of a root, or ""."""
     words = value.split()
     if not words or len(words) % 2:
         return msg("xsi:schemaLocation does not list pairs of a namespace and a schema.")

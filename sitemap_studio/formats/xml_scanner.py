@@ -1,8 +1,8 @@
-"""Fast reader for plain sitemaps and indexes, by vector operations on columns of bytes.
+"""Fast reader of plain sitemaps and indexes with vector operations on bytes.
 
-Plain means: entries of the four fields without attributes, prefixes, comments or extensions, in any order, between
-white space; an entry may be an empty tag. Everything else is declined and left to `xml_reader`, which reads what
-surrounds the entries, too; property tests verify that both give equal results.
+A plain file has entries of the four fields without attributes, prefixes, comments or extensions, in any order,
+separated by white space; an entry may be an empty tag. Other files are declined and left to `xml_reader`, which also
+reads the text around the entries; property tests verify that both readers give equal results.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from sitemap_studio.formats.xml_reader import (
     Kind,
     ReadEntries,
     XmlKind,
-    note_order,
+    add_order_finding,
     read_xml,
 )
 from sitemap_studio.model.columns import READ_SCHEMA
@@ -37,31 +37,31 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 _Offsets = NDArray[np.int64]
 _Bytes = NDArray[np.uint8]
 _Words = NDArray[np.uint64]
-"""Eight bytes each, the first in the lowest place."""
+"""Words of eight bytes in little-endian order."""
 
 _WORD_BYTES: Final = 8
 _PIECE_BYTES: Final = 1 << 18
 _BLANKS: Final = int.from_bytes(b" " * _WORD_BYTES, "little")
 _MASKS: Final = np.array([(1 << (8 * count)) - 1 for count in range(_WORD_BYTES + 1)], np.uint64)
 _MAX_GUESSES: Final = 64
-"""Different runs of white space that are looked at one by one before giving up."""
+"""Maximum number of different white spaces that are compared one by one."""
 
 _LONG_GAP_BYTES: Final = 64
 
 
 def _offsets_of_byte(buffer: _Bytes, expected: bytes) -> _Offsets:
-    """_Offsets of a byte, ascending."""
-    # Piecewise, because what is computed then stays in the cache and needs no fresh memory.
+    """Return the ascending offsets of a byte."""
+    # Piecewise, so that intermediate results stay in the cache.
     pieces = range(0, len(buffer), _PIECE_BYTES)
     found = [np.flatnonzero(buffer[start : start + _PIECE_BYTES] == expected[0]) + start for start in pieces]
     return np.concatenate(found) if found else np.empty(0, np.int64)
 
 
 def _copy_spans(buffer: _Bytes, starts: _Offsets, ends: _Offsets) -> _Bytes:
-    """Return the joined bytes of spans that ascend and do not overlap."""
+    """Return the joined bytes of ascending spans that do not overlap."""
     if not len(starts):
         return buffer[:0]
-    # Runs to copy and runs to skip alternate.
+    # Runs to be copied and skipped alternate.
     runs = np.empty(2 * len(starts) - 1, np.int64)
     runs[::2] = ends - starts
     runs[1::2] = starts[1:] - ends[:-1]
@@ -71,13 +71,13 @@ def _copy_spans(buffer: _Bytes, starts: _Offsets, ends: _Offsets) -> _Bytes:
 
 
 def _words_at(data: bytes, start: int = 0) -> _Words:
-    """Return a view in which item i is the word of the eight bytes from `start` + i; nothing is copied."""
+    """Return a view whose item i is the word of the eight bytes from `start` + i, without a copy."""
     count = max(len(data) - start - _WORD_BYTES + 1, 0)
     return np.ndarray((count,), "<u8", data, offset=start if count else 0, strides=(1,))
 
 
 def _matching_tags(tag: bytes, first: _Words, words: _Words | None = None, places: _Offsets | None = None) -> _Offsets:
-    """Return the indexes of the places that hold a tag of up to 16 bytes, ascending.
+    """Return the ascending indexes of the places with a tag of up to 16 bytes.
 
     Args:
         tag: Is compared as one or two words.
@@ -114,7 +114,7 @@ def _are_blank(data: bytes, start: int, words: _Words, gaps: _Offsets, lengths: 
 def _are_blank_words(words: _Words, lengths: _Offsets) -> bool:
     mask = _MASKS[lengths]
     words = (words & mask) | (np.uint64(_BLANKS) & ~mask)
-    # Files are indented alike throughout, so that a few comparisons settle all gaps.
+    # Most files are indented uniformly, so that a few comparisons cover all gaps.
     for _ in range(_MAX_GUESSES):
         if not len(words):
             return True
@@ -125,25 +125,22 @@ def _are_blank_words(words: _Words, lengths: _Offsets) -> bool:
 
 
 _PREDEFINED: Final = {b"&lt;": "<", b"&gt;": ">", b"&quot;": '"', b"&apos;": "'", b"&amp;": "&"}
-"""The references that XML defines; the ampersand comes last, so that nothing is decoded twice. XML 1.0, 4.6."""
+"""Predefined references of XML; the ampersand is last, so that nothing is decoded twice. XML 1.0, 4.6."""
 
 _AMPERSAND: Final = b"&amp;"
-"""The one reference that addresses are full of."""
+"""The most frequent reference in URLs."""
 
 _NUMERIC: Final = b"&#"
 _REFERENCE: Final = re.compile(r"&(?:#(\d{1,8});|#x([0-9A-Fa-f]{1,8});|(?:lt|gt|quot|apos|amp);)?", re.ASCII)
 _NO_CHARACTER: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
-"""What XML does not allow, which is compiled sooner than what it does. XML 1.0, 2.2."""
+"""Characters that XML does not allow; this pattern compiles faster than the allowed ones. XML 1.0, 2.2."""
 
 _WRONG: Final = "\0"
-"""Replaces what is no reference of XML; no value that is decoded holds it."""
+"""Marker of an invalid reference; decoded values never contain it."""
 
 
 def _decode_references(values: pl.Series, text: bytes) -> pl.Series | None:
-    """Decode the references in values, which are given as written, and joined by “<” as well.
-
-    None where there is a reference that XML itself does not define, or a bare ampersand.
-    """
+    """Decode the references in values, given as written, and joined by “<”; None for an invalid reference."""
     ampersands = _offsets_of_byte(np.frombuffer(text, np.uint8), b"&")
     first = _words_at(text + b"<" * _WORD_BYTES)[ampersands]
     counts = {reference: len(_matching_tags(reference, first)) for reference in (*_PREDEFINED, _NUMERIC)}
@@ -156,14 +153,14 @@ def _decode_references(values: pl.Series, text: bytes) -> pl.Series | None:
     if not counts[_NUMERIC]:
         return decoded
     places = values.str.contains("&#", literal=True).arg_true()
-    texts = [_REFERENCE.sub(_meaning, text) for text in values.gather(places).to_list()]
+    texts = [_REFERENCE.sub(_resolve_reference, text) for text in values.gather(places).to_list()]
     if any(_WRONG in text for text in texts):
         return None
     return decoded.clone().scatter(places, pl.Series(texts, dtype=pl.String))
 
 
-def _meaning(reference: re.Match[str]) -> str:
-    """The character that is meant, or `_WRONG` where XML allows none such."""
+def _resolve_reference(reference: re.Match[str]) -> str:
+    """Return the character of a reference, or `_WRONG` if XML does not allow it."""
     if named := _PREDEFINED.get(reference[0].encode()):
         return named
     code = int(reference[1]) if reference[1] else int(reference[2] or "0", 16)
@@ -172,13 +169,14 @@ def _meaning(reference: re.Match[str]) -> str:
 
 
 class _Block(NamedTuple):
-    """The entries of a range of bytes.
+    """Entries of a range of bytes.
 
     Attributes:
         values: All values, in the order of the source, joined by “<”.
-        has_references: Whether the values are still as written; else they are as meant.
-        places: For each field of any entry, place among the values by entry; -1 where the entry has no such field.
-        disordered: The entries whose fields are in another order than the schema's; see `note_order`.
+        has_references: Whether the values contain undecoded references.
+        n_values: Number of values.
+        places: For each field that occurs, the index of the value of each entry; -1 if the entry lacks the field.
+        disordered: Entries whose fields are not in the order of the schema; see `add_order_finding`.
     """
 
     starts: _Offsets
@@ -191,7 +189,7 @@ class _Block(NamedTuple):
 
 
 def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | None:
-    """Read the entries of a range that ends at least nine bytes before the source; None where anything is not plain."""
+    """Read the entries of a range that ends at least nine bytes before the source; return None if it is not plain."""
     words = _words_at(data, start)
     body = np.frombuffer(data, np.uint8, end - start, start)
     brackets = np.flatnonzero(body == ord("<"))
@@ -255,7 +253,7 @@ def _read_block(data: bytes, start: int, end: int, kind: XmlKind) -> _Block | No
 
 
 def _places_by_entry(pairs: _Offsets, seams: _Offsets) -> _Offsets | None:
-    """Place among the values of each entry's value of one field, -1 for none; None where an entry has it twice."""
+    """Return the index of the value of one field for each entry, -1 if missing; None for a repeated field."""
     n_entries = len(seams) + 1
     if len(pairs) == n_entries and (pairs[1:] > seams).all() and (pairs[:-1] < seams).all():
         return pairs - np.arange(n_entries)
@@ -269,10 +267,10 @@ def _places_by_entry(pairs: _Offsets, seams: _Offsets) -> _Offsets | None:
 
 
 _BLOCK_BYTES: Final = 1 << 20
-"""_Bytes read at a time: small enough that all that is computed about them stays in the cache. An entry is smaller."""
+"""Size of a block, whose intermediate results fit in the cache; entries must be smaller."""
 
 _BATCH: Final = 16
-"""Blocks whose values are parted at once: polars sets sixteen bytes aside for each byte of them."""
+"""Number of blocks whose values are split at once; Polars needs sixteen bytes per byte of values."""
 
 _SMALL_BYTES: Final = 4_096
 """Files up to this are read entry by entry, in a twentieth of the time that the vector operations take to set up: sets
@@ -304,8 +302,8 @@ _CONTROL: Final = re.compile(rb"[\x00-\x08\x0b-\x1f]")
 _FIELD_TAGS: Final = tuple(name.encode() for name in FIELD_NAMES)
 
 
-def scan(data: bytes, path: Path, *, block_bytes: int | None = None) -> ReadEntries | None:
-    """Read a plain sitemap or index, exactly as `read_xml` would; None where it is not plain or not well-formed.
+def scan_plain(data: bytes, path: Path, *, block_bytes: int | None = None) -> ReadEntries | None:
+    """Read a plain sitemap or index exactly as `read_xml` does; return None if it is not plain or not well-formed.
 
     The bytes are UTF-8, not yet checked. So many are looked at in one go, and no entry may be larger; 0 reads entry by
     entry, which is the default for small files.
@@ -315,7 +313,7 @@ def scan(data: bytes, path: Path, *, block_bytes: int | None = None) -> ReadEntr
         return None
     if block_bytes is None:
         block_bytes = _BLOCK_BYTES if len(data) > _SMALL_BYTES else 0
-    found = _scan(data, head, path, block_bytes)
+    found = _scan_blocks(data, head, path, block_bytes)
     empty = b"<%s/>" % CHILD_OF_KIND[KIND_OF_ROOT[head[1].decode()]].encode()
     if found is None and empty in data and empty not in head[0]:
         return _scan_with_empty(data, head, empty, path, block_bytes)
@@ -325,14 +323,14 @@ def scan(data: bytes, path: Path, *, block_bytes: int | None = None) -> ReadEntr
 def _scan_with_empty(
     data: bytes, head: re.Match[bytes], empty: bytes, path: Path, block_bytes: int
 ) -> ReadEntries | None:
-    """Read entries of which some are empty tags, as if each of these were written as two tags.
+    """Read entries of which some are empty tags, as if each were written as two tags.
 
-    Millions of them would take the parser several times the memory. Two tags are declined wherever one would have
-    been: in an entry, in a value, behind the root.
+    Millions of them would take the parser several times the memory. Two tags are declined wherever one would have been:
+    in an entry, in a value, behind the root.
     """
     name = empty[1:-2]
     pair = b"<%s></%s>" % (name, name)
-    found = _scan(data.replace(empty, pair), head, path, block_bytes)
+    found = _scan_blocks(data.replace(empty, pair), head, path, block_bytes)
     if found is None:
         return None
     # Where each stands among the pairs; behind the last there is the root's closing tag at least.
@@ -349,7 +347,7 @@ def _scan_with_empty(
     return replace(found, entries=found.entries.with_columns(**ranges))
 
 
-def _scan(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> ReadEntries | None:
+def _scan_blocks(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> ReadEntries | None:
     kind = KIND_OF_ROOT[head[1].decode()]
     child = CHILD_OF_KIND[kind].encode()
     start, end = head.end(), data.rfind(b"</" + child + b">") + len(child) + 3
@@ -360,22 +358,22 @@ def _scan(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> R
     except ReadError:
         return None
     if block_bytes:
-        found = _read_entries(data, _cut(data, start, end, kind, block_bytes), kind)
+        found = _read_blocks(data, _block_ranges(data, start, end, kind, block_bytes), kind)
     else:
-        found = _read_few(data, start, end, kind)
+        found = _read_one_by_one(data, start, end, kind)
     if found is None:
         return None
     frame, disordered = found
     log = FindingLog()
     first = int(frame["start"][int(disordered[0, 0])]) if len(disordered) else 0
-    note_order(log, kind, disordered, data.count(b"\n", 0, first) + 1)
+    add_order_finding(log, kind, disordered, data.count(b"\n", 0, first) + 1)
     return replace(shell, entries=frame, findings=(*shell.findings, *log.to_tuple()))
 
 
-def _read_entries(
+def _read_blocks(
     data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind: XmlKind
 ) -> tuple[pl.DataFrame, _Offsets] | None:
-    """Read the entries block by block; with them come those that are not in the schema's order, see `note_order`."""
+    """Read the entries block by block; also return the entries that are not in the order of the schema."""
     blocks: list[_Block] = []
     for block_start, block_end in ranges_of_bytes:
         block = _read_block(data, block_start, block_end, kind) if block_end else None
@@ -400,15 +398,15 @@ def _read_entries(
         "length": pl.Series(np.concatenate([block.ends - block.starts for block in blocks])).cast(pl.UInt32),
     }
     values = pl.concat(pieces)
-    columns = {name: _column(values, name, blocks) for name in FIELD_NAMES}
+    columns = {name: _field_column(values, name, blocks) for name in FIELD_NAMES}
     n_before = np.cumsum([0, *(len(block.starts) for block in blocks)])
     disordered = np.concatenate([block.disordered for block in blocks])
     disordered[:, 0] += np.repeat(n_before[:-1], [len(block.disordered) for block in blocks])
     return pl.DataFrame(columns | ranges, schema=READ_SCHEMA), disordered
 
 
-def _column(values: pl.Series, name: str, blocks: list[_Block]) -> pl.Series:
-    """The value of a field of each entry, null where it has none."""
+def _field_column(values: pl.Series, name: str, blocks: list[_Block]) -> pl.Series:
+    """Return the value of a field of each entry; null if missing."""
     by_entry, n_before = list[_Offsets](), 0
     absent = len(values)
     for block in blocks:
@@ -429,8 +427,8 @@ def _column(values: pl.Series, name: str, blocks: list[_Block]) -> pl.Series:
     return pl.concat([values, pl.Series([None], dtype=pl.String)]).gather(pl.Series(places, dtype=pl.UInt32))
 
 
-def _read_few(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[pl.DataFrame, _Offsets] | None:
-    """Return what `_read_entries` does, read one entry after the other."""
+def _read_one_by_one(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[pl.DataFrame, _Offsets] | None:
+    """Read the entries one after the other; return the same as `_read_blocks`."""
     opening = f"<{CHILD_OF_KIND[kind]}>".encode()
     ranges: list[tuple[int, int]] = []
     names: list[list[bytes]] = []
@@ -451,7 +449,7 @@ def _read_few(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[pl.Data
         names.append(tags)
         ranges.append((entry_start, closing.end(1) - entry_start))
         position = closing.end()
-    values = _decode_few(written)
+    values = _decode_values(written)
     if values is None:
         return None
     remaining = iter(values)
@@ -467,22 +465,22 @@ def _read_few(data: bytes, start: int, end: int, kind: XmlKind) -> tuple[pl.Data
     return pl.DataFrame(rows, schema=READ_SCHEMA, orient="row"), np.array(disordered, np.int64).reshape(-1, 3)
 
 
-def _decode_few(written: list[bytes]) -> list[str] | None:
-    """Return values as meant, or None where XML does not allow them."""
+def _decode_values(written: list[bytes]) -> list[str] | None:
+    """Return decoded values, or None if XML does not allow them."""
     joined = b"<".join(written)
     text = None if _CONTROL.search(joined) else _decode_text(joined)
     if text is None or not written:
         return None if text is None else []
     values = text.split("<")
     if "&" in text:
-        values = [_REFERENCE.sub(_meaning, value) if "&" in value else value for value in values]
+        values = [_REFERENCE.sub(_resolve_reference, value) if "&" in value else value for value in values]
     return None if any(_WRONG in value for value in values) else values
 
 
-def _cut(data: bytes, start: int, end: int, kind: XmlKind, block_bytes: int) -> Iterator[tuple[int, int]]:
-    """Cut what lies between the first entry's start and the last one's end into ranges of whole entries.
+def _block_ranges(data: bytes, start: int, end: int, kind: XmlKind, block_bytes: int) -> Iterator[tuple[int, int]]:
+    """Yield ranges of complete entries between the first and the last entry.
 
-    A range that ends at 0 says that there is something else between them, or that one is too large.
+    A range that ends at 0 means that there is other content between entries, or that an entry is too large.
     """
     opening, closing = (f"<{slash}{CHILD_OF_KIND[kind]}>".encode() for slash in ("", "/"))
     while True:
@@ -499,7 +497,7 @@ def _cut(data: bytes, start: int, end: int, kind: XmlKind, block_bytes: int) -> 
 
 
 def _decode_text(joined: bytes) -> str | None:
-    """Return values joined by “<” as text, or None where XML does not allow them."""
+    """Return values joined by “<” as text, or None if XML does not allow them."""
     if b"]" in joined and b"]]>" in joined:
         return None
     try:

@@ -50,7 +50,7 @@ def test_items_without_change_leave_extensions_identical(pictured):
     assert [item.kind for item in first] == ["image", "other", "other"]
     assert first[0].text("loc") == f"{HOST}/1.png"
     assert second == ()
-    assert len(plan_extensions(document, slots, lambda entry: entry.without([99])).slots) == 0
+    assert len(plan_extensions(document, slots, lambda entry: entry.without_items([99])).slots) == 0
     with pytest.raises(RequestError, match="in line 1, column 4"):
         plan_extensions(document, slots, lambda entry: entry.with_other_xml("a & b"))
     assert document.changed_sitemaps() == set()

@@ -196,9 +196,9 @@ def test_a_new_item_follows_the_last_of_its_kind_in_its_layout_and_the_prefix_of
 
 def test_items_are_removed_and_moved_as_they_are_written():
     many = of(VIDEO, "<!-- c -->", NEWS)
-    assert many.without([1]).xml == of(VIDEO, NEWS).xml
+    assert many.without_items([1]).xml == of(VIDEO, NEWS).xml
     assert many.with_moved_item(0, 2).xml == of("<!-- c -->", NEWS, VIDEO).xml
-    assert many.without([0, 1, 2]).xml == ""
+    assert many.without_items([0, 1, 2]).xml == ""
     many = of("<mobile:mobile/>", VIDEO, "text", VIDEO)
     assert many.without_kind("video") == of("<mobile:mobile/>", "text")
     assert many.without_kind("news") == many

@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.formats.container import Ceilings, read_container
 from sitemap_studio.formats.read_file import ReadFile
-from sitemap_studio.formats.reading import read_sitemap, read_source, sniff
+from sitemap_studio.formats.reading import detect_syntax, read_sitemap, read_source
 from sitemap_studio.formats.repair import patches
 from sitemap_studio.model.columns import EXTENSION_SCHEMA, READ_SCHEMA
 from sitemap_studio.protocol.namespaces import SITEMAP
@@ -247,7 +247,7 @@ PATH = Path("sitemap.xml")
     ],
 )
 def test_the_shape_is_told_from_the_content(data, shape):
-    assert sniff(data, PATH) == shape
+    assert detect_syntax(data, PATH) == shape
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ def test_the_shape_is_told_from_the_content(data, shape):
 )
 def test_anything_else_is_one_clear_sentence(data, words):
     with pytest.raises(ReadError) as caught:
-        sniff(data, PATH)
+        detect_syntax(data, PATH)
     assert caught.value.message.startswith(f"“sitemap.xml” {words}")
     assert caught.value.hint
 

@@ -8,7 +8,7 @@ import pytest
 
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.formats.xml_reader import read_xml
-from sitemap_studio.formats.xml_scanner import scan
+from sitemap_studio.formats.xml_scanner import scan_plain
 
 PATH = Path("sitemap.xml")
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -53,7 +53,7 @@ PLAIN = {
 
 @pytest.mark.parametrize("data", PLAIN.values(), ids=PLAIN)
 def test_plain_files_are_read_as_the_parser_reads_them(data):
-    fast, slow = scan(data, PATH), read_xml(data, PATH)
+    fast, slow = scan_plain(data, PATH), read_xml(data, PATH)
     assert fast is not None
     assert fast.entries.rows(named=True) == slow.entries.rows(named=True)
     assert fast.entries.schema == slow.entries.schema
@@ -128,12 +128,12 @@ DECLINED = {
 
 @pytest.mark.parametrize("data", DECLINED.values(), ids=DECLINED)
 def test_whatever_is_not_plain_is_left_to_the_parser(data):
-    assert scan(data, PATH) is None
+    assert scan_plain(data, PATH) is None
 
 
 def test_huge_values_are_left_to_the_parser_and_columns_do_not_hold_on_to_the_bytes():
-    assert scan(document("<url><loc>" + "a" * 1_100_000 + "</loc></url>"), PATH) is None
-    read = scan(document(*["<url><!-- --></url>".replace("<!-- -->", " " * 5_000)] * 100), PATH)
+    assert scan_plain(document("<url><loc>" + "a" * 1_100_000 + "</loc></url>"), PATH) is None
+    read = scan_plain(document(*["<url><!-- --></url>".replace("<!-- -->", " " * 5_000)] * 100), PATH)
     assert read is not None
     assert read.entries.estimated_size() < 10_000
 
@@ -143,7 +143,7 @@ def test_blocks_join_without_a_seam(block_bytes):
     data = document(
         *[f"<url><loc>http://x/{i}?a&amp;b</loc>{'<lastmod>&#50;</lastmod>' * (i % 3 == 0)}</url>\n" for i in range(50)]
     )
-    fast, slow = scan(data, PATH, block_bytes=block_bytes), read_xml(data, PATH)
+    fast, slow = scan_plain(data, PATH, block_bytes=block_bytes), read_xml(data, PATH)
     assert fast is not None
     assert fast.entries.rows() == slow.entries.rows()
 
@@ -151,11 +151,11 @@ def test_blocks_join_without_a_seam(block_bytes):
 @pytest.mark.parametrize("between", ["<!-- -->", "a", "<loc></loc>", '<url a="b"></url>'])
 def test_what_is_not_plain_between_blocks_is_left_to_the_parser(between):
     data = document("<url><loc>http://x/</loc></url>", between, "<url><loc>http://x/</loc></url>")
-    assert scan(data, PATH, block_bytes=40) is None
+    assert scan_plain(data, PATH, block_bytes=40) is None
 
 
 def test_an_entry_larger_than_a_block_is_left_to_the_parser():
-    assert scan(document("<url><loc>http://x/</loc></url><url></url>"), PATH, block_bytes=20) is None
+    assert scan_plain(document("<url><loc>http://x/</loc></url><url></url>"), PATH, block_bytes=20) is None
 
 
 def test_tag_order_is_found_across_blocks():
@@ -165,7 +165,7 @@ def test_tag_order_is_found_across_blocks():
         else f"<url><lastmod></lastmod><loc>{number}</loc></url>\n"
         for number in range(1, 100)
     )
-    found = scan(f"<?xml version='1.0'?>\n<urlset>\n{entries}</urlset>".encode(), PATH, block_bytes=200)
+    found = scan_plain(f"<?xml version='1.0'?>\n<urlset>\n{entries}</urlset>".encode(), PATH, block_bytes=200)
     assert found is not None
     (finding,) = [each for each in found.findings if each.rule == "element-order"]
     assert isinstance(finding, EntriesFinding)

@@ -15,7 +15,7 @@ from hypothesis import given
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats import reading
 from sitemap_studio.formats.repair.text_repair import RepairedText
-from sitemap_studio.formats.xml_scanner import scan
+from sitemap_studio.formats.xml_scanner import scan_plain
 from tests.builders import HOST, urlset
 from tests.fuzz import promises
 from tests.fuzz.mutations import mutated, seeds
@@ -54,10 +54,10 @@ def test_no_promise_is_broken_by_a_file_of_the_test_data_that_is_changed_in_some
 
 def test_an_entry_that_the_fast_reader_loses_is_noticed(monkeypatch):
     def losing(data, path, **options):
-        found = scan(data, path, **options)
+        found = scan_plain(data, path, **options)
         return found and replace(found, entries=found.entries.head(1))
 
-    monkeypatch.setattr(promises, "scan", losing)
+    monkeypatch.setattr(promises, "scan_plain", losing)
     with pytest.raises(AssertionError):
         promises.hold(PLAIN)
 
@@ -66,7 +66,7 @@ def test_an_error_without_a_sentence_is_noticed(monkeypatch):
     def crashing(*_, **__):
         raise KeyError("urlset")
 
-    monkeypatch.setattr(reading, "scan", crashing)
+    monkeypatch.setattr(reading, "scan_plain", crashing)
     with pytest.raises(KeyError):
         promises.hold(PLAIN)
 

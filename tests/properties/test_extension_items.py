@@ -71,7 +71,7 @@ def drawn_change(draw, entry: EntryExtensions) -> EntryExtensions:
         return after
     if what == "remove" and items:
         number = draw(st.integers(0, len(items) - 1))
-        after = entry.without([number])
+        after = entry.without_items([number])
         assert [item.xml for item in after.items()] == without(entry, number)
         return after
     if what == "move" and items:

@@ -163,16 +163,16 @@ class EntryExtensions:
         texts.insert(alike[-1] + 1 if alike else len(texts), new)
         return self._with_texts(texts)
 
-    def without(self, numbers: Collection[int]) -> EntryExtensions:
+    def without_items(self, numbers: Collection[int]) -> EntryExtensions:
         """Return the extensions without the items with these numbers."""
         return self._with_texts(text for at, text in enumerate(self._texts()) if at not in numbers)
 
     def without_kind(self, kind: str) -> EntryExtensions:
         """Return the extensions without all items of a kind."""
-        return self.without([number for number, each in enumerate(self.kinds()) if each == kind])
+        return self.without_items([number for number, each in enumerate(self.kinds()) if each == kind])
 
     def with_items_of(self, other: EntryExtensions, kind: str) -> EntryExtensions:
-        """Replace the items of a kind by those of other extensions."""
+        """Replace the items of a kind by the items of other extensions with that kind."""
         rest = self.without_kind(kind)
         if rest.xml == other.without_kind(kind).xml:
             return other

@@ -27,8 +27,8 @@ from sitemap_studio.formats.xml_parser import (
     split_name,
     value_too_long_error,
 )
-from sitemap_studio.formats.xml_reader import kind_of
-from sitemap_studio.formats.xml_scanner import scan
+from sitemap_studio.formats.xml_reader import detect_kind
+from sitemap_studio.formats.xml_scanner import scan_plain
 from sitemap_studio.protocol.namespaces import is_readable
 from sitemap_studio.protocol.rule import Finding
 
@@ -156,14 +156,14 @@ def is_accepted(data: bytes, path: Path) -> bool:
     """
     try:
         # The names in plain files are correct, and most files are plain; no corrections are needed then.
-        if scan(data, path) is not None:
+        if scan_plain(data, path) is not None:
             return True
         data = correct_text(data).data
-        if scan(data, path) is not None:
+        if scan_plain(data, path) is not None:
             return True
         require_well_formed(data, path)
         root = parse(data, path)
-        kind_of(*split_name(root), path, line=1)
+        detect_kind(*split_name(root), path, line=1)
     except TooDeepError:
         return False
     except (RefusedError, CeilingError):

@@ -636,7 +636,7 @@ class EntryPanel(QWidget):
         numbers = [content.of_kind(kind)[at].number for at in rows]
         if numbers:
             title = remove_step_title(kind, len(numbers))
-            self._show_result(self._edit_extensions(title, lambda entry: entry.without(numbers)))
+            self._show_result(self._edit_extensions(title, lambda entry: entry.without_items(numbers)))
 
     def _move_item(self, kind: str, row: int, by: int) -> None:
         """Exchange an item with the one that is `by` rows below."""
