@@ -58,7 +58,7 @@ PACKED = gzip.compress(TEXT)
     [("a.xml", PACKED), ("a.xml.gz", TEXT), ("b.xml.gz", gzip.compress(PACKED))],
     ids=["packed", "plain", "packed twice"],
 )
-def test_a_name_that_does_not_fit_and_gzip_in_gzip_are_told(tmp_path, name, packed):
+def test_wrong_name_and_double_gzip_are_reported(tmp_path, name, packed):
     result = read_container(file(tmp_path, packed, name))
     assert result.data == TEXT
     rule = "gzip-double" if name == "b.xml.gz" else "gzip-name"
@@ -66,7 +66,7 @@ def test_a_name_that_does_not_fit_and_gzip_in_gzip_are_told(tmp_path, name, pack
     assert name in result.findings[0].message
 
 
-def test_a_gzip_cut_off_later_keeps_what_came_before_and_tells_it(tmp_path):
+def test_truncated_gzip_keeps_intact_part_and_reports_it(tmp_path):
     result = read_container(file(tmp_path, gzip.compress(LINES)[:-300]))
     assert LINES.startswith(result.data)
     assert len(result.data) > len(LINES) // 2
@@ -79,7 +79,7 @@ def test_a_gzip_cut_off_later_keeps_what_came_before_and_tells_it(tmp_path):
 
 
 @pytest.mark.parametrize("garbage", [b"<html>Too much of it</html>", b"\0\0\0ab", b"x"])
-def test_what_stands_behind_the_data_is_left_out_and_told(tmp_path, garbage):
+def test_trailing_bytes_are_removed_and_reported(tmp_path, garbage):
     result = read_container(file(tmp_path, gzip.compress(LINES) + garbage))
     assert (result.data, result.read_only_reason) == (LINES, None)
     (repair,) = result.repairs
@@ -97,7 +97,7 @@ def doubt_of(container: Container) -> ReadError:
     return container.read_only_reason
 
 
-def test_data_that_breaks_in_the_middle_is_kept_in_doubt_up_to_there(tmp_path):
+def test_damaged_gzip_is_read_only_up_to_damage(tmp_path):
     first = gzip.compress(LINES)
     result = read_container(file(tmp_path, first + damaged(first, 10)))
     assert result.data.startswith(LINES)
@@ -106,14 +106,14 @@ def test_data_that_breaks_in_the_middle_is_kept_in_doubt_up_to_there(tmp_path):
     assert read_only_reason.line == len(result.data.splitlines())
 
 
-def test_gzip_data_behind_something_else_is_told_to_be_missing(tmp_path):
+def test_gzip_member_after_other_bytes_is_reported_missing(tmp_path):
     packed = gzip.compress(LINES)
     result = read_container(file(tmp_path, packed + b"<html>" + packed))
     assert (result.data, result.repairs) == (LINES, ())
     assert "contains damaged gzip data." in doubt_of(result).message
 
 
-def test_a_torn_second_layer_keeps_what_came_before_and_a_wrong_checksum_makes_doubt(tmp_path):
+def test_faults_of_second_layer_are_handled_like_first(tmp_path):
     inner = gzip.compress(LINES)
     for packed in (gzip.compress(inner[:-300]), gzip.compress(inner, 0)[:-300]):
         result = read_container(file(tmp_path, packed))
@@ -149,7 +149,7 @@ def complaint(path: Path) -> str:
     )
 
 
-def test_names_that_can_not_be_and_files_that_may_not_be_read_are_one_clear_sentence(tmp_path):
+def test_unreadable_paths_give_clear_errors(tmp_path):
     for missing in (tmp_path / "sitemap.xml", file(tmp_path, TEXT, "other.xml") / "sitemap.xml"):
         assert refusal(missing).message == "“sitemap.xml” does not exist."
     assert refusal(tmp_path).message == f"“{tmp_path.name}” is a folder."
@@ -203,7 +203,7 @@ def test_a_bomb_is_refused_by_the_ceiling_of_bytes(tmp_path):
         read_container(file(tmp_path, packed), ceilings=Ceilings(max_file_bytes=140 << 20, max_ratio=None))
 
 
-def test_what_is_dense_is_refused_by_the_ceiling_of_the_ratio_over_all_layers(tmp_path):
+def test_compression_ratio_over_all_layers_is_limited(tmp_path):
     with pytest.raises(CeilingError, match="more than 200 times larger") as caught:
         read_container(file(tmp_path, gzip.compress(bytes(17 << 20), 9)))
     assert caught.value.hint == "Raise the limit if you trust its source."
@@ -213,7 +213,7 @@ def test_what_is_dense_is_refused_by_the_ceiling_of_the_ratio_over_all_layers(tm
         read_container(file(tmp_path, gzip.compress(inner)), ceilings=Ceilings(max_ratio=250))
 
 
-def test_what_is_dense_but_little_or_allowed_is_read_whole(tmp_path):
+def test_small_or_allowed_dense_data_is_read(tmp_path):
     assert len(read_container(file(tmp_path, gzip.compress(bytes(16 << 20), 9))).data) == 16 << 20
     packed = gzip.compress(bytes(17 << 20), 9)
     assert len(read_container(file(tmp_path, packed), ceilings=Ceilings.raised()).data) == 17 << 20
@@ -223,7 +223,7 @@ def test_what_is_dense_but_little_or_allowed_is_read_whole(tmp_path):
     assert read_container(file(tmp_path, gzip.compress(TEXT)), ceilings=ceilings).data == TEXT
 
 
-def test_progress_counts_bytes_on_disk_and_stops_reading_when_asked_to(tmp_path):
+def test_progress_counts_bytes_on_disk_and_cancels(tmp_path):
     progress = Progress()
     packed = gzip.compress(TEXT)
     read_container(file(tmp_path, packed), progress=progress)
@@ -239,7 +239,7 @@ CONTENTS = [b"", b"x", b"<urlset/>\n" * 100_000, bytes(range(256)) * 1000]
 
 @pytest.mark.parametrize("with_isal", [True, False])
 @pytest.mark.parametrize("content", CONTENTS, ids=len)
-def test_compressed_content_comes_back_from_the_same_bytes_without_time_name_or_system(with_isal, content):
+def test_compress_is_reproducible_and_lossless(with_isal, content):
     packed = compress(content, with_isal=with_isal)
     assert gzip.decompress(packed) == content
     assert packed[:10] == b"\x1f\x8b\x08" + b"\0" + b"\0\0\0\0" + b"\0" + b"\xff"
@@ -253,7 +253,7 @@ def test_it_is_one_member_without_anything_after_it():
     assert len(packed) < len(CONTENTS[2]) // 50
 
 
-def test_without_the_fast_library_the_standard_one_does_the_work():
+def test_zlib_is_used_without_isal():
     code = (
         "import sys, gzip\n"
         "sys.modules['isal'] = None\n"
@@ -267,7 +267,7 @@ def test_without_the_fast_library_the_standard_one_does_the_work():
     assert done.stdout == "fine\n", done.stderr
 
 
-def test_the_head_of_a_file_that_is_gzipped_twice_stays_small(tmp_path):
+def test_head_of_doubly_gzipped_file_stays_small(tmp_path):
     path = tmp_path / "bomb.xml.gz"
     path.write_bytes(gzip.compress(gzip.compress(bytes(64 << 20))))
     assert 0 < len(read_head(path)) <= 5 << 20

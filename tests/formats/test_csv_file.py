@@ -30,13 +30,13 @@ def test_columns_are_matched_by_name(delimiter, newline):
     assert rows(text) == [("http://x/", "2005", "daily", "0.5")]
 
 
-def test_columns_are_those_of_the_reader_matched_by_what_people_call_them():
+def test_columns_are_matched_by_common_names():
     assert rows("URLs,Last mod,Frequency\nhttp://x/,2005,daily\n") == [("http://x/", "2005", "daily", None)]
     assert dict(read_csv(b"loc\nhttp://x/", PATH)[0].schema) == READ_SCHEMA
     assert dict(read_csv(b"loc\n", PATH)[0].schema) == READ_SCHEMA
 
 
-def test_cells_may_be_empty_quoted_and_begin_with_an_apostrophe():
+def test_cells_empty_quoted_or_guarded_are_read():
     assert rows('loc,lastmod\nhttp://x/,\n,\n\n"",2005\nhttp://y/\n') == [
         ("http://x/", None, None, None),
         (None, "2005", None, None),
@@ -65,20 +65,20 @@ def test_other_columns_are_left_out_and_told():
     ]
 
 
-def test_separator_line_and_byte_order_mark_are_followed_and_no_part_of_the_header():
+def test_separator_line_and_byte_order_mark_are_skipped():
     assert rows("sep=;\r\nloc;lastmod\r\nhttp://x/,y;2005\r\n") == [("http://x/,y", "2005", None, None)]
     assert read_csv(b"\xef\xbb\xbfloc\nhttp://x/", PATH)[0]["loc"].to_list() == ["http://x/"]
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
-def test_the_byte_range_of_an_entry_is_that_of_its_cells(newline):
+def test_byte_ranges_cover_cells_without_line_ends(newline):
     lines = ["\ufeff", "sep=;", "loc;title", "x;ü", "", ";", f'"y{newline}{newline}";b', "z"]
     data = newline.join(lines).encode()
     ranges = read_csv(data, PATH)[0].select("start", "length").iter_rows()
     assert [data[start : start + length].decode() for start, length in ranges] == ["x;ü", lines[6], "z"]
 
 
-def test_broken_quotes_are_told_with_their_line_in_the_file():
+def test_broken_quotes_are_reported_with_line():
     with pytest.raises(ReadError, match="in line 5 the quotation marks do not match"):
         read_csv(b'\n\nsep=;\nloc\n"x"y\n', PATH)
     with pytest.raises(ReadError, match="in line 2 the quotation marks do not match"):
@@ -102,7 +102,7 @@ def cells(data: bytes) -> list[list[str]]:
     return list(csv.reader(io.StringIO(data.decode(), newline=""), strict=True))
 
 
-def test_an_entry_is_a_line_without_needless_quotes_or_a_byte_order_mark():
+def test_written_lines_have_only_required_quotes():
     frame = entry_frame({"loc": ["http://a.b/ü", "y"], "lastmod": ["2026-11-20", ""], "priority": ["0.5", None]})
     header = "loc,lastmod,changefreq,priority\n"
     assert csv_bytes(frame).decode() == f"{header}http://a.b/ü,2026-11-20,,0.5\ny,,,\n"
@@ -128,7 +128,7 @@ def test_a_formula_gets_an_apostrophe(start, field):
 
 
 @pytest.mark.parametrize("value", ["'=x", "''=x", "'''@", "' =x", "'\uff1d"])
-def test_an_apostrophe_before_a_formula_gets_another_so_that_it_comes_back(value):
+def test_apostrophe_before_formula_survives_roundtrip(value):
     assert cells(csv_bytes(entry_frame({"loc": [value]})))[1][0] == "'" + value
 
 
@@ -175,7 +175,7 @@ def test_an_edit_changes_nothing_else(text, edit, after):
     assert saved(text, edit) == after
 
 
-def test_an_entry_over_several_lines_is_one_and_none_without_a_field_is_left():
+def test_multiline_entry_is_spliced_and_empty_entry_refused():
     text = 'loc,title\n"a\nb","c\r\n\r\nd"\ne,f\n'
     assert saved(text, ("remove", 0)) == "loc,title\ne,f\n"
     assert saved(text, ("remove", 1)) == text.removesuffix("e,f\n")

@@ -46,7 +46,7 @@ def test_a_declared_encoding_is_decoded_and_the_declaration_rewritten(encoding):
         (b"", "utf-16-be"),
     ],
 )
-def test_wide_encodings_are_known_by_their_mark_or_by_their_first_bytes(mark, codec):
+def test_wide_encodings_are_detected_without_declaration(mark, codec):
     decoded = to_utf8(mark + xml(codec[:6].upper()).encode(codec), PATH)
     assert decoded.data.decode() == xml("UTF-8")
     assert decoded.encoding == codec[:6].upper()
@@ -54,7 +54,7 @@ def test_wide_encodings_are_known_by_their_mark_or_by_their_first_bytes(mark, co
 
 
 @pytest.mark.parametrize("name", ["UTF-16", "US-ASCII"])
-def test_what_is_wrongly_declared_is_read_as_the_utf8_that_it_is(name):
+def test_wrongly_declared_utf8_is_read_as_utf8(name):
     decoded = to_utf8(xml(name).encode(), PATH)
     assert (decoded.data.decode(), decoded.encoding) == (xml("UTF-8"), "UTF-8")
     assert f"declares the encoding {name}" in decoded.findings[0].message
@@ -67,7 +67,7 @@ def test_an_unknown_encoding_is_one_clear_sentence(name):
     assert caught.value.message == f"“sitemap.xml” declares the encoding “{name.upper()}”, which is not known."
 
 
-def test_a_declaration_that_the_bytes_do_not_follow_is_refused():
+def test_bytes_invalid_in_declared_encoding_are_refused():
     with pytest.raises(ReadError, match=r"is not encoded in CP037\."):
         to_utf8(xml("cp037", "").encode(), PATH)
     with pytest.raises(ReadError) as caught:
@@ -77,14 +77,14 @@ def test_a_declaration_that_the_bytes_do_not_follow_is_refused():
 
 
 @pytest.mark.parametrize("byte", [b"\xfc", b"\xed\xa0\x80", b"\xc0\xaf", b"\xff"])
-def test_bytes_that_are_not_utf8_are_refused_with_their_line(byte):
+def test_invalid_utf8_is_refused_with_line(byte):
     check_utf8("ü€😀".encode(), PATH)
     with pytest.raises(ReadError) as caught:
         check_utf8(b"ab\n" + byte + b"c", PATH)
     assert caught.value.line == 2
 
 
-def test_a_declaration_of_ascii_stands_as_long_as_it_is_true():
+def test_ascii_declaration_is_replaced_only_when_wrong():
     data = xml("US-ASCII", "<a>u</a>").encode()
     assert to_utf8(data, PATH).data is data
     assert correct_ascii_declaration(data) is data
@@ -100,7 +100,7 @@ def test_names_that_only_others_know_are_known_here_too(name, codec, text):
     assert text in to_utf8(xml(name, f"<a>{text}</a>").encode(codec), PATH).data.decode()
 
 
-def test_quotes_of_windows_1252_are_read_as_such_though_latin_1_is_declared():
+def test_windows_1252_quotes_are_read_despite_latin_1_declaration():
     decoded = to_utf8(xml("ISO-8859-1", "<a>“ü”</a>").encode("cp1252"), PATH)
     assert decoded.data.decode() == xml("UTF-8", "<a>“ü”</a>")
     assert decoded.encoding == "WINDOWS-1252"
@@ -124,12 +124,12 @@ def by_name(data: bytes) -> dict[str, tuple[str, ...]]:
         ("EUC-KR", "상품목록"),
     ],
 )
-def test_the_right_encoding_is_offered_and_its_preview_reads_right(encoding, word):
+def test_correct_encoding_is_offered_with_readable_preview(encoding, word):
     data = urlset(f"http://www.example.com/{word}/").encode(encoding)
     assert any(f"/{word}/" in line for line in by_name(data)[encoding])
 
 
-def test_encodings_are_offered_if_the_bytes_follow_them_with_what_reads_oddly_last():
+def test_valid_encodings_are_offered_most_plausible_first():
     assert "Windows-1252" not in by_name(b"http://a.b/\x81\n")
     offered = [choice.encoding for choice in suitable_encodings("http://a.b/caf\u00e9-cr\u00e8me\n".encode("latin-1"))]
     assert offered[0] == "Windows-1252"
@@ -138,7 +138,7 @@ def test_encodings_are_offered_if_the_bytes_follow_them_with_what_reads_oddly_la
     assert {choice.encoding for choice in suitable_encodings(b"plain")} == set(ENCODINGS)
 
 
-def test_previews_are_few_and_short_and_show_what_is_not_ascii():
+def test_previews_are_short_and_show_non_ascii_text():
     line = "x" * 5_000 + "\u00e9" + "y" * 5_000
     for choice in suitable_encodings("\n".join([line] * 50).encode("latin-1")):
         assert len(choice.preview) == MAX_PREVIEW_LINES

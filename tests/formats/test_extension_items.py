@@ -44,7 +44,7 @@ def test_values_are_told_with_groups_attributes_and_repetitions():
     assert news.values == (ExtensionValue("news", "publication.name", "N"), ExtensionValue("news", "title", "T"))
 
 
-def test_all_else_is_told_as_it_is_written_and_replaced_by_typed_xml():
+def test_other_xml_is_returned_and_replaced():
     extensions = of("<!-- c -->", "<x:y> <z/></x:y>", "<mobile:mobile/>", "text")
     assert [(item.kind, item.xml) for item in extensions.items()] == [
         ("other", "<!-- c -->"), ("other", "<x:y> <z/></x:y>"), ("mobile", "<mobile:mobile/>"), ("other", "text"),
@@ -60,7 +60,7 @@ def test_all_else_is_told_as_it_is_written_and_replaced_by_typed_xml():
     assert of(VIDEO).with_other_xml("<x:c  a='1'/>").xml == of(VIDEO, "<x:c  a='1'/>").xml
 
 
-def test_xml_that_cannot_be_read_is_one_item_to_be_typed_anew():
+def test_unreadable_xml_is_one_replaceable_item():
     broken = of("<y:a/>", "<image:image/>")
     (item,) = broken.items()
     assert (item.kind, item.xml) == ("unreadable", broken.xml)
@@ -146,14 +146,14 @@ def test_what_no_table_declares_is_refused(path):
         of(NEWS).with_values(0, [(path, "v")])
 
 
-def test_what_xml_cannot_hold_or_has_no_field_is_refused():
+def test_illegal_characters_and_missing_fields_are_refused():
     with pytest.raises(RequestError, match=r"contains U\+0001"):
         of(NEWS).with_values(0, [("title", "a\x01")])
     with pytest.raises(RequestError, match="Add a “restriction” first, then its “relationship”"):
         of("<video:video/>").with_values(0, [("restriction@relationship", "allow")])
 
 
-def test_a_new_item_is_written_in_the_order_of_the_schema():
+def test_new_item_has_schema_order():
     values = [("title", "T"), ("publication.language", "de"), ("publication.name", "N"), ("publication_date", "2026")]
     added = of().with_item("news", values)
     assert (
@@ -178,7 +178,7 @@ def test_attributes_belong_to_the_element_before_them():
     ]  # fmt: skip
 
 
-def test_a_new_item_follows_the_last_of_its_kind_in_its_layout_and_the_prefix_of_the_file():
+def test_new_item_adopts_layout_and_prefix_of_its_kind():
     tight = "<image:image><image:loc>a</image:loc></image:image>"
     added = of(tight, "<x:y/>").with_item("image", [("loc", "b")])
     assert added.xml == of(tight, tight.replace(">a<", ">b<"), "<x:y/>").xml

@@ -25,7 +25,7 @@ def written(entry: str, *pieces: str, around=None) -> str:
     return replace_extensions(entry.encode(), xml, around or AROUND).decode()
 
 
-def test_an_entry_that_has_them_comes_back_as_the_same_object():
+def test_equal_extensions_return_same_object():
     entry = LINES.encode()
     assert replace_extensions(entry, f"<!-- main -->\n    {A}\n    {B}", AROUND) is entry
 
@@ -62,11 +62,11 @@ def test_only_the_pieces_concerned_change(pieces, expected):
         ("<url>\n\n  <loc>u</loc>\n</url>", f"<url>\n\n  <loc>u</loc>\n  {A}\n</url>"),
     ],
 )  # fmt: skip
-def test_the_first_piece_of_an_entry_comes_behind_its_fields(entry, expected):
+def test_first_piece_follows_fields(entry, expected):
     assert written(entry, A) == expected
 
 
-def test_elements_before_fields_and_those_written_by_hand_keep_place_and_layout():
+def test_existing_elements_keep_position_and_layout():
     entry = f"<url>{A}<loc>u</loc></url>"
     assert written(entry, C) == f"<url>{C}<loc>u</loc></url>"
     assert written(entry, A, B) == f"<url>{A}<loc>u</loc>{B}</url>"
@@ -100,11 +100,11 @@ def test_a_canonical_element_takes_the_layout_of_the_file(line, unit, expected):
         "<a>\n    </a>",
     ],
 )
-def test_an_element_in_any_other_layout_stays_as_it_is(element):
+def test_reindent_keeps_elements_in_other_layouts(element):
     assert reindent(element.encode(), b"\n\t", b"\t").decode() == element
 
 
-def test_what_an_entry_declares_for_its_elements_is_not_declared_again():
+def test_declarations_of_entry_are_not_repeated():
     entry = '<url xmlns:y="urn:y"><loc>u</loc><y:a>1</y:a><y:b/></url>'
     declared = ' xmlns:y="urn:y"'
     assert replace_extensions(entry.encode(), f"<y:a{declared}>1</y:a>\n    <y:b{declared}/>", AROUND).decode() == entry
@@ -151,7 +151,7 @@ def test_ten_thousand_pictures_are_changed_at_once():
     assert written(entry, *many[1::2]) == "<url><loc>u</loc>" + "".join(many[1::2]) + "</url>"
 
 
-def test_a_new_entry_has_them_on_lines_of_their_own():
+def test_new_entry_has_extensions_on_separate_lines():
     assert lay_out_extensions(f"{A}\n    {CANONICAL}", AROUND, b"\n\t\t", b"\t") == (
         f"{A}\n\t\t<image:image>\n\t\t\t<image:loc>c</image:loc>\n\t\t</image:image>"
     )
@@ -214,7 +214,7 @@ def test_an_element_without_a_prefix_keeps_its_namespace(declared, target, added
     assert add_needed_declarations("<more/>", declared, target) == f"<more{added}/>"
 
 
-def test_unprefixed_elements_and_odd_namespaces_keep_their_meaning_deep_inside():
+def test_nested_names_keep_their_namespaces():
     xml = add_needed_declarations("<a:x><more/></a:x>", {"": "urn:d", "a": "urn:a"}, {"": SITEMAP})
     root = etree.fromstring(f'<urlset xmlns="{SITEMAP}">{xml}</urlset>')
     assert root[0][0].tag == "{urn:d}more"

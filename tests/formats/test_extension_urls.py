@@ -45,7 +45,7 @@ def test_addresses_change_and_nothing_else(before, after):
     assert rewritten(before) == [after or before]
 
 
-def test_prefixes_are_those_of_the_file_or_of_the_element():
+def test_prefixes_of_file_and_element_are_resolved():
     own = f'<i:loc xmlns:i="{EXTENSIONS["image"]}">http://old/1</i:loc>'
     default = f'<loc xmlns="{EXTENSIONS["image"]}">http://old/1</loc>'
     other = '<image:loc xmlns:image="urn:x">http://old/1</image:loc>'
@@ -60,7 +60,7 @@ def test_many_entries_keep_their_order():
     assert rewritten(*texts) == [text.replace("http://old/", NEW) for text in texts]
 
 
-def test_null_and_what_cannot_be_read_leave_addresses_as_they_are():
+def test_null_mapping_and_unreadable_xml_change_nothing():
     text = "<image:loc>http://old/&#49;</image:loc>"
     nothing = replace_urls(pl.Series([text]), AROUND, lambda urls: pl.Series([None] * len(urls), dtype=pl.String))
     assert nothing.to_list() == [text]

@@ -66,7 +66,7 @@ def test_values_are_all_text_of_a_field_without_comments():
     assert lines("<!-- a --><image:image><image:loc>a<!-- b -->c</image:loc></image:image>")[1][-1] == "ac"
 
 
-def test_elements_are_counted_and_names_of_other_namespaces_told_in_full():
+def test_foreign_names_include_namespace():
     xml = f'{IMAGE.format("a")}<x:y xmlns:x="urn:x"/><mobile:mobile/>{IMAGE.format("b")}'
     assert [line[1:] for line in lines("", xml) if line[3] == ""] == [
         (0, "image", "", None),
@@ -95,7 +95,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize("xml", BROKEN)
-def test_an_entry_that_cannot_be_parsed_is_told_apart_from_its_neighbours(xml):
+def test_unparsable_entry_does_not_affect_neighbors(xml):
     found = lines(IMAGE.format("a"), "<mobile:mobile/>", xml, "<mobile:mobile/>", IMAGE.format("b"))
     assert [line[:4] for line in found if line[3] == "" and line[2] != "image"] in (
         [(1, 0, "mobile", ""), (2, 0, "unreadable", ""), (3, 0, "mobile", "")],
@@ -105,7 +105,7 @@ def test_an_entry_that_cannot_be_parsed_is_told_apart_from_its_neighbours(xml):
     assert [line[-1] for line in found if line[3] == "loc"] == ["a", "b"]
 
 
-def test_entries_that_are_only_whole_together_or_in_part_are_unreadable():
+def test_entries_well_formed_only_together_are_unreadable():
     assert [line[2] for line in lines("<!--", "-->", "<mobile:mobile>", "</mobile:mobile>")] == ["unreadable"] * 3
     elements = "\n    ".join([TITLED.format(1)] * 40_000)
     assert lines(f"{elements}\n    <a>") == lines(f"{elements}\n    </e><e>") == [(0, 0, "unreadable", "", None)]
@@ -138,7 +138,7 @@ def extensions(draw):
 
 
 @given(st.lists(extensions(), max_size=6))
-def test_the_fast_way_and_the_parser_come_to_the_same(xmls):
+def test_plain_shapes_equal_parsed_values(xmls):
     declared = {"": SITEMAP, "p": EXTENSIONS["xhtml"], "q": EXTENSIONS["image"]}
     quick = read(*xmls, declared=declared).sort("slot", maintain_order=True)
     with pytest.MonkeyPatch.context() as patch:
@@ -164,7 +164,7 @@ TITLED = "<image:image>\n    <image:loc>http://a.b/{}</image:loc>\n    <image:ti
 
 
 @pytest.mark.parametrize("shape", [TITLED, "<x:a>{}</x:a>", "<!-- {} --><x:a/>"])
-def test_an_entry_that_is_read_in_parts_has_the_values_of_its_elements_in_their_order(shape):
+def test_large_entry_read_in_parts_keeps_order(shape):
     count = (3 << 20) // len(shape)
     elements = [shape.format(number) for number in range(count)]
     declared = DECLARED | {"x": "http://x/"}

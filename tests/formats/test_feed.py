@@ -78,12 +78,12 @@ def test_entities_are_not_expanded():
     assert feed.entries["loc"].str.len_chars().to_list() < [100]
 
 
-def test_a_feed_that_is_cut_off_gives_what_is_whole():
+def test_truncated_feed_gives_complete_items():
     assert read_feed(RSS[: RSS.index(b"<item><title>")], PATH).entries["loc"].to_list() == ["https://example.com/a"]
 
 
 @pytest.mark.parametrize("more", [b" " * MAX_FEED_BYTES, b"<a>" * MAX_FEED_TAGS])
-def test_a_feed_that_is_too_large_is_refused_at_once(more: bytes):
+def test_too_large_feed_is_refused(more: bytes):
     with pytest.raises(TooLargeError, match=r"“feed\.xml” is a feed with more than 16 MiB or 500,000 tags\."):
         read_feed(RSS + more, PATH)
 

@@ -37,7 +37,7 @@ def rules(reading: ReadFile) -> list[str]:
     return [finding.rule for finding in reading.findings]
 
 
-def test_the_protocols_sitemap_of_five_entries_is_read_value_by_value():
+def test_example_sitemap_of_protocol_is_read():
     reading = read(DATA / "five_entries.xml")
     assert reading.kind == "urlset"
     assert reading.entries.select("loc", "lastmod", "changefreq", "priority").rows() == [
@@ -54,7 +54,7 @@ def test_the_protocols_sitemap_of_five_entries_is_read_value_by_value():
     assert dict(reading.extensions.schema) == EXTENSION_SCHEMA
 
 
-def test_the_protocols_index_of_two_is_read_value_by_value():
+def test_example_index_of_protocol_is_read():
     reading = read(DATA / "index_of_two.xml")
     assert reading.kind == "index"
     assert reading.entries.select("loc", "lastmod", "changefreq", "priority").rows() == [
@@ -84,7 +84,7 @@ def test_gzip_and_windows_line_ends_give_the_same_entries(write):
     assert reading.entries["loc"].to_list() == read(DATA / "five_entries.xml").entries["loc"].to_list()
 
 
-def test_ranges_refer_to_the_utf8_text_of_a_file_mended_or_not(write):
+def test_byte_ranges_refer_to_repaired_utf8_text(write):
     xml = f'<?xml version="1.0" encoding="ISO-8859-1"?>\n<urlset {NS}><url><loc>http://x/ü</loc></url><url/></urlset>'
     path = write(xml.encode("latin-1"))
     reading, text = read(path), read_source(read_container(path)).corrected.data
@@ -99,7 +99,7 @@ def test_ranges_refer_to_the_utf8_text_of_a_file_mended_or_not(write):
     assert text[start : start + length] == b"<url><loc>http://x/?a&amp;b</loc></url>"
 
 
-def test_text_lists_and_csv_files_are_recognised_whatever_their_names(write):
+def test_lists_and_csv_are_detected_by_content(write):
     reading = read(write("http://www.example.com/\n\nhttp://www.example.com/b\n"))
     assert reading.kind == "text"
     assert reading.entries["loc"].to_list() == ["http://www.example.com/", "http://www.example.com/b"]
@@ -115,7 +115,7 @@ def test_text_lists_and_csv_files_are_recognised_whatever_their_names(write):
     }
 
 
-def test_more_entries_than_the_ceiling_are_refused_a_crowd_before_it_is_read(write):
+def test_more_entries_than_limit_are_refused(write):
     container = read_container(DATA / "five_entries.xml")
     assert len(read_sitemap(container, ceilings=Ceilings(max_entries=5)).entries) == 5
     crowd = read_container(write(f"<urlset {NS}>" + "<url></url>" * 1_000 + "</urlset>"))
@@ -146,7 +146,7 @@ def test_bad_files_are_one_clear_sentence(write, content, message):
     assert caught.value.hint
 
 
-def test_a_document_type_is_refused_where_there_is_nothing_to_show(write):
+def test_document_type_without_readable_entries_is_refused(write):
     with pytest.raises(RefusedError, match="document type"):
         read(write(f'<!DOCTYPE urlset [<!ENTITY a "<url/>">]><urlset {NS}>&a;</urlset>'))
 
@@ -166,7 +166,7 @@ def test_a_document_type_is_refused_where_there_is_nothing_to_show(write):
         ),
     ],
 )
-def test_what_can_not_be_mended_for_certain_is_shown_with_the_reason(write, content, reason, shown):
+def test_uncertain_repair_gives_read_only_entries_and_reason(write, content, reason, shown):
     reading = read(write(content))
     assert reading.entries["loc"].to_list() == shown
     assert reading.read_only_reason is not None
@@ -176,7 +176,7 @@ def test_what_can_not_be_mended_for_certain_is_shown_with_the_reason(write, cont
 
 
 @pytest.mark.parametrize(("head", "value"), [("<!DOCTYPE urlset>", "http://x/"), ("", "http://x/?a&b")])
-def test_what_needs_mending_is_refused_where_it_would_be_written_back(write, head, value):
+def test_malformed_file_is_refused_without_repair(write, head, value):
     container = read_container(write(f"{head}<urlset {NS}><url><loc>{value}</loc></url></urlset>"))
     with pytest.raises(ReadError, match=r"document type|is not escaped"):
         read_sitemap(container, may_repair=False)
@@ -213,7 +213,7 @@ def test_misplaced_elements_beyond_repair_make_file_read_only(write, monkeypatch
     assert "can't be repaired with certainty" in reading.read_only_reason.message
 
 
-def test_a_name_of_the_protocol_in_an_odd_place_is_no_doubt(write):
+def test_misplaced_protocol_name_does_not_make_read_only(write):
     reading = read(write(f"<urlset {NS}><url><loc>http://a/</loc><sitemap>x</sitemap></url></urlset>"))
     assert (reading.read_only_reason, reading.repairs) == (None, ())
 

@@ -90,7 +90,7 @@ def test_a_page_map_is_judged_by_its_schema():
         (VIDEO.format("").replace(">t<", f">{'ü' * 101}<"), "video:title", "ü" * 101),
     ],
 )
-def test_a_fault_of_an_entry_names_its_field_and_its_value(content, element, value):
+def test_fault_states_field_and_value(content, element, value):
     fault = in_entry(content)
     assert (fault.element, fault.value, fault.entry, fault.is_schema_alone) == (element, value, 0, False)
     assert fault.field == element
@@ -112,7 +112,7 @@ def test_what_is_missing_is_the_field_concerned(content, element, field):
     assert (fault.element, fault.field, fault.is_schema_alone) == (element, field, False)
 
 
-def test_reasons_are_the_validators_own_with_names_as_they_are_known():
+def test_reasons_quote_libxml2_with_prefixed_names():
     reasons = {
         fault.reason for fault in faults_of(f"<url>{LOC}<priority>9</priority>{LOC}</url><url><image:image/></url>")
     }
@@ -131,7 +131,7 @@ def test_reasons_are_the_validators_own_with_names_as_they_are_known():
         f"<url>{LOC}<f:a/></url>",
     ],
 )
-def test_what_the_prose_allows_is_refused_by_the_schema_alone(content):
+def test_faults_allowed_by_protocol_text_are_marked(content):
     assert only_fault(content).is_schema_alone
 
 
@@ -169,12 +169,12 @@ def test_foreign_elements_may_stand_before_the_first_entry_only():
         f'<rss xmlns="{SITEMAP}"/>'.encode(),
     ],
 )
-def test_a_root_that_the_schemas_do_not_know_is_the_only_fault(data):
+def test_unknown_root_is_the_only_fault(data):
     (fault,) = check_schema(data, PATH).faults
     assert (fault.offset, fault.is_schema_alone) == (0, False)
 
 
-def test_offsets_are_right_beyond_the_lines_that_the_parser_counts():
+def test_offsets_are_correct_beyond_line_limit():
     bad = f"  <url\n >{LOC}<!-- <a> ü --><priority>9</priority></url>\n"
     data = document("\n" * 70_000 + f"<?a <b> ?><![CDATA[]]>{bad}" + ENTRY * 300 + "\n\n\t<url/>" + bad)
     found = [data[fault.offset :][:11] for fault in check_schema(data, PATH).faults]
@@ -189,14 +189,14 @@ def test_faults_beyond_the_cap_are_counted():
     assert check_schema(data, PATH, max_faults=3).faults == report.faults[:3]
 
 
-def test_long_values_and_those_that_look_like_the_validators_words_are_only_values():
+def test_values_resembling_messages_are_reported_as_values():
     fault = only_fault(f"<url><loc>http://www.example.com/{'a' * 100_000}\n</loc></url>")
     assert (len(fault.value), len(fault.reason) < 300) == (200, True)
     fault = in_entry("<changefreq>': Missing child element(s). The attribute 'a' is required</changefreq>")
     assert (fault.field, fault.value[:9]) == ("changefreq", "': Missin")
 
 
-def test_an_entry_that_is_too_heavy_is_told_and_the_others_are_judged():
+def test_too_large_entry_is_reported_unchecked():
     heavy = f"<url>{LOC}{'<f:a/>' * schema_check.MAX_WEIGHT}</url>"
     faults = faults_of(f"<url/>{heavy}<url/>")
     assert [(f.is_unchecked, f.entry) for f in faults] == [(False, 0), (True, 1), (False, 2)]
@@ -204,7 +204,7 @@ def test_an_entry_that_is_too_heavy_is_told_and_the_others_are_judged():
     assert [f.is_unchecked for f in faults_of(ENTRY, attributes)] == [True]
 
 
-def test_a_schema_that_the_document_names_is_not_looked_for(tmp_path):
+def test_schema_location_is_not_fetched(tmp_path):
     schema = tmp_path / "own.xsd"
     schema.write_text(
         '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:in-house">'
@@ -226,7 +226,7 @@ def test_what_can_not_be_parsed_is_refused(data, error):
         check_schema(data, PATH)
 
 
-def test_progress_counts_the_children_of_the_root_and_can_stop_the_work():
+def test_progress_counts_children_and_cancels():
     progress = Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
@@ -243,7 +243,7 @@ PIECES = [
 
 
 @pytest.mark.parametrize("first", PIECES)
-def test_a_few_at_a_time_or_all_at_once_the_verdict_is_the_same(first, monkeypatch):
+def test_chunk_size_does_not_affect_faults(first, monkeypatch):
     monkeypatch.setattr(schema_check, "_CHUNK_ENTRIES", 2)
     schema = load_schema("schemas/urlset.xsd")
     for second in PIECES:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sitemap_studio.formats.splices import Splice, apply_splices, longest_increasing_mask
 
 
-def test_of_two_splices_at_one_place_the_insertion_comes_first():
+def test_insertion_precedes_replacement_at_same_offset():
     splices = [Splice(4, 6, b""), Splice(2, 3, b"C"), Splice(2, 2, b"++"), Splice(0, 0, b">")]
     assert apply_splices(b"abcdef", splices) == b">ab++Cd"
     assert apply_splices(b"abc", []) == b"abc"

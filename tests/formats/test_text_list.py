@@ -15,7 +15,7 @@ PATH = Path("sitemap.txt")
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
-def test_every_line_is_an_entry_and_blank_lines_are_skipped(newline):
+def test_lines_are_entries_and_blank_lines_skipped(newline):
     data = newline.join(["http://x/a", "", " \t", " http://x/b ", "", "http://x/ü"]).encode()
     entries = read_text_list(data, PATH)
     assert entries["loc"].to_list() == ["http://x/a", " http://x/b ", "http://x/ü"]
@@ -24,7 +24,7 @@ def test_every_line_is_an_entry_and_blank_lines_are_skipped(newline):
     assert [data[start : start + length].decode() for start, length in ranges] == entries["loc"].to_list()
 
 
-def test_a_byte_order_mark_is_no_part_of_an_address_and_strange_separators_end_none():
+def test_byte_order_mark_and_unicode_separators_in_lines():
     entries = read_text_list(b"\xef\xbb\xbfhttp://x/\n", PATH)
     assert entries.select("loc", "start", "length").rows() == [("http://x/", 3, 9)]
     assert read_text_list("http://x/\u2028a\x0cb".encode(), PATH)["loc"].to_list() == ["http://x/\u2028a\x0cb"]
@@ -40,7 +40,7 @@ def test_a_byte_order_mark_is_no_part_of_an_address_and_strange_separators_end_n
         ([], ""),
     ],
 )
-def test_each_loc_has_its_line_without_white_space_around_it(locs, data):
+def test_each_loc_is_one_stripped_line(locs, data):
     assert text_bytes(entry_frame({"loc": locs})) == data.encode()
 
 
@@ -90,11 +90,11 @@ def test_an_added_address_ends_as_the_line_before_it(place, end):
 @pytest.mark.parametrize(
     ("text", "line_end"), [("a\r\nb\nc", "\r\n"), ("a\nb\r\nc", "\n"), ("\na", "\n"), ("a\rb", "\r"), ("a", "\n")]
 )
-def test_an_address_behind_a_last_line_without_end_follows_the_first_line_end(text, line_end):
+def test_append_after_unterminated_line_uses_first_line_end(text, line_end):
     assert saved(text, ("add", len(text.split()), {"loc": "new"})) == f"{text}{line_end}new"
 
 
-def test_an_added_address_leaves_blank_lines_and_one_with_a_line_break_is_refused_by_its_place():
+def test_added_url_with_line_break_is_refused():
     assert saved("a\n\nb\nc\n", ("remove", 1), ("add", 1, {"loc": "new"})) == "a\n\nnew\nc\n"
     with pytest.raises(LimitError, match="Entry 3 can't be saved in a text sitemap"):
         saved(ODD, ("set", 2, "loc", "a\nb"))

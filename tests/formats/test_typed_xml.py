@@ -21,7 +21,7 @@ AROUND = {"": SITEMAP, "x": "urn:x"}
         "&#228;<x:a><![CDATA[<!DOCTYPE]]></x:a>",
     ],
 )
-def test_what_is_well_formed_is_taken_as_it_is_typed(text):
+def test_well_formed_xml_is_unchanged(text):
     assert check_xml(text, AROUND) == text
 
 
@@ -42,7 +42,7 @@ def test_what_is_well_formed_is_taken_as_it_is_typed(text):
         ("<a>" * 300 + "</a>" * 300, "in line 1, column 768, the XML is not well-formed."),
     ],
 )
-def test_what_is_not_well_formed_is_told_with_line_and_column(text, sentence):
+def test_malformed_xml_is_reported_with_line_and_column(text, sentence):
     with pytest.raises(RequestError) as raised:
         check_xml(text, AROUND)
     assert raised.value.message.endswith(sentence)
@@ -57,7 +57,7 @@ def test_a_document_type_is_never_processed(text):
         check_xml(text, AROUND)
 
 
-def test_half_characters_and_fields_that_were_not_there_are_refused():
+def test_surrogates_and_new_fields_are_refused():
     with pytest.raises(RequestError, match="column 2, it contains a control character"):
         check_xml("a\ud800", AROUND)
     with pytest.raises(RequestError, match="“loc” is a field of the entry"):

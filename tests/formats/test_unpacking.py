@@ -41,7 +41,7 @@ def test_sound_data_comes_whole(level):
     assert unpacked(gzip.compress(LINES, level)) == UnpackedData(LINES)
 
 
-def test_headers_with_all_fields_are_stepped_over_or_cut_off():
+def test_headers_with_optional_fields_are_skipped():
     assert unpacked(with_header_fields(LINES) * 2) == UnpackedData(LINES * 2)
     packed = with_header_fields(LINES)
     for kept in range(2, packed.index(b"comment\x00") + 10):
@@ -51,7 +51,7 @@ def test_headers_with_all_fields_are_stepped_over_or_cut_off():
         assert unpacked(packed + packed[:kept]) == UnpackedData(LINES, is_cut_off=True)
 
 
-def test_whatever_is_cut_off_the_rest_is_what_deflate_gives():
+def test_truncated_data_gives_all_deflate_output():
     packed = gzip.compress(LINES[:9_000])
     for kept in range(10, len(packed), 7):
         result = unpacked(packed[:kept])
@@ -63,7 +63,7 @@ def test_whatever_is_cut_off_the_rest_is_what_deflate_gives():
 
 
 @pytest.mark.parametrize("count", [3, 300, 3_000])
-def test_data_whose_end_is_damaged_is_no_data_that_is_cut_off(count):
+def test_damaged_end_is_not_truncation(count):
     text = b"".join(LINES.splitlines(keepends=True)[:count])
     packed = gzip.compress(text)
     faults = set()
@@ -122,7 +122,7 @@ def test_a_hundred_thousand_members_are_one_text(tail):
 
 
 @pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])
-def test_more_than_may_come_is_refused_whatever_the_size_in_the_trailer_says(tail):
+def test_output_limit_ignores_size_in_trailer(tail):
     packed = gzip.compress(LINES) + gzip.compress(b"a") + tail
     assert unpacked(packed, len(LINES) + 1).data == LINES + b"a"
     with pytest.raises(OutputLimitError):
@@ -130,7 +130,7 @@ def test_more_than_may_come_is_refused_whatever_the_size_in_the_trailer_says(tai
 
 
 @pytest.mark.parametrize("kept", [-1, -9])
-def test_what_is_counted_first_is_kept_as_well_where_it_is_cut_off(kept):
+def test_truncated_large_output_is_kept(kept):
     packed = gzip.compress(bytes(70 << 20), 1)
     result = unpacked(packed[:kept])
     assert (len(result.data) > 69 << 20, result.is_cut_off) == (True, True)

@@ -28,7 +28,7 @@ def test_all_fields_change_at_once_in_every_shape(shape):
     assert set_fields(shape(PLAIN), NEW, DECLARED) == shape(PLAIN_AFTERWARDS)
 
 
-def test_references_stay_as_they_were_written_when_the_value_is_the_same():
+def test_equal_value_keeps_written_references():
     entry = b"<url><loc>a&#38;b&#x26;c</loc><lastmod>2005</lastmod></url>"
     assert set_fields(entry, {"loc": "a&b&c", "lastmod": "2026"}, DECLARED) == entry.replace(b"2005", b"2026")
 
@@ -47,11 +47,11 @@ def test_references_stay_as_they_were_written_when_the_value_is_the_same():
         b'<u:url xmlns:u="http://www.google.com/schemas/sitemap/0.84"><u:loc>a</u:loc></u:url>',
     ],
 )
-def test_the_field_that_readers_take_is_the_one_that_changes(entry):
+def test_first_field_of_a_name_is_edited(entry):
     assert set_fields(entry, {"loc": "new"}, DECLARED) == entry.replace(b">a<", b">new<")
 
 
-def test_fields_change_in_their_places_whole_and_all_can_go():
+def test_fields_are_edited_in_place_or_removed():
     entry = b"<url><priority>1</priority><loc>a</loc></url>"
     assert (
         set_fields(entry, {"priority": "0.5", "loc": "b"}, DECLARED)
@@ -61,7 +61,7 @@ def test_fields_change_in_their_places_whole_and_all_can_go():
     assert set_fields(b"<url><loc>a<b>c</b></loc></url>", {"loc": "d"}, DECLARED) == b"<url><loc>d</loc></url>"
 
 
-def test_the_style_of_an_entry_is_used_for_another_or_guessed_from_its_line():
+def test_style_is_detected_or_guessed_from_line():
     style = detect_style(b"<url>\r\n\t<loc>a</loc>\r\n\t<i:x/>\r\n</url>", b"\r\n")
     assert style.render({"loc": "<", "priority": "1"}, "<i:y/>") == (
         b"<url>\r\n\t<loc>&lt;</loc>\r\n\t<priority>1</priority>\r\n\t<i:y/>\r\n</url>"
@@ -86,14 +86,14 @@ def ordered(entry: str) -> str:
     return sort_elements(entry.encode(), AROUND).decode()
 
 
-def test_what_is_in_order_is_the_same_object_and_namespaces_of_the_entry_count():
+def test_sorted_entry_returns_same_object():
     entry = b"<url>\n<loc>a</loc><!-- b --><priority/><image:image/></url>"
     assert sort_elements(entry, AROUND) is entry
     declaring = f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><loc/><s:lastmod/><s:loc/></s:url>'
     assert ordered(declaring) == f'<s:url xmlns:s="{SITEMAP}" xmlns="urn:a"><s:loc/><s:lastmod/><loc/></s:url>'
 
 
-def test_lines_move_whole_with_the_comments_above_and_behind_them():
+def test_sorting_moves_lines_with_comments():
     before = (
         "<url>\n"
         "    <image:image><image:loc>b</image:loc></image:image>\n"
@@ -123,7 +123,7 @@ def test_lines_move_whole_with_the_comments_above_and_behind_them():
     ],
     ids=["comments", "repetitions", "an index", "extensions", "empty tag", "no elements", "no elements but a comment"],
 )
-def test_elements_move_with_what_is_before_them_on_their_line(entry, expected):
+def test_sorting_moves_elements_with_preceding_text(entry, expected):
     assert ordered(entry) == expected
 
 

@@ -52,7 +52,7 @@ def test_tags_that_do_not_match_are_refused(text):
         outermost_elements(text)
 
 
-def test_the_first_tag_and_white_space_before_a_place_are_found():
+def test_first_tag_and_leading_space():
     text = b"\xef\xbb\xbf<?xml version='1.0'?><!DOCTYPE a><!-- <b> --><a x='1'><c/>"
     tag = find_first_tag(text, len(text))
     assert tag is not None
@@ -63,7 +63,7 @@ def test_the_first_tag_and_white_space_before_a_place_are_found():
     assert leading_space(b"   ", 3, 2) == b" "
 
 
-def test_namespaces_are_declared_by_prefix_and_told_apart_from_what_looks_like_them():
+def test_declarations_are_parsed_by_prefix():
     tag = b""" xmlns="urn:d" xmlns:a = 'urn:a&amp;b' b=" xmlns:c='urn:c'" xmlnsx="1" """
     assert parse_declarations(tag) == {"": "urn:d", "a": "urn:a&b"}
     assert parse_declarations(b" a='1'") == {}
@@ -105,7 +105,7 @@ TEXTS = st.text(st.sampled_from("a&<>\"'\n\r\t;#ltgtampquo\u00e9") | st.characte
 
 
 @given(TEXTS)
-def test_texts_are_escaped_and_read_as_the_standard_library_does(text: str):
+def test_escapes_equal_standard_library(text: str):
     assert escape_markup(text) == escape(text)
     assert quote_attribute_text(text) == quoteattr(text)
     assert unescape_entities(text) == unescape(text, {"&quot;": '"', "&apos;": "'"})

@@ -39,7 +39,7 @@ def test_the_words_alone_are_harmless(text):
     assert parse(f"<a>{text}</a>".encode(), PATH).tag == "a"
 
 
-def test_words_of_declarations_in_comments_that_never_end_are_not_well_formed():
+def test_declarations_in_unclosed_comments_are_malformed():
     with pytest.raises(ReadError) as caught:
         parse(b"<a><!-- <!DOCTYPE a>", PATH)
     assert not isinstance(caught.value, RefusedError)
@@ -89,7 +89,7 @@ def test_what_no_sitemap_needs_is_refused(data, words):
         ("</urlset><urlset>", "it contains text after the end of the sitemap"),
     ],
 )
-def test_what_is_not_well_formed_is_told_with_line_and_hint(text, words):
+def test_malformed_xml_is_reported_with_line_and_hint(text, words):
     with pytest.raises(ReadError) as caught:
         parse(f"<urlset>\n{text}\n</urlset>".encode(), PATH)
     assert caught.value.message == f"“sitemap.xml” can't be read: in line 2 {words}."

@@ -70,7 +70,7 @@ def test_a_wrong_namespace_is_read_and_told_once(namespace):
     ]
 
 
-def test_an_entry_in_another_readable_namespace_is_read_and_told():
+def test_entry_in_accepted_namespace_is_read_and_reported():
     found = read('<url xmlns=""><loc>a</loc></url>\n<url xmlns=""><loc>b</loc></url>')
     assert locs(found) == ["a", "b"]
     assert notes(found) == [("namespace-wrong", 2, None)]
@@ -83,7 +83,7 @@ def test_a_wrong_root_is_refused_with_its_line(root):
     assert caught.value.line == 3
 
 
-def test_the_first_of_a_repeated_field_counts_and_an_unknown_element_is_kept():
+def test_first_repeated_field_counts_unknown_element_is_kept():
     found = read("<url><loc>a</loc>\n<loc>b</loc><priority/><priority>1</priority></url>")
     assert found.entries.select("loc", "priority").rows() == [("a", "")]
     assert notes(found) == [("element-repeated", 3, 0), ("element-repeated", 3, 0)]
@@ -104,7 +104,7 @@ def test_elements_beside_the_entries_are_told():
     ]
 
 
-def test_a_foreign_element_may_stand_before_the_first_entry_alone():
+def test_foreign_element_is_allowed_only_before_first_entry():
     foreign = '<x:meta xmlns:x="urn:x"><x:a/></x:meta>'
     found = read(f"{foreign}{foreign}<url><loc>a</loc></url>{foreign}<url><loc>b</loc></url>")
     assert locs(found) == ["a", "b"]
@@ -112,7 +112,7 @@ def test_a_foreign_element_may_stand_before_the_first_entry_alone():
 
 
 @pytest.mark.parametrize("element", ["<image:image/>", '<x:url xmlns:x="urn:x"/>', "<meta/>", '<meta xmlns=""/>'])
-def test_an_element_that_is_not_foreign_is_told_before_the_first_entry(element):
+def test_known_element_before_first_entry_is_reported(element):
     assert [finding.rule for finding in read(f"{element}<url><loc>a</loc></url>").findings] == ["element-unknown"]
 
 
@@ -125,7 +125,7 @@ def test_an_index_knows_loc_and_lastmod_only():
     assert notes(found) == [("element-unknown", 1, 0)]
 
 
-def test_extensions_are_verbatim_and_sparse_with_namespaces_of_their_entries():
+def test_extensions_are_verbatim_with_entry_namespaces():
     image = "<image:image  a='>'>\n  <image:loc><![CDATA[x&y]]></image:loc>\n </image:image>"
     found = read(f"<url><loc>a</loc></url><url>\n {image}\n <loc>b</loc> <!-- ü -->\n<?c d?> {image} </url><url/>")
     assert found.extensions.rows() == [(1, f"{image}\n    <!-- ü -->\n    <?c d?>\n    {image}")]
@@ -134,7 +134,7 @@ def test_extensions_are_verbatim_and_sparse_with_namespaces_of_their_entries():
     assert found.extensions.rows() == [(0, '<v:b xmlns:v="urn:v" c=""/>\n    <v:b xmlns:v="urn:x"/>')]
 
 
-def test_comments_and_text_between_the_fields_are_kept_and_text_is_told():
+def test_comments_and_text_between_fields_are_kept():
     assert read("<url><!-- a --><loc>b</loc></url>").extensions.rows() == [(0, "<!-- a -->")]
     found = read("<url>a<loc>b</loc><![CDATA[c]]></url>")
     assert found.extensions.rows() == [(0, "a\n    <![CDATA[c]]>")]

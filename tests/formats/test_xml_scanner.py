@@ -131,7 +131,7 @@ def test_whatever_is_not_plain_is_left_to_the_parser(data):
     assert scan_plain(data, PATH) is None
 
 
-def test_huge_values_are_left_to_the_parser_and_columns_do_not_hold_on_to_the_bytes():
+def test_huge_values_are_declined_and_bytes_released():
     assert scan_plain(document("<url><loc>" + "a" * 1_100_000 + "</loc></url>"), PATH) is None
     read = scan_plain(document(*["<url><!-- --></url>".replace("<!-- -->", " " * 5_000)] * 100), PATH)
     assert read is not None
@@ -149,12 +149,12 @@ def test_blocks_join_without_a_seam(block_bytes):
 
 
 @pytest.mark.parametrize("between", ["<!-- -->", "a", "<loc></loc>", '<url a="b"></url>'])
-def test_what_is_not_plain_between_blocks_is_left_to_the_parser(between):
+def test_markup_between_blocks_is_declined(between):
     data = document("<url><loc>http://x/</loc></url>", between, "<url><loc>http://x/</loc></url>")
     assert scan_plain(data, PATH, block_bytes=40) is None
 
 
-def test_an_entry_larger_than_a_block_is_left_to_the_parser():
+def test_entry_larger_than_block_is_declined():
     assert scan_plain(document("<url><loc>http://x/</loc></url><url></url>"), PATH, block_bytes=20) is None
 
 

@@ -21,7 +21,7 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from tests.formats.splicing_cases import SCHEMA, SOURCE, File, locs, simple
 
 
-def test_a_removed_entry_takes_exactly_its_lines_along_and_no_comments():
+def test_removed_entry_removes_its_lines_only():
     file = File(SOURCE)
     del file.wanted[0]
     assert file.diff() == ["- " + line for line in SOURCE.decode().splitlines()[5:10]]
@@ -32,7 +32,7 @@ def test_a_removed_entry_takes_exactly_its_lines_along_and_no_comments():
 
 
 @pytest.mark.parametrize("source", [SOURCE, simple("a", "b"), simple("a", line="\r\n"), simple("a", "b", line="")])
-def test_without_its_last_entry_a_file_is_still_valid_and_can_be_filled_again(source):
+def test_emptied_file_is_valid_and_can_be_filled(source):
     file = File(source)
     file.wanted.clear()
     empty = file.saved()
@@ -82,7 +82,7 @@ def test_a_new_entry_looks_like_those_of_its_file(file, diff):
     assert file.diff() == diff
 
 
-def test_new_entries_keep_the_line_ends_of_the_file_or_its_one_line():
+def test_new_entries_use_line_ends_of_file():
     file = File(simple("a", "b", line="\r\n")).insert(1, loc="new").insert(3, loc="last").insert(0, loc="first")
     assert file.saved() == simple("first", "a", "new", "b", "last", line="\r\n")
     file = File(simple("a", "b", line="").replace(b"  ", b"")).insert(1, loc="new").insert(0, loc="first")
@@ -109,7 +109,7 @@ def test_an_empty_root_of_one_tag_receives_entries():
     )
 
 
-def test_a_namespace_that_the_file_lacks_or_means_otherwise_is_declared_in_the_entry():
+def test_missing_namespace_is_declared_in_entry():
     video, mine = File(SOURCE).insert(1, loc="new", xml="<video:video/>"), {"": SITEMAP, "image": "urn:mine"}
     assert f'+ \t\t<video:video xmlns:video="{EXTENSIONS["video"]}"/>' in video.diff()
     image = File(SOURCE).insert(1, loc="new", xml="<image:x/>")
@@ -123,7 +123,7 @@ def test_moved_entries_move_their_lines_only(order):
     assert file.saved() == simple(*order)
 
 
-def test_an_entry_that_is_moved_or_doubled_keeps_its_bytes_but_for_its_changes():
+def test_moved_and_duplicated_entries_keep_their_bytes():
     file = File(SOURCE)
     file.wanted.append(file.wanted.pop(0))
     saved = file.saved()
@@ -137,7 +137,7 @@ def test_an_entry_that_is_moved_or_doubled_keeps_its_bytes_but_for_its_changes()
     assert file.saved().count(b"http://a.b/?x=1&#38;y=2") == 2
 
 
-def test_entries_that_take_the_place_of_others_stand_below_the_same_comment():
+def test_replacing_entries_stay_below_comment():
     file = File(simple(*"ab"))
     file.wanted.clear()
     assert file.insert(0, loc="c").insert(1, loc="d").saved() == simple(*"cd")
@@ -147,7 +147,7 @@ def test_entries_that_take_the_place_of_others_stand_below_the_same_comment():
     assert file.insert(1, loc="B").saved() == source.replace(b">b<", b">B<")
 
 
-def test_new_entries_do_not_repeat_blank_lines_or_take_comments_along():
+def test_new_entries_repeat_neither_blank_lines_nor_comments():
     source = simple("a", "b", "c").replace(b"</url>\n", b"</url>\n\n", 1)
     file = File(source).insert(2, loc="new")
     assert file.saved() == simple("a", "b", "new", "c").replace(b"</url>\n", b"</url>\n\n", 1)
@@ -156,14 +156,14 @@ def test_new_entries_do_not_repeat_blank_lines_or_take_comments_along():
 
 
 @pytest.mark.parametrize("is_new", [True, False])
-def test_a_character_that_xml_can_t_hold_names_the_entry(is_new):
+def test_illegal_character_error_names_the_entry(is_new):
     file = File(simple("a"))
     changed = file.insert(1, loc="x\x01") if is_new else file.set(0, loc="x\x01")
     with pytest.raises(WriteError, match=r"U\+0001"):
         changed.saved()
 
 
-def test_a_place_that_is_no_entry_is_a_fault_of_the_program():
+def test_range_without_entry_raises_value_error():
     file = File(simple("a", "b"))
     file.wanted[0]["length"] += 1
     with pytest.raises(ValueError, match="claims a place"):
@@ -241,7 +241,7 @@ def test_a_new_field_comes_before_later_fields_and_extensions(other):
     assert File(source).set(0, loc="http://a.b/").diff() == ["+     <loc>http://a.b/</loc>"]
 
 
-def test_a_self_closed_field_is_opened_and_keeps_its_attributes():
+def test_empty_field_tag_is_opened_with_attributes():
     source = simple("x").replace(b"<loc>x</loc>", b"<loc a='/>' />")
     assert b"<loc a='/>'>http://a.b/</loc>" in File(source).set(0, loc="http://a.b/").saved()
 
@@ -277,7 +277,7 @@ PLAIN = f'<?xml version="1.0"?>\n<!-- <urlset> -->\n<urlset xmlns="{SITEMAP}"></
         f'<urlset\r\n\txmlns="{SITEMAP}"\r\n\txmlns:x="urn:x"></urlset>',
     ],
 )
-def test_what_is_declared_can_be_taken_back_to_the_byte(source):
+def test_root_declaration_can_be_removed_losslessly(source):
     declared = declare_on_root(source.encode(), IMAGE)
     assert declared.count(OWN.strip().encode()) == 1
     assert undeclare_on_root(declared, ["image"]) == source.encode()
@@ -290,7 +290,7 @@ def test_a_declaration_follows_the_layout_of_the_others():
     )
 
 
-def test_a_declaration_stays_while_something_relies_on_it_and_goes_when_all_declare_it_themselves():
+def test_used_root_declaration_is_not_removed():
     used = declare_on_root(PLAIN.replace("></", "><url><image:image/></url></").encode(), IMAGE)
     assert undeclare_on_root(used, ["image"]) == used
     both = used.replace(b"<url>", f"<url><image:image{OWN}/></url><url>".encode())
@@ -305,7 +305,7 @@ def test_a_declaration_that_somebody_else_wrote_stays(declared):
     assert undeclare_on_root(source, ["image"]) == source
 
 
-def test_only_a_prefix_that_the_file_never_declares_is_wanted():
+def test_only_undeclared_prefixes_are_missing():
     xml = pl.Series([f"<image:image{OWN}/>", None, "<video:video/>"])
     assert missing_namespaces(PLAIN.encode(), xml) == IMAGE
     assert missing_namespaces(PLAIN.replace("></", "><url><x xmlns:image='urn:i'/></url></").encode(), xml) == {}

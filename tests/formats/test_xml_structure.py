@@ -107,7 +107,7 @@ def test_tag_order_of_large_file_is_one_finding():
     )
 
 
-def test_an_index_has_an_order_and_names_its_own_schema():
+def test_index_has_own_order_and_schema():
     data = document(f"<sitemap>{LOC}{LASTMOD}</sitemap><sitemap>{LASTMOD}{LOC}</sitemap>", root="sitemapindex")
     (finding,) = findings(data)
     assert disordered(data) == [1]
@@ -118,7 +118,7 @@ def test_an_index_has_an_order_and_names_its_own_schema():
     assert notes(document(f"<sitemap>{LOC}</sitemap>", root="sitemapindex", attributes=location)) == []
 
 
-def test_attributes_of_roots_entries_and_fields_are_told_with_their_places():
+def test_unknown_attributes_are_reported_with_position():
     body = f"{ENTRY}\n<url id='1'>\n<loc a=\"x>y\" xml:lang = 'en'>b</loc>\n<priority/></url>\n<url ></url>"
     assert notes(document(body)) == [
         ("attribute-unknown", 4, 1, "id"),
@@ -136,7 +136,7 @@ def test_attributes_of_roots_entries_and_fields_are_told_with_their_places():
     ]
 
 
-def test_namespaces_and_attributes_of_extensions_are_no_attributes_of_the_protocol():
+def test_attributes_of_extensions_are_not_reported():
     link = '<x:link xmlns:x="http://www.w3.org/1999/xhtml" rel="alternate" href="b"/>'
     body = f'<url xmlns:v="urn:v"><loc xmlns:w="urn:w">a=\'b\'</loc><loc2 a="b"/>{link}</url>'
     assert [note[0] for note in notes(document(body))] == ["element-unknown"]
@@ -227,7 +227,7 @@ def test_long_values_are_shortened():
     assert log.to_tuple()[0].value == "a" * 200
 
 
-def test_a_finding_of_many_entries_is_one_with_all_of_them():
+def test_finding_about_many_entries_lists_all():
     finding = of_entries(1, 4)
     assert finding.entries.tolist() == [1, 4]
     assert finding.faults.tolist() == [1, 1]

@@ -30,7 +30,7 @@ def text_of(data: bytes, name: str) -> list[str | None]:
     return [element.text for element in etree.fromstring(data).iter(f"{{{SITEMAP}}}{name}")]
 
 
-def test_a_sitemap_is_written_in_the_order_and_indentation_of_the_protocol_s_example():
+def test_sitemap_has_layout_of_protocol_example():
     frame = entry_frame(
         {"loc": ["http://www.example.com/"], "priority": ["0.8"], "lastmod": ["2005-01-01"], "changefreq": ["monthly"]}
     )
@@ -64,7 +64,7 @@ def test_an_index_is_written_with_loc_and_lastmod_only():
     )
 
 
-def test_absent_elements_are_left_out_and_no_entries_give_an_empty_root():
+def test_absent_elements_are_omitted():
     assert written(entry_frame({})).endswith(b'0.9">\n</urlset>\n')
     assert index_bytes(entry_frame({})).endswith(b'0.9">\n</sitemapindex>\n')
     data = written(entry_frame({"loc": ["http://a.b/", None, None], "lastmod": [None, "", None]}))
@@ -84,7 +84,7 @@ def test_exactly_five_characters_are_escaped():
 
 @pytest.mark.parametrize("character", ["\x00", "\x01", "\x08", "\x0b", "\x0c", "\x0e", "\x1f", "\ufffe", "\uffff"])
 @pytest.mark.parametrize("field", ["loc", "lastmod"])
-def test_a_character_that_xml_can_t_hold_names_the_entry(character, field):
+def test_illegal_character_error_names_the_entry(character, field):
     frame = entry_frame({"loc": ["http://a.b/"] * 3}).with_columns(
         pl.Series(field, ["http://a.b/", "x" + character, "y"])
     )
@@ -95,7 +95,7 @@ def test_a_character_that_xml_can_t_hold_names_the_entry(character, field):
     )
 
 
-def test_such_a_character_beyond_the_first_block_names_its_entry_too():
+def test_illegal_character_in_second_block_names_entry():
     frame = entry_frame({"loc": ["http://a.b/"] * (BLOCK_ENTRIES + 5)})
     frame = frame.with_columns(
         loc=pl.when(pl.int_range(pl.len()) == BLOCK_ENTRIES + 2).then(pl.lit("\x02")).otherwise("loc")
@@ -109,7 +109,7 @@ def test_every_other_unusual_character_is_written(character):
     assert text_of(written(entry_frame({"loc": [f"x{character}y"]})), "loc") == [f"x{character}y"]
 
 
-def test_extensions_stay_with_their_entry_on_lines_of_their_own_in_all_blocks():
+def test_extensions_stay_with_their_entries_in_all_blocks():
     data = written(
         entry_frame({"loc": ["http://a.b/", "http://a.c/"]}), extension_frame((1, IMAGE), (1, "<!-- why -->"))
     )
@@ -147,7 +147,7 @@ def test_namespaces_are_written_escaped_and_in_any_order_alike():
     assert etree.fromstring(data).nsmap["a"] == "http://a.b/?x=1&y='2'"
 
 
-def test_the_schema_s_location_is_named_when_wanted_and_leaves_prefixes_of_extensions():
+def test_schema_location_keeps_prefixes_of_extensions():
     root = etree.fromstring(written(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))
     assert root.get(f"{{{XSI}}}schemaLocation") == f"{SITEMAP} {SITEMAP}/sitemap.xsd"
     root = etree.fromstring(index_bytes(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))

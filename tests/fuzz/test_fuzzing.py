@@ -48,7 +48,7 @@ def test_fuzzed_inputs_break_no_promise(tmp_path):
 
 
 @given(mutated(seeds()))
-def test_no_promise_is_broken_by_a_file_of_the_test_data_that_is_changed_in_some_places(data):
+def test_mutated_test_data_breaks_no_promise(data):
     promises.hold(data)
 
 

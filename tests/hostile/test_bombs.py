@@ -140,6 +140,6 @@ def test_a_crowd_is_shown_in_little_memory(reader, tmp_path, name):
     assert reader.read(put(tmp_path / "sitemap.xml", make())) == ("", n_entries)
 
 
-def test_what_is_dense_is_read_once_the_ceilings_are_raised(tmp_path):
+def test_dense_data_is_read_with_raised_limits(tmp_path):
     path = put(tmp_path / "sitemap.xml.gz", gzip.compress(ROOT + ENTRY * 500_000 + END))
     assert read_container(path, ceilings=Ceilings.raised()).data.count(b"<url>") == 500_000

@@ -88,16 +88,14 @@ def edit_first(document: Document) -> None:
     document.do(SetCells("loc", slots, pl.Series([f"{HOST}edited"], dtype=pl.String)))
 
 
-def test_every_file_of_the_corpus_has_one_case_and_all_are_small_together():
+def test_corpus_files_have_cases_and_are_small():
     cases = [case[0] for case in (*SHOWN, *IN_DOUBT, *REFUSED, *INDEXES)]
     assert sorted(cases) == sorted(path.name for path in FOLDER.iterdir())
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < MAX_BYTES
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(SHOWN))
-def test_what_can_be_read_for_certain_is_shown_with_all_that_was_done_to_it_and_saved_if_it_was_mended(
-    laid_out, name, made, addresses, repairs, rules
-):
+def test_certain_repairs_are_listed_and_saved(laid_out, name, made, addresses, repairs, rules):
     path = laid_out(name)
     status = path.stat()
     document = open_path(path)
@@ -116,7 +114,7 @@ def test_what_can_be_read_for_certain_is_shown_with_all_that_was_done_to_it_and_
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(WITH_ENTRIES))
-def test_an_edit_of_it_is_saved_in_utf_8_and_changes_no_other_entry(laid_out, name, made, addresses, repairs, rules):
+def test_edit_is_saved_in_utf_8_without_other_changes(laid_out, name, made, addresses, repairs, rules):
     document = open_path(laid_out(name))
     before = document.table.locs()
     edit_first(document)
@@ -128,7 +126,7 @@ def test_an_edit_of_it_is_saved_in_utf_8_and_changes_no_other_entry(laid_out, na
 
 
 @pytest.mark.parametrize(("name", "made", "addresses", "sentence", "rules"), named(IN_DOUBT))
-def test_what_is_in_doubt_is_shown_with_the_reason_and_never_changed(laid_out, name, made, addresses, sentence, rules):
+def test_doubtful_file_is_read_only_with_reason(laid_out, name, made, addresses, sentence, rules):
     path = laid_out(name)
     document = open_path(path)
     assert_shown(document, addresses)
@@ -156,7 +154,7 @@ def test_what_can_not_be_shown_is_one_clear_sentence(laid_out, name, made, sente
 
 
 @pytest.mark.parametrize(("name", "listed", "count", "rules"), named(INDEXES))
-def test_a_hostile_index_shows_what_it_lists_and_leads_nowhere(laid_out, name, listed, count, rules):
+def test_hostile_index_opens_no_listed_file(laid_out, name, listed, count, rules):
     path = laid_out(name)
     before = files_in(path.parent.parent)
     document = open_path(path)
@@ -200,7 +198,7 @@ def test_check_malformed_file_names_place_of_fault(laid_out, name, line, count, 
 
 
 @pytest.mark.parametrize("name", ["bomb-in-three-layers.xml.gz", "nul-bytes-only.xml"])
-def test_a_process_of_the_command_line_ends_without_a_traceback(laid_out, name):
+def test_command_line_ends_without_traceback(laid_out, name):
     words = [sys.executable, "-P", "-m", "sitemap_studio", "info", str(laid_out(name))]
     answer = subprocess.run(words, check=False, capture_output=True, text=True, encoding="utf-8")
     assert (answer.returncode, answer.stdout) == (COULD_NOT, "")

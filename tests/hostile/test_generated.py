@@ -63,7 +63,7 @@ def test_thousands_of_namespaces_survive_edit_and_export(tmp_path, make):
     assert extensions_of(tmp_path / "out" / "sitemap.xml") == before
 
 
-def test_a_gzip_header_may_hold_a_name_of_any_length(tmp_path):
+def test_gzip_header_with_long_name_is_read(tmp_path):
     document = open_path(gzip_name(tmp_path))
     assert document.table.locs() == [f"{HOST}/one", f"{HOST}/two", f"{HOST}/three"]
     assert (document.findings, document.repairs) == ([], [])
@@ -98,13 +98,13 @@ def test_a_million_elements_take_little_memory(tmp_path, make):
 
 
 @pytest.mark.parametrize(("make", "code"), [(sparse_file, 1), (sparse_gzip, 0)])
-def test_a_gigabyte_of_zeros_behind_a_sitemap_takes_no_memory(tmp_path, make, code):
+def test_gigabyte_of_trailing_zeros_takes_no_memory(tmp_path, make, code):
     found, megabytes = check(make(tmp_path))
     assert found == code
     assert megabytes < 300
 
 
-def test_zeros_behind_a_sitemap_are_named_and_left_out_when_it_is_saved(tmp_path):
+def test_trailing_zeros_are_reported_and_not_saved(tmp_path):
     path = sparse_file(tmp_path)
     document = open_path(path)
     assert document.table.locs() == [f"{HOST}/"]
@@ -116,7 +116,7 @@ def test_zeros_behind_a_sitemap_are_named_and_left_out_when_it_is_saved(tmp_path
     assert path.read_bytes() == urlset(f"{HOST}/").encode()
 
 
-def test_zeros_behind_gzip_data_are_padding_until_it_is_written_again(tmp_path):
+def test_trailing_zeros_after_gzip_are_padding(tmp_path):
     path = sparse_gzip(tmp_path)
     document = open_path(path)
     assert (document.table.locs(), document.repairs) == ([f"{HOST}/"], [])
@@ -144,12 +144,12 @@ def test_large_file_of_nul_bytes_is_refused(tmp_path):
         open_path(path)
 
 
-def test_an_index_of_1001_sitemaps_of_one_entry_shows_all_of_them(tmp_path):
+def test_index_of_1001_sitemaps_opens_completely(tmp_path):
     assert open_path(index_of_1001(tmp_path)).table.locs() == [f"{HOST}/{number}" for number in range(1_001)]
 
 
 @pytest.mark.parametrize(("make", "locs"), [(index_of_itself, []), (index_of_one, [f"{HOST}/"])])
-def test_a_file_that_is_listed_50_000_times_is_opened_once(tmp_path, make, locs):
+def test_file_listed_50_000_times_is_opened_once(tmp_path, make, locs):
     document = open_path(make(tmp_path))
     assert len(document.sitemaps) == 50_000
     assert sum(sitemap.error is None for sitemap in document.sitemaps) == len(locs)

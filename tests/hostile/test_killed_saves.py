@@ -45,7 +45,7 @@ def faults_of(document: Document, folder: Path) -> list[str]:
 
 if hasattr(os, "fork"):
 
-    def test_kills_at_any_moment_leave_neither_mixed_sets_nor_strays(tmp_path):
+    def test_kill_at_any_moment_leaves_consistent_set(tmp_path):
         words = [sys.executable, "-m", "tests.hostile.killing_saves", str(tmp_path / "set"), str(KILLS), "20"]
         said = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False, cwd=PROJECT)
         assert said.returncode == 0, said.stderr
@@ -54,7 +54,7 @@ if hasattr(os, "fork"):
         assert "killed in recovery" in said.stdout
 
 
-def test_a_command_that_is_killed_while_it_saves_leaves_a_whole_set(tmp_path):
+def test_killed_command_leaves_complete_set(tmp_path):
     chance = random.Random(4)
     path = a_set(tmp_path)
     killed = 0
@@ -106,7 +106,7 @@ FILLED = """
 
 if os.name == "posix":
 
-    def test_a_disk_that_takes_ever_more_keeps_the_old_set_until_all_of_the_new_one_fits(tmp_path):
+    def test_full_disk_keeps_old_set_until_new_fits(tmp_path):
         path = a_set(tmp_path)
         largest = max(map(len, files_in(tmp_path).values()))
         words = [sys.executable, "-c", textwrap.dedent(FILLED), str(path), str(2 * largest), "2048"]

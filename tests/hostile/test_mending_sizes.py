@@ -90,7 +90,7 @@ ODD = {
 
 
 @pytest.mark.parametrize("data", ODD.values(), ids=ODD)
-def test_what_is_too_deep_or_too_odd_comes_back_as_it_was(data):
+def test_too_deep_or_ambiguous_text_is_unchanged(data):
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
@@ -135,12 +135,12 @@ def test_what_is_repeated_very_often_is_mended(data, count):
     ],
     ids=["attribute", "loc", "comment"],
 )
-def test_a_value_that_the_parser_never_takes_is_refused_before_it_is_mended(data):
+def test_value_beyond_parser_limit_is_refused(data):
     with pytest.raises(CeilingError, match="line 9 a value is longer"):
         repair_text(data, PATH)
 
 
-def test_a_large_file_with_many_bare_ampersands_comes_through_exactly():
+def test_many_bare_ampersands_are_repaired_exactly():
     addresses = [f"{HOST}/page/{number}?x=1&y={'z' * 60}" for number in range(70_000)]
     text = urlset(*addresses)
     found = repair_text(text.replace("&amp;", "&", 1_000).encode(), PATH)

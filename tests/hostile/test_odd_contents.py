@@ -39,27 +39,27 @@ def path(tmp_path):
 @pytest.mark.parametrize(
     ("option", "fault"), [("--where", "The filter is not valid"), ("--name", "can't be a file name")]
 )
-def test_an_empty_word_is_not_taken_for_none_at_all(path, option, fault, capsys):
+def test_empty_argument_is_not_treated_as_missing(path, option, fault, capsys):
     assert main(["export", str(path), "--to", str(path.parent / "out"), option, ""]) == COULD_NOT
     assert fault in capsys.readouterr().err
     assert list(files_in(path.parent)) == ["sitemap.xml"]
 
 
-def test_bytes_that_are_no_text_are_told_in_a_sentence(path, capsys):
+def test_binary_input_gives_clear_error(path, capsys):
     words = ["edit", str(path), "--where", "entry = 1", "--set", "loc=https://www.example.com/\udcff"]
     assert main(words) == COULD_NOT
     assert capsys.readouterr().err == "sitemap-studio: An argument is not valid UTF-8. Nothing was written.\n"
     assert content(path) == urlset(*locs(3))
 
 
-def test_many_entries_with_extensions_take_no_longer_than_their_number(tmp_path):
+def test_many_extensions_take_linear_time(tmp_path):
     image = f"<image:image><image:loc>{HOST}/i.png</image:loc></image:image>"
     entries = [{"loc": f"{HOST}/{number}", "xml": image} for number in range(60_000)]
     document = open_path(put(tmp_path / "sitemap.xml", urlset(*entries, declared=f' xmlns:image="{IMAGE}"')))
     assert len(document.table) == document.table.extensions_of(document.table.order).height == len(entries)
 
 
-def test_a_declaration_in_wide_characters_that_never_ends_is_soon_refused(tmp_path):
+def test_unclosed_wide_declaration_is_refused_quickly(tmp_path):
     path = put(tmp_path / "sitemap.xml", ("<?xml " + 'encoding="a" ' * 200_000).encode("utf-16"))
     with pytest.raises(ReadError):
         open_path(path)
@@ -77,14 +77,14 @@ def test_long_lists_and_long_lines_are_all_there(tmp_path):
     ]
 
 
-def test_more_tags_than_a_tree_has_room_for_are_refused_before_there_is_one(monkeypatch):
+def test_too_many_tags_are_refused_before_parsing(monkeypatch):
     monkeypatch.setattr(xml_parser, "MAX_TAGS", 10)
     with pytest.raises(CeilingError, match="more than 10 tags"):
         xml_parser.parse(b"<urlset>" + b"<url/>" * 10 + b"</urlset>", Path("sitemap.xml"))
 
 
 @pytest.mark.parametrize("name", ["punycode", "IDNA", "unicode_escape", "Raw_Unicode_Escape"])
-def test_what_only_python_calls_an_encoding_is_none_and_decodes_nothing(tmp_path, name):
+def test_python_only_codecs_are_refused(tmp_path, name):
     text = f'<?xml version="1.0" encoding="{name}"?><urlset><url><loc>http://a.b/\\u0041-x</loc></url></urlset>'
     document = open_path(put(tmp_path / "sitemap.xml", text))
     assert document.table.locs() == ["http://a.b/\\u0041-x"]
@@ -100,7 +100,7 @@ def cleared(document, slot: int = 1):
     return document
 
 
-def test_clearing_a_field_that_is_there_twice_leaves_none_in_the_file(tmp_path):
+def test_clearing_repeated_field_removes_all(tmp_path):
     path = put(tmp_path / "sitemap.xml", TWICE)
     save(cleared(open_path(path)))
     assert open_path(path).table.locs() == [f"{HOST}/a", None]
@@ -115,7 +115,7 @@ def test_repetitions_are_known_by_their_namespace(repeated):
 
 
 @pytest.mark.parametrize("name", ["out.xml", "out.xml.gz"])
-def test_an_exported_entry_does_not_get_its_second_address_for_the_one_that_was_cleared(tmp_path, name):
+def test_export_omits_repetition_of_cleared_url(tmp_path, name):
     document = cleared(open_path(put(tmp_path / "sitemap.xml", TWICE)))
     export_to_file(document, tmp_path / name)
     assert open_path(tmp_path / name).table.locs() == [f"{HOST}/a", None]
@@ -128,7 +128,7 @@ def test_neither_does_one_in_an_exported_set(tmp_path):
     assert open_path(report.path).table.locs() == [f"{HOST}/a", None]
 
 
-def test_neither_does_a_copy_nor_one_that_is_moved_to_another_sitemap(tmp_path):
+def test_copy_and_move_omit_repetition_of_cleared_url(tmp_path):
     path = put_set(tmp_path, {"one.xml": TWICE, "two.xml": urlset(f"{HOST}/c")}, name="sitemap.xml")
     document = cleared(open_path(path))
     document.do(InsertEntries(positions_of(2), document.add_copies(slots_of(1))))

@@ -17,14 +17,14 @@ from sitemap_studio.model.edits import SetCells
 from tests.builders import HOST, content, files_in, locs, put, slots_of, small_set, urlset
 
 
-def test_an_export_of_some_entries_leaves_the_lone_sitemap_that_they_come_from(tmp_path):
+def test_partial_export_does_not_replace_source_sitemap(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     report = write_export(plan_export(open_path(path), ExportOptions(tmp_path, slots=slots_of(1))))
     assert content(path) == urlset(*locs(3))
     assert report.path != path
 
 
-def test_an_export_never_replaces_a_sitemap_that_could_not_be_read(tmp_path):
+def test_export_does_not_replace_unreadable_sitemap(tmp_path):
     path = small_set(tmp_path)
     put(tmp_path / "one.xml", "<urlset>broken")
     before = files_in(tmp_path)
@@ -33,7 +33,7 @@ def test_an_export_never_replaces_a_sitemap_that_could_not_be_read(tmp_path):
     assert files_in(tmp_path) == before
 
 
-def test_a_file_is_not_converted_onto_itself_nor_onto_a_link_to_it(tmp_path):
+def test_conversion_onto_itself_or_its_link_is_refused(tmp_path):
     path = put(tmp_path / "sitemap.xml", urlset(*locs(3)))
     (tmp_path / "link.xml").symlink_to(path)
     for target in (path, tmp_path / "link.xml"):
@@ -43,7 +43,7 @@ def test_a_file_is_not_converted_onto_itself_nor_onto_a_link_to_it(tmp_path):
 
 
 @pytest.mark.parametrize("address", ["https://www.example.com/sitemap.xml", "http://www.example.com/"])
-def test_an_address_in_place_of_a_file_is_told_apart(address):
+def test_url_given_as_file_gets_hint(address):
     with pytest.raises(ReadError, match="is a URL, not a file"):
         open_path(Path(address))
 
@@ -51,7 +51,7 @@ def test_an_address_in_place_of_a_file_is_told_apart(address):
 @pytest.mark.parametrize(
     "attribute", ["a='>' xmlns:x='urn:x'", "xmlns:x='urn:x' a=\"x xmlns:x='urn:y' >\"", "a=' xmlns:x=1'"]
 )
-def test_attributes_that_look_like_markup_keep_their_namespaces_in_an_export(tmp_path, attribute):
+def test_export_keeps_namespaces_in_attributes_like_markup(tmp_path, attribute):
     entry = f"<url xmlns:x='urn:x'><loc>{HOST}/</loc><x:thing {attribute}/></url>"
     document = open_path(put(tmp_path / "sitemap.xml", urlset().replace("</urlset>", f"{entry}</urlset>")))
     export_to_file(document, tmp_path / "out.xml")
@@ -75,7 +75,7 @@ def with_edit(path):
 
 
 @pytest.mark.parametrize(("old", "new"), [("one", "two"), ("/b<", "/c<"), ("  <url>\n", "<url  >\n")])
-def test_a_change_of_the_same_size_and_time_is_noticed(tmp_path, old, new):
+def test_change_with_same_size_and_time_is_detected(tmp_path, old, new):
     path = put(tmp_path / "sitemap.xml", TEXT)
     document = with_edit(path)
     change_unseen(path, old, new)

@@ -56,7 +56,7 @@ NO_FILES = {"pipe": put_pipe, "socket": put_socket, "link to a pipe": put_link_t
 
 
 @pytest.mark.parametrize("kind", NO_FILES)
-def test_a_sitemap_that_is_no_file_is_told_and_leaves_the_others_open(tmp_path, kind):
+def test_irregular_sitemap_is_reported_and_others_open(tmp_path, kind):
     NO_FILES[kind](tmp_path / "child.xml")
     put(tmp_path / "fine.xml", urlset(f"{HOST}/a"))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/child.xml", FINE)))
@@ -74,7 +74,7 @@ def test_a_device_is_not_read(device):
         open_path(device)
 
 
-def test_a_link_to_a_device_is_a_sitemap_that_is_not_there(tmp_path):
+def test_link_to_device_is_missing_sitemap(tmp_path):
     (tmp_path / "child.xml").symlink_to(os.devnull)
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/child.xml")))
     assert document.sitemaps[0].is_missing
@@ -103,7 +103,7 @@ TWINS = {
 
 
 @pytest.mark.parametrize("kind", TWINS)
-def test_twins_are_opened_once_for_each_file_that_there_is_and_edited_each_for_itself(tmp_path, kind):
+def test_twin_names_open_and_edit_separate_files(tmp_path, kind):
     names = TWINS[kind]
     for name in names:
         put(tmp_path / name, urlset(f"{HOST}/{name}"))
@@ -120,7 +120,7 @@ def test_twins_are_opened_once_for_each_file_that_there_is_and_edited_each_for_i
     assert "edited" in content(written)
 
 
-def test_a_twin_that_is_not_there_is_not_taken_for_the_other(tmp_path):
+def test_missing_twin_is_not_replaced_by_other(tmp_path):
     document = open_path(put_set(tmp_path, {"twin.xml": None, "Twin.xml": urlset(f"{HOST}/a")}))
     assert document.table.locs() == [f"{HOST}/a"]
     assert len(document.sitemaps) == 2
@@ -181,7 +181,7 @@ def touched(tmp_path_factory):
     return {Path(index): events for index, events in told.items()}
 
 
-def test_nothing_outside_of_the_folder_of_the_set_is_opened_written_or_removed(touched):
+def test_files_outside_set_folder_are_not_touched(touched):
     strangers = {
         (path.name, name, place)
         for path, events in touched.items()
@@ -214,7 +214,7 @@ def test_no_connection_is_made_and_no_program_is_started(touched):
     assert [name for events in touched.values() for name, _ in events if name.startswith(foreign)] == []
 
 
-def test_what_is_fine_is_saved_but_no_index_with_entities(touched):
+def test_intact_files_are_saved_index_with_entities_is_not(touched):
     for path, events in touched.items():
         assert path.parent / "fine.xml" in opened(events), path.name
         assert f"{HOST}/edited" in content(path.parent / "fine.xml"), path.name

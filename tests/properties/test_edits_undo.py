@@ -157,7 +157,7 @@ def assert_announced(edit: Edit, change, model: Model, model_after: Model) -> No
 
 @settings(max_examples=examples(200))
 @given(tables(), st.data())
-def test_edits_do_to_the_table_what_they_said_and_do_to_a_list_and_undo_and_redo_pass_the_same_states(table, data):
+def test_edits_match_list_model_with_undo_and_redo(table, data):
     states, model = [everything(table)], seen(table)
     undo: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 6))):

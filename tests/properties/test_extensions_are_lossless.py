@@ -150,7 +150,7 @@ def test_undoing_all_after_saves_brings_the_first_bytes_back(text, data):
 
 @settings(max_examples=examples(40))
 @given(files(), st.data())
-def test_what_was_set_while_a_save_was_writing_is_in_the_next(text, data):
+def test_edits_during_save_are_in_next_save(text, data):
     with opened(text) as (path, document):
         edited(data.draw, document)
         shown = said(document)

@@ -98,7 +98,7 @@ def some_edit(document: Document, kind: str, dice: Random) -> Edit:
 @pytest.mark.timeout(400)
 @settings(max_examples=examples(20))
 @given(st.integers(0, 2**32), STEPS, st.sampled_from([None, "http://a.bc/b/"]), st.sampled_from([0, 3]))
-def test_after_any_edits_the_verdict_is_that_of_judging_anew(seed, steps, address, few):
+def test_incremental_validation_equals_complete_validation(seed, steps, address, few):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(transaction, "MAX_IN_FRAME", 16)
         patch.setattr(summaries, "LARGE", few)

@@ -152,7 +152,7 @@ def opened(file: File) -> Iterator[tuple[Path, Document]]:
 
 @settings(max_examples=examples(80))
 @given(FILES)
-def test_every_entry_is_found_where_it_was_written_and_without_an_edit_every_file_is_left_alone(file):
+def test_ranges_match_entries_and_unedited_lists_are_unchanged(file):
     with opened(file) as (path, document):
         ranges = document.table.rows(document.table.order, ["start", "length"]).rows()
         assert tuple((start, start + length) for start, length in ranges) == file.spans
@@ -197,7 +197,7 @@ def test_one_edit_changes_only_the_bytes_of_its_entry(file, data):
 
 @settings(max_examples=examples(40))
 @given(FILLED, st.data())
-def test_an_edit_that_is_undone_or_typed_back_leaves_the_file_alone(file, data):
+def test_reverted_edit_leaves_file_unchanged(file, data):
     with opened(file) as (path, document):
         place = data.draw(st.integers(0, len(file.spans) - 1))
         field = field_of(data.draw, file)
@@ -214,7 +214,7 @@ def test_an_edit_that_is_undone_or_typed_back_leaves_the_file_alone(file, data):
 
 @settings(max_examples=examples(40))
 @given(FILLED, st.data())
-def test_a_removed_entry_takes_its_line_along_and_nothing_else(file, data):
+def test_removed_entry_removes_only_its_line(file, data):
     with opened(file) as (path, document):
         place = data.draw(st.integers(0, len(file.spans) - 1))
         document.do(RemoveEntries(np.array([place])))
@@ -259,7 +259,7 @@ def has_blank(rows: list[tuple]) -> bool:
 
 @settings(max_examples=examples(40))
 @given(FILLED, st.data())
-def test_any_edits_are_saved_and_undone_and_saved_give_the_same_entries(file, data):
+def test_edits_and_undo_are_saved_exactly(file, data):
     with opened(file) as (path, document):
         before, inverses = fields(document), []
         # An entry of other columns only has nothing left to bring back once it was saved away.

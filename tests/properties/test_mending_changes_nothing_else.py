@@ -96,7 +96,7 @@ def test_what_is_mended_is_mended_for_good(addresses, damages):
 
 
 @given(st.integers(1, 400))
-def test_of_a_file_that_is_cut_off_every_whole_entry_is_kept(kept):
+def test_truncated_file_keeps_complete_entries(kept):
     text = urlset(*(f"https://a.example/{number}" for number in range(6)))
     whole = text[:kept].count("</loc>")
     found = repair_text(text[:kept].encode(), PATH)

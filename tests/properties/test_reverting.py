@@ -64,7 +64,7 @@ def reverted(document: Document) -> Edit:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_reverting_all_entries_gives_what_is_saved_also_between_saves(sample, tmp_path, seed):
+def test_reverting_all_entries_restores_saved_version(sample, tmp_path, seed):
     random = np.random.default_rng(seed)
     for _ in range(3):
         saved, files, inverses = state(sample), files_in(tmp_path), []
@@ -85,7 +85,7 @@ def test_reverting_all_entries_gives_what_is_saved_also_between_saves(sample, tm
         save(sample)
 
 
-def test_undo_over_a_save_differs_from_what_was_saved_and_is_reverted_to_it(sample):
+def test_undo_across_save_can_be_reverted(sample):
     slot = int(sample.table.order[1])
     before = sample.table.value(slot, "priority")
     inverse = sample.do(SetCells("priority", sample.table.order[1:2], pl.Series(["0.9"])))
@@ -109,7 +109,7 @@ def test_a_value_that_is_typed_back_is_no_change(sample):
     assert not sample.table.changed_bits(slot)
 
 
-def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample, tmp_path):
+def test_moved_entries_return_to_saved_positions(sample, tmp_path):
     slots = sample.table.slots_of_sitemap(3)[[0, 5, 6]]
     files, order = files_in(tmp_path), sample.table.order.tolist()
     sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
@@ -137,7 +137,7 @@ def test_entries_that_were_moved_go_back_to_where_they_were_in_their_file(sample
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5])
 @pytest.mark.parametrize("place", range(10))
-def test_each_entry_of_two_runs_that_changed_places_goes_back_alone(sample, count, place):
+def test_swapped_runs_are_reverted_entry_by_entry(sample, count, place):
     own = sample.table.position_range(3)
     saved = sample.table.slots_of_sitemap(3).tolist()
     sample.do(plan_move(sample.table, np.arange(own.start, own.start + count), own.start + 2 * count))
@@ -155,7 +155,7 @@ def test_each_entry_of_two_runs_that_changed_places_goes_back_alone(sample, coun
     assert sample.table.slots_of_sitemap(3).tolist() == saved
 
 
-def test_entries_of_a_sitemap_that_is_no_longer_in_the_set_stay_where_they_are(sample):
+def test_entries_of_removed_sitemap_keep_positions(sample):
     slots = sample.table.slots_of_sitemap(3)[2:4]
     sample.do(plan_move_to_sitemap(sample, slots, sample.sitemaps[0]))
     sample.do(plan_sitemap_removal(sample, [3]))
@@ -199,7 +199,7 @@ def test_very_many_entries_are_reverted_as_exactly(tmp_path):
     assert table.locs()[0] == "https://www.example.com/0"
 
 
-def test_very_many_entries_that_nothing_brings_back_are_no_edit(tmp_path):
+def test_entries_without_saved_version_give_no_edit(tmp_path):
     lines = joined([f"https://www.example.com/{number}" for number in range(30_000)])
     document = open_as_set([put(tmp_path / "a.txt", lines), put(tmp_path / "b.txt", "https://www.example.com/b\n")])
     moved = document.table.slots_of_sitemap(0)
@@ -210,7 +210,7 @@ def test_very_many_entries_that_nothing_brings_back_are_no_edit(tmp_path):
         revert_entries(document, moved)
 
 
-def test_an_entry_that_comes_back_over_a_save_is_new(sample):
+def test_entry_restored_across_save_is_new(sample):
     slot = int(sample.table.order[5])
     inverse = sample.do(RemoveEntries(np.array([5])))
     assert sample.removed_beside(int(sample.table.order[5])) == (True, False)
@@ -223,7 +223,7 @@ def test_an_entry_that_comes_back_over_a_save_is_new(sample):
     assert not sample.table.is_new(slot)
 
 
-def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_has(sample, tmp_path):
+def test_entries_of_unsaved_sitemap_revert_to_file(sample, tmp_path):
     slots = sample.table.slots_of_sitemap(3)[:1]
     slot, before = int(slots[0]), sample.table.value(int(slots[0]), "priority")
     sample.do(SetCells("priority", sample.table.slots_of_sitemap(0)[:1], pl.Series(["0.9"])))
@@ -244,7 +244,7 @@ def test_entries_of_a_sitemap_that_was_not_saved_are_reverted_to_what_its_file_h
     assert again.table.column("priority").to_list() == sample.table.column("priority").to_list()
 
 
-def test_a_removed_sitemap_comes_back_after_its_entries_were_saved_in_another_one(sample, tmp_path):
+def test_removed_sitemap_is_restored_after_saved_move(sample, tmp_path):
     moved = sample.table.slots_of_sitemap(3)[2:4]
     back = [sample.do(plan_move_to_sitemap(sample, moved, sample.sitemaps[0]))]
     back.append(sample.do(plan_sitemap_removal(sample, [3])))

@@ -125,7 +125,7 @@ def edited(draw, document: Document) -> list[Edit]:
 
 @settings(max_examples=examples(80))
 @given(sets(), st.data())
-def test_a_saved_set_is_what_the_table_showed_and_undone_and_saved_again_what_it_was(texts, data):
+def test_saved_set_equals_table_and_undo_restores_it(texts, data):
     with TemporaryDirectory() as folder:
         document, path = open_path(made(Path(folder), texts)), Path(folder) / "index.xml"
         before, files = told(document), files_in(Path(folder))
@@ -149,7 +149,7 @@ def test_a_saved_set_is_what_the_table_showed_and_undone_and_saved_again_what_it
 
 @settings(max_examples=examples(80))
 @given(sets(), st.data())
-def test_what_was_undone_before_a_save_changes_no_byte_of_any_file(texts, data):
+def test_undone_edits_change_no_byte(texts, data):
     with TemporaryDirectory() as folder:
         document = open_path(made(Path(folder), texts))
         before = files_in(Path(folder))
@@ -162,7 +162,7 @@ def test_what_was_undone_before_a_save_changes_no_byte_of_any_file(texts, data):
 
 @settings(max_examples=examples(40))
 @given(sets(), st.data())
-def test_edits_made_while_a_save_was_writing_are_in_the_next(texts, data):
+def test_edits_during_writing_are_in_next_save(texts, data):
     with TemporaryDirectory() as folder:
         document = open_path(made(Path(folder), texts))
         edited(data.draw, document)
@@ -180,7 +180,7 @@ def test_edits_made_while_a_save_was_writing_are_in_the_next(texts, data):
 
 @settings(max_examples=examples(40))
 @given(sets(), st.data())
-def test_a_set_saved_elsewhere_is_the_same_and_the_first_stays(texts, data):
+def test_set_saved_elsewhere_is_equal_and_original_unchanged(texts, data):
     with TemporaryDirectory() as folder:
         document = open_path(made(Path(folder) / "old", texts))
         before = files_in(Path(folder) / "old")

@@ -117,7 +117,7 @@ def test_a_generated_document_is_read_alike_or_declined(data, block_bytes):
 
 @settings(max_examples=examples(400))
 @given(documents(is_plain=False).map(str.encode), BLOCK_BYTES)
-def test_a_document_with_odd_values_is_read_alike_or_declined(data, block_bytes):
+def test_unusual_values_are_read_equally_or_declined(data, block_bytes):
     assert_equal_or_declined(data, block_bytes)
 
 
@@ -144,7 +144,7 @@ def test_a_plain_document_is_never_declined(fields, white, block_bytes):
 
 @settings(max_examples=examples(400))
 @given(mutated())
-def test_the_parser_reads_a_damaged_document_or_says_why_not(data):
+def test_damaged_document_is_read_or_refused_with_reason(data):
     read = read_or_none(data)
     for start, length in read.entries.select("start", "length").iter_rows() if read else ():
         assert data[start : start + 1] == b"<"

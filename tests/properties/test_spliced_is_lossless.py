@@ -121,7 +121,7 @@ NEW_VALUES = st.one_of(st.none(), VALUES)
 
 
 @given(documents(), st.data())
-def test_without_a_change_or_touched_with_old_values_every_document_comes_back_as_it_is(document, data):
+def test_unchanged_values_return_identical_document(document, data):
     wanted = document.entries()
     assert document.saved(wanted) is document.source
     for entry in wanted:
@@ -130,7 +130,7 @@ def test_without_a_change_or_touched_with_old_values_every_document_comes_back_a
 
 
 @given(documents(min_entries=1), st.data())
-def test_one_edit_changes_only_the_bytes_of_its_entry_and_gives_the_value(document, data):
+def test_edit_changes_only_bytes_of_its_entry(document, data):
     place = data.draw(st.integers(0, len(document.spans) - 1))
     name = data.draw(st.sampled_from(FIELD_NAMES))
     wanted = document.entries()
@@ -144,7 +144,7 @@ def test_one_edit_changes_only_the_bytes_of_its_entry_and_gives_the_value(docume
 
 
 @given(documents(min_entries=1), st.data())
-def test_an_edit_taken_back_gives_the_same_entries_and_keeps_all_else(document, data):
+def test_reverted_edit_restores_entries(document, data):
     wanted = document.entries()
     entry = data.draw(st.sampled_from(wanted))
     before = dict(entry)

@@ -70,7 +70,7 @@ SIZES = st.lists(st.integers(1, 50), max_size=30)
 
 
 @given(SIZES, st.integers(0, 20), st.integers(1, 7), st.integers(50, 120))
-def test_cuts_cover_all_keep_both_limits_and_could_not_be_longer(sizes, overhead, max_urls, room):
+def test_cuts_cover_all_entries_and_are_maximal(sizes, overhead, max_urls, room):
     max_bytes = overhead + room
     cuts = plan_sitemaps(np.array(sizes, np.int64), overhead, max_urls=max_urls, max_bytes=max_bytes)
     assert [place for cut in cuts for place in cut] == list(range(len(sizes)))

@@ -40,7 +40,7 @@ def test_pages_are_counted_with_their_last_visits(tmp_path: Path):
     ]
 
 
-def test_what_is_no_page_that_was_served_is_left_out_and_counted(tmp_path: Path):
+def test_requests_other_than_served_pages_are_counted(tmp_path: Path):
     text = line("/a") + line("/a", method="POST") + line("/x", status=404) + line("/style.css") + "junk\n"
     source = read_access_logs([write(tmp_path, text)], SITE)
     assert source.entries["loc"].to_list() == [SITE + "a"]
@@ -238,7 +238,7 @@ def test_bots_are_known_by_the_headers_that_caddy_logs(tmp_path: Path, odd: str)
 
 
 @pytest.mark.parametrize("odd", ['{"a":' * 3000 + "1" + "}" * 3000, '{"status": NaN}', "[]", '{"status": "\\ud800"}'])
-def test_lines_that_are_hardly_json_do_not_stop_the_others(tmp_path: Path, odd: str):
+def test_malformed_json_lines_are_skipped(tmp_path: Path, odd: str):
     text = '{"time": "2026-10-10T13:55:36-07:00", "method": "GET", "path": "/a", "status": 200}\n'
     assert hits(write(tmp_path, f"{text}{odd}\n{text}")) == {SITE + "a": 2}
 
@@ -295,7 +295,7 @@ def test_json_log_with_damaged_first_line_is_recognized(tmp_path: Path):
 
 
 @pytest.mark.parametrize("start", ["\n\n", '1 "-" "the rest of a line"\n', "\r\n", "junk\n" * 8])
-def test_a_log_is_known_though_its_first_lines_are_none(tmp_path: Path, start: str):
+def test_log_is_detected_after_other_lines(tmp_path: Path, start: str):
     text = start + line("/a")
     assert is_access_log(text.encode())
     assert hits(write(tmp_path, text)) == {SITE + "a": 1}

@@ -54,7 +54,7 @@ def test_patterns_choose_files(tmp_path: Path):
         ('<meta http-equiv="refresh" content="0; url=/new">', "redirect"),
     ],
 )
-def test_pages_that_are_not_to_be_listed_are_left_out_and_counted(tmp_path: Path, head: str, reason: str):
+def test_excluded_pages_are_skipped_and_counted(tmp_path: Path, head: str, reason: str):
     page(tmp_path, "a.html", head)
     page(tmp_path, "b.html")
     source = scan(tmp_path).source
@@ -399,7 +399,7 @@ def test_page_that_reloads_itself_is_listed(tmp_path: Path):
 
 if sys.platform == "linux":
 
-    def test_names_of_any_bytes_are_escaped_and_pipes_are_not_waited_for(tmp_path: Path):
+    def test_undecodable_names_are_escaped_and_pipes_skipped(tmp_path: Path):
         page(tmp_path, os.fsdecode(b"raw\xff.html"))
         page(tmp_path, "new\nline.html")
         os.mkfifo(tmp_path / "pipe.html")

@@ -62,7 +62,7 @@ def test_any_table_is_read_by_a_mapping(tmp_path: Path):
     assert source.entries.select("loc", "lastmod", "priority").rows() == [("https://example.com/", "2026-11-02", None)]
 
 
-def test_a_table_without_known_headers_names_those_that_it_has(tmp_path: Path):
+def test_error_lists_unknown_headers(tmp_path: Path):
     with pytest.raises(RequestError, match=r"URL column: “Seite”, “Bild”\. Name the column"):
         read(tmp_path, "Seite;Bild\nhttps://example.com/;https://example.com/a.png\n")
 
@@ -81,11 +81,11 @@ def test_a_table_without_known_headers_names_those_that_it_has(tmp_path: Path):
         ("", None),
     ],
 )
-def test_a_table_of_urls_with_unknown_headers_is_known_by_its_first_rows(text: str, header: str | None):
+def test_table_with_unknown_headers_is_detected_by_rows(text: str, header: str | None):
     assert find_unknown_header(text.encode()) == header
 
 
-def test_the_first_rows_of_a_table_with_unknown_headers_are_shown(tmp_path: Path):
+def test_error_has_first_rows_of_unknown_table(tmp_path: Path):
     with pytest.raises(UnknownColumnsError) as caught:
         read(tmp_path, "Seite;Rang\nhttps://example.com/;1\n", infers_columns=False)
     assert caught.value.header == "Seite;Rang"
@@ -104,7 +104,7 @@ def test_what_is_no_table_is_refused(tmp_path: Path, data: bytes):
         read(tmp_path, data)
 
 
-def test_a_line_that_tells_excel_the_separator_is_none_of_the_table(tmp_path: Path):
+def test_separator_line_of_excel_is_skipped(tmp_path: Path):
     path = tmp_path / "a.csv"
     path.write_bytes(b"sep=;\r\nurl;status\r\nhttps://a.example/1;200\r\n")
     assert is_table(path.read_bytes())

@@ -64,7 +64,7 @@ def site(httpserver: HTTPServer) -> HTTPServer:
     return httpserver
 
 
-def test_a_site_becomes_a_set_in_a_folder_that_opens(site: HTTPServer, tmp_path: Path):
+def test_fetched_site_opens_as_set(site: HTTPServer, tmp_path: Path):
     report = fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS)
     assert report.start == ("index.xml",)
     assert report.url == site.url_for("/maps/index.xml")
@@ -95,7 +95,7 @@ def test_fetching_again_gets_only_what_changed(site: HTTPServer, tmp_path: Path)
     assert states(report)["a.xml"] == "changed"
 
 
-def test_robots_txt_is_copied_once_and_an_edited_copy_stays(site: HTTPServer, tmp_path: Path):
+def test_robots_txt_is_copied_and_edited_copy_kept(site: HTTPServer, tmp_path: Path):
     first = fetch_sitemaps(site.url_for("/"), tmp_path, options=OPTIONS)
     copy = tmp_path / "robots.txt"
     assert copy.read_text() == f"User-agent: *\nSitemap: {site.url_for('/maps/index.xml')}\n"
@@ -108,7 +108,7 @@ def test_robots_txt_is_copied_once_and_an_edited_copy_stays(site: HTTPServer, tm
     assert again.start == ("index.xml",)
 
 
-def test_a_server_that_can_not_be_reached_is_one_plain_sentence(tmp_path: Path):
+def test_unreachable_server_gives_clear_error(tmp_path: Path):
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{unused.getsockname()[1]}/a.xml"
@@ -122,7 +122,7 @@ def test_files_and_bytes_are_counted_while_they_come(site: HTTPServer, tmp_path:
     assert progress.what == "3 of 3 files, 0.0 MB"
 
 
-def test_a_copy_that_was_edited_stays_unless_it_may_be_overwritten(site: HTTPServer, tmp_path: Path):
+def test_edited_copy_is_kept_unless_overwriting(site: HTTPServer, tmp_path: Path):
     url, overwriting = site.url_for("/maps/index.xml"), replace(OPTIONS, overwrites=True)
     fetch_sitemaps(url, tmp_path, options=OPTIONS)
     copy = tmp_path / "a.xml"
@@ -148,9 +148,7 @@ WEB_PAGE = "<!doctype html><title>My site</title>"
 
 
 @pytest.mark.parametrize(("status", "page"), [(404, ""), (200, WEB_PAGE)])
-def test_a_site_without_robots_is_looked_at_under_the_usual_names(
-    httpserver: HTTPServer, tmp_path: Path, status: int, page: str
-):
+def test_common_names_are_tried_without_robots(httpserver: HTTPServer, tmp_path: Path, status: int, page: str):
     serve(httpserver, "/sitemap_index.xml", index(httpserver.url_for("/a.xml")))
     serve(httpserver, "/a.xml", urlset(httpserver.url_for("/1")))
     httpserver.expect_request(ANY_PATH).respond_with_data(page, status)
@@ -160,7 +158,7 @@ def test_a_site_without_robots_is_looked_at_under_the_usual_names(
     assert {path.name for path in tmp_path.iterdir()} == {"sitemap_index.xml", "a.xml", STATE_FILE}
 
 
-def test_a_sitemap_under_a_usual_name_does_not_replace_a_file(httpserver: HTTPServer, tmp_path: Path):
+def test_sitemap_with_common_name_replaces_no_file(httpserver: HTTPServer, tmp_path: Path):
     serve(httpserver, "/sitemap.xml", urlset(httpserver.url_for("/1")))
     httpserver.expect_request(ANY_PATH).respond_with_data(status=404)
     (tmp_path / "sitemap.xml").write_text("mine")
@@ -238,7 +236,7 @@ def test_what_fails_is_a_line_and_the_rest_opens(
     assert len(open_path(tmp_path / "i.xml").table) == 1
 
 
-def test_what_does_not_come_in_time_is_a_line_and_the_rest_opens(httpserver: HTTPServer, tmp_path: Path):
+def test_timed_out_file_is_reported_and_others_open(httpserver: HTTPServer, tmp_path: Path):
     url, is_over = httpserver.url_for, threading.Event()
 
     def slow(_request: Request) -> Response:
@@ -294,7 +292,7 @@ def test_what_is_no_url_of_the_web_is_refused(url: str, tmp_path: Path):
         fetch_sitemaps(url, tmp_path, options=OPTIONS)
 
 
-def test_a_local_index_can_not_name_files_of_this_machine(httpserver: HTTPServer, tmp_path: Path):
+def test_fetched_index_cannot_list_local_files(httpserver: HTTPServer, tmp_path: Path):
     serve(httpserver, "/i.xml", index("file:///etc/passwd", httpserver.url_for("/a.xml")))
     serve(httpserver, "/a.xml", urlset("http://x/1"))
     report = fetch_sitemaps(httpserver.url_for("/i.xml"), tmp_path, options=OPTIONS)
@@ -331,7 +329,7 @@ def test_a_cancelled_fetch_leaves_whole_files_only(httpserver: HTTPServer, tmp_p
     assert threading.active_count() < n_before + 5
 
 
-def test_copies_of_a_stopped_fetch_are_brought_up_to_date_the_next_time(site: HTTPServer, tmp_path: Path):
+def test_copies_of_cancelled_fetch_are_updated_later(site: HTTPServer, tmp_path: Path):
     progress, url = Progress(), site.url_for
 
     def stop(_request: Request) -> Response:

@@ -26,7 +26,7 @@ def test_a_byte_in_an_address_is_never_guessed(code, value):
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
-def test_letters_and_quotes_beside_them_in_a_value_or_a_list_are_never_guessed():
+def test_invalid_letters_in_values_are_not_guessed():
     image = "<image:image><image:title>caf\udce9</image:title></image:image>"
     text = urlset({"loc": "http://a.b/", "xml": image}, declared=f' xmlns:image="{IMAGE}"')
     assert mended(text).repairs == ()
@@ -47,7 +47,7 @@ def test_a_byte_in_a_comment_is_no_data(place):
     assert [repair.rule for repair in mended(text).repairs] == ["byte-invalid"]
 
 
-def test_a_second_mark_before_a_list_is_no_part_of_its_first_address():
+def test_repeated_byte_order_mark_before_list_is_removed():
     found = mended("\ufeff\ufeffhttp://a.b/\n")
     assert found.data.decode() == "\ufeffhttp://a.b/\n"
     assert [repair.rule for repair in found.repairs] == ["mark-repeated"]
@@ -61,13 +61,13 @@ def document(address: str, encoding: str) -> bytes:
 @pytest.mark.parametrize(
     "encodings", [("UTF-8", "ISO-8859-1"), ("ISO-8859-1", "UTF-8"), ("windows-1251", "KOI8-R", "UTF-8")]
 )
-def test_each_of_several_files_is_read_by_its_own_declaration(encodings):
+def test_concatenated_files_use_their_own_declarations(encodings):
     word = "мир" if "KOI8-R" in encodings else "café"
     found = repair_text(b"".join(document(f"http://a.b/{word}", encoding) for encoding in encodings), PATH)
     assert read_xml(found.data, PATH).entries["loc"].to_list() == [f"http://a.b/{word}"] * len(encodings)
 
 
-def test_declarations_count_for_their_own_file_and_in_comments_for_nothing():
+def test_declarations_in_comments_are_ignored():
     bare = document("http://a.b/café", "UTF-8").partition(b"\n")[2]
     found = repair_text(bare + document("http://a.b/café", "ISO-8859-1"), PATH)
     assert read_xml(found.data, PATH).entries["loc"].to_list() == ["http://a.b/café"] * 2
@@ -77,7 +77,7 @@ def test_declarations_count_for_their_own_file_and_in_comments_for_nothing():
 
 
 @pytest.mark.parametrize("encoding", ["UTF-16", "utf-16-le", "utf-16-be", "x-unknown"])
-def test_a_second_file_in_an_encoding_that_can_not_be_told_makes_all_uncertain(encoding):
+def test_concatenated_utf16_makes_repair_uncertain(encoding):
     second = urlset("http://a.b/ó").replace("UTF-8", encoding)
     data = urlset("http://a.b/1").encode() + second.encode("latin-1" if encoding == "x-unknown" else encoding)
     assert repair_text(data, PATH).repairs == ()

@@ -20,7 +20,7 @@ def shown(text: str) -> list[str | None]:
     return read_xml(found[0], PATH).entries["loc"].to_list()
 
 
-def test_entries_are_taken_by_the_thousand_without_those_that_are_broken_or_in_comments():
+def test_intact_entries_exclude_broken_and_commented_ones():
     text = urlset(*locs(4)).replace(f"{HOST}/1</loc>", f"{HOST}/1</lok>")
     salvaged = read_partially(text.encode(), PATH)
     assert salvaged is not None
@@ -33,7 +33,7 @@ def test_entries_are_taken_by_the_thousand_without_those_that_are_broken_or_in_c
 
 
 @pytest.mark.parametrize("opening", ["<!-- ", "<![CDATA["])
-def test_nothing_is_shown_of_what_stands_behind_an_opening_that_is_never_closed(opening):
+def test_text_after_unclosed_comment_is_omitted(opening):
     text = urlset(*locs(4)).replace("<url>\n    <loc>" + f"{HOST}/2", f"{opening}<url>\n    <loc>{HOST}/2")
     assert shown(text) == locs(2)
 
@@ -67,6 +67,6 @@ def test_where_no_entry_is_whole_nothing_is_shown(text):
     assert read_partially(text.encode(), PATH) is None
 
 
-def test_bytes_that_are_no_text_and_half_a_million_openings_give_nothing():
+def test_unreadable_bytes_have_no_readable_part():
     assert read_partially(urlset("http://a/x").encode().replace(b"x<", b"\xd6\xd0<"), PATH) is None
     assert read_partially(b"<url>" * 500_000, PATH) is None

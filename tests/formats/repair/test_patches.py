@@ -32,7 +32,7 @@ def test_patches_are_applied_in_the_order_of_the_text():
     assert draft.text == "AbC!"
 
 
-def test_lines_are_those_of_the_file_however_many_are_gone():
+def test_repairs_state_original_lines_after_removals():
     draft = Draft("\n\none\ntwo\nthree\n")
     draft.apply([Patch(0, 2, "", "r", "m")])
     draft.apply([patch(draft.text, "two\n", "")])
@@ -53,14 +53,14 @@ def test_repairs_lie_where_the_text_is_in_the_end():
     assert [repair.start for repair in draft.repairs] == [data.index(b"2"), 3, len(data), 0]
 
 
-def test_a_place_stays_before_what_is_put_in_there_if_nothing_is_left_of_it():
+def test_offset_of_removed_text_precedes_later_insertion():
     draft = Draft("<a>b\x01")
     draft.apply([patch(draft.text, "\x01", "")])
     draft.apply([Patch(4, 4, "</a>", "r", "m")])
     assert [repair.start for repair in draft.repairs] == [4, 4]
 
 
-def test_what_is_shown_is_short_printable_and_the_same_neighbourhood():
+def test_excerpts_are_short_and_printable():
     long = "x" * 50
     draft = Draft(f"{long}a&b&c{long}")
     draft.apply([Patch(51, 52, "&amp;", "rule", "said"), Patch(53, 54, "&amp;", "rule", "said")])

@@ -39,7 +39,7 @@ def test_every_address_is_what_a_person_reads(name, addresses, repairs):
         assert "\n" not in repair.before + repair.after
 
 
-def test_entries_of_a_joined_root_keep_what_their_prefixes_mean_and_its_declarations():
+def test_joined_root_keeps_namespaces_of_its_entries():
     read = read_xml(repair_text((FOLDER / "second-root-binds-otherwise.xml").read_bytes(), PATH).data, PATH)
     assert read.namespaces["x"] == "http://www.example.com/one"
     assert [place for place, xml in read.extensions.rows() if "http://www.example.com/two" in xml] == [1]
@@ -47,7 +47,7 @@ def test_entries_of_a_joined_root_keep_what_their_prefixes_mean_and_its_declarat
     assert read.namespaces["own"] == "http://www.example.com/own"
 
 
-def test_entries_of_a_file_with_pictures_are_passed_over_as_if_they_were_looked_at():
+def test_skipped_intact_entries_do_not_change_the_result():
     image = "<image:image><image:loc>https://i.example/{}.png</image:loc></image:image>"
     entries = [{"loc": f"{SITE}/{number}", "xml": image.format(number)} for number in range(3_000)]
     declared = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
@@ -63,13 +63,13 @@ def test_addresses_without_entries_around_them_are_an_entry_each():
     assert [loc.strip() for loc in read_xml(found.data, PATH).entries["loc"]] == locs(3)
 
 
-def test_every_file_of_the_corpus_has_its_case_and_every_repair_a_file():
+def test_corpus_covers_all_repairs():
     assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(case[0] for case in CASES)
     shown = {repair.rule for path in FOLDER.iterdir() for repair in repair_text(path.read_bytes(), PATH).repairs}
     assert shown == REPAIR_KINDS.keys() - {"gzip-cut-off", "gzip-trailing"}
 
 
-def test_a_repair_shows_its_neighbourhood_bytes_by_number_and_torn_entries():
+def test_repair_excerpts_show_context_and_invalid_bytes():
     repair = mended(urlset(f"{SITE}/?x=1AND").replace("AND", "&y=2")).repairs[0]
     assert repair.before == "<loc>https://www.example.com/?x=1&y=2</loc>"
     assert repair.after == "<loc>https://www.example.com/?x=1&amp;y=2</loc>"
@@ -135,7 +135,7 @@ def test_a_declaration_is_believed_whatever_stands_before_it(lead, encoding):
     assert b'encoding="UTF-8"' in found.data
 
 
-def test_a_declaration_that_comes_to_light_by_mending_says_utf8():
+def test_declaration_found_by_repair_says_utf8():
     wide = "\ufeff".encode("utf-16-le") + urlset("http://a.b/").replace("UTF-8", "UTF-16").encode("utf-16-le")
     found = repair_text(bytes(2_000) + wide, PATH)
     assert b"UTF-16" not in found.data

@@ -59,7 +59,7 @@ def shown(data: bytes) -> list[tuple[str, str]]:
         ("</lastmod>", "/lastmod>", "closing-wrong"),
     ],
 )
-def test_a_tag_with_one_fault_is_what_its_other_one_says(old, new, rules):
+def test_single_misspelt_tag_is_renamed_like_its_partner(old, new, rules):
     data = three(old, new)
     assert shown(data) == WHOLE
     assert " ".join(repair.rule for repair in repair_text(data, PATH).repairs) == rules
@@ -89,13 +89,13 @@ def test_a_tag_that_may_be_anything_is_left_alone(old, new):
 
 
 @pytest.mark.parametrize("end", ["--", "->", "-- >", "--x>", "-x->", "->>", "", ">"])
-def test_entries_within_a_comment_whose_end_is_broken_are_not_taken_for_a_part_of_it(end):
+def test_entries_in_comment_with_broken_end_are_uncertain(end):
     data = f"{HEAD}{entry(1)}\n<!-- note {end}\n{entry(2)}\n<!-- other -->\n{entry(3)}\n</urlset>".encode()
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @pytest.mark.parametrize("inside", ["<url><loc>http://a.b/2", "<url", "<sitemap>", "<loc>"])
-def test_a_comment_that_is_never_closed_may_be_the_torn_end_only_where_no_tag_of_ours_is_in_it(inside):
+def test_unclosed_comment_with_protocol_tags_is_uncertain(inside):
     data = f"{HEAD}{entry(1)}\n<!-- note {inside}".encode()
     assert repair_text(data, PATH) == RepairedText(data, ())
 
@@ -113,19 +113,19 @@ def test_entries_in_a_comment_before_the_root_stay_dead(lead, declaration):
     assert b"dead" in found.data
 
 
-def test_a_comment_before_the_root_that_is_never_closed_makes_all_behind_it_unknown():
+def test_unclosed_comment_before_root_is_uncertain():
     data = f'Served\n<!-- <urlset xmlns="{NAMESPACE}">{entry(1)}</urlset>'.encode()
     assert repair_text(data, PATH) == RepairedText(data, ())
 
 
 @pytest.mark.parametrize("query", ["a=1&lang;=en&order;=x&image;=1", "a&copy;=1", "&nbsp;=&reg;=2"])
-def test_a_name_of_an_entity_before_an_equals_sign_is_a_parameter(query):
+def test_entity_name_before_equals_sign_is_parameter(query):
     data = three("/2", f"/?{query}")
     assert shown(data)[1][0] == f"http://a.b/?{query}"
     assert {repair.rule for repair in repair_text(data, PATH).repairs} == {"ampersand-bare"}
 
 
-def test_misnamed_roots_and_elements_of_others_keep_nothing_from_being_mended():
+def test_misnamed_roots_and_foreign_elements_do_not_prevent_repair():
     data = three("<url>", "<url>").replace(b"<urlset ", b"<urlse ")
     assert shown(data) == WHOLE
     data = three("<url>", "<url>").replace(b"</urlset>", b"/urlset>")
