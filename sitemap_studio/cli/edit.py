@@ -539,7 +539,7 @@ def _print_fixes(
 def _waiting_sentence(unfixed: list[dict[str, Any]], plan: FixPlan) -> str:
     """Return how many values wait for which decisions; empty if none does."""
     n_others = sum(fact["decision"] is None for fact in unfixed)
-    counts: list[str] = [DECISIONS[name].counted(count) for name, count in plan.n_waiting.items()]
+    counts: list[str] = [DECISIONS[name].count_message(count) for name, count in plan.n_waiting.items()]
     if n_others:
         counts.append(count_with_noun(n_others, "other problem", "other problems"))
     n_left = plan.n_unfixed + n_others

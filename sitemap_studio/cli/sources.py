@@ -28,7 +28,7 @@ from sitemap_studio.cli.sets import (
     save_checked,
 )
 from sitemap_studio.cli.terminal import note, print_done, printable, warn
-from sitemap_studio.core.atomic_write import reason_of, replace_file
+from sitemap_studio.core.atomic_write import explain_error, replace_file
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import is_folder
 from sitemap_studio.document.command_line import PASSWORD_VARIABLE
@@ -313,7 +313,7 @@ def _after_saving(path: Path) -> Iterator[None]:
     try:
         yield
     except WriteError as error:
-        reason, hint = reason_of(cast("Exception", error.__cause__))
+        reason, hint = explain_error(cast("Exception", error.__cause__))
         message = f"“{path.name}” can't be saved: {reason}. Saved files are complete."
         raise WriteError(message, hint=hint, path=path) from error
 

@@ -73,7 +73,7 @@ _NOT_A_FILE: Final = -1
 
 
 class StagedFile(NamedTuple):
-    """New content, complete on disk beside the file that it will replace; `old` is None if there is none."""
+    """New content on disk in a temporary file, and the status of the file that it will replace, or None."""
 
     target: Path
     temporary: Path
@@ -81,14 +81,14 @@ class StagedFile(NamedTuple):
 
 
 def replace_file(path: Path, data: bytes) -> os.stat_result:
-    """Give a file new content, or create it, and return its new status.
+    """Replace the content of a file, or create it, and return its new status.
 
     The file always holds either all of the old or all of the new content, also after a power cut. A symbolic link stays
     and the file that it leads to is replaced. Mode, and where permitted the owner, are kept. A file with several names
     (hard links) is replaced under this name only: the others keep the old content.
 
     Raises:
-        WriteError: The file is as it was before, and nothing remains beside it.
+        WriteError: The file remains unchanged, and no temporary file remains.
     """
     try:
         staged = _write_and_rename(path, data)
@@ -156,7 +156,7 @@ def remove_interrupted_writes(folder: Path) -> None:
 
 
 def move(source: Path, target: Path) -> None:
-    """Rename a file, replacing another of that name; raise an `OSError` if it keeps its name."""
+    """Rename a file, replacing a file of that name; raises `OSError`."""
     for pause in _PAUSES_SECONDS:
         try:
             source.replace(target)
@@ -170,11 +170,11 @@ def move(source: Path, target: Path) -> None:
 
 
 def remove_file(path: Path) -> None:
-    """Remove a file, of a symbolic link only the link; one that does not exist is no error."""
+    """Remove a file if it exists; of a symbolic link, only the link."""
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        reason, hint = reason_of(error)
+        reason, hint = explain_error(error)
         raise WriteError(
             msg("“{name}” can't be removed: {reason}.", name=path.name, reason=reason), hint=hint, path=path
         ) from error
@@ -183,10 +183,10 @@ def remove_file(path: Path) -> None:
 
 
 def stage_file(path: Path, data: bytes, temporary_name: str) -> StagedFile:
-    """Write new content completely to the disk, beside its file, which stays as it is.
+    """Write new content to a temporary file in the folder of its target, without changing the target.
 
     Raises:
-        WriteError: It can't be written; nothing of it remains.
+        WriteError: It can't be written; no temporary file remains.
     """
     staged, handle = _stage(path, data, temporary_name)
     os.close(handle)
@@ -217,7 +217,7 @@ def _stage(path: Path, data: bytes, temporary_name: str) -> tuple[StagedFile, in
 
 
 def _old_file(target: Path) -> os.stat_result | None:
-    """Return the status of the file that will be replaced, if there is one; refuse one that can't be."""
+    """Return the status of the file to replace, None if absent; raise `OSError` if it can't be replaced."""
     try:
         old = target.stat()
     except FileNotFoundError:
@@ -325,12 +325,12 @@ def sync_folder(folder: Path) -> None:
 
 
 def _write_error(path: Path, error: Exception) -> WriteError:
-    reason, hint = reason_of(error)
+    reason, hint = explain_error(error)
     return WriteError(msg_from(NOT_SAVED, name=path.name or path, reason=reason), hint=hint, path=path)
 
 
-def reason_of(error: Exception) -> tuple[str, str]:
-    """Return the reason of an error with a file, and a hint."""
+def explain_error(error: Exception) -> tuple[str, str]:
+    """Return the reason of a file error, in words that follow a colon, and a hint."""
     if not isinstance(error, OSError):
         # A zero byte in the name, or links in a circle on older Pythons.
         if isinstance(error, RuntimeError):

@@ -33,11 +33,11 @@ class StudioError(Exception):
         return join([self.message, self.hint])
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Keep all that is known when the error comes back from a worker process."""
-        return _rebuilt, (type(self), self.message, vars(self))
+        """Pickle all attributes, so that errors pass from worker processes without loss."""
+        return _rebuild_error, (type(self), self.message, vars(self))
 
 
-def _rebuilt(kind: type[StudioError], message: str, known: Mapping[str, object]) -> StudioError:
+def _rebuild_error(kind: type[StudioError], message: str, known: Mapping[str, object]) -> StudioError:
     error = kind.__new__(kind, message)
     vars(error).update(known)
     return error
@@ -64,11 +64,11 @@ class EmptyFileError(ReadError):
 
 
 class CeilingError(ReadError):
-    """A source is larger than the reader was told to take; the user may raise the ceiling."""
+    """A source exceeds the ceiling of the reader, which the user may raise."""
 
 
 class TooLargeError(CeilingError):
-    """A source, or something in it, is larger than can be taken at all; no ceiling would help."""
+    """A source, or a part of it, exceeds a fixed limit of the program, which no ceiling raises."""
 
 
 class EncodingError(ReadError):
@@ -80,7 +80,7 @@ class DoubtfulEncodingError(EncodingError):
 
 
 class ChoiceError(ReadError):
-    """What is to be read may be one of several files, the `choices`."""
+    """The source is ambiguous: one of several files, the `choices`, must be selected."""
 
     def __init__(self, message: str, *, choices: Sequence[Path] = (), **details: Any) -> None:
         super().__init__(message, **details)
@@ -92,7 +92,7 @@ class NoSitemapError(ReadError):
 
 
 class WriteError(StudioError):
-    """A target can't be written; it is as it was before."""
+    """A target can't be written; it remains unchanged."""
 
 
 class ChangedOnDiskError(WriteError):
@@ -116,7 +116,7 @@ class LockedError(StudioError):
 
 
 class BusyError(StudioError):
-    """Something that is being done has to end first."""
+    """A running job must finish first."""
 
 
 class LimitError(StudioError):
@@ -124,7 +124,7 @@ class LimitError(StudioError):
 
 
 class RequestError(StudioError):
-    """The user's words can't be understood."""
+    """The input of the user is invalid."""
 
 
 class ExpressionError(RequestError):
@@ -140,7 +140,7 @@ class ExpressionError(RequestError):
 
 
 class Cancelled(StudioError):
-    """The user asked to stop; everything is as it was before the request."""
+    """The user cancelled a request; everything remains unchanged."""
 
     def __init__(self, message: str = "Stopped.", **details: object) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""Fingerprint of a file: what shows without reading it that another program changed it."""
+"""Fingerprint of a file: size and modification time, which reveal changes by other programs without reading it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class Fingerprint(NamedTuple):
     mtime_ns: int
 
     @classmethod
-    def of(cls, status: os.stat_result) -> Fingerprint:
-        """Return the fingerprint of a file with this status."""
+    def from_status(cls, status: os.stat_result) -> Fingerprint:
+        """Return the fingerprint of a file from its status."""
         return cls(status.st_size, status.st_mtime_ns)
 
     @classmethod
-    def at(cls, path: Path) -> Fingerprint | None:
-        """Return the fingerprint of a file, links followed; None if there is none, or it can't be reached."""
+    def from_path(cls, path: Path) -> Fingerprint | None:
+        """Return the fingerprint of a file after resolving links, or None if it is absent or inaccessible."""
         try:
-            return cls.of(path.stat())
+            return cls.from_status(path.stat())
         except (OSError, ValueError):
             return None

@@ -85,12 +85,12 @@ def untranslated(words: str, /, **values: object) -> Message:
 
 
 def as_message(text: str) -> Message:
-    """Return a template of the program as a message; a message stays as it is."""
+    """Return a template of the program as a message; a message is returned unchanged."""
     return text if isinstance(text, Message) else msg(text)
 
 
 def quoted(text: str) -> Message:
-    """Return a text in quotation marks, which each language has of its own."""
+    """Return a text in quotation marks, which translations replace by those of their language."""
     # Not by `msg`: reports of a million problems quote as many URLs.
     return Message(f"“{text}”", _QUOTED, {"text": text})
 

@@ -30,13 +30,13 @@ def has_temporary_files(folder: Path) -> bool:
 
 
 def state_folder_override() -> Path | None:
-    """Return the folder of `STATE_VARIABLE`; None for the usual ones of the system."""
+    """Return the folder that `STATE_VARIABLE` sets, or None for the default folders of the system."""
     folder = os.environ.get(STATE_VARIABLE)
     return Path(folder) if folder else None
 
 
 def home_folder() -> Path:
-    """Return the user's home; the working folder if there is none, as in some containers."""
+    """Return the home folder of the user, or the working folder where no home exists, as in some containers."""
     try:
         return Path.home()
     except RuntimeError:
@@ -44,7 +44,7 @@ def home_folder() -> Path:
 
 
 def expand_home(typed: str) -> Path:
-    """Expand “~” in a path that was typed, if there is such a home."""
+    """Return a typed path with “~” expanded, unchanged if that home folder is unknown."""
     try:
         return Path(typed).expanduser()
     except RuntimeError:
@@ -52,22 +52,22 @@ def expand_home(typed: str) -> Path:
 
 
 def path_exists(path: Path) -> bool:
-    """Whether a path exists; unlike `Path.exists`, never an error, as for folders that may not be entered."""
+    """Return whether a path exists; unlike `Path.exists`, never raises, as for inaccessible folders."""
     return os.path.exists(path)  # noqa: PTH110
 
 
 def is_file(path: Path) -> bool:
-    """Whether a path is a file; never an error."""
+    """Return whether a path is a file; never raises."""
     return os.path.isfile(path)  # noqa: PTH113
 
 
 def is_folder(path: Path) -> bool:
-    """Whether a path is a folder; never an error."""
+    """Return whether a path is a folder; never raises."""
     return os.path.isdir(path)  # noqa: PTH112
 
 
 def resolve_links(path: Path) -> Path:
-    """Follow the links of a path as far as possible; never an error."""
+    """Return a path with symbolic links resolved as far as possible; never raises."""
     try:
         return Path(os.path.realpath(path))
     except ValueError:
@@ -88,21 +88,21 @@ HAS_DEVICE_NAMES: Final = os.name == "nt"
 
 
 def fold_case(name: str) -> str:
-    """Return a name as file systems compare it that ignore case."""
+    """Return a name in the form that case-insensitive file systems compare."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
 @dataclass
 class FilenameCase:
-    """Finds the names of files on disk from names in any case; lists every folder at most once."""
+    """Resolver of file names in any case to the names on disk; lists each folder at most once."""
 
     _listed: dict[str, dict[str, list[str]]] = field(default_factory=dict)
 
-    def of(self, path: Path) -> Path:
-        """Return a file under its name on disk; one that does not exist as it is."""
+    def resolve(self, path: Path) -> Path:
+        """Return the path with the file name in the case on disk; unchanged if no file has that name."""
         folder, name = os.path.split(path)
         other = name.swapcase()
-        # Where case counts, hardly any name exists in the other case, too; only then the folder is listed.
+        # On case-sensitive systems, hardly any name also exists in the other case; only then the folder is listed.
         if other == name or not os.path.lexists(os.path.join(folder, other)) or not os.path.lexists(path):  # noqa: PTH118
             return path
         names = self._names(folder).get(fold_case(name), [])
@@ -115,7 +115,7 @@ class FilenameCase:
                 for name in os.listdir(folder or os.curdir):  # noqa: PTH208
                     self._listed[folder].setdefault(fold_case(name), []).append(name)
             except OSError:
-                # It may be entered but not listed; names stay as they are.
+                # The folder can't be listed; names remain unchanged.
                 pass
         return self._listed[folder]
 
@@ -125,7 +125,7 @@ def is_same_file_by_case(one: Path, other: Path) -> bool:
     if one.parent != other.parent or fold_case(one.name) != fold_case(other.name):
         return False
     names = FilenameCase()
-    return os.path.lexists(one) and os.path.lexists(other) and names.of(one) == names.of(other)
+    return os.path.lexists(one) and os.path.lexists(other) and names.resolve(one) == names.resolve(other)
 
 
 _PACKAGE = Path(__file__).resolve().parents[1]

@@ -46,15 +46,15 @@ Value = TypeVar("Value", covariant=True)
 
 
 class PreferenceKind(Protocol[Value]):
-    """Values that a preference may have; they are what TOML has: texts, truths, numbers, lists and tables."""
+    """Type of the values of a preference, represented in TOML: strings, booleans, numbers, arrays and tables."""
 
     def parse(self, stored: object) -> Value:
-        """Check a value from the file; a `ValueError` says what it must be."""
+        """Return the value for a value from the file; raise a `ValueError` that describes valid values."""
 
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of some texts; `words` are their translatable names in a dialog, none where they are shown as they are."""
+    """One of several texts; `words` are translatable labels for a dialog, empty if the texts are shown unchanged."""
 
     choices: tuple[str, ...]
     words: tuple[str, ...] = ()
@@ -68,7 +68,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Flag:
-    """Yes or no; “on” and “off” are taken, too."""
+    """Boolean; “on” and “off” are accepted too."""
 
     def parse(self, stored: object) -> bool:
         """Check a value from the file."""
@@ -81,7 +81,7 @@ class Flag:
 
 @dataclass(frozen=True)
 class Text:
-    """A text that matches a regular expression as a whole; `words` describe it, `empty` is a placeholder in dialogs."""
+    """Text that a regular expression matches completely; `words` describe it, `empty` is the placeholder in dialogs."""
 
     form: str
     words: str
@@ -96,7 +96,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number with its unit; `zero` is what a dialog shows for zero, if that has a meaning of its own."""
+    """Integer with a unit; `zero` is the label of zero in a dialog, if zero has a special meaning."""
 
     least: int
     most: int
@@ -294,17 +294,17 @@ def preferences_path() -> Path:
 
 
 class Preferences:
-    """What is chosen; `complaints` has a sentence for everything in the file that could not be understood."""
+    """Preferences of the user, read from and written to a file; `complaints` has one sentence per error in the file."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """Read the file, if there is one; None for this user's."""
+        """Read a file if it exists; None for the default path of the user."""
         self.path = path or preferences_path()
         self.complaints: list[str] = []
         self._n_reported = 0
         self._values: dict[str, Any] = {}
         self._listeners: list[Listener] = []
         try:
-            self._take(_read(self.path))
+            self._apply_stored(_read_toml(self.path))
         except ReadError as error:
             self.complaints.append(join([error.message, _DEFAULTS_APPLY]))
         except ValueError as error:
@@ -315,21 +315,21 @@ class Preferences:
         return value
 
     def new_complaints(self) -> list[str]:
-        """Return the complaints that were not asked for before, by whichever window."""
+        """Return the complaints added since the last call from any window."""
         new, self._n_reported = self.complaints[self._n_reported :], len(self.complaints)
         return new
 
     def listen(self, listener: Listener) -> None:
-        """Call a function at every choice from now on."""
+        """Register a function that is called after every change."""
         self._listeners.append(listener)
 
     def stop_listening(self, listener: Listener) -> None:
-        """Call a function no more."""
+        """Unregister a function."""
         if listener in self._listeners:
             self._listeners.remove(listener)
 
     def change(self, chosen: Mapping[Preference[Any], object]) -> None:
-        """Choose, and write the file at once; what others wrote into it meanwhile is kept, defaults are not written.
+        """Set preferences, and write the file at once; merges changes of other processes, and omits defaults.
 
         Raises:
             ValueError: A value is not of its preference's kind.
@@ -339,8 +339,8 @@ class Preferences:
         try:
             stored = self._read_again()
             for preference in chosen:
-                _put(stored, preference.key, values.get(preference.key))
-            self._take(stored)
+                _set_stored_value(stored, preference.key, values.get(preference.key))
+            self._apply_stored(stored)
             self._write(stored)
         finally:
             for preference in chosen:
@@ -351,7 +351,7 @@ class Preferences:
 
     def _read_again(self) -> dict[str, Any]:
         try:
-            return _read(self.path)
+            return _read_toml(self.path)
         except ReadError as error:
             raise self._not_written(error.message) from error
         except ValueError as error:
@@ -360,18 +360,18 @@ class Preferences:
             return {}
 
     def _quarantine(self, reason: str) -> bool:
-        """Rename a file that can't be understood; return False if that is not possible."""
+        """Rename an unreadable file, and return whether that succeeded."""
         what = msg("“{name}” can't be read: {reason}.", name=self.path.name, reason=reason)
         try:
             aside = quarantine_file(self.path)
         except OSError:
-            self._complain(join([what, _DEFAULTS_APPLY]))
+            self._add_complaint(join([what, _DEFAULTS_APPLY]))
             return False
-        self._complain(join([what, msg("It was set aside as “{aside}”.", aside=aside.name), _DEFAULTS_APPLY]))
+        self._add_complaint(join([what, msg("It was set aside as “{aside}”.", aside=aside.name), _DEFAULTS_APPLY]))
         return True
 
-    def _take(self, stored: Mapping[str, Any]) -> None:
-        """Take the values that are of their preferences' kinds."""
+    def _apply_stored(self, stored: Mapping[str, Any]) -> None:
+        """Set all values from the content of the file, and add complaints about invalid ones."""
         self._values = {}
         for preference in PREFERENCES:
             value: Any = stored
@@ -383,14 +383,14 @@ class Preferences:
                 self._values[preference.key] = preference.kind.parse(value)
             except ValueError as error:
                 template = msg("In “{name}”, “{key}” must be {error}; the default applies.")
-                self._complain(msg_from(template, name=self.path.name, key=preference.key, error=error.args[0]))
+                self._add_complaint(msg_from(template, name=self.path.name, key=preference.key, error=error.args[0]))
 
-    def _complain(self, complaint: str) -> None:
+    def _add_complaint(self, complaint: str) -> None:
         if complaint not in self.complaints:
             self.complaints.append(complaint)
 
     def _write(self, stored: Mapping[str, Any]) -> None:
-        """Write the file anew, whole or not at all."""
+        """Replace the file atomically."""
         try:
             data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -409,8 +409,8 @@ class Preferences:
         return WriteError(reason, hint=msg("The choice applies until the program closes."), path=self.path)
 
 
-def _read(path: Path) -> dict[str, Any]:
-    """Return what the file holds; nothing, if there is none.
+def _read_toml(path: Path) -> dict[str, Any]:
+    """Return the parsed TOML file, empty if it does not exist.
 
     Raises:
         ReadError: It can't be read, or is none that this program wrote.
@@ -445,8 +445,8 @@ def _read(path: Path) -> dict[str, Any]:
         raise ValueError(_ENDLESS) from error
 
 
-def _put(stored: dict[str, Any], key: str, value: Any) -> None:
-    """Set the value of a key; None removes it, and a table that it leaves empty."""
+def _set_stored_value(stored: dict[str, Any], key: str, value: Any) -> None:
+    """Set the value of a key in parsed TOML; None removes the key, and its table if that becomes empty."""
     table_name, name = key.split(".")
     found = stored.get(table_name)
     table = found if isinstance(found, dict) else {}

@@ -1,4 +1,4 @@
-"""Progress of long work: how far it is, and whether it should go on.
+"""Progress and cancellation of long work.
 
 The work calls `advance` now and then; whoever started it subclasses `Progress` to show the figures and to say stop.
 """

@@ -45,10 +45,10 @@ from zlib import crc32
 
 from sitemap_studio.core.atomic_write import (
     NOT_SAVED,
+    explain_error,
     fill_file,
     move,
     new_id,
-    reason_of,
     remove_interrupted_writes,
     stage_file,
     sync_folder,
@@ -268,7 +268,7 @@ def _undo_changes(changes: Sequence[FileChange], names: SaveNames, home: Path) -
 def _fingerprint_at(path: Path) -> Fingerprint | None:
     """Return the fingerprint of a file, links not followed; None if it does not exist."""
     try:
-        return Fingerprint.of(path.lstat())
+        return Fingerprint.from_status(path.lstat())
     except (FileNotFoundError, NotADirectoryError):
         return None
 
@@ -454,7 +454,7 @@ def _recover(names: SaveNames, folder: Path) -> RecoveredSave | None:
             raise
         _remove_save_files(folders, names, home, mark)
     except OSError as error:
-        return RecoveredSave(RecoveryOutcome.STUCK, title, *reason_of(error))
+        return RecoveredSave(RecoveryOutcome.STUCK, title, *explain_error(error))
     except _StuckError as error:
         return RecoveredSave(RecoveryOutcome.STUCK, title, *error.args)
     return None if outcome is None else RecoveredSave(outcome, title)
@@ -574,11 +574,11 @@ class JournalledSave:
         folder = path.resolve().parent
         number = self._enter(folder, path)
         staged = stage_file(path, data, self.names.new(number))
-        old = None if staged.old is None else Fingerprint.of(staged.old)
+        old = None if staged.old is None else Fingerprint.from_status(staged.old)
         if expected not in (None, old):
             self._fail(InterferenceError(), path)
         try:
-            new = Fingerprint.of(staged.temporary.stat())
+            new = Fingerprint.from_status(staged.temporary.stat())
         except OSError as error:
             self._fail(error, path)
         backup = self._backup if backs_up and old is not None else None
@@ -596,10 +596,10 @@ class JournalledSave:
         except FileNotFoundError:
             return
         except OSError as error:
-            reason, hint = reason_of(error)
+            reason, hint = explain_error(error)
             message = msg("“{name}” can't be removed: {reason}.", name=path.name, reason=reason)
             raise WriteError(message, hint=hint, path=path) from error
-        number, old = self._enter(folder, path), Fingerprint.of(status)
+        number, old = self._enter(folder, path), Fingerprint.from_status(status)
         # The target of a link remains.
         backup = self._backup if backs_up and not stat.S_ISLNK(status.st_mode) else None
         with self._lock:
@@ -704,7 +704,7 @@ class JournalledSave:
             _undo_changes(changes, self.names, self._home)
         except OSError as second:
             # The journal remains, and with it all files that the next opening needs.
-            reason, _ = reason_of(error if isinstance(error, OSError) else second)
+            reason, _ = explain_error(error if isinstance(error, OSError) else second)
             sentence = msg(
                 "“{name}” can't be saved: {reason}. Some files could not be restored.", name=path.name, reason=reason
             )
@@ -716,7 +716,7 @@ class JournalledSave:
                 "“{name}” was changed by another program since it was opened, so nothing was saved.", name=path.name
             )
             raise ChangedOnDiskError(sentence, hint=msg("Save under another name."), path=path) from error
-        reason, hint = reason_of(error)
+        reason, hint = explain_error(error)
         raise WriteError(msg_from(NOT_SAVED, name=path.name or path, reason=reason), hint=hint, path=path) from error
 
 
@@ -749,7 +749,7 @@ def journalled_save(home: Path, title: str, paths: Iterable[Path] = ()) -> Itera
     try:
         save = JournalledSave(home, title, paths)
     except (OSError, ValueError, RuntimeError) as error:
-        reason, hint = reason_of(error)
+        reason, hint = explain_error(error)
         raise WriteError(msg_from(NOT_SAVED, name=title, reason=reason), hint=hint, path=home) from error
     try:
         yield save

@@ -47,7 +47,7 @@ _NORMALIZATION_STEPS: Final[tuple[Callable[[str], str | None], ...]] = (
     url_fixes.with_escaped_blanks,
     url_fixes.with_escaped_percents,
     url_fixes.escaped_as_utf8,
-    url_fixes.in_lower_case,
+    url_fixes.lowercase_origin,
     url_fixes.without_dot_segments,
 )
 """Normalisation steps, in order; each returns None where it is impossible."""

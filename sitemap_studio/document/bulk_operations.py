@@ -39,7 +39,7 @@ from sitemap_studio.protocol.url_fixes import (
     TRACKER,
     TRACKERS,
     escaped_as_utf8,
-    made_absolute,
+    resolve_relative,
     with_escaped_blanks,
     with_escaped_percents,
     without_session,
@@ -732,7 +732,7 @@ def _strip_sessions(rows: pl.DataFrame) -> ColumnResult:
 def _make_absolute(rows: pl.DataFrame, base: str) -> ColumnResult:
     core = _TEXT.str.strip_chars(XML_SPACE)
     is_relative = (core != "") & ~core.str.contains(f"^{SCHEME}//")
-    return _map_distinct(rows, is_relative, lambda loc: made_absolute(loc, base), AMBIGUOUS)
+    return _map_distinct(rows, is_relative, lambda loc: resolve_relative(loc, base), AMBIGUOUS)
 
 
 # Extensions

@@ -26,7 +26,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.robots_files import NO_ROBOTS, KnownRobots, RobotsFile, host_key
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
 from sitemap_studio.validation.set_validation import validate_entries
@@ -52,7 +52,7 @@ def prepare_check(
     table, profile = document.table.snapshot(), document.profile
     inferred = tuple(each.id for each in document.sitemaps if document.index is None and each.id not in locations)
     now = datetime.now(UTC)
-    reader, context = values_reader(document), Context(now.date(), leaks, robots, now)
+    reader, context = values_reader(document), RuleContext(now.date(), leaks, robots, now)
     if today is not None:
         context = replace(context, today=today, now=None)
 

@@ -18,7 +18,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray, unique_slots
 from sitemap_studio.protocol.extension_items import SPECS, ExtensionItem
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
-from sitemap_studio.protocol.rules.extension_field_rules import label_of
+from sitemap_studio.protocol.rules.extension_field_rules import field_label
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class ExtensionColumn:
     @property
     def label(self) -> str:
         """Name of the field in problems."""
-        return label_of(f"{self.kind}-", self.path)
+        return field_label(f"{self.kind}-", self.path)
 
     @property
     def advice(self) -> str:

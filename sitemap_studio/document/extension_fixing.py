@@ -20,7 +20,7 @@ from sitemap_studio.model.columns import EXTENSION_SCHEMA
 from sitemap_studio.model.edits import SetExtensions
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, isin_sorted, unique_slots
 from sitemap_studio.protocol.rule import FixChoices
-from sitemap_studio.protocol.rules.extension_field_rules import label_of
+from sitemap_studio.protocol.rules.extension_field_rules import field_label
 from sitemap_studio.validation.extensions.extension_fixes import fixed_lines
 from sitemap_studio.validation.extensions.extension_index import in_parts, texts_of
 
@@ -81,7 +81,7 @@ def plan_extension_fixes(
         progress.advance(0)
         parts.append(fixed_lines(read(part), asked.keys(), choices))
     lines = pl.concat(parts).sort("slot", maintain_order=True)
-    labels = [label_of(f"{extension}-", path) for extension, path in lines.select("extension", "field").iter_rows()]
+    labels = [field_label(f"{extension}-", path) for extension, path in lines.select("extension", "field").iter_rows()]
     lines = lines.with_columns(label=pl.Series(labels, dtype=pl.String))
     fixed = lines.filter(pl.col("fixed").is_not_null())
     # Slices of frames for each of many entries would take most of the time.

@@ -27,7 +27,7 @@ from sitemap_studio.protocol.quoting import quoted
 from sitemap_studio.protocol.robots_files import KnownRobots
 from sitemap_studio.protocol.rule import Finding
 from sitemap_studio.protocol.rule_table import RULES
-from sitemap_studio.protocol.rules.extension_field_rules import label_of, with_origin
+from sitemap_studio.protocol.rules.extension_field_rules import field_label, with_origin
 from sitemap_studio.protocol.rules.file_rules import ORDER_RULE, order_message
 from sitemap_studio.protocol.url_syntax import file_address, folder_address, is_web, stripped
 from sitemap_studio.validation.extensions.extension_rules import NO_ELEMENTS, Elements, report_once
@@ -169,7 +169,7 @@ class FileProblems:
             )
             text = with_origin(message, GAP_RULE, document.profile)
             problem = Problem(rule, severity, sitemap, int(first.item()), None, "", text)
-            yield problem._replace(extension_field=label_of(GAP_RULE, "@hreflang"))
+            yield problem._replace(extension_field=field_label(GAP_RULE, "@hreflang"))
 
 
 def _file_facts(document: OpenSet) -> list[FileFacts]:

@@ -26,7 +26,7 @@ from sitemap_studio.protocol.rule import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import MISSING, OTHER, Condition
 from sitemap_studio.search.filters import table_parts
-from sitemap_studio.search.typed_values import instants, number
+from sitemap_studio.search.typed_values import parse_instants, parse_number
 from sitemap_studio.search.url_folders import Folders
 
 MAX_SITEMAPS: Final = 50
@@ -286,7 +286,7 @@ def _count_changefreqs(counts: Mapping[str | None, int]) -> list[ValueCount]:
 
 def _count_priorities(counts: Mapping[str | None, int]) -> list[ValueCount]:
     texts, entries = pl.Series("text", list(counts), dtype=pl.String), np.array(list(counts.values()), np.int64)
-    numbers = texts.to_frame().select(number(pl.col("text"))).to_series()
+    numbers = texts.to_frame().select(parse_number(pl.col("text"))).to_series()
     is_number = numbers.is_not_null().to_numpy()
     values = numbers.fill_null(-1.0).to_numpy()
     is_blank = np.array([_is_blank(text) for text in counts], np.bool_)
@@ -310,10 +310,10 @@ def _count_priorities(counts: Mapping[str | None, int]) -> list[ValueCount]:
 
 def _count_folders(folders: Folders, n_entries: int) -> list[ValueCount]:
     """Count the topmost folders of the main host, or of the hosts; the largest first."""
-    hosts = [line for line in folders.children(order="count") if not line.folder.is_odd]
+    hosts = [line for line in folders.subfolders(order="count") if not line.folder.is_odd]
     listed = hosts
     if hosts and hosts[0].entries >= _MIN_MAIN_HOST_SHARE * n_entries:
-        listed = folders.children(hosts[0].folder, order="count")
+        listed = folders.subfolders(hosts[0].folder, order="count")
     chosen = listed if len(listed) <= MAX_FOLDERS else listed[: MAX_FOLDERS - 1]
     found = []
     for line in chosen:
@@ -351,7 +351,7 @@ class _MonthCounts:
         self.absent = self.unreadable = 0
 
     def add(self, texts: pl.Series) -> None:
-        moments = instants(texts)
+        moments = parse_instants(texts)
         days = moments.drop_nulls().to_physical().to_numpy() // _DAY_US
         if len(days):
             # By day first: entries are many, days few.

@@ -313,7 +313,7 @@ def set_sitemap_error(document: OpenSet, sitemap: Sitemap, error: ReadError, rul
 
 def size_on_disk(path: Path) -> int:
     """Return the size of a file on disk; 0 if it can't be read, which reading reports."""
-    status = Fingerprint.at(path)
+    status = Fingerprint.from_path(path)
     return status.size if status is not None else 0
 
 

@@ -324,7 +324,7 @@ def refuse_changed(path: Path, source: Source) -> None:
     if source.is_lost:
         # The user chose to replace the file that was there then; none need exist.
         with suppress(OSError):
-            if Fingerprint.of(path.stat()) != source.fingerprint:
+            if Fingerprint.from_status(path.stat()) != source.fingerprint:
                 raise _changed_error(path)
     elif os.path.lexists(path):
         reread_container(path, source)

@@ -455,7 +455,7 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint, int]:
         raise empty_file_error(path)
     if len(packed) > limit:
         raise _too_large_error(path, limit)
-    return packed, Fingerprint.of(status), max(0, status.st_size - end)
+    return packed, Fingerprint.from_status(status), max(0, status.st_size - end)
 
 
 def _end_of_content(file: io.BufferedReader[io.FileIO], size: int) -> int:

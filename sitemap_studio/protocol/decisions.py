@@ -54,8 +54,8 @@ class Decision(NamedTuple):
     option: str = ""
     merges_pages: bool = False
 
-    def counted(self, count: int) -> Message:
-        """Return the number of values that wait for the decision, such as “9 double escapes”."""
+    def count_message(self, count: int) -> Message:
+        """Return the number of values that need the decision, as text such as “9 double escapes”."""
         return plural_from(self.one, self.many, count)
 
     @property

@@ -50,7 +50,7 @@ _CHINESE: Final = ("zh-cn", "zh-tw")
 _DEFAULTS: Final = frozenset(("default", "xdefault", "x-defaults", "x-default-"))
 
 
-class LanguageFault(NamedTuple):
+class LanguageCodeError(NamedTuple):
     """Reason why a language code is invalid, or probably mistaken.
 
     Attributes:
@@ -112,23 +112,23 @@ _CONFUSED_CODES: Final = {
 """Codes with a country in which hardly anybody speaks the language: the country, and what was probably meant."""
 
 
-def doubtful_code(code: str) -> LanguageFault | None:
+def doubtful_code(code: str) -> LanguageCodeError | None:
     """Return why a valid code of an alternate is nearly always a mistake; None for other codes, also invalid ones."""
     text = code.strip(XML_SPACE)
     language, *rest = text.split("-")
     country = rest[-1].upper() if rest and len(rest[-1]) == 2 else ""
     if (known := _CONFUSED_CODES.get(f"{language.lower()}-{country}")) is not None:
-        return LanguageFault(msg("“{country}” stands for {name}", country=country, name=known[0]), known[1])
+        return LanguageCodeError(msg("“{country}” stands for {name}", country=country, name=known[0]), known[1])
     confusion = _CONFUSED_LANGUAGES.get(language.lower())
     if confusion is None or country in confusion.countries or alternate_fault(text) is not None:
         return None
-    return LanguageFault(
+    return LanguageCodeError(
         msg("“{code}” is the language {name}, not a country", code=language.lower(), name=confusion.name),
         confusion.meant,
     )
 
 
-def alternate_fault(code: str) -> LanguageFault | None:
+def alternate_fault(code: str) -> LanguageCodeError | None:
     """Why alternates may not have a code; None if they may. White space of XML around it means nothing.
 
     Source: Google Search Central, localized versions of a page: ISO 639-1, maybe with ISO 15924 and ISO 3166-1 alpha-2.
@@ -140,7 +140,7 @@ def alternate_fault(code: str) -> LanguageFault | None:
     if reason is None:
         return None
     meant = _meant(text)
-    return LanguageFault(reason, meant if _fault(meant) is None or meant == X_DEFAULT else "")
+    return LanguageCodeError(reason, meant if _fault(meant) is None or meant == X_DEFAULT else "")
 
 
 _WRONG_FORM: Final = msg("it must have a form such as en, en-GB or zh-Hant-TW")
@@ -194,7 +194,7 @@ def _meant_region(language: str, rest: list[str]) -> list[str]:
     return [*rest[:-1], meant or country_codes().get(last.upper()) or country_codes().get(last) or rest[-1]]
 
 
-def news_fault(code: str) -> LanguageFault | None:
+def news_fault(code: str) -> LanguageCodeError | None:
     """Return why a publication must not have a code; None if it is valid.
 
     Source: Google Search Central, news sitemaps: ISO 639 in two or three letters, zh-cn or zh-tw for Chinese.
@@ -204,7 +204,7 @@ def news_fault(code: str) -> LanguageFault | None:
         return None
     lower = text.replace("_", "-").lower()
     meant = lower if lower in _CHINESE else _meant(text).partition("-")[0].lower()
-    return LanguageFault(
+    return LanguageCodeError(
         msg("news sitemaps require an ISO 639 code, zh-cn or zh-tw"),
         meant if meant in _CHINESE or meant in LANGUAGES else "",
     )

@@ -195,13 +195,13 @@ class Leaks:
     patterns: tuple[LeakPattern, ...]
 
     @cached_property
-    def joined(self) -> str | None:
-        """One expression that matches every URL that any of the patterns matches; None if there are no patterns."""
+    def combined_pattern(self) -> str | None:
+        """Regular expression that matches what any pattern matches; None without patterns."""
         return "|".join(f"(?:{each.pattern})" for each in self.patterns) or None
 
     @cached_property
     def of_hosts(self) -> Leaks:
-        """The patterns that depend only on the host."""
+        """Patterns that depend only on the host."""
         return Leaks(tuple(each for each in self.patterns if each.is_of_host))
 
     def first(self, loc: str) -> LeakPattern | None:
@@ -230,7 +230,7 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
                 "Pattern {number}, “{each}”, is not valid: {fault}.", number=number, each=each.name, fault=fault
             )
             raise RequestError(words, hint=PATTERN_HINT)
-    if leaks.joined is not None and _syntax_error(f"{_RESERVED_SIZE}|{leaks.joined}") is not None:
+    if leaks.combined_pattern is not None and _syntax_error(f"{_RESERVED_SIZE}|{leaks.combined_pattern}") is not None:
         count = len(leaks.patterns)
         words = plural("The pattern is too large.", "The %n patterns are too large together.", count)
         raise RequestError(words)

@@ -1,4 +1,4 @@
-"""What a rule is: its texts, the expression that finds its violations, its message and its fix.
+"""Declaration of rules: texts, expression that finds violations, message and fix; and the records of findings.
 
 A rule about values is declared once, in `rules`, and judged by columns; a single value is a column of one row.
 """
@@ -39,7 +39,7 @@ ESCAPING: Final = "Sitemap Protocol 0.9, Entity escaping"
 INDEXES: Final = "Sitemap Protocol 0.9, Using Sitemap index files"
 LOCATION: Final = "Sitemap Protocol 0.9, Location of Sitemap files"
 CROSS_SUBMISSION: Final = "sitemaps.org, Sitemap file location and cross submits"
-"""What the protocol of 2008 does not have: ports, and sitemaps on another host that robots.txt lists."""
+"""Additions to the protocol of 2008: ports, and sitemaps on another host that robots.txt lists."""
 FAQ: Final = "Sitemap Protocol 0.9, Frequently asked questions"
 TEMPLATES: Final = "Sitemap Protocol 0.9, XML tag definitions; the syntax of template languages"
 GOOGLE_BUILD: Final = "Google Search Central, Build and submit a sitemap"
@@ -47,14 +47,14 @@ GOOGLE_LARGE: Final = "Google Search Central, Manage your sitemaps with a sitema
 SEARCH_CONSOLE: Final = "Google Search Console Help, Sitemaps report"
 YANDEX_ERRORS: Final = "Yandex Webmaster, Sitemap errors reference"
 SCHEMA: Final = "sitemap.xsd, the published schema of Sitemap Protocol 0.9"
-"""The schema, where it differs from the words of the protocol or says more."""
+"""The schema, where it differs from the text of the protocol or is more precise."""
 
 
 class Severity(Enum):
-    """How grave a problem is.
+    """Severity of a problem.
 
-    An error is what the protocol forbids and consumers drop; a warning is what they probably read otherwise than it was
-    meant; the rest is worth knowing and harmless.
+    Error: the protocol forbids it, and consumers drop it. Warning: consumers probably read it otherwise than intended.
+    Info: harmless.
     """
 
     ERROR = "error"
@@ -63,11 +63,11 @@ class Severity(Enum):
 
 
 SEVERITY_RANK: Final = {Severity.INFO: 1, Severity.WARNING: 2, Severity.ERROR: 3}
-"""Severities in order, gravest highest; 0 stands for no problem."""
+"""Rank of each severity, ascending; 0 stands for no problem."""
 
 
 class Scope(Enum):
-    """What a rule looks at: one value, an entry beside others or its sitemap, a file, an index with its sitemaps."""
+    """Data that a rule examines: a value, an entry among others, a sitemap file, or an index with its sitemaps."""
 
     FIELD = "field"
     ENTRY = "entry"
@@ -76,8 +76,8 @@ class Scope(Enum):
 
 
 @dataclass(frozen=True)
-class Context:
-    """What rules depend on besides the entries.
+class RuleContext:
+    """External facts on which rules depend besides the entries.
 
     Attributes:
         today: The day in UTC.
@@ -91,32 +91,32 @@ class Context:
     robots: KnownRobots = NO_ROBOTS
     now: datetime | None = None
 
-    def before(self, span: timedelta) -> datetime:
-        """Return the time that lies a span before now; the earliest time if there is none."""
+    def time_before(self, span: timedelta) -> datetime:
+        """Return the current time minus a span, at least the earliest representable time."""
         now = self.now or datetime.combine(self.today, time(), UTC)
         return now - span if now - datetime.min.replace(tzinfo=UTC) > span else datetime.min.replace(tzinfo=UTC)
 
     @property
     def tomorrow(self) -> str:
-        """The last day that it can be anywhere on earth, as W3C writes it: no place is a whole day ahead of UTC."""
+        """The latest current date in any time zone, in W3C form: no zone is 24 hours ahead of UTC."""
         return (self.today + timedelta(days=1)).isoformat() if self.today < date.max else date.max.isoformat()
 
     @property
-    def year_ago(self) -> str:
-        """The day a year ago, as W3C writes it; the 28th where that was no leap year."""
+    def date_year_ago(self) -> str:
+        """The date a year ago in W3C form; February 28 instead of 29 in a common year."""
         day = 28 if (self.today.month, self.today.day) == (2, 29) else self.today.day
         return date(max(self.today.year - 1, 1), self.today.month, day).isoformat()
 
 
 class Removal(Enum):
-    """A fix that is no text: the element is removed, so that the entry has no such field."""
+    """Fix that removes the element of the field instead of replacing its text."""
 
     ELEMENT = "element"
 
 
 @dataclass(frozen=True)
 class FixChoices:
-    """The author's answers to decisions: what no standard determines, and what a fix must not guess.
+    """The author's answers to decisions that no standard determines.
 
     Attributes:
         base_url: Answer to `BASE_URL`.
@@ -152,14 +152,14 @@ class FixChoices:
         Raises:
             RequestError: An answer is invalid, or its decision does not exist.
         """
-        others = {name: answer for name, answer in answers.items() if name not in _OF_CHOICES}
-        own = {_OF_CHOICES[name]: answer for name, answer in answers.items() if name in _OF_CHOICES}
+        others = {name: answer for name, answer in answers.items() if name not in _CHOICE_ATTRIBUTES}
+        own = {_CHOICE_ATTRIBUTES[name]: answer for name, answer in answers.items() if name in _CHOICE_ATTRIBUTES}
         return cls(**cast("dict[str, Any]", own), answers=others)
 
     def answer(self, decision: Decision) -> str | None:
-        """Return the author's answer to a decision; None if there is none."""
-        if decision.id in _OF_CHOICES:
-            return cast("str | None", getattr(self, _OF_CHOICES[decision.id]))
+        """Return the author's answer to a decision, or None if it is not decided."""
+        if decision.id in _CHOICE_ATTRIBUTES:
+            return cast("str | None", getattr(self, _CHOICE_ATTRIBUTES[decision.id]))
         return self.answers.get(decision.id)
 
     def without_merging(self) -> FixChoices:
@@ -169,34 +169,36 @@ class FixChoices:
         )
 
 
-_OF_CHOICES: Final = {BASE_URL.id: "base_url", ESCAPE_ENCODING.id: "escape_as", ZONE.id: "zone"}
+_CHOICE_ATTRIBUTES: Final = {BASE_URL.id: "base_url", ESCAPE_ENCODING.id: "escape_as", ZONE.id: "zone"}
 """Decisions whose answer is an attribute of `FixChoices`."""
 
 NO_CHOICES: Final = FixChoices()
-"""No decision is answered."""
+"""Choices without any answer."""
 
 Fix = str | Removal
 """A fixed value, or the removal of its element."""
 
 Repair = Callable[[str, FixChoices], Fix | Undecided | None]
-"""Returns the fix of a value; `Undecided` if only a decision can fix it, and None if it has no fix."""
+"""Function that returns the fix of a value, `Undecided` if the fix needs a decision, or None if there is no fix."""
 
 
 def without_choices(fix: Callable[[str], Fix | None]) -> Callable[[str, FixChoices], Fix | None]:
-    """Return a fix that depends on no choice."""
+    """Convert a function of the value alone to a `Repair`."""
     return lambda value, _: fix(value)
 
 
 HEAD, TAIL = pl.col("head"), pl.col("tail")
-"""Protocol, host and port of a URL, and the rest."""
+"""Columns of a URL: protocol, host and port; path, query and fragment."""
 
 
 @dataclass(frozen=True)
 class ColumnRepair:
-    """The fix of a rule by columns, for URLs of plain shape: planning a million fixes takes a second by it.
+    """Fix of a rule as column expressions, for URLs of plain shape: a million fixes take a second.
 
-    Head and tail of the fixed URLs, and where the fix is certain or decided; None if it always is. All other URLs are
-    fixed by `Rule.repair`.
+    Attributes:
+        head: Protocol, host and port of the fixed URLs.
+        tail: Path, query and fragment of the fixed URLs.
+        certain: Mask of the URLs whose fix is certain or decided; None if all are. `Rule.repair` fixes the others.
     """
 
     head: pl.Expr = HEAD
@@ -205,64 +207,64 @@ class ColumnRepair:
 
 
 class Quoted(NamedTuple):
-    """A placeholder that quotes the text of an expression."""
+    """Placeholder filled with the text of an expression in quotation marks."""
 
     text: pl.Expr
 
 
 class Computed(NamedTuple):
-    """A placeholder made by a function from each different text of an expression."""
+    """Placeholder filled by a function, computed once per distinct text of an expression."""
 
     text: pl.Expr
     function: Callable[[str], str]
 
 
 Placeholder = pl.Expr | Quoted | Computed
-"""What fills a placeholder of a message; an expression alone is shown without quotation marks."""
+"""Value of a placeholder of a message; a plain expression is shown without quotation marks."""
 
-_SHOWN_AS_IT_IS: Final = rf"^[\x20-\x7e]{{0,{SHOWN_CHARACTERS}}}$"
+_PRINTABLE: Final = rf"^[\x20-\x7e]{{0,{SHOWN_CHARACTERS}}}$"
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
 class Template:
-    """The message of a rule, with an expression for each placeholder, over the columns that its rules look at."""
+    """Message of a rule, with an expression for each placeholder over the columns of `ValueRules.columns`."""
 
     def __init__(self, words: str, when: pl.Expr | None = None, **placeholders: Placeholder) -> None:
-        """Declare a message of a `msg` without values; `when` is true for values that this one of several is about."""
+        """Declare a message: a `msg` without values, and `when`, the mask of the values to which it applies, or None for all."""
         self.words, self.when, self._placeholders = words, when, placeholders
 
     def texts(self, columns: pl.DataFrame) -> pl.Series:
-        """Return the English messages about values."""
+        """Return the English message for each row."""
         if not self._placeholders:
             return pl.repeat(str(self.words), columns.height, dtype=pl.String, eager=True)
-        filled = {name: _filled(columns, value) for name, value in self._placeholders.items()}
+        filled = {name: _fill_placeholder(columns, value) for name, value in self._placeholders.items()}
         pieces = _PLACEHOLDER.split(self.words)
         parts = [pl.lit(piece) if number % 2 == 0 else filled[piece] for number, piece in enumerate(pieces) if piece]
         return pl.select(pl.concat_str(parts)).to_series()
 
     def messages(self, columns: pl.DataFrame) -> list[Message]:
-        """Return the messages about values so that they can be translated."""
+        """Return the translatable message for each row."""
         if not self._placeholders:
             return [msg_from(self.words)] * columns.height
         names = self._placeholders.keys()
-        rows = zip(*(_translatable(columns, value) for value in self._placeholders.values()), strict=True)
+        rows = zip(*(_placeholder_texts(columns, value) for value in self._placeholders.values()), strict=True)
         return [msg_from(self.words, **dict(zip(names, row, strict=True))) for row in rows]
 
 
-def _filled(columns: pl.DataFrame, value: Placeholder) -> pl.Series:
+def _fill_placeholder(columns: pl.DataFrame, value: Placeholder) -> pl.Series:
     texts = columns.select((value if isinstance(value, pl.Expr) else value.text).fill_null("")).to_series()
     if isinstance(value, Computed):
         different = texts.unique()
         made = [str(value.function(text)) for text in different.to_list()]
         return texts.replace_strict(different, pl.Series(made, dtype=pl.String), return_dtype=pl.String)
-    odd = (~texts.str.contains(_SHOWN_AS_IT_IS)).arg_true()
+    odd = (~texts.str.contains(_PRINTABLE)).arg_true()
     if not odd.is_empty():
         plain = [shown(text) for text in texts.gather(odd).to_list()]
         texts = texts.scatter(odd, pl.Series(plain, dtype=pl.String))
     return "“" + texts + "”" if isinstance(value, Quoted) else texts
 
 
-def _translatable(columns: pl.DataFrame, value: Placeholder) -> list[str]:
+def _placeholder_texts(columns: pl.DataFrame, value: Placeholder) -> list[str]:
     expression = value if isinstance(value, pl.Expr) else value.text
     texts = columns.select(expression.fill_null("")).to_series().to_list()
     if isinstance(value, Computed):
@@ -270,27 +272,33 @@ def _translatable(columns: pl.DataFrame, value: Placeholder) -> list[str]:
     return [quoted(text) if isinstance(value, Quoted) else shown(text) for text in texts]
 
 
-MessageOfValue = Callable[[str, Context], str]
-"""Makes the message about one value; where its wording depends on much."""
+MessageBuilder = Callable[[str, RuleContext], str]
+"""Function that returns the message about one value, for messages that a template can't express."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule of the catalogue.
+    """Declaration of a rule: texts, severity, violation, message and fix.
 
     Attributes:
-        title: What webmasters call it; Search Console's name where it has one.
-        field: The field that it judges, or None.
-        fix: What its fix does, in words that follow “Fix:”; empty where there is none without guessing.
-        in_profiles: How grave a violation is for single consumers, by the name of their profile; None where they do not
-            mind at all.
-        violated: Of a rule about values: true where one violates it, over the columns that its field is judged by.
-        clue: Of a rule about URLs: what a URL of plain shape holds that may violate it, as a regular expression.
-        message: What is said of a violation: of several templates the first one that is about the value.
-        repair: Fixes a value, where that is certain or decided.
-        decision: The decision that values without a fix wait for. A rule that has one but no `repair` has no fix at all,
-            and `fix` only counts its values.
+        id: Stable identifier, as in reports and options.
+        title: Short name; that of Search Console where it has one.
+        severity: Severity of a violation, unless `in_profiles` overrides it.
+        scope: Data that the rule examines.
+        field: Field to which it applies, or None.
+        source: Section of the standard or documentation.
+        explanation: Explanation for the user.
+        wrong: Example that violates the rule.
+        right: Example that does not.
+        fix: Description of the fix, displayed after “Fix:”; empty if no fix is certain.
+        in_profiles: Severity for single consumers, by profile name; None if the consumer ignores violations.
+        violated: Mask of violations of a rule about values, over the columns of `ValueRules.columns`.
+        clue: Regular expression that matches every URL of plain shape that may violate a rule about URLs.
+        message: Message about a violation; of several templates, the first that applies to the value.
+        repair: Function that fixes a value where the fix is certain or decided.
         repair_columns: The same for many URLs of plain shape.
+        decision: Decision needed by values without a certain fix. A rule with a decision but without `repair` has no
+            fix, and `fix` only counts its values.
     """
 
     id: str
@@ -304,9 +312,9 @@ class Rule:
     right: str
     fix: str = ""
     in_profiles: Mapping[str, Severity | None] = _field(default_factory=dict, hash=False)
-    violated: pl.Expr | Callable[[Context], pl.Expr] | None = _field(default=None, compare=False, repr=False)
+    violated: pl.Expr | Callable[[RuleContext], pl.Expr] | None = _field(default=None, compare=False, repr=False)
     clue: str = _field(default="", compare=False)
-    message: Template | Sequence[Template | MessageOfValue] | MessageOfValue | None = _field(
+    message: Template | Sequence[Template | MessageBuilder] | MessageBuilder | None = _field(
         default=None, compare=False, repr=False
     )
     repair: Repair | None = _field(default=None, compare=False, repr=False)
@@ -319,39 +327,41 @@ class Rule:
         return self.decision.merges_pages
 
     def severity_in(self, profile: Profile) -> Severity | None:
-        """Return how grave a violation is for one consumer; None where it does not mind."""
+        """Return the severity of a violation for one consumer, or None if it ignores violations."""
         return None if self.id in profile.ignored_rules else self.in_profiles.get(profile.name, self.severity)
 
-    def violation(self, context: Context) -> pl.Expr:
-        """Return the expression that is true where a value violates the rule."""
+    def violation(self, context: RuleContext) -> pl.Expr:
+        """Return the mask expression of values that violate the rule."""
         assert self.violated is not None
         return self.violated if isinstance(self.violated, pl.Expr) else self.violated(context)
 
 
 @dataclass(frozen=True, eq=False)
 class ValueRules:
-    """Rules about the same values. A column is judged in two steps, so that plain values cost little.
+    """Rules that examine the same values, evaluated in two steps so that correct values cost little.
 
     Attributes:
-        reads: The fields of these values.
-        suspects: True for every value that may violate one, over the columns of the fields.
-        columns: Returns what the rules look at, from a frame of the fields.
+        name: Name of the group of rules.
+        reads: Fields that the rules examine.
+        rules: The rules.
+        suspects: Function that returns the mask of values that may violate a rule, over a frame of `reads`.
+        columns: Function that converts a frame of `reads` to the columns that the rules examine.
     """
 
     name: str
     reads: tuple[FieldName, ...]
     rules: tuple[Rule, ...]
-    suspects: Callable[[Context], pl.Expr]
+    suspects: Callable[[RuleContext], pl.Expr]
     columns: Callable[[pl.DataFrame], pl.DataFrame]
 
 
 def matches(pattern: str, text: pl.Expr) -> pl.Expr:
-    """Return whether an expression matches all of each text."""
+    """Return the mask of texts that a regular expression matches completely."""
     return text.str.contains(f"^(?:{pattern})$")
 
 
 class Detail(NamedTuple):
-    """One sentence that belongs to a finding, such as a repair, and the line in the file that it is about."""
+    """Additional sentence of a finding, such as a repair, with the line number in the file."""
 
     line: int | None
     message: str
@@ -359,14 +369,16 @@ class Detail(NamedTuple):
 
 @dataclass(frozen=True)
 class Finding:
-    """A violation that a reader found, before there is a table.
+    """Violation that a reader of files found, before the table exists.
 
     Attributes:
+        rule: Id of the rule.
+        message: Message for the user.
         line: Line in the file, counted from 1.
-        entry: Place of the entry in its file, counted from 0.
+        entry: Index of the entry in its file, counted from 0.
         column: Character in the line, counted from 1, where it is known.
-        is_in_index: Whether it is about the entry of the index that lists the sitemap.
-        corrected: What the value was read as, although the file keeps it until it is fixed; None for other findings.
+        is_in_index: Whether it concerns the index entry of the sitemap.
+        corrected: Value that was read instead of the written one, until the file is fixed; None for other findings.
     """
 
     rule: str

@@ -70,7 +70,7 @@ _P = ParamSpec("_P")
 _R = TypeVar("_R", bound=str | Undecided | None)
 
 
-def _within_space(fix: Callable[Concatenate[str, _P], _R]) -> Callable[Concatenate[str, _P], _R | str | None]:
+def _preserve_space(fix: Callable[Concatenate[str, _P], _R]) -> Callable[Concatenate[str, _P], _R | str | None]:
     """Let a fix change what is within the white space around a URL."""
 
     @wraps(fix)
@@ -86,7 +86,7 @@ def _within_space(fix: Callable[Concatenate[str, _P], _R]) -> Callable[Concatena
 
 
 def characters_to_escape(loc: str) -> list[str]:
-    """Return the characters that `escaped` is for, in order, each as often as it occurs."""
+    """Return the characters that `escape_illegal` is for, in order, each as often as it occurs."""
     _, authority, path, query, fragment = split_loc(loc)
     user, host, port = split_authority(authority[2:])
     host = "".join(character for character in host if character.isascii())
@@ -110,8 +110,8 @@ def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
 
 
 def escaped_as_utf8(loc: str) -> str | None:
-    """Percent-encode every illegal character of a URL as UTF-8, at the request of the user; see `escaped`."""
-    made = escaped(loc, ("utf-8", True))
+    """Percent-encode every illegal character of a URL as UTF-8, at the request of the user; see `escape_illegal`."""
+    made = escape_illegal(loc, ("utf-8", True))
     return made if isinstance(made, str) else None
 
 
@@ -147,8 +147,8 @@ def has_other_encoding(loc: str) -> bool:
     return not all(is_utf8(found[0]) for found in re.finditer(_ODD_ESCAPES, loc))
 
 
-@_within_space
-def escaped(loc: str, choices: Escaping = (None, False)) -> str | Undecided | None:
+@_preserve_space
+def escape_illegal(loc: str, choices: Escaping = (None, False)) -> str | Undecided | None:
     """Percent-encode every character that is illegal in a URL, but for those that have rules of their own.
 
     Invisible characters are removed. A host at fault stays as it is. `choices` are the encoding that the server expects,
@@ -178,7 +178,7 @@ def escaped(loc: str, choices: Escaping = (None, False)) -> str | Undecided | No
 _SPACE_IN_SCHEME: Final = r"(?i)^(https?)[ \t]*:[ \t]*([/\\]{2})[ \t]*"
 
 
-@_within_space
+@_preserve_space
 def with_escaped_blanks(loc: str) -> str | None:
     """Write blanks within path, query and fragment as %20, and remove those beside the slashes after the protocol.
 
@@ -192,7 +192,7 @@ def with_escaped_blanks(loc: str) -> str | None:
     return scheme + authority + tail.replace(" ", "%20") if is_certain else None
 
 
-@_within_space
+@_preserve_space
 def with_escaped_percents(loc: str) -> str | None:
     """Write percent signs that begin no escape as %25.
 
@@ -209,8 +209,8 @@ def with_escaped_percents(loc: str) -> str | None:
     return scheme + authority + re.sub(_BARE_PERCENT, "%25", tail) if is_certain else None
 
 
-@_within_space
-def unescaped_once(loc: str, *, is_decided: bool = False) -> str | Undecided | None:
+@_preserve_space
+def remove_double_escape(loc: str, *, is_decided: bool = False) -> str | Undecided | None:
     """Remove one layer of a double escape: `%2520` becomes `%20`, `&amp;` and `&amp;amp;` become `&`.
 
     That is decided by the author where `%25` is in the query, stands for a letter or digit, which nobody escapes, or
@@ -241,7 +241,7 @@ def _is_printable(run: str) -> bool:
     return text.isprintable() and "\ufffd" not in text and not any(each.isascii() and each.isalnum() for each in text)
 
 
-def double_escape_of(loc: str) -> str:
+def first_double_escape(loc: str) -> str:
     """Return the first double escape in a URL, which is empty if there is none."""
     found = re.search(f"{ENTITY}|{_ESCAPED_TWICE_RUN}", loc)
     return found[0] if found else ""
@@ -264,7 +264,7 @@ _MISSPELT_SCHEME: Final = r"(?i)^(?:(?:h+t+|t{2,})p+(s*)|hptt(s?)|htpt(s?)|ht+(s
 _SCHEME_SIGN: Final = r"(?i)^(https?)[ \t]*[;,.:]?[ \t]*//[ \t]*(?=[^/\\\s])"
 
 
-@_within_space
+@_preserve_space
 def with_scheme(loc: str) -> str | None:
     """Return a URL whose protocol is misspelt, such as “htp://” or “http//”, with http or https; None for others."""
     if found := re.match(_MISSPELT_SCHEME, loc):
@@ -277,7 +277,7 @@ def with_scheme(loc: str) -> str | None:
 _QUOTED: Final = "(?s)^(?:\"(.*)\"|'(.*)'|`(.*)`|[\u201c\u201e\u201d](.*)[\u201c\u201d]|[\u2018\u201a\u2019](.*)[\u2018\u2019]|\u00ab(.*)\u00bb|\u00bb(.*)\u00ab)[;.,]?$"
 
 
-@_within_space
+@_preserve_space
 def without_quotes(loc: str) -> str | None:
     """Return a URL without the quotation marks around it and the ; or . behind them; None without such marks.
 
@@ -291,7 +291,7 @@ def without_quotes(loc: str) -> str | None:
 _FIRST_SLASHES: Final = r"(?i)^(https?:):?[/\\]*"
 
 
-@_within_space
+@_preserve_space
 def with_two_slashes(loc: str) -> str | None:
     """Write exactly two slashes after the protocol, as WHATWG URL, 4.4, reads it; None if no host follows."""
     mended = re.sub(_FIRST_SLASHES, r"\1//", loc)
@@ -303,7 +303,7 @@ def _has_public_host(loc: str) -> bool:
     return is_web(loc) and "." in host_of(loc).strip(".") and not re.search(_PAGE, host_of(loc))
 
 
-@_within_space
+@_preserve_space
 def with_slashes(loc: str) -> str | None:
     """Write the backslashes before the query as slashes. WHATWG URL, 4.4."""
     mended = re.sub("[^?#]*", lambda found: found[0].replace("\\", "/"), loc, count=1)
@@ -318,7 +318,7 @@ def host_in_ascii(host: str) -> str | None:
         return None
 
 
-@_within_space
+@_preserve_space
 def with_ascii_host(loc: str) -> str | None:
     """Write the host in its IDNA form."""
     scheme, authority, *rest = split_loc(loc)
@@ -327,7 +327,7 @@ def with_ascii_host(loc: str) -> str | None:
     return None if in_ascii is None else "".join((scheme, authority[:2], user, in_ascii, port, *rest))
 
 
-def uri_of(url: str) -> str | None:
+def to_uri(url: str) -> str | None:
     """Return a URL as a URI: the host in its IDNA form, illegal characters escaped as UTF-8, and escapes as written.
 
     Returns:
@@ -348,7 +348,7 @@ def uri_of(url: str) -> str | None:
 
 @lru_cache(maxsize=4_096)
 def _origin_as_uri(origin: str) -> str | None:
-    """Return the scheme and the authority of a URL as they are in its URI; see `uri_of`."""
+    """Return the scheme and the authority of a URL as they are in its URI; see `to_uri`."""
     scheme, authority, *_ = split_loc(origin)
     user, host, port = split_authority(authority[2:])
     ascii_host = host if host.isascii() and "%" not in host else host_in_ascii(host)
@@ -366,8 +366,8 @@ def _escape(part: str, illegal: str) -> str:
     return re.sub(illegal, lambda found: quote(found[0], safe=""), part)
 
 
-@_within_space
-def in_lower_case(loc: str) -> str | None:
+@_preserve_space
+def lowercase_origin(loc: str) -> str | None:
     """Write protocol and host in lower case; escapes stay as they are. RFC 3986, 6.2.2.1."""
     scheme, authority, *rest = split_loc(loc)
     user, host, port = split_authority(authority[2:])
@@ -375,7 +375,7 @@ def in_lower_case(loc: str) -> str | None:
     return "".join((scheme.lower(), authority[:2], user, host, port, *rest))
 
 
-@_within_space
+@_preserve_space
 def without_default_port(loc: str) -> str | None:
     """Leave the port out, with its colon; for URLs whose port is the default. RFC 3986, 6.2.3."""
     scheme, authority, *rest = split_loc(loc)
@@ -383,7 +383,7 @@ def without_default_port(loc: str) -> str | None:
     return "".join((scheme, authority[:2], user, host, *rest))
 
 
-@_within_space
+@_preserve_space
 def without_dot_segments(loc: str) -> str | None:
     """Go the steps `.` and `..` of the path. RFC 3986, 5.2.4; `%2E` is a dot by 6.2.2.2."""
     scheme, authority, path, query, fragment = split_loc(loc)
@@ -406,7 +406,7 @@ def _walked(path: str) -> str:
     return "/" + "/".join(walked)
 
 
-@_within_space
+@_preserve_space
 def without_fragment(loc: str) -> str | None:
     """Leave the fragment out.
 
@@ -417,8 +417,8 @@ def without_fragment(loc: str) -> str | None:
     return None if is_uncertain else "".join(rest)
 
 
-@_within_space
-def made_absolute(loc: str, base_url: str) -> str | None:
+@_preserve_space
+def resolve_relative(loc: str, base_url: str) -> str | None:
     """Complete a URL by that of the page or folder that it is relative to, as RFC 3986, 5.2, resolves it.
 
     A URL that begins with the very host of the base, as `www.example.com/catalog` does, gets the base's protocol.
@@ -459,7 +459,7 @@ _RELATIVE_FILE: Final = r"(?:[^/?#:.]+/)*[^/?#:]+[.][A-Za-z][A-Za-z0-9]{1,4}(?:[
 _WWW: Final = rf"(?i)www[.]{HOST}(?::{PORT})?(?:[/?#]|$)"
 
 
-@_within_space
+@_preserve_space
 def completed(loc: str, base_url: str) -> str | None:
     """Complete “/path”, “//host/path”, “www.host/path” and “path/with.ext” by a base URL. RFC 3986, 5.2.
 
@@ -477,7 +477,7 @@ def completed(loc: str, base_url: str) -> str | None:
         is_relative = _has_public_host(scheme + loc)
     else:
         is_relative = loc.startswith("/") or begins_with_host or bool(re.fullmatch(_RELATIVE_FILE, loc))
-    return made_absolute(loc, base_url) if is_relative else None
+    return resolve_relative(loc, base_url) if is_relative else None
 
 
 SESSION_NAMES: Final = (
@@ -532,7 +532,7 @@ _IS_TRACKER = f"(?s)(?:{TRACKERS})=.*"
 _AMPERSAND: Final = "&amp;"
 
 
-@_within_space
+@_preserve_space
 def without_session(loc: str) -> str | None:
     """Take the ids of sessions out of a URL."""
     if _AMPERSAND in loc:
@@ -540,16 +540,16 @@ def without_session(loc: str) -> str | None:
     scheme, authority, path, query, fragment = split_loc(loc)
     path = re.sub(_PATH_PARAMETER, lambda found: "" if re.fullmatch(_IS_SESSION, found[0][1:]) else found[0], path)
     path = re.sub(_COOKIELESS_SEGMENT, "", path)
-    return "".join((scheme, authority, path, _without(query, _IS_SESSION), fragment))
+    return "".join((scheme, authority, path, _remove_parameters(query, _IS_SESSION), fragment))
 
 
-@_within_space
+@_preserve_space
 def without_trackers(loc: str) -> str | None:
     """Take the parameters of trackers out of a URL."""
     if _AMPERSAND in loc:
         return None
     *before, query, fragment = split_loc(loc)
-    return "".join((*before, _without(query, _IS_TRACKER), fragment))
+    return "".join((*before, _remove_parameters(query, _IS_TRACKER), fragment))
 
 
 def session_names(loc: str) -> list[str]:
@@ -559,7 +559,7 @@ def session_names(loc: str) -> list[str]:
     return list(dict.fromkeys(each.partition("=")[0] for each in parameters if re.fullmatch(_IS_SESSION, each)))
 
 
-def _without(query: str, unwanted: str) -> str:
+def _remove_parameters(query: str, unwanted: str) -> str:
     """Return a query, with its mark, without some of its parameters; empty if it had no others."""
     parameters: list[tuple[str, str]] = re.findall(_PARAMETER, query[1:])[:-1]
     kept = [(mark, text) for mark, text in parameters if not re.fullmatch(unwanted, text)]

@@ -38,8 +38,8 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FIELDS, K
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.patterns import check_characters, check_expression, check_length
-from sitemap_studio.search.typed_values import instant, number
-from sitemap_studio.search.url_folders import folder_named
+from sitemap_studio.search.typed_values import parse_instant, parse_number
+from sitemap_studio.search.url_folders import parse_folder
 
 Operator = Literal[
     "=", "!=", "<", ">", "<=", ">=", "contains", "does not contain", "matches", "does not match", "in", "not in",
@@ -301,7 +301,7 @@ def check(condition: Condition, *places: int) -> Condition:
 
 def is_number(text: str) -> bool:
     """Whether a text is a number."""
-    return pl.select(number(pl.lit(text))).item() is not None
+    return pl.select(parse_number(pl.lit(text))).item() is not None
 
 
 def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
@@ -315,7 +315,7 @@ def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
         few = len(field.choices) < _MOST_NAMED
         known = listed(sorted(field.choices)) if few else msg("error, warning, info or the name of a rule")
         return msg("“{word}” can't be “{item}”.", word=field.name, item=item), msg("It can be {known}.", known=known)
-    if field.name == "folder" and folder_named(item) is None:
+    if field.name == "folder" and parse_folder(item) is None:
         hint = msg("For example https://www.example.com/blog/, or “odd” for other URLs.")
         return msg("“{item}” is not a folder URL.", item=item), hint
     if operator in WITH_LIST and item not in (MISSING, OTHER):
@@ -331,7 +331,7 @@ def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
             "“{field} {operator}” needs a number, not “{value}”.", field=field.name, operator=operator, value=item
         )
         return needed, ""
-    if operator in _ORDER and kind is Kind.DATE and pl.select(instant(pl.lit(item))).item() is None:
+    if operator in _ORDER and kind is Kind.DATE and pl.select(parse_instant(pl.lit(item))).item() is None:
         needed = msg(
             "“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.", operator=operator, value=item
         )

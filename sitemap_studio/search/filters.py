@@ -38,9 +38,9 @@ from sitemap_studio.search.filter_language import (
     is_number,
     number_range,
 )
-from sitemap_studio.search.patterns import as_read_or_escaped, is_caseless
-from sitemap_studio.search.typed_values import instant, instants, number
-from sitemap_studio.search.url_folders import folder_named
+from sitemap_studio.search.patterns import is_caseless, match_readable_or_escaped
+from sitemap_studio.search.typed_values import parse_instant, parse_instants, parse_number
+from sitemap_studio.search.url_folders import parse_folder
 
 Mask = NDArray[np.bool_]
 """One flag for each of some entries."""
@@ -173,7 +173,7 @@ def _is_stricter(now: Condition, before: Condition) -> bool:
 
 @dataclass(frozen=True)
 class TablePart:
-    """Some entries of one block; `places` are their rows in it, None for all."""
+    """Entries of one block: the rows `places`, or all for None."""
 
     table: EntryTable
     block: int
@@ -186,17 +186,17 @@ class TablePart:
         slots: SlotArray = places + np.uint32(self.block << ROW_BITS)
         return slots
 
-    def of_block(self, values: Mask) -> Mask:
-        """Return the values of the entries, given those of all rows of the block."""
+    def select_rows(self, values: Mask) -> Mask:
+        """Return the values of the entries from a mask of all rows of the block."""
         return values if self.places is None else values[self.places]
 
     def column(self, name: str) -> pl.Series:
-        """Return a column, folded where the block is."""
+        """Return a column of the entries, as `pl.Enum` where the block has one."""
         whole = self.table.blocks[self.block][name]
         return whole if self.places is None else whole.gather(self.places)
 
-    def only(self, mask: Mask) -> TablePart:
-        """Return those that a mask selects."""
+    def filter(self, mask: Mask) -> TablePart:
+        """Return the entries that a mask selects."""
         chosen = np.flatnonzero(mask).astype(np.uint32)
         return TablePart(self.table, self.block, chosen if self.places is None else self.places[chosen])
 
@@ -247,7 +247,7 @@ def _evaluate_all(predicates: Iterable[Predicate], part: TablePart) -> Mask:
         if not n_left:
             break
         if n_left * _WORTH_SELECTING < len(holds):
-            holds[np.flatnonzero(holds)] = predicate(part.only(holds))
+            holds[np.flatnonzero(holds)] = predicate(part.filter(holds))
         else:
             holds &= predicate(part)
         n_left = int(np.count_nonzero(holds))
@@ -330,7 +330,7 @@ def _by_sitemap(condition: Condition, facts: FilterFacts) -> Predicate:
 
 
 def _folder_test(item: str) -> Test:
-    folder = folder_named(item)
+    folder = parse_folder(item)
     assert folder is not None  # checked by `check`
     is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
     return by_expression(~is_in if folder.is_odd else is_in)
@@ -352,7 +352,7 @@ def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Predicate:
     for slots in arrays:
         # Facts may be older than the table.
         known[slots[slots < len(known)]] = True
-    return lambda part: part.of_block(known[part.block << ROW_BITS :][: table.blocks[part.block].height])
+    return lambda part: part.select_rows(known[part.block << ROW_BITS :][: table.blocks[part.block].height])
 
 
 # Tests of texts
@@ -391,15 +391,15 @@ def _text_test(condition: Condition, facts: FilterFacts = NO_FACTS) -> Test:
             return _is_empty
         case "contains" | "matches":
             is_plain = operator == "contains" and is_caseless(value)
-            pattern = as_read_or_escaped(value) if operator == "contains" and not is_plain else value
+            pattern = match_readable_or_escaped(value) if operator == "contains" and not is_plain else value
             return by_expression(_TEXT.cast(pl.String).str.contains(pattern, literal=is_plain))
         case "in":
             return _list_test(condition, kind, facts)
         case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
-            bound = pl.select(instant(pl.lit(value))).item()
-            return lambda texts: _compare(instants(texts), operator, bound)
+            bound = pl.select(parse_instant(pl.lit(value))).item()
+            return lambda texts: _compare(parse_instants(texts), operator, bound)
         case _ if kind is None or (kind is Kind.NUMBER and is_number(value)):
-            bound = pl.select(number(pl.lit(value))).item()
+            bound = pl.select(parse_number(pl.lit(value))).item()
             return lambda texts: _compare(_numbers(texts), operator, bound)
         case _:
             return lambda texts: _compare(texts, operator, value)
@@ -411,7 +411,7 @@ _is_empty: Final = by_expression(_TEXT.cast(pl.String).str.strip_chars().fill_nu
 def _numbers(texts: pl.Series) -> pl.Series:
     if texts.dtype.is_numeric():
         return texts.cast(pl.Float64)
-    return texts.alias("text").to_frame().select(number(_TEXT)).to_series()
+    return texts.alias("text").to_frame().select(parse_number(_TEXT)).to_series()
 
 
 _COMPARISONS: Final[Mapping[Operator, Callable[[Any, Any], pl.Series]]] = {
@@ -425,7 +425,7 @@ def _compare(column: pl.Series, operator: Operator, bound: object) -> Mask:
 
 
 def _list_test(condition: Condition, kind: Kind | None, facts: FilterFacts) -> Test:
-    reads_values = {Kind.DATE: instants, Kind.NUMBER: _numbers, None: _numbers}.get(kind)
+    reads_values = {Kind.DATE: parse_instants, Kind.NUMBER: _numbers, None: _numbers}.get(kind)
     ranges: list[tuple[object, object]] = []
     plain = []
     for item in condition.values:

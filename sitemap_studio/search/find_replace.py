@@ -39,7 +39,7 @@ from sitemap_studio.search.patterns import (
     check_characters,
     check_expression,
     check_length,
-    escaped,
+    escape_literal,
     group_names,
     is_caseless,
     is_readable,
@@ -93,7 +93,7 @@ class SearchQuery:
             return r"[^\s\S]"
         if self.is_plain:
             return self.text
-        inner = self.text if self.is_expression else escaped(self.text)
+        inner = self.text if self.is_expression else escape_literal(self.text)
         if self.is_whole_word:
             inner = f"{_EDGE}(?:{inner}){_EDGE}"
         return inner if self.is_case_kept else f"(?i){inner}"
@@ -267,12 +267,12 @@ class Match:
 
     @property
     def begin(self) -> SearchPosition:
-        """Where a search backwards continues."""
+        """Position before which a backward search continues."""
         return SearchPosition(self.row, self.field, self.start)
 
     @property
-    def behind(self) -> SearchPosition:
-        """Where a search continues; one character behind an empty match."""
+    def after(self) -> SearchPosition:
+        """Position from which a forward search continues; one character after an empty match."""
         return SearchPosition(self.row, self.field, max(self.end, self.start + 1))
 
 

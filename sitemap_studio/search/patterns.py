@@ -25,12 +25,12 @@ _MARGIN: Final = 4
 _MOST_SHOWN: Final = 60
 
 
-def escaped(text: str) -> str:
-    """Return an expression that matches a text literally."""
+def escape_literal(text: str) -> str:
+    """Return a regular expression that matches a text literally."""
     return _SPECIAL.sub(r"\\\g<0>", text)
 
 
-def as_read_or_escaped(text: str) -> str:
+def match_readable_or_escaped(text: str) -> str:
     """Return an expression that matches a text as typed and percent-encoded, “é” and “%C3%A9”, ignoring case.
 
     Source: RFC 3986, 2.1 and 2.5.
@@ -39,12 +39,12 @@ def as_read_or_escaped(text: str) -> str:
     for character in text:
         cases = {character, *(case for case in (character.lower(), character.upper()) if len(case) == 1)}
         spellings = "|".join([character, *sorted(map(quote, cases))])
-        pattern += escaped(character) if character.isascii() else f"(?:{spellings})"
+        pattern += escape_literal(character) if character.isascii() else f"(?:{spellings})"
     return pattern
 
 
 def is_caseless(text: str) -> bool:
-    """Whether case makes no difference to a text."""
+    """Return whether a text is equal in upper and lower case."""
     return text.isascii() and text.lower() == text.upper()
 
 
@@ -65,7 +65,7 @@ def check_length(text: str, *, at: int = 0) -> None:
 
 
 def check_expression(pattern: str, *, at: int = 0) -> None:
-    """Raise an `ExpressionError` for an invalid expression; `at` is its offset in what was typed."""
+    """Raise an `ExpressionError` for an invalid expression; `at` is its offset in the input."""
     check_length(pattern, at=at)
     if is_readable(pattern):
         return

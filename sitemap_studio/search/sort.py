@@ -22,7 +22,7 @@ from sitemap_studio.core.threads import parallel_map
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName, Kind
-from sitemap_studio.search.typed_values import instants, number
+from sitemap_studio.search.typed_values import parse_instants, parse_number
 
 Ranks = NDArray[np.uint64]
 """Numbers from 0 in the order of texts."""
@@ -98,8 +98,8 @@ def _values(field: FieldName, texts: pl.Series) -> pl.Series:
     """Return what texts are sorted by; null for an invalid text."""
     kind, choices = FIELD_BY_NAME[field].kind, FIELD_BY_NAME[field].choices
     if kind is Kind.DATE:
-        return instants(texts).to_physical()
-    value = number(_TEXT)
+        return parse_instants(texts).to_physical()
+    value = parse_number(_TEXT)
     if kind is not Kind.NUMBER:
         value = _TEXT.replace_strict(list(choices), range(len(choices)), default=None, return_dtype=pl.Int64)
     return texts.alias("text").to_frame().select(value).to_series()

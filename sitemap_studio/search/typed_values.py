@@ -17,14 +17,14 @@ _ZONE_BEGIN: Final = 19
 _NONE: Final = np.iinfo(np.int64).min
 
 
-def number(text: pl.Expr) -> pl.Expr:
-    """Return the number of a text; null for none, and for "nan" and "inf"."""
+def parse_number(text: pl.Expr) -> pl.Expr:
+    """Return a text as finite float; null for other texts, also "nan" and "inf"."""
     found = text.str.strip_chars().cast(pl.Float64, strict=False)
     return pl.when(found.is_finite()).then(found)
 
 
-def instant(text: pl.Expr) -> pl.Expr:
-    """Return the begin of a W3C date or time as naive UTC; null for an invalid text.
+def parse_instant(text: pl.Expr) -> pl.Expr:
+    """Return the first instant of a W3C date or time as naive UTC; null for an invalid text.
 
     A date begins at midnight UTC, a month on its first day.
 
@@ -48,7 +48,7 @@ def instant(text: pl.Expr) -> pl.Expr:
 
 
 def _offsets_us(zones: pl.Series) -> pl.Series:
-    """Return the distance of zones from UTC in microseconds; null for what is none, or written in another form."""
+    """Return UTC offsets in microseconds; null for invalid offsets."""
     different = zones.unique()
     utc = ("1970-01-01T00:00:00" + different.replace("Z", "+00:00")).str.to_datetime(
         "%Y-%m-%dT%H:%M:%S%:z", strict=False, time_unit="us"
@@ -56,8 +56,8 @@ def _offsets_us(zones: pl.Series) -> pl.Series:
     return zones.replace_strict(different, -utc.to_physical(), return_dtype=pl.Int64)
 
 
-def instants(texts: pl.Series) -> pl.Series:
-    """Return `instant` of a column, many times as fast for the usual forms."""
+def parse_instants(texts: pl.Series) -> pl.Series:
+    """Return the result of `parse_instant` for a column, many times faster for usual forms."""
     column = texts.cast(pl.String).alias("text")
     lengths = column.to_frame().select(pl.col("text").str.len_bytes().fill_null(0)).to_series().to_numpy()
     found = np.full(len(column), _NONE, np.int64)
@@ -73,7 +73,7 @@ def instants(texts: pl.Series) -> pl.Series:
             found[places] = moments.fill_null(_NONE).to_numpy()
     left = np.flatnonzero((found == _NONE) & (lengths > 0))
     if len(left):
-        others = column.gather(left).to_frame().select(instant(pl.col("text"))).to_series()
+        others = column.gather(left).to_frame().select(parse_instant(pl.col("text"))).to_series()
         found[left] = others.to_physical().fill_null(_NONE).to_numpy()
     begin = pl.Series(texts.name, found).cast(pl.Datetime("us"))
     return begin.zip_with(pl.Series(found != _NONE), pl.Series([None], dtype=pl.Datetime("us")))

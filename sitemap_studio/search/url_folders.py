@@ -22,7 +22,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, SlotArray, unique_slots
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.search.patterns import escaped
+from sitemap_studio.search.patterns import escape_literal
 
 _NO_HOST: Final = r"/?#\\"
 WEB: Final = rf"^[{XML_SPACE}]*[hH][tT][tT][pP][sS]?://[^{_NO_HOST}]*[^{_NO_HOST}{XML_SPACE}]"
@@ -70,12 +70,14 @@ class Folder:
         """Return an expression that matches the URLs in it; those in `ODD` are all others."""
         if not self.origin:
             return WEB if self.is_odd else ""
-        origin = _ASCII_LETTERS.sub(lambda found: f"[{found[0].lower()}{found[0].upper()}]", escaped(self.origin))
+        origin = _ASCII_LETTERS.sub(
+            lambda found: f"[{found[0].lower()}{found[0].upper()}]", escape_literal(self.origin)
+        )
         if not self.segments:
             # Trailing white space is no part of a URL, and so not of a host.
             alone = "" if self.origin[-1] in XML_SPACE else rf"|[{XML_SPACE}]*$"
             return rf"^[{XML_SPACE}]*{origin}(?:[{_NO_HOST}]{alone})"
-        path = "".join(f"{escaped(segment)}/" for segment in self.segments)
+        path = "".join(f"{escape_literal(segment)}/" for segment in self.segments)
         return rf"^[{XML_SPACE}]*{origin}[/\\]{path}"
 
 
@@ -105,8 +107,8 @@ def folder_of(address: str) -> Folder | None:
     return Folder(origin_key(found[1]), tuple(path[1:].split("/")[:-1]))
 
 
-def folder_named(word: str) -> Folder | None:
-    """Return the folder that a filter names, a host also without its slash; None if it is none."""
+def parse_folder(word: str) -> Folder | None:
+    """Return the folder of a filter value, also for a host without trailing slash; None if it is not a folder."""
     if word.strip().lower() == ODD_WORD:
         return ODD
     return folder_of(word)
@@ -132,7 +134,7 @@ class FolderLine:
 
 @dataclass(frozen=True)
 class _FolderEntries:
-    """Entries of a folder, ascending, and where the rest of each URL begins, in bytes."""
+    """Entries of a folder, ascending, and the byte offset of each URL after the folder."""
 
     slots: SlotArray
     begins: NDArray[np.uint32]
@@ -150,10 +152,10 @@ class Folders:
         self._entries: dict[Folder, _FolderEntries] = {}
         self._listings: dict[Folder, list[FolderLine]] = {}
 
-    def children(
+    def subfolders(
         self, folder: Folder = ROOT, *, order: Literal["count", "name"] = "name", progress: Progress | None = None
     ) -> list[FolderLine]:
-        """Return the folders in a folder; those of `ROOT` are hosts, and `ODD` last."""
+        """Return the subfolders of a folder; hosts for `ROOT`, with `ODD` last."""
         progress = progress or Progress()
         if folder == ROOT and folder not in self._listings:
             self._list_hosts(progress)
@@ -165,7 +167,7 @@ class Folders:
         )
 
     def slots_in(self, folder: Folder) -> SlotArray:
-        """Return the entries in a folder and below it, ascending."""
+        """Return the slots of entries in a folder and its subfolders, ascending."""
         return self._entries_of(folder, Progress()).slots
 
     # Counting

@@ -21,7 +21,7 @@ from sitemap_studio.formats.reading import read_sitemap
 from sitemap_studio.formats.xml_parser import parse
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.url_syntax import web_host
-from sitemap_studio.search.patterns import check_expression, check_length, escaped
+from sitemap_studio.search.patterns import check_expression, check_length, escape_literal
 from sitemap_studio.sources.access_log import read_access_logs
 from sitemap_studio.sources.page_scan import PageOptions, scan_pages
 from sitemap_studio.sources.source_entries import SOURCE_ENTRY_SCHEMA, SourceEntries, build_source_frame
@@ -167,7 +167,7 @@ def _expression_from_wildcards(pattern: str) -> str:
             parts[number] = f"[{'^' * mark.startswith('[!')}{inside}]"
         else:
             parts[number] = "." if mark == "?" else ".*"
-    parts[::2] = map(escaped, parts[::2])
+    parts[::2] = map(escape_literal, parts[::2])
     return rf"(?s)\A{''.join(parts)}\z"
 
 

@@ -27,7 +27,7 @@ from sitemap_studio.core.errors import Cancelled, RequestError, system_reason
 from sitemap_studio.core.messages import Message, msg, plural
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
-from sitemap_studio.protocol.url_fixes import uri_of
+from sitemap_studio.protocol.url_fixes import to_uri
 from sitemap_studio.protocol.url_syntax import PLAIN, equivalent_keys, split_authority, split_loc
 from sitemap_studio.sources.download import (
     USER_AGENT,
@@ -203,7 +203,7 @@ def key_file_url(key: str, location: str) -> str:
     Raises:
         RequestError: The key or the URL is not valid.
     """
-    name, uri = key_file_name(key), uri_of(location)
+    name, uri = key_file_name(key), to_uri(location)
     scheme, authority, path, query, fragment = split_loc(uri or "")
     if uri is None or "@" in authority or fragment or len(uri) > MAX_LOC_CHARACTERS:
         raise RequestError(
@@ -233,7 +233,7 @@ def plan_submission(urls: Iterable[str], key: str, location: str | None = None) 
         folder = path[: path.rindex("/") + 1]
     non_plain = (~written.str.contains(f"^(?:{PLAIN})$")).arg_true()
     uris = written.clone().scatter(
-        non_plain, pl.Series([uri_of(url) for url in written.gather(non_plain)], dtype=pl.String)
+        non_plain, pl.Series([to_uri(url) for url in written.gather(non_plain)], dtype=pl.String)
     )
     equivalent = equivalent_keys(uris)
     origins = equivalent.str.extract(_ORIGIN)
@@ -399,7 +399,7 @@ class _SubmissionRun:
         except OSError as error:
             reason = system_reason(error)
             return msg("The key file “{url}” can't be stored: {reason}.", url=url, reason=reason)
-        final = uri_of(response.url) or response.url
+        final = to_uri(response.url) or response.url
         if _host_and_path(final)[0] != host.host:
             return msg("The key file “{url}” redirects to another host: “{target}”.", url=url, target=final)
         if self._plan.key in (line.strip() for line in text.splitlines()):

@@ -29,7 +29,7 @@ from sitemap_studio.model.slots import (
 )
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.protocol.rule import SEVERITY_RANK, Context, Rule, Scope, Severity
+from sitemap_studio.protocol.rule import SEVERITY_RANK, Rule, RuleContext, Scope, Severity
 from sitemap_studio.protocol.rule_table import COUNTED_RULES, FIXED_RULES, RULES
 from sitemap_studio.protocol.rules.extension_field_rules import (
     EXTENSION_LABELS,
@@ -37,7 +37,7 @@ from sitemap_studio.protocol.rules.extension_field_rules import (
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
     RULES_WITH_EXAMPLE,
-    label_of,
+    field_label,
     per_file_message,
     shared_host_message,
     with_origin,
@@ -127,7 +127,7 @@ class Problems:
     profile: Profile = DEFAULT_PROFILE
     summaries: Mapping[int, Summary] = field(default_factory=dict)
     extensions: ExtensionMemory | None = None
-    context: Context = field(default_factory=Context)
+    context: RuleContext = field(default_factory=RuleContext)
     elements: Mapping[str, Elements] = field(default_factory=dict)
     per_file: Mapping[str, PerFile] = field(default_factory=dict)
     name_of: SitemapName | None = None
@@ -288,7 +288,7 @@ class Problems:
         rows = table.rows(slots, [*FIELD_NAMES, "sitemap"])
         for rule, at in places.items():
             if rule.id in EXTENSION_RULE_IDS:
-                general = [ViolationMessage(rule.explanation, "", label_of(rule.id, ""))]
+                general = [ViolationMessage(rule.explanation, "", field_label(rule.id, ""))]
                 found = [of_extensions.get((slot, rule.id)) or general for slot in slots[at].tolist()]
                 lines = [line for of_entry in found for line in of_entry]
                 values = pl.Series([line.value for line in lines], dtype=pl.String)

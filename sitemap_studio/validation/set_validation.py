@@ -15,7 +15,7 @@ from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import ROW_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LEAK_RULES
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
 from sitemap_studio.validation.duplicates import DuplicateIndex, Hashes, find_all, url_hashes
@@ -54,7 +54,7 @@ def validate_entries(
     locations: Mapping[int, str] | None = None,
     inferred: Collection[int] = (),
     profile: Profile = DEFAULT_PROFILE,
-    context: Context | None = None,
+    context: RuleContext | None = None,
     reader: Reader | None = None,
     progress: Progress | None = None,
 ) -> Problems:
@@ -69,7 +69,7 @@ def validate_entries(
         reader: Reads the values of extensions; without one they are not validated.
         progress: Advances with every block, in entries.
     """
-    progress, context, failed = progress or Progress(), context or Context(), set[str]()
+    progress, context, failed = progress or Progress(), context or RuleContext(), set[str]()
     progress.begin(msg("Checking entries"), len(table))
     locations = dict(locations or {})
     is_in_order = np.zeros(table.slot_capacity, np.bool_)

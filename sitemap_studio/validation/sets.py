@@ -21,7 +21,7 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.leak_patterns import leak_message
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.quoting import quoted, shown
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.protocol.rules.page_kind_rules import PAGE_KIND_RULE_IDS
 from sitemap_studio.protocol.url_syntax import normal_escapes
@@ -137,13 +137,13 @@ def judge_set(
     *,
     address: str | None = None,
     unlisted: Sequence[str] = (),
-    context: Context | None = None,
+    context: RuleContext | None = None,
 ) -> list[Problem]:
     """Judge an index: the sitemaps beside it that it does not list, then values, then places.
 
     Its address on the web may be that of its folder, which ends in a slash, or unknown.
     """
-    context, failed, found = context or Context(), set[str](), list[_Found]()
+    context, failed, found = context or RuleContext(), set[str](), list[_Found]()
     for part, finding in (
         ("sitemap-unlisted", _unlisted(name, unlisted)),
         ("index-values", _wrong_values(name, listed, context, failed)),
@@ -169,7 +169,7 @@ def _unlisted(index: str, unlisted: Sequence[str]) -> Iterator[_Found]:
         yield "sitemap-unlisted", None, None, name, msg_from(words, name=shown(name), facts=shown(index))
 
 
-def _wrong_values(index: str, listed: Sequence[SitemapRef], context: Context, failed: set[str]) -> Iterator[_Found]:
+def _wrong_values(index: str, listed: Sequence[SitemapRef], context: RuleContext, failed: set[str]) -> Iterator[_Found]:
     """Find values that are wrong by themselves; a sitemap without a URL is reported when it is opened.
 
     The rules about URLs that are no pages do not apply: a sitemap is a file.

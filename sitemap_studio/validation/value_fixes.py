@@ -20,7 +20,7 @@ from sitemap_studio.protocol.decisions import DECISIONS, UNCLEAR, Decision, Unde
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.placeholders import is_placeholder
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
-from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Context, Fix, FixChoices, Removal, Severity
+from sitemap_studio.protocol.rule import NO_CHOICES, TAIL, Fix, FixChoices, Removal, RuleContext, Severity
 from sitemap_studio.protocol.rule_table import COUNTED_RULES, FIELD_RULES, FIXABLE_GROUPS, FIXED_RULES, RULES
 from sitemap_studio.validation.run_rule import run_rule
 from sitemap_studio.validation.values import Found, find_violations
@@ -89,7 +89,7 @@ def may_be_fixed(rule: str, value: str) -> bool:
 def find_fixes(
     rule: str,
     values: pl.Series,
-    context: Context | None = None,
+    context: RuleContext | None = None,
     choices: FixChoices = NO_CHOICES,
     *,
     violated: Mapping[str, Mask] | None = None,
@@ -111,7 +111,7 @@ def find_fixes(
         return ColumnFixes(nothing, nothing)
     places = (values.is_first_distinct() & values.is_not_null()).arg_true()
     different = values.gather(places)
-    texts, context = different.to_list(), context or Context()
+    texts, context = different.to_list(), context or RuleContext()
     if violated is None:
         known = _judged(field, texts, context)
     else:
@@ -151,7 +151,7 @@ def fix_column(
     asked: Mapping[str, Mask],
     violated: Mapping[str, Mask],
     choices: FixChoices,
-    context: Context,
+    context: RuleContext,
     failed: set[str],
 ) -> ColumnFixes:
     """Fix the texts of a field by several rules.
@@ -177,10 +177,12 @@ def fix_column(
     return ColumnFixes(texts.scatter(left, fixed), nothing.scatter(left, waiting))
 
 
-def fix_texts(field: FieldName, texts: pl.Series, choices: FixChoices, context: Context | None = None) -> ColumnFixes:
+def fix_texts(
+    field: FieldName, texts: pl.Series, choices: FixChoices, context: RuleContext | None = None
+) -> ColumnFixes:
     """Fix different texts by all rules about a field; for values elsewhere that have the form of that field."""
     rules = tuple(rule.id for group in FIXABLE_GROUPS[field] for rule in group.rules if rule.id in FIXED_RULES)
-    found = _fixed_completely(field, texts.to_list(), rules, choices, context or Context(), set())
+    found = _fixed_completely(field, texts.to_list(), rules, choices, context or RuleContext(), set())
     return ColumnFixes(*(pl.Series(each, dtype=pl.String) for each in found))
 
 
@@ -189,7 +191,7 @@ def _fixed_completely(
     texts: Sequence[str],
     rules: Sequence[str],
     choices: FixChoices,
-    context: Context,
+    context: RuleContext,
     failed: set[str],
 ) -> tuple[list[str | None], list[str | None]]:
     """Fix different texts by several rules; those whose result has errors remain. Return them and their decisions."""
@@ -210,7 +212,9 @@ def _fixed_completely(
     return fixed, [None if decision is None else decision.id for decision in waiting]
 
 
-def _refused(field: FieldName, fixed: Sequence[str], choices: FixChoices, context: Context) -> list[Decision | None]:
+def _refused(
+    field: FieldName, fixed: Sequence[str], choices: FixChoices, context: RuleContext
+) -> list[Decision | None]:
     """Return for each fixed text the decision that its remaining errors wait for; None if they can all be fixed.
 
     Errors of rules that were not asked for may remain if they have certain fixes.
@@ -246,7 +250,7 @@ def _chained(
     texts: Sequence[str],
     rules: Sequence[str],
     choices: FixChoices,
-    context: Context,
+    context: RuleContext,
     failed: set[str],
 ) -> tuple[list[str | None], list[Decision | None], Mapping[str, Mask]]:
     """Fix different texts by several rules, one rule after the other, until nothing changes.
@@ -300,14 +304,14 @@ def _decisions(
     return waiting
 
 
-def _judged(field: FieldName, texts: Sequence[str | None], context: Context) -> dict[str, Mask]:
+def _judged(field: FieldName, texts: Sequence[str | None], context: RuleContext) -> dict[str, Mask]:
     masks = {rule.id: np.zeros(len(texts), np.bool_) for group in FIXABLE_GROUPS[field] for rule in group.rules}
     for rule, places in _violations(pl.Series(field, texts, dtype=pl.String), context).items():
         masks[rule][places] = True
     return masks
 
 
-def _violations(texts: pl.Series, context: Context) -> Found:
+def _violations(texts: pl.Series, context: RuleContext) -> Found:
     """Find the violated rules about the form of texts of a field, which the column is named after."""
     field = cast("FieldName", texts.name)
     # What kind of page a URL is of, no fix can change.
@@ -319,7 +323,7 @@ def _fixed_by(
     field: FieldName,
     texts: Sequence[str],
     choices: FixChoices,
-    context: Context,
+    context: RuleContext,
     failed: set[str],
     violated: Mapping[str, Mask],
 ) -> list[Fix | Undecided | None]:
@@ -366,7 +370,7 @@ def _fixed_by_columns(
     asked: Mapping[str, Mask],
     violated: Mapping[str, Mask],
     choices: FixChoices,
-    context: Context,
+    context: RuleContext,
 ) -> tuple[pl.Series, Mask]:
     """Fix URLs of plain shape by expressions; returns the texts, and which of them are left to `repair`."""
     pieces, sources = [], []

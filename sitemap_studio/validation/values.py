@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.threads import run_in_thread
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.rule import Context, MessageOfValue, Rule, Template, ValueRules
+from sitemap_studio.protocol.rule import MessageBuilder, Rule, RuleContext, Template, ValueRules
 from sitemap_studio.protocol.rule_table import FIELD_RULES, RULES, VALUE_GROUPS
 from sitemap_studio.validation.run_rule import run_rule, run_rules
 
@@ -33,7 +33,7 @@ _FEW: Final = 500
 def find_violations(
     rows: pl.DataFrame,
     fields: Sequence[FieldName] = FIELD_NAMES,
-    context: Context | None = None,
+    context: RuleContext | None = None,
     failed: set[str] | None = None,
     groups: Sequence[ValueRules] = VALUE_GROUPS,
 ) -> Found:
@@ -41,7 +41,7 @@ def find_violations(
 
     Rules about several values are judged where it has all of these. `failed` gets the rules that raise.
     """
-    context, failed = context or Context(), set() if failed is None else failed
+    context, failed = context or RuleContext(), set() if failed is None else failed
     groups = [each for each in _groups_of(fields, groups) if set(rows.columns).issuperset(each.reads)]
     found: Found = {}
     select = partial(_select, rows, [_suspects(group, context) for group in groups])
@@ -61,7 +61,7 @@ def _select(rows: pl.DataFrame, expressions: Sequence[pl.Expr]) -> pl.DataFrame:
     return (rows.select_seq if rows.height <= _FEW else rows.select)(expressions)
 
 
-def _judge(group: ValueRules, values: pl.DataFrame, context: Context, failed: set[str]) -> Mapping[str, Mask]:
+def _judge(group: ValueRules, values: pl.DataFrame, context: RuleContext, failed: set[str]) -> Mapping[str, Mask]:
     columns = group.columns(values)
     expressions = _expressions(group, context)
 
@@ -76,12 +76,12 @@ def _judge(group: ValueRules, values: pl.DataFrame, context: Context, failed: se
 
 
 @lru_cache(maxsize=16)
-def _expressions(group: ValueRules, context: Context) -> list[pl.Expr]:
+def _expressions(group: ValueRules, context: RuleContext) -> list[pl.Expr]:
     return [rule.violation(context).fill_null(value=False).alias(rule.id) for rule in group.rules]
 
 
 @lru_cache(maxsize=16)
-def _suspects(group: ValueRules, context: Context) -> pl.Expr:
+def _suspects(group: ValueRules, context: RuleContext) -> pl.Expr:
     return group.suspects(context).fill_null(value=False).alias(group.name)
 
 
@@ -89,7 +89,7 @@ def _groups_of(fields: Collection[FieldName], groups: Sequence[ValueRules] = VAL
     return [group for group in groups if not set(group.reads).isdisjoint(fields)]
 
 
-def violated_rules(field: FieldName, text: str | None, context: Context | None = None) -> tuple[str, ...]:
+def violated_rules(field: FieldName, text: str | None, context: RuleContext | None = None) -> tuple[str, ...]:
     """Return the ids of the rules that one value violates, in the order of the catalogue."""
     found = find_violations(_column(field, [text]), [field], context)
     return tuple(rule for rule in RULES if rule in found)
@@ -115,19 +115,19 @@ def value_rule_ids(fields: Collection[FieldName]) -> tuple[str, ...]:
 # Messages
 
 
-def describe(rule: str, value: str | None, context: Context | None = None) -> str:
+def describe(rule: str, value: str | None, context: RuleContext | None = None) -> str:
     """Return the message about one value that violates a rule."""
     field = RULES[rule].field
     return messages_of(RULES[rule], _column(field, [value])[field], context)[0] if field else RULES[rule].explanation
 
 
-def messages_of(rule: Rule, values: pl.Series, context: Context | None = None) -> list[str]:
+def messages_of(rule: Rule, values: pl.Series, context: RuleContext | None = None) -> list[str]:
     """Return the messages about values that violate a rule, so that they can be translated."""
     explanation: list[str] = [rule.explanation] * len(values)
-    return run_rule(rule.id, lambda: _messages(rule, values, context or Context()), explanation, set())
+    return run_rule(rule.id, lambda: _messages(rule, values, context or RuleContext()), explanation, set())
 
 
-def _messages(rule: Rule, values: pl.Series, context: Context) -> list[str]:
+def _messages(rule: Rule, values: pl.Series, context: RuleContext) -> list[str]:
     messages: list[str] = [rule.explanation] * len(values)
     for template, places, columns in _by_template(rule, values):
         made: Sequence[str] = (
@@ -140,13 +140,13 @@ def _messages(rule: Rule, values: pl.Series, context: Context) -> list[str]:
     return messages
 
 
-def _made_singly(make: MessageOfValue, values: pl.Series, context: Context) -> list[str]:
+def _made_singly(make: MessageBuilder, values: pl.Series, context: RuleContext) -> list[str]:
     """Return messages that are made by a function, once for each different value."""
     made = {value: make(value or "", context) for value in values.unique().to_list()}
     return [made[value] for value in values.to_list()]
 
 
-def texts_of(rule: Rule, values: pl.Series, context: Context | None = None) -> pl.Series:
+def texts_of(rule: Rule, values: pl.Series, context: RuleContext | None = None) -> pl.Series:
     """Return the English messages about values that violate a rule, made by columns."""
     explanation = pl.repeat(str(rule.explanation), len(values), dtype=pl.String, eager=True)
 
@@ -156,7 +156,7 @@ def texts_of(rule: Rule, values: pl.Series, context: Context | None = None) -> p
             if isinstance(template, Template):
                 own = template.texts(columns)
             else:
-                single = _made_singly(template, values.gather(places), context or Context())
+                single = _made_singly(template, values.gather(places), context or RuleContext())
                 own = pl.Series(map(str, single), dtype=pl.String)
             made = own if len(places) == len(made) else made.scatter(places, own)
         return made
@@ -166,7 +166,7 @@ def texts_of(rule: Rule, values: pl.Series, context: Context | None = None) -> p
 
 def _by_template(
     rule: Rule, values: pl.Series
-) -> list[tuple[Template | MessageOfValue, NDArray[np.intp], pl.DataFrame]]:
+) -> list[tuple[Template | MessageBuilder, NDArray[np.intp], pl.DataFrame]]:
     """Split values by the message that is about them: template or function, places and columns."""
     if rule.message is None or rule.field is None:
         return []

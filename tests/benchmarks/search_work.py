@@ -87,9 +87,9 @@ def _type(table: EntryTable, facts: FilterFacts) -> tuple[float, float]:
 
 def _look_at_folders(table: EntryTable) -> dict[str, float]:
     folders = Folders(table.snapshot())
-    root = _seconds(lambda: Folders(table.snapshot()).children(ROOT))
-    host = folders.children(ROOT)[0].folder
-    return {"folders-root": root, "folders-host": _seconds(lambda: folders.children(host))}
+    root = _seconds(lambda: Folders(table.snapshot()).subfolders(ROOT))
+    host = folders.subfolders(ROOT)[0].folder
+    return {"folders-root": root, "folders-host": _seconds(lambda: folders.subfolders(host))}
 
 
 def _replace_all(replacement: Replacement, table: EntryTable) -> None:

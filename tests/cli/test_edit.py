@@ -62,11 +62,11 @@ def test_edit_sets_fields_and_takes_them_away(run, tmp_path, given, where, setti
 def test_edit_that_chooses_nothing_or_sets_what_is_there_already_writes_and_warns_of_nothing(run, tmp_path):
     path = small_set(tmp_path)
     put(tmp_path / "one.xml", urlset({"loc": HOST, "priority": "0.5"}))
-    before = {file: Fingerprint.of((tmp_path / file).stat()) for file in files_in(tmp_path)}
+    before = {file: Fingerprint.from_status((tmp_path / file).stat()) for file in files_in(tmp_path)}
     for where, setting, count in (("loc contains nowhere", "priority=9", 0), ("priority = 0.5", "priority=0.5", 1)):
         said = run("edit", path, "--where", where, "--set", setting)
         assert (said.code, said.out, said.err) == (0, f"Set priority in {count} of 3 entries.\n", "")
-        assert {file: Fingerprint.of((tmp_path / file).stat()) for file in files_in(tmp_path)} == before
+        assert {file: Fingerprint.from_status((tmp_path / file).stat()) for file in files_in(tmp_path)} == before
 
 
 @pytest.mark.parametrize(
@@ -83,12 +83,12 @@ def test_edit_that_chooses_nothing_or_sets_what_is_there_already_writes_and_warn
 )
 def test_edit_refuses_words_that_make_no_sense(run, tmp_path, where, setting, named):
     path = put(tmp_path / "a.xml", urlset(HOST))
-    before = Fingerprint.of(path.stat())
+    before = Fingerprint.from_status(path.stat())
     said = run("edit", path, "--where", where, "--set", setting)
     assert (said.code, said.out) == (2, "")
     assert named in said.err
     assert len(said.err.splitlines()) == 1
-    assert Fingerprint.of(path.stat()) == before
+    assert Fingerprint.from_status(path.stat()) == before
 
 
 def test_edit_of_a_set_with_a_broken_sitemap_edits_the_others_and_says_so(run, tmp_path):

@@ -21,7 +21,7 @@ from werkzeug import Request, Response
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.command_line import KEY_VARIABLE
-from sitemap_studio.protocol.url_fixes import uri_of
+from sitemap_studio.protocol.url_fixes import to_uri
 from sitemap_studio.sources.indexnow import (
     MAX_URLS,
     SubmissionReport,
@@ -184,7 +184,7 @@ def test_key_is_read_from_environment(run, tmp_path: Path, web: HTTPServer, monk
     ],
 )  # fmt: skip
 def test_url_is_mapped_to_uri(url: str, expected: str):
-    assert uri_of(url) == expected
+    assert to_uri(url) == expected
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_url_is_mapped_to_uri(url: str, expected: str):
     ],
 )  # fmt: skip
 def test_text_without_valid_host_has_no_uri(url: str):
-    assert uri_of(url) is None
+    assert to_uri(url) is None
 
 
 def test_urls_are_submitted_escaped(web: HTTPServer):

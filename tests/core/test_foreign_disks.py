@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_studio.core.atomic_write import reason_of, replace_file
+from sitemap_studio.core.atomic_write import explain_error, replace_file
 from sitemap_studio.core.errors import ChangedOnDiskError, LockedError, WriteError
 from sitemap_studio.core.file_lock import lock_set
 from sitemap_studio.core.set_journal import RecoveryOutcome, journalled_save, recover_saves
@@ -145,4 +145,4 @@ def test_file_that_stays_open_elsewhere_fails_the_save(tmp_path, monkeypatch):
 def test_windows_error_has_its_reason(number, reason):
     error = OSError(22, "text of Windows")
     error.winerror = number  # type: ignore[attr-defined,unused-ignore]
-    assert reason_of(error)[0] == reason
+    assert explain_error(error)[0] == reason

@@ -71,7 +71,7 @@ def test_commit_returns_fingerprints_of_written_files(tmp_path, names):
     with journalled_save(tmp_path, "index.xml") as save:
         staged = {name: save.stage(tmp_path / name, b"new") for name in names}
         written = save.commit()
-    assert written == {tmp_path / name: Fingerprint.of((tmp_path / name).stat()) for name in staged}
+    assert written == {tmp_path / name: Fingerprint.from_status((tmp_path / name).stat()) for name in staged}
     assert list(written.values()) == list(staged.values())
 
 
@@ -100,7 +100,7 @@ def test_file_changed_during_save_stops_all_changes(tmp_path, name, is_single):
 
 def test_file_changed_before_save_is_neither_replaced_nor_removed(tmp_path):
     before = texts_in(create_files(tmp_path))
-    known = Fingerprint.of((tmp_path / "one.xml").stat())
+    known = Fingerprint.from_status((tmp_path / "one.xml").stat())
     with journalled_save(tmp_path, "index.xml") as save:
         save.stage(tmp_path / "index.xml", b"new")
         save.remove(tmp_path / "gone.xml")
@@ -555,7 +555,7 @@ def test_journal_does_not_affect_folders_without_mark(tmp_path):
     victim.mkdir()
     (victim / "precious").write_text("precious")
     (victim / "other").write_text("other")
-    known = Fingerprint.of((victim / "precious").stat())
+    known = Fingerprint.from_status((victim / "precious").stat())
     names = SaveNames("0123456789abcdef")
     changes = [
         FileChange(victim, "precious", 0, known, None),

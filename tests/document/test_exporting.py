@@ -144,9 +144,9 @@ def test_repeated_export_writes_only_changed_files(document, options, set_cell, 
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
     split = replace(options, max_urls=4, is_gzipped=True)
     first = write_export(plan_export(document, split))
-    before = {path: Fingerprint.of(path.stat()) for path in options.folder.iterdir()}
+    before = {path: Fingerprint.from_status(path.stat()) for path in options.folder.iterdir()}
     second = write_export(plan_export(document, split))
-    assert {path: Fingerprint.of(path.stat()) for path in options.folder.iterdir()} == before
+    assert {path: Fingerprint.from_status(path.stat()) for path in options.folder.iterdir()} == before
     assert (second.written, sorted(second.unchanged)) == ((), sorted(first.written))
     write_export(plan_export(document, replace(split, folder=tmp_path / "two")))
     assert files_in(options.folder) == files_in(tmp_path / "two")

@@ -233,5 +233,5 @@ def test_where_case_counts_files_are_told_apart_by_it(tmp_path):
         put(tmp_path / name, name)
     found = FilenameCase()
     for name in ("One.xml", "oNE.XML", "one.xml", "TWO.XML", "none.xml"):
-        assert found.of(tmp_path / name) == tmp_path / name
+        assert found.resolve(tmp_path / name) == tmp_path / name
     assert not is_same_file_by_case(tmp_path / "One.xml", tmp_path / "oNE.XML")

@@ -46,7 +46,7 @@ def test_a_file_comes_unpacked(tmp_path, name, packed):
     path = file(tmp_path, packed, name)
     result = read_container(path)
     assert (result.data, result.is_gzipped, result.packed_bytes) == (TEXT, packed != TEXT, len(packed))
-    assert result.fingerprint == Fingerprint.of(path.stat())
+    assert result.fingerprint == Fingerprint.from_status(path.stat())
     assert result.findings == ()
 
 

@@ -21,7 +21,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.protocol.leak_patterns import NO_LEAKS
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.validation.set_validation import validate_entries
 from tests.builders import fill
 from tests.hypothesis_examples import examples
@@ -142,7 +142,7 @@ def fixed_by_plan(values: list[str]) -> list[str]:
     table = EntryTable()
     fill(table, 0, origin=0, loc=values)
     document = Document(path=None, sitemaps=[])
-    document.table, document.problems = table, validate_entries(table, context=Context(leaks=NO_LEAKS))
+    document.table, document.problems = table, validate_entries(table, context=RuleContext(leaks=NO_LEAKS))
     planned = plan_fixes(document.snapshot())
     after = list(values)
     for changes in planned.values:

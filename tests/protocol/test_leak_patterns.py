@@ -222,7 +222,7 @@ def test_one_address_is_judged_as_a_column_is_by_all_patterns_together(loc, put_
         loc = loc[:place] + character + loc[place:]
     loc = loc.replace(*replaced) if replaced[0] else loc
     loc = loc.strip(" \t\r\n")
-    assert pl.Series([loc.encode(errors="replace").decode()]).str.contains(DEFAULT_LEAKS.joined or "")[0] is (
+    assert pl.Series([loc.encode(errors="replace").decode()]).str.contains(DEFAULT_LEAKS.combined_pattern or "")[0] is (
         DEFAULT_LEAKS.first(loc) is not None
     )
 

@@ -11,15 +11,15 @@ from sitemap_studio.protocol.decisions import DOUBLE_ESCAPE, ESCAPE_ENCODING, SP
 from sitemap_studio.protocol.url_fixes import (
     characters_to_escape,
     completed,
-    escaped,
+    escape_illegal,
     escaped_as_utf8,
-    made_absolute,
+    resolve_relative,
     session_names,
 )
 from tests.protocol.test_url_syntax import ADDRESSES, MESSY
 
 MENDED: dict[Callable[..., str | Undecided | None], dict[str, str | Undecided | None]] = {
-    escaped: {
+    escape_illegal: {
         "http://www.example.com/\u00fcmlat.html&q=name": "http://www.example.com/%C3%BCmlat.html&q=name",
         "http://a.b/#c#d": "http://a.b/#c%23d",
         "http://[::1]/[x]": "http://[::1]/%5Bx%5D",
@@ -50,7 +50,7 @@ MENDED: dict[Callable[..., str | Undecided | None], dict[str, str | Undecided | 
         "http://a.b/100%\u206025": None,
         "http://a%b/": None,
     },
-    url_fixes.unescaped_once: {
+    url_fixes.remove_double_escape: {
         "http://a.b/c%2520d": "http://a.b/c%20d",
         "http://a.b/?c=1&amp;d=2": "http://a.b/?c=1&d=2",
         "http://a.b/?c=1&#38;d&#x26;e": "http://a.b/?c=1&d&e",
@@ -99,7 +99,7 @@ MENDED: dict[Callable[..., str | Undecided | None], dict[str, str | Undecided | 
         "http://u@m\u00fcnchen.de/": "http://u@xn--mnchen-3ya.de/",
         "http://\u00fc\u2028/": None,
     },
-    url_fixes.in_lower_case: {
+    url_fixes.lowercase_origin: {
         "HTTP://WWW.Example.COM/Path?Query#F": "http://www.example.com/Path?Query#F",
         "https://User:Word@A.B:80/C": "https://User:Word@a.b:80/C",
         "http://ex%C3%9CB.com/": "http://ex%C3%9Cb.com/",
@@ -168,7 +168,7 @@ def test_a_fault_is_put_right_where_it_is_certain_what_was_meant_and_nothing_els
     assert mend(loc) == expected
 
 
-@pytest.mark.parametrize("mend", [mend for mend in MENDED if mend is not url_fixes.unescaped_once])
+@pytest.mark.parametrize("mend", [mend for mend in MENDED if mend is not url_fixes.remove_double_escape])
 @given(loc=ADDRESSES)
 def test_mending_twice_is_mending_once(mend, loc):
     once = mend(loc)
@@ -177,10 +177,10 @@ def test_mending_twice_is_mending_once(mend, loc):
 
 def test_old_servers_get_what_they_expect_and_no_character_is_replaced_by_another():
     assert (
-        escaped("http://www.example.com/\u00fcmlat.html", ("iso-8859-1", False))
+        escape_illegal("http://www.example.com/\u00fcmlat.html", ("iso-8859-1", False))
         == "http://www.example.com/%FCmlat.html"
     )
-    assert escaped("http://a.b/\u4e2d", ("iso-8859-1", False)) is None
+    assert escape_illegal("http://a.b/\u4e2d", ("iso-8859-1", False)) is None
 
 
 def test_each_character_to_escape_is_listed_as_often_as_it_stands_there():
@@ -218,7 +218,7 @@ def test_whatever_stands_behind_a_right_host_can_be_escaped(tail):
     ],
 )  # fmt: skip
 def test_a_relative_address_is_resolved_unless_it_may_name_another_host(loc, expected):
-    assert made_absolute(loc, BASE) == expected
+    assert resolve_relative(loc, BASE) == expected
 
 
 @pytest.mark.parametrize(
@@ -252,12 +252,12 @@ def test_base_url_completes_only_four_forms(loc, expected):
     ],
 )
 def test_only_certain_characters_are_escaped_without_decision(loc, expected):
-    assert escaped(loc) == expected
+    assert escape_illegal(loc) == expected
 
 
 def test_a_base_is_an_address_and_without_a_path_the_root_of_its_host():
-    assert made_absolute("a", "http://a.example") == "http://a.example/a"
-    assert made_absolute("/a", "www.example.com") is None
+    assert resolve_relative("a", "http://a.example") == "http://a.example/a"
+    assert resolve_relative("/a", "www.example.com") is None
 
 
 @pytest.mark.parametrize(("mend", "pattern", "loc", "mended"), FOUND)

@@ -179,8 +179,8 @@ def assert_folders_are_those_of_a_loop(folders: Folders, table: EntryTable) -> N
             wanted = Filter((Condition("folder", "=", folder.address),))
             assert sorted(matching(wanted, table).tolist()) == within
         children = Counter(one for slot in within for one in above(places[slot]) if one.parent == folder)
-        assert {child.folder: child.entries for child in folders.children(folder)} == children
-        for child in folders.children(folder):
+        assert {child.folder: child.entries for child in folders.subfolders(folder)} == children
+        for child in folders.subfolders(folder):
             has_children = any(child.folder in above(place) and place != child.folder for place in places.values())
             assert child.has_children == has_children
         waiting += children

@@ -29,7 +29,7 @@ from sitemap_studio.search.patterns import (
     MAX_CHARACTERS,
     check_expression,
     check_length,
-    escaped,
+    escape_literal,
     group_names,
     is_readable,
 )
@@ -81,7 +81,7 @@ def walk(query, table, slots, start, count: int, *, is_back: bool) -> list[tuple
         match = find_match(query, table, slots, start, is_back=is_back)
         assert match is not None
         found.append((match.slot, match.field, match.start, match.is_wrapped))
-        start = match.begin if is_back else match.behind
+        start = match.begin if is_back else match.after
     return found
 
 
@@ -323,7 +323,7 @@ def test_groups_are_called_by_name_or_number():
 @given(st.text(max_size=20), st.text(max_size=5))
 def test_an_escaped_text_finds_itself_and_nothing_else(text, other):
     column = pl.Series([text, other])
-    assert column.str.contains(f"^(?:{escaped(text)})$").to_list() == [True, other == text]
+    assert column.str.contains(f"^(?:{escape_literal(text)})$").to_list() == [True, other == text]
 
 
 @given(st.text(alphabet="()[]{}*+?|\\^$.aé\n-0,<>=!:P", max_size=12))

@@ -12,7 +12,7 @@ from sitemap_studio.model.slots import BLOCK_ENTRIES
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search import sort as module
 from sitemap_studio.search.sort import SortKey, sorted_by_fields, text_order
-from sitemap_studio.search.typed_values import instant, instants
+from sitemap_studio.search.typed_values import parse_instant, parse_instants
 from tests.builders import locs, slots_of, table_of
 
 DATES = [
@@ -107,5 +107,5 @@ _TEXTS = st.one_of(_DATES, st.sampled_from(["2026", "2026-11", " 2026-11-02", ""
 @given(st.lists(_TEXTS, max_size=30))
 def test_a_column_of_dates_stands_for_the_moments_of_its_texts(texts):
     column = pl.Series("lastmod", texts, dtype=pl.String)
-    one_by_one = pl.select(text=column).select(instant(pl.col("text"))).to_series()
-    assert instants(column).to_physical().to_list() == one_by_one.to_physical().to_list()
+    one_by_one = pl.select(text=column).select(parse_instant(pl.col("text"))).to_series()
+    assert parse_instants(column).to_physical().to_list() == one_by_one.to_physical().to_list()

@@ -8,7 +8,7 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.search.filter_language import parse_filter
 from sitemap_studio.search.filters import IncrementalFilter
-from sitemap_studio.search.url_folders import ODD, ROOT, Folder, FolderLine, Folders, folder_named, folder_of
+from sitemap_studio.search.url_folders import ODD, ROOT, Folder, FolderLine, Folders, folder_of, parse_folder
 from tests.builders import fill, table_of
 
 HOST = Folder("https://a.b")
@@ -26,14 +26,17 @@ def test_hosts_then_folders_are_counted_as_they_are_opened():
     ]
     folders = Folders(table_of(loc=urls))
     c, odd = FolderLine(Folder("http://c"), 1, False), FolderLine(ODD, 2, False)
-    assert folders.children() == [c, FolderLine(HOST, 4, True), odd]
-    assert folders.children(HOST) == [FolderLine(HOST.child("blog"), 2, True), FolderLine(HOST.child("news"), 1, False)]
-    assert folders.children(HOST, order="count")[0].folder.name == "blog"
+    assert folders.subfolders() == [c, FolderLine(HOST, 4, True), odd]
+    assert folders.subfolders(HOST) == [
+        FolderLine(HOST.child("blog"), 2, True),
+        FolderLine(HOST.child("news"), 1, False),
+    ]
+    assert folders.subfolders(HOST, order="count")[0].folder.name == "blog"
     assert folders.slots_in(HOST.child("blog").child("x")).tolist() == [2]
     assert folders.slots_in(Folder("https://nowhere").child("x")).tolist() == []
-    assert folders.children(ODD) == []
+    assert folders.subfolders(ODD) == []
     queries_and_fragments = table_of(loc=["https://a.b?x=/y/", "https://a.b/#/z/", "https://a.b/p?q=/r/"])
-    assert Folders(queries_and_fragments).children(HOST) == []
+    assert Folders(queries_and_fragments).subfolders(HOST) == []
 
 
 @pytest.mark.parametrize(
@@ -52,17 +55,17 @@ def test_an_address_lies_in_a_folder(address, folder):
 def test_a_folder_has_a_name_an_address_and_a_parent():
     folder = HOST.child("x").child("y")
     assert (folder.name, folder.address) == ("y", "https://a.b/x/y/")
-    assert folder_named(folder.address) == folder
+    assert parse_folder(folder.address) == folder
     assert folder.parent == HOST.child("x")
     assert (HOST.parent, ODD.parent, ROOT.parent) == (ROOT, ROOT, None)
-    assert folder_named("odd") == ODD
+    assert parse_folder("odd") == ODD
 
 
 def test_hostile_names_of_folders_stay_as_they_are():
     names = ["\u202eevil", "\x00", "%2e%2e", "..", "a" * 100_000, "$^(["]
     table = table_of(loc=[f"https://a.b/{name}/x" for name in names])
     folders = Folders(table)
-    assert {child.folder.name for child in folders.children(HOST)} == set(names)
+    assert {child.folder.name for child in folders.subfolders(HOST)} == set(names)
     for place, name in enumerate(names):
         assert folders.slots_in(HOST.child(name)).tolist() == [place]
 
@@ -72,8 +75,8 @@ def test_counting_and_narrowing_that_were_stopped_can_be_begun_again():
     progress.cancel()
     folders = Folders(table_of(loc=["https://a.b/x/"]))
     with pytest.raises(Cancelled):
-        folders.children(progress=progress)
-    assert len(folders.children()) == 1
+        folders.subfolders(progress=progress)
+    assert len(folders.subfolders()) == 1
     table = table_of(loc=["ab", *"bcdefghij"])
     narrowing, progress = IncrementalFilter(), Progress()
     narrowing.matching(parse_filter("loc contains a"), table)

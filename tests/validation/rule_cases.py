@@ -15,14 +15,14 @@ from datetime import timedelta
 
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
-from sitemap_studio.protocol.rule import Context, Rule, Scope
+from sitemap_studio.protocol.rule import Rule, RuleContext, Scope
 from sitemap_studio.protocol.rule_table import RULES
 from tests.builders import index, locs, urlset
 from tests.validation.extension_examples import DECLARED, example_entries, item, valid_values
 
 HOST = "http://www.example.com"
 PAGE = f"{HOST}/catalog"
-TODAY = Context().today
+TODAY = RuleContext().today
 
 
 @dataclass(frozen=True)

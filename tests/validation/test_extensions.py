@@ -8,7 +8,7 @@ import pytest
 
 from sitemap_studio.model.edits import RemoveEntries, SetCells
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.protocol.rule import Context, Severity
+from sitemap_studio.protocol.rule import RuleContext, Severity
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_LABELS
 from sitemap_studio.validation.extensions.extension_rules import MAX_LISTED
 from sitemap_studio.validation.set_validation import validate_entries
@@ -20,7 +20,7 @@ TODAY = date(2026, 11, 20)
 
 
 def judged(table, *, profile=PROFILES["google"], **given):
-    return validate_entries(table, reader=read, context=Context(TODAY), profile=profile, **given)
+    return validate_entries(table, reader=read, context=RuleContext(TODAY), profile=profile, **given)
 
 
 def told(xml):
@@ -197,7 +197,7 @@ def test_age_of_news_is_counted_in_hours(age, is_old, zone):
     now = datetime(2026, 11, 20, 13, 30, tzinfo=UTC)
     written = (now - timedelta(hours=age)).astimezone(timezone(timedelta(hours=zone))).isoformat()
     table = table_with([news(publication_date=written)])
-    problems = validate_entries(table, reader=read, context=Context(now.date(), now=now))
+    problems = validate_entries(table, reader=read, context=RuleContext(now.date(), now=now))
     assert set(problems.counts()) == ({"news-old"} if is_old else set())
 
 
@@ -205,7 +205,7 @@ def test_age_of_news_is_counted_in_hours(age, is_old, zone):
 def test_times_of_news_in_the_future_are_reported(minutes, is_future):
     now = datetime(2026, 11, 20, 23, 59, 30, tzinfo=UTC)
     table = table_with([news(publication_date=(now + timedelta(minutes=minutes)).isoformat())])
-    problems = validate_entries(table, reader=read, context=Context(now.date(), now=now))
+    problems = validate_entries(table, reader=read, context=RuleContext(now.date(), now=now))
     assert set(problems.counts()) == ({"news-future"} if is_future else set())
 
 
@@ -290,7 +290,7 @@ def test_no_two_fields_of_extensions_are_shown_alike():
 def test_dates_are_held_against_the_day_that_is_given():
     table = table_with([news(publication_date="1999-01-01"), video(expiration_date="1999-01-01")])
     then, later = (
-        validate_entries(table, reader=read, context=Context(date(1999, 1, day)), profile=PROFILES["google"])
+        validate_entries(table, reader=read, context=RuleContext(date(1999, 1, day)), profile=PROFILES["google"])
         for day in (1, 4)
     )
     assert then.counts() == {}

@@ -13,13 +13,13 @@ from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leak_patterns import LeakPattern, Leaks, compiled_leaks
 from sitemap_studio.protocol.robots_files import KnownRobots, RobotsFile
-from sitemap_studio.protocol.rule import Context, Scope
+from sitemap_studio.protocol.rule import RuleContext, Scope
 from sitemap_studio.protocol.rule_table import FIELD_RULES, RULES, VALUE_GROUPS
 from sitemap_studio.validation.values import fields_read, find_violations, value_rule_ids, violated_rules
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
 ROBOTS = RobotsFile(b"User-agent: *\nDisallow: /private\nDisallow: /*?sort=")
-GIVEN = Context(date(2026, 11, 20), robots=KnownRobots((("robots.example", ROBOTS),)))
+GIVEN = RuleContext(date(2026, 11, 20), robots=KnownRobots((("robots.example", ROBOTS),)))
 """The day of all verdicts here, and a robots.txt."""
 
 RIGHT: dict[FieldName, str] = {
@@ -136,7 +136,7 @@ def test_suspects_find_all_that_violates_a_rule(loc, lastmod, number):
     [(compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]), "http://a.example/draft-1"), (Leaks(()), None)],
 )
 def test_leaks_are_judged_by_the_patterns_given(leaks, loc):
-    given = Context(GIVEN.today, leaks)
+    given = RuleContext(GIVEN.today, leaks)
     for each in ("http://a.example/draft-1", "http://a.example/.env", "http://localhost/a"):
         found = {"loc-leak": [0]} if each == loc else {}
         columns = find_violations(pl.DataFrame({"loc": [each]}), ["loc"], given)
@@ -149,7 +149,7 @@ def test_the_largest_patterns_that_are_taken_can_be_looked_for_with_all_else():
     for size in range(160, 212, 4):
         pattern = LeakPattern("large", rf"\w{{{size}}}", "a long word")
         with contextlib.suppress(RequestError):
-            given = Context(date(2026, 11, 20), compiled_leaks([pattern]))
+            given = RuleContext(date(2026, 11, 20), compiled_leaks([pattern]))
             largest = size
     loc = f"http://a.example/{'a' * largest}"
     assert find_violations(pl.DataFrame({"loc": [loc]}), ["loc"], given)["loc-leak"].tolist() == [0]
@@ -158,7 +158,7 @@ def test_the_largest_patterns_that_are_taken_can_be_looked_for_with_all_else():
 
 def test_the_future_begins_the_day_after_tomorrow_since_tomorrow_is_today_somewhere():
     dates = ["2025-03-01", "2025-03-02", "2025-03", "2026"]
-    given = Context(date(2025, 2, 28))
+    given = RuleContext(date(2025, 2, 28))
     found = find_violations(pl.DataFrame({"lastmod": dates}), ["lastmod"], given)
     assert found["lastmod-future"].tolist() == [1, 3]
 
@@ -204,9 +204,9 @@ def test_a_date_denies_some_frequencies_and_no_others():
 
 @pytest.mark.parametrize("today", [date(2024, 2, 29), date(2025, 1, 1), date(1, 1, 1), date(9999, 12, 31)])
 def test_there_is_a_year_ago_and_a_tomorrow_on_every_day(today):
-    given = Context(today)
-    assert given.year_ago <= today.isoformat() <= given.tomorrow
-    assert given.year_ago == "2023-02-28" or today != date(2024, 2, 29)
+    given = RuleContext(today)
+    assert given.date_year_ago <= today.isoformat() <= given.tomorrow
+    assert given.date_year_ago == "2023-02-28" or today != date(2024, 2, 29)
 
 
 def test_rules_about_several_values_are_declared_as_rules_about_entries():

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol.leak_patterns import NO_LEAKS
-from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Scope, Severity
+from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, RuleContext, Scope, Severity
 from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 from sitemap_studio.validation import value_fixes
 from sitemap_studio.validation.value_fixes import find_fixes, fix_column
@@ -18,7 +18,7 @@ from sitemap_studio.validation.values import violated_rules
 from tests.hypothesis_examples import examples
 
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
-GIVEN = Context(date(2026, 11, 20))
+GIVEN = RuleContext(date(2026, 11, 20))
 DECIDED = {"double-escape": "yes", "special-characters": "yes", "session-id": "yes", "tracker": "yes"}
 CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00", DECIDED)
 
@@ -193,7 +193,7 @@ def test_rules_with_a_fix_judge_one_value():
     assert set(FIELD_RULE_IDS) >= FIXED_RULES
 
 
-NO_LEAK_CONTEXT = Context(date(2026, 11, 20), NO_LEAKS)
+NO_LEAK_CONTEXT = RuleContext(date(2026, 11, 20), NO_LEAKS)
 
 HEADS = ("http://a.example", "HTTPS://WWW.a.example", "https://a.example:443", "http://a.example:8080", "//a.example",
          "http://ü.example", "http://u@a.example", "", "http://a.example:")  # fmt: skip

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from sitemap_studio.protocol.leak_patterns import LeakPattern, compiled_leaks
 from sitemap_studio.protocol.quoting import SHOWN_CHARACTERS, shown
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.values import describe, texts_of, violated_rules
 
-GIVEN = Context(date(2026, 11, 20))
+GIVEN = RuleContext(date(2026, 11, 20))
 
 SENTENCES = [
     ("loc-duplicate", "http://a.b/", "“http://a.b/” is already in the set."),
@@ -42,7 +42,7 @@ def test_columns_and_single_values_have_the_same_message_whatever_the_value(valu
 
 
 def test_a_leak_is_told_in_the_words_of_the_pattern_that_found_it():
-    given = Context(GIVEN.today, compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
+    given = RuleContext(GIVEN.today, compiled_leaks([LeakPattern("draft", "/draft-", "a draft")]))
     told = "“http://a.b/draft-1” looks like a draft (pattern “draft”)."
     assert describe("loc-leak", "http://a.b/draft-1", given) == told
 

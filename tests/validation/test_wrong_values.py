@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.model.columns import entry_frame
 from sitemap_studio.protocol.decisions import DECISIONS
 from sitemap_studio.protocol.robots_files import KnownRobots, RobotsFile
-from sitemap_studio.protocol.rule import NO_CHOICES, Context, FixChoices, Rule, Scope
+from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices, Rule, RuleContext, Scope
 from sitemap_studio.protocol.rule_table import FIXED_RULES, RULES
 from sitemap_studio.validation.value_fixes import find_fixes
 from sitemap_studio.validation.values import describe, find_violations, texts_of, violated_rules
@@ -24,7 +24,7 @@ VALID = {
     "priority": "0.8",
 }
 ROBOTS = RobotsFile(b"User-agent: *\nDisallow: /private\nDisallow: /*?sort=")
-CONTEXT = Context(date(2026, 11, 20), robots=KnownRobots((("robots.example", ROBOTS),)))
+CONTEXT = RuleContext(date(2026, 11, 20), robots=KnownRobots((("robots.example", ROBOTS),)))
 CONFIRMED = {each.id: "yes" for each in DECISIONS.values() if each.is_confirmation}
 CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00", CONFIRMED | {"date-order": "DMY"})
 """Answers to all decisions."""

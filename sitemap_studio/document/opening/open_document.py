@@ -296,7 +296,9 @@ def _prepare_set(
         # Files may have come or gone.
         found = find()
     if found.main_file is not None:
-        document, loader = _prepare_file(FilenameCase().of(found.main_file), index_url, options, progress, recovery)
+        document, loader = _prepare_file(
+            FilenameCase().resolve(found.main_file), index_url, options, progress, recovery
+        )
     else:
         document = _new_set(found.sitemaps[0].parent, found.sitemaps, index_url)
         loader = SetLoader(document, found.sitemaps[0].parent, options)

@@ -82,7 +82,7 @@ class RecoveredSet:
 
     def is_current(self) -> bool:
         """Return whether no file was changed since it was read for this."""
-        return all(Fingerprint.at(each.path) == each.fingerprint for each in watched_files(self.document))
+        return all(Fingerprint.from_path(each.path) == each.fingerprint for each in watched_files(self.document))
 
     def continue_log(self, folder: Path, complain: Callable[[StudioError], None]) -> RecoveryRecorder:
         """Begin a new log that has these changes, and remove this one, or set it aside if a part was not understood.
@@ -174,7 +174,7 @@ def _open_set(header: LogHeader, progress: Progress) -> Document:
     else:
         names = [name for _, name in header.sitemaps]
         main = header.path if header.index is not None or len(names) == 1 else header.path / names[0]
-        now = Fingerprint.at(main)
+        now = Fingerprint.from_path(main)
         # An unchanged file is as large as the user allowed then.
         is_unchanged = now is not None and header.fingerprint == tuple(now)
         options = ReadOptions(Ceilings.raised() if is_unchanged else Ceilings(), header.encoding)

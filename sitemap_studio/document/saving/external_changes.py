@@ -88,7 +88,7 @@ def find_external_changes(watched: tuple[WatchedFile, ...], progress: Progress |
     changes: list[ExternalChange] = []
     renewed: list[ExternalChange] = []
     for file in watched:
-        now = Fingerprint.at(file.path)
+        now = Fingerprint.from_path(file.path)
         is_same = now == file.fingerprint
         # A lost file may be put back as it was.
         if now is not None and (not is_same or file.is_lost) and _has_same_content(file):

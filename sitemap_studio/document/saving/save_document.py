@@ -429,7 +429,7 @@ class SavePlan:
         The old one is backed up if it is among `backed_up`, or is replaced by its repaired version.
         """
         # Before the file is read again, so that later changes are noticed.
-        fingerprint = Fingerprint.at(target.path)
+        fingerprint = Fingerprint.from_path(target.path)
         if target.sitemap is None:
             contents = index_contents(self.document, self.table, target.path, changed)
         else:

@@ -258,7 +258,7 @@ def read_existing(
     known = _normalized_locs(table.rows(table.order, ["loc"])["loc"])
     folder = None if document.shape is SetShape.FILE else document.folder
     found = []
-    for path in dict.fromkeys(map(FilenameCase().of, paths)):
+    for path in dict.fromkeys(map(FilenameCase().resolve, paths)):
         file = _read_new_file(document, path)
         locs = _normalized_locs(file.entries["loc"])
         is_duplicate = (locs.is_in(known.implode()) | ~locs.is_first_distinct()) & (locs != "")

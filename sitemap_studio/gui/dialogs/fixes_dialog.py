@@ -193,7 +193,9 @@ class FixesDialog(PlanDialog):
             many = self.tr(
                 "%n values need your decision: {decisions}. They are listed last: click one to go there.", None, count
             )
-            decisions = localized(listed(DECISIONS[name].counted(number) for name, number in found.n_waiting.items()))
+            decisions = localized(
+                listed(DECISIONS[name].count_message(number) for name, number in found.n_waiting.items())
+            )
             notes.append(counted(count, one, many).format(decisions=decisions))
         if found.failed:
             titles = localized(listed(quoted(msg_from(RULES[rule].title)) for rule in RULES if rule in found.failed))

@@ -22,7 +22,7 @@ from sitemap_studio.protocol.rules.extension_field_rules import (
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
     Violation,
-    label_of,
+    field_label,
     violation_message,
 )
 from sitemap_studio.validation.extensions.violations import violations_of
@@ -150,7 +150,7 @@ class EntryContent:
         rule = problem.rule.id
         for each in (each for found in self._violations.values() for each in found if each.rule == rule):
             if rule in PER_FILE_RULES:
-                is_it = problem.extension_field in (label_of(rule, each.path), label_of(rule, ""))
+                is_it = problem.extension_field in (field_label(rule, each.path), field_label(rule, ""))
             else:
                 is_it = violation_message(each, self._problems.profile) == problem.message
             if is_it:

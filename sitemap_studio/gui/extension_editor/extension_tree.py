@@ -53,7 +53,7 @@ from sitemap_studio.protocol.extension_fields import ValueKind
 from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.rules.extension_field_rules import label_of
+from sitemap_studio.protocol.rules.extension_field_rules import field_label
 
 ExtensionChange = Callable[[EntryExtensions], EntryExtensions]
 MAX_EXPANDED: Final = 300  # a kind with more items stays collapsed until the user expands it for this entry
@@ -381,7 +381,7 @@ class ExtensionModel(QAbstractItemModel):
             # Nothing typed removes the value, unless it has attributes.
             has_attributes = any(v.path.startswith(f"{cell.path}@") and v.nth == cell.nth for v in item.values)
             change = (cell.path, text if text or has_attributes else None, cell.nth)
-            title = self.tr("Change {field}").format(field=label_of(f"{kind}-", cell.path))
+            title = self.tr("Change {field}").format(field=field_label(f"{kind}-", cell.path))
             if reason := self._edit(title, lambda entry: entry.with_values(item.number, [change])):
                 refused[key] = (text, reason)
                 self.refresh()
@@ -433,7 +433,7 @@ class ExtensionDelegate(FieldDelegate):
         value, kind = self._model.cell(index), self._model.kind_of(index)
         assert value is not None  # other indexes are not editable
         assert value.spec is not None
-        editor = make_value_editor(value.spec, label_of(f"{kind}-", value.path), parent)
+        editor = make_value_editor(value.spec, field_label(f"{kind}-", value.path), parent)
         number, profile, path = self._model.item_row(index), self._model.profile, value.path
 
         def check(text: str) -> list[tuple[Severity, str]]:

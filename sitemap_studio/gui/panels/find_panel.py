@@ -515,7 +515,7 @@ class FindPanel(QWidget):
             )
             self.count.setText(text)
             return
-        self._cursor = _Cursor(match.slot, match.field, match.start, match.behind.offset)
+        self._cursor = _Cursor(match.slot, match.field, match.start, match.after.offset)
         self._page.view.show_slot(match.slot, match.field)
         if match.is_wrapped:
             first, last = self.tr("Continued from the start."), self.tr("Continued from the end.")

@@ -43,7 +43,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.filter_language import Condition, Filter
 from sitemap_studio.search.filters import matching
-from sitemap_studio.search.url_folders import ROOT, Folder, FolderLine, Folders, folder_named
+from sitemap_studio.search.url_folders import ROOT, Folder, FolderLine, Folders, parse_folder
 
 Listings = dict[Folder, list[FolderLine]]
 FETCH_SIZE: Final = 500  # folders that the view fetches at a time
@@ -268,7 +268,7 @@ def _structure(lines: list[FolderLine]) -> list[tuple[Folder, bool]]:
 
 def _list_folders(folders: Folders, requested: Sequence[Folder], progress: Progress) -> Listings:
     """Return the children of each requested folder with their counts."""
-    return {folder: folders.children(folder, progress=progress) for folder in requested}
+    return {folder: folders.subfolders(folder, progress=progress) for folder in requested}
 
 
 class FolderCounter(QObject):
@@ -484,7 +484,7 @@ class FoldersPanel(QWidget):
 
     def show_folder(self, address: str | None) -> None:
         """Select the folder with a URL; None selects all folders."""
-        folder = (folder_named(address) if address else None) or ROOT
+        folder = (parse_folder(address) if address else None) or ROOT
         if folder != self._current:
             self._current = folder
             self._select_folder(folder)

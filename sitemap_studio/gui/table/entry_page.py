@@ -36,7 +36,7 @@ from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.filter_language import ALL, Condition, Either, Filter, parse_typed, read_typed
 from sitemap_studio.search.filters import FilterFacts, IncrementalFilter, matching, matching_mask
-from sitemap_studio.search.url_folders import folder_named
+from sitemap_studio.search.url_folders import parse_folder
 
 _MAX_NAMED: Final = 3  # maximum number of sitemaps that are named by the button that shows which are shown
 _LOW: Final = 280  # pixels; in a lower page the filter bar takes one line if it can
@@ -253,7 +253,7 @@ class EntryPage(QWidget):
         """Text with the shown sitemaps and folders; empty for all."""
         names = [] if self._scope_name is None else [self._scope_name]
         for address in self._folders:
-            folder = folder_named(address)
+            folder = parse_folder(address)
             names.append("/".join(("", *folder.segments, "")) if folder and folder.segments else address)
         return self.tr("In {field}").format(field=" · ".join(names)) if names else ""
 

@@ -24,7 +24,7 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import ExtensionField, ValueKind
 from sitemap_studio.protocol.fields import CHANGEFREQS, DEFAULT_PRIORITY, FIELD_BY_NAME, FieldName, Kind
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
-from sitemap_studio.protocol.rule import SEVERITY_RANK, Context, Severity
+from sitemap_studio.protocol.rule import SEVERITY_RANK, RuleContext, Severity
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.validation.problem import Problem
 from sitemap_studio.validation.problems import Problems
@@ -50,7 +50,7 @@ class InlineValidator(QWidget):
         self.line = line
         self.severity: Severity | None = None  # worst severity of the text; None without problems
         self._editor, self._field = editor, field
-        self._profile, self._context = DEFAULT_PROFILE, Context()
+        self._profile, self._context = DEFAULT_PROFILE, RuleContext()
         self._reported: tuple[str, Sequence[Problem]] = ("", ())
         self._check: TextCheck = self._check_field
         self._mark = QAction(self)

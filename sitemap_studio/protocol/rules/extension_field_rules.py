@@ -36,7 +36,13 @@ from sitemap_studio.protocol.extension_fields import (
 )
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS, ExtensionItem, ExtensionValue
 from sitemap_studio.protocol.iso_codes import country_codes
-from sitemap_studio.protocol.language_codes import COUNTRIES, LanguageFault, alternate_fault, doubtful_code, news_fault
+from sitemap_studio.protocol.language_codes import (
+    COUNTRIES,
+    LanguageCodeError,
+    alternate_fault,
+    doubtful_code,
+    news_fault,
+)
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, leak_message
 from sitemap_studio.protocol.placeholders import find_placeholder, is_placeholder
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, PROFILES, Profile
@@ -89,7 +95,7 @@ class Violation:
 
     @property
     def value(self) -> str:
-        """The author's text; empty where there is none."""
+        """Text of the value; empty if it is absent."""
         return self.field.text or ""
 
     @property
@@ -99,31 +105,31 @@ class Violation:
 
     @property
     def who(self) -> str:
-        """The element as the subject of a sentence."""
+        """The element as subject of a sentence, such as “video 2”."""
         return msg_from(_SUBJECTS[self.extension], number=self.item.kind_number + 1)
 
     @property
     def name(self) -> str:
-        """The field as a sentence names it: an attribute of the element alone without its mark."""
+        """Name of the field in sentences: its path, without the “@” of an attribute of the element."""
         return shown(self.path.removeprefix("@"))
 
     @property
     def what(self) -> str:
-        """The field as the subject of a sentence."""
+        """The field as subject of a sentence: name and element."""
         return msg("{name} of {who}", name=self.name, who=self.who)
 
     def message(self, words: str, /, **values: object) -> str:
-        """Fill a template; `who` and `what` name the element and the field, `value` quotes the text."""
+        """Return a message from a template with the placeholders `who` (element), `what` (field) and `value` (quoted text)."""
         usual = {"who": self.who, "what": self.what, "value": _quoted(self.value)}
         return msg_from(words, **{name: text for name, text in usual.items() if f"{{{name}}}" in words} | values)
 
     def of_field(self, message: str) -> str:
-        """Return a message about a value with the field in front."""
+        """Return a message about a value, prefixed by the field."""
         return msg("{what}: {message}", what=self.what, message=message)
 
 
 _MessageOf = str | Callable[[Violation], str]
-"""A template for `Violation.message`, or a function that makes the message."""
+"""Template for `Violation.message`, or a function that returns the message."""
 
 
 def _quoted(value: str) -> Message:
@@ -133,17 +139,17 @@ def _quoted(value: str) -> Message:
 _EMPTY: Final = msg("The value is empty.")
 
 
-def _missing(violation: Violation) -> str:
+def _missing_message(violation: Violation) -> str:
     if violation.item.count(violation.path):
         return violation.of_field(_EMPTY)
-    return _absent(violation)
+    return _absent_message(violation)
 
 
-def _absent(violation: Violation) -> str:
+def _absent_message(violation: Violation) -> str:
     return msg("{who} has no {name}.", who=violation.who, name=violation.name)
 
 
-def _repeated(violation: Violation) -> str:
+def _repeated_message(violation: Violation) -> str:
     return violation.message(
         msg("{who} has {count:,} × {breach}; the maximum is {most:,}."),
         count=violation.item.count(violation.path),
@@ -152,7 +158,7 @@ def _repeated(violation: Violation) -> str:
     )
 
 
-def _too_long(violation: Violation) -> str:
+def _too_long_message(violation: Violation) -> str:
     return plural(
         "The {what} has one character; {limit:,} are allowed.",
         "The {what} has %n characters; {limit:,} are allowed.",
@@ -162,7 +168,7 @@ def _too_long(violation: Violation) -> str:
     )
 
 
-def _range(violation: Violation) -> str:
+def _range_message(violation: Violation) -> str:
     low, high = violation.spec.minimum or 0, violation.spec.maximum
     bounds = msg("at least {low:,g}", low=low)
     if high is not None:
@@ -174,7 +180,7 @@ def _range(violation: Violation) -> str:
     )
 
 
-def _choice(violation: Violation) -> str:
+def _choice_message(violation: Violation) -> str:
     spec, wrong = violation.spec, wrong_items(violation.spec, violation.value)
     if "" in wrong and spec.separator:
         return violation.message(msg("The {what} contains an empty item."))
@@ -275,7 +281,7 @@ def _unknown_message(violation: Violation) -> str:
 
 
 def _language_message(violation: Violation) -> str:
-    fault = language_fault(violation.spec, violation.value)
+    fault = language_code_error(violation.spec, violation.value)
     assert fault is not None
     if not violation.value.strip(XML_SPACE):
         return violation.of_field(_EMPTY)
@@ -510,8 +516,8 @@ class RulePattern:
         return self.concerns(spec) and (spec.is_validated or self.suffix == "deprecated")
 
 
-def language_fault(spec: ExtensionField, code: str) -> LanguageFault | None:
-    """Return why a code of a language is none; None for a right one."""
+def language_code_error(spec: ExtensionField, code: str) -> LanguageCodeError | None:
+    """Return the reason why a language code is invalid, or None if it is valid."""
     return alternate_fault(code) if isinstance(spec, ExtensionAttribute) else news_fault(code)
 
 
@@ -580,10 +586,10 @@ _HAS_SPACE_RULE: Final = (ValueKind.URL, ValueKind.LANGUAGE)
 """Kinds of values around which white space is reported; Google's examples have it around numbers and texts."""
 
 PATTERNS: Final = (
-    RulePattern("field-missing", lambda spec: spec.is_required and not _is_attribute(spec), _missing),
-    RulePattern("attribute-missing", lambda spec: spec.is_required and _is_attribute(spec), _absent),
-    RulePattern("field-repeated", lambda spec: spec.max_count is not None and not _is_attribute(spec), _repeated),
-    RulePattern("too-long", lambda spec: spec.max_characters is not None, _too_long,
+    RulePattern("field-missing", lambda spec: spec.is_required and not _is_attribute(spec), _missing_message),
+    RulePattern("attribute-missing", lambda spec: spec.is_required and _is_attribute(spec), _absent_message),
+    RulePattern("field-repeated", lambda spec: spec.max_count is not None and not _is_attribute(spec), _repeated_message),
+    RulePattern("too-long", lambda spec: spec.max_characters is not None, _too_long_message,
                 lambda spec, text: spec.max_characters and len(text) > spec.max_characters),
     RulePattern("number", lambda spec: spec.kind in _NUMBERS,
                 lambda violation: violation.message(
@@ -593,8 +599,8 @@ PATTERNS: Final = (
                 lambda spec, text: not (
                     re.fullmatch("[+-]?[0-9]+", text) if spec.kind is ValueKind.INTEGER
                     else spec.kind is not ValueKind.DECIMAL or is_decimal(text))),
-    RulePattern("range", lambda spec: spec.minimum is not None or spec.maximum is not None, _range, _is_out_of_range),
-    RulePattern("choice", lambda spec: spec.kind in _CHOICES, _choice,
+    RulePattern("range", lambda spec: spec.minimum is not None or spec.maximum is not None, _range_message, _is_out_of_range),
+    RulePattern("choice", lambda spec: spec.kind in _CHOICES, _choice_message,
                 lambda spec, text: spec.kind in _CHOICES and wrong_items(spec, text)),
     RulePattern("format", lambda spec: spec.kind is ValueKind.COUNTRY, _format,
                 lambda spec, text: spec.kind is ValueKind.COUNTRY and wrong_items(spec, text)),
@@ -633,7 +639,7 @@ def value_fault(spec: ExtensionField, text: str) -> str | None:
     if not value and (spec.is_required or spec.kind is ValueKind.TEXT) and not _is_attribute(spec):
         return None
     if spec.kind is ValueKind.LANGUAGE:
-        return "language" if language_fault(spec, value) else None
+        return "language" if language_code_error(spec, value) else None
     return next((each.suffix for each in PATTERNS if each.is_wrong and each.is_wrong(spec, value)), None)
 
 
@@ -1104,7 +1110,7 @@ EXTENSION_LABELS: Final = (*(label for labels in _LABELS.values() for label in l
 element itself as "image:image"; unreadable XML last."""
 
 
-def label_of(rule: str, path: str) -> str:
+def field_label(rule: str, path: str) -> str:
     """Return the field of a rule about extensions as it is shown; of one that is not declared, its element."""
     labels = _LABELS.get(rule.partition("-")[0])
     return labels.get(path, labels[""]) if labels else _UNREADABLE

@@ -41,10 +41,10 @@ from sitemap_studio.protocol.rule import (
     YANDEX_ERRORS,
     ColumnRepair,
     Computed,
-    Context,
     FixChoices,
     Quoted,
     Rule,
+    RuleContext,
     Scope,
     Severity,
     Template,
@@ -93,25 +93,25 @@ def _in_web(pattern: str) -> pl.Expr:
 
 
 def _in_hosted(pattern: str) -> pl.Expr:
-    """Whether a URL that names a valid host holds something."""
+    """Return the mask of URLs with a valid host that contain a pattern."""
     return _IS_HOSTED & _URL.str.contains(pattern)
 
 
-def _disallowed(context: Context) -> pl.Expr:
+def _disallowed(context: RuleContext) -> pl.Expr:
     candidates = pl.when(_IS_HOSTED & context.robots.may_disallow(_URL)).then(_URL)
     return candidates.map_batches(context.robots.disallowed, return_dtype=pl.Boolean)
 
 
-def _leaking(context: Context) -> pl.Expr:
+def _leaking(context: RuleContext) -> pl.Expr:
     """Whether a URL matches a leak pattern. That its host is a placeholder is reported by another rule."""
-    leaks = context.leaks.joined
+    leaks = context.leaks.combined_pattern
     return _in_hosted(leaks) & ~_URL.str.contains(PLACEHOLDER_HOST) if leaks else pl.lit(value=False)
 
 
-def _of_hosts(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
-    """Judge by a function, which is asked once for each host, the hosts of URLs that look like a candidate."""
+def _violated_by_host(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
+    """Return the mask of candidate URLs whose host violates a rule; the function is called once per distinct host."""
 
-    def judge(locs: pl.Series) -> pl.Series:
+    def find_violations(locs: pl.Series) -> pl.Series:
         if locs.null_count() == len(locs):
             return pl.Series(np.zeros(len(locs), np.bool_))
         origins = locs.str.extract(f"^([^:]*://{url_syntax.AUTHORITY})")
@@ -119,11 +119,11 @@ def _of_hosts(candidate: str, is_violated: Callable[[str], bool]) -> pl.Expr:
         return origins.is_in([origin for origin in different if is_violated(host_of(origin))])
 
     candidates = pl.when(_IS_HOSTED & _URL.str.contains(candidate)).then(_URL)
-    return candidates.map_batches(judge, return_dtype=pl.Boolean).fill_null(value=False)
+    return candidates.map_batches(find_violations, return_dtype=pl.Boolean).fill_null(value=False)
 
 
 def _host_holds(pattern: str) -> pl.Expr:
-    """Whether the host of a URL holds something."""
+    """Return the mask of URLs whose host contains a pattern."""
     candidates = pl.when(_URL.str.contains(f"^[^:]*://{url_syntax.AUTHORITY}{pattern}")).then(_URL)
     return candidates.map_elements(host_of, pl.String).str.contains(pattern)
 
@@ -131,7 +131,7 @@ def _host_holds(pattern: str) -> pl.Expr:
 # Messages that depend on much
 
 
-def _host_message(value: str, _: Context) -> str:
+def _host_message(value: str, _: RuleContext) -> str:
     authority = split_loc(stripped(value))[1]
     if re.search(url_syntax.FILE_AS_HOST, stripped(value)):
         return msg("{name} is the name of a file, not of a host.", name=quoted(host_of(stripped(value))))
@@ -145,7 +145,7 @@ def _host_message(value: str, _: Context) -> str:
     )
 
 
-def _idn_message(value: str, _: Context) -> str:
+def _idn_message(value: str, _: RuleContext) -> str:
     host = host_of(stripped(value))
     in_ascii = url_fixes.host_in_ascii(host)
     if not in_ascii:
@@ -153,7 +153,7 @@ def _idn_message(value: str, _: Context) -> str:
     return msg("The host {host} must be written {in_ascii}.", host=quoted(host), in_ascii=shown(in_ascii))
 
 
-def _mixed_scripts_message(value: str, _: Context) -> str:
+def _mixed_scripts_message(value: str, _: RuleContext) -> str:
     label, scripts = mixed_label(host_of(stripped(value))) or ("", ("", ""))
     named = [msg_from(script) for script in scripts]
     return msg(
@@ -193,7 +193,7 @@ def _more_characters(found: str) -> str:
     return _and_more(len(set(found)) - 1)
 
 
-def _too_long_for_yandex(value: str, _: Context) -> str:
+def _too_long_for_yandex(value: str, _: RuleContext) -> str:
     return plural(
         "The URL has one character; Yandex accepts 1,024.",
         "The URL has %n characters; Yandex accepts 1,024.",
@@ -201,7 +201,7 @@ def _too_long_for_yandex(value: str, _: Context) -> str:
     )
 
 
-def _too_long_message(value: str, _: Context) -> str:
+def _too_long_message(value: str, _: RuleContext) -> str:
     return plural(
         "The URL has one character; it must have fewer than 2,048.",
         "The URL has %n characters; it must have fewer than 2,048.",
@@ -209,7 +209,7 @@ def _too_long_message(value: str, _: Context) -> str:
     )
 
 
-def _too_short_message(value: str, _: Context) -> str:
+def _too_short_message(value: str, _: RuleContext) -> str:
     return plural(
         "{value} has one character; the published schema requires at least {least}.",
         "{value} has %n characters; the published schema requires at least {least}.",
@@ -219,7 +219,7 @@ def _too_short_message(value: str, _: Context) -> str:
     )
 
 
-def _user_info_message(value: str, _: Context) -> str:
+def _user_info_message(value: str, _: RuleContext) -> str:
     user = split_authority(split_loc(stripped(value))[1][2:])[0]
     if user in ("@", ":@"):
         return msg("The URL has an unnecessary @ before the host.")
@@ -227,7 +227,7 @@ def _user_info_message(value: str, _: Context) -> str:
     return msg("The URL contains the user name {name}, which becomes public.", name=name)
 
 
-def _session_message(value: str, _: Context) -> str:
+def _session_message(value: str, _: RuleContext) -> str:
     names = url_fixes.session_names(stripped(value))
     what = _listed(names) if names else "(S(…))"
     return msg("The URL contains a session ID ({what}), so every visitor gets a different URL.", what=what)
@@ -242,7 +242,7 @@ def _tracker_message(parameters: str) -> str:
     return msg("The URL contains tracking parameters: {listed}.", listed=_listed(names))
 
 
-def _leak_message(value: str, context: Context) -> str:
+def _leak_message(value: str, context: RuleContext) -> str:
     found = context.leaks.first(stripped(value))
     assert found is not None
     return leak_message(found, stripped(value))
@@ -270,7 +270,7 @@ def _complete(value: str, choices: FixChoices) -> str | Undecided | None:
 
 
 def _escape(value: str, choices: FixChoices) -> str | Undecided | None:
-    return url_fixes.escaped(value, _escaping(choices))
+    return url_fixes.escape_illegal(value, _escaping(choices))
 
 
 def _escaping(choices: FixChoices) -> url_fixes.Escaping:
@@ -278,7 +278,7 @@ def _escaping(choices: FixChoices) -> url_fixes.Escaping:
 
 
 def _unescape_once(value: str, choices: FixChoices) -> str | Undecided | None:
-    return url_fixes.unescaped_once(value, is_decided=choices.answer(DOUBLE_ESCAPE) == YES)
+    return url_fixes.remove_double_escape(value, is_decided=choices.answer(DOUBLE_ESCAPE) == YES)
 
 
 def _remove_session(value: str, choices: FixChoices) -> str | Undecided | None:
@@ -294,7 +294,7 @@ _TRACKER: Final = rf"(?:{url_fixes.TRACKERS})=[^&;#]*"
 
 
 def _escaped_tail(choices: FixChoices) -> pl.Expr:
-    """Percent-encode illegal characters, unless it is unclear which part of the URL they stand in."""
+    """Percent-encode illegal characters, unless it is unclear which part of the URL contains them; in."""
 
     def escape(tails: pl.Series) -> pl.Series:
         escapes = {}
@@ -360,7 +360,7 @@ LOC_RULES: Final = (
          fix="write two slashes after the protocol",
          violated=(_IS_WEB & ~_IS_HOSTED)
          | _in_web(url_syntax.FILE_AS_HOST)
-         | _of_hosts(url_syntax.MAYBE_PUNYCODE, lambda host: unreadable_label(host) is not None),
+         | _violated_by_host(url_syntax.MAYBE_PUNYCODE, lambda host: unreadable_label(host) is not None),
          clue=f"[/.]xn--|{url_syntax.FILE_AS_HOST}", message=_host_message, repair=without_choices(url_fixes.with_two_slashes)),
     Rule("loc-backslash", "Backslash in the URL", _E, _FIELD, "loc", "RFC 3986, 2; WHATWG URL, 4.4",
          "URLs must not contain backslashes. Browsers read them as slashes, but crawlers may request a different URL.",
@@ -379,7 +379,7 @@ LOC_RULES: Final = (
     Rule("loc-mixed-scripts", "Host with several scripts", _W, _FIELD, "loc", "Unicode Technical Standard 39, 5.2",
          "Letters of several scripts in one host name can imitate another name. Check that the host is the right one.",
          "http://xn--exmple-4nf.example.com/", "http://example.example.com/",
-         violated=_of_hosts(url_syntax.MAYBE_UNICODE_HOST, lambda host: mixed_label(host) is not None),
+         violated=_violated_by_host(url_syntax.MAYBE_UNICODE_HOST, lambda host: mixed_label(host) is not None),
          clue="[/.]xn--", message=_mixed_scripts_message),
     Rule("loc-inner-space", "White space in the URL", _E, _FIELD, "loc", f"{ESCAPING}; RFC 3986, 2",
          "URLs must not contain spaces or line breaks. Search engines may reject such URLs, or request only the part "
@@ -473,8 +473,8 @@ LOC_RULES: Final = (
          fix="remove one level of escaping, if you decide so or if it is certain",
          violated=_in_web(url_syntax.DOUBLE_ESCAPE), clue=url_syntax.DOUBLE_ESCAPE,
          message=Template(msg("{found} was probably escaped twice; it should be {once}."),
-                          found=Computed(_URL, lambda loc: quoted(url_fixes.double_escape_of(loc))),
-                          once=Computed(_URL, lambda loc: quoted(url_fixes.decoded_once(url_fixes.double_escape_of(loc))))),
+                          found=Computed(_URL, lambda loc: quoted(url_fixes.first_double_escape(loc))),
+                          once=Computed(_URL, lambda loc: quoted(url_fixes.decoded_once(url_fixes.first_double_escape(loc))))),
          repair=_unescape_once,
          repair_columns=ColumnRepair(
              tail=TAIL.str.replace_all("&(?:amp;)+", "&").str.replace_all("&apos;", "'", literal=True)
@@ -536,7 +536,7 @@ LOC_RULES: Final = (
          violated=_in_hosted(url_syntax.UPPER_CASE),
          message=Template(msg("{scheme} contains capitals; write it in lower case."),
                           scheme=Quoted(_URL.str.extract(rf"^([^:]*:(?://{url_syntax.AUTHORITY})?)"))),
-         repair=without_choices(url_fixes.in_lower_case),
+         repair=without_choices(url_fixes.lowercase_origin),
          repair_columns=ColumnRepair(head=HEAD.str.to_lowercase())),
     Rule("loc-dot-segments", "URL with dot segments", _W, _FIELD, "loc", "RFC 3986, 5.2.4 and 6.2.2.3",
          "Search engines resolve segments such as /../ and index a different URL from the one in the sitemap.",
@@ -625,8 +625,8 @@ _OTHER_RULES: Final = tuple(rule for rule in LOC_RULES if rule.scope is _FIELD a
 _CLUES: Final = "|".join(rule.clue for rule in _OTHER_RULES if rule.clue)
 
 
-def _suspects(context: Context) -> pl.Expr:
-    leaks = context.leaks.joined
+def _suspects(context: RuleContext) -> pl.Expr:
+    leaks = context.leaks.combined_pattern
     size = _WRITTEN.str.len_bytes()
     return (
         ~matches(url_syntax.PLAIN, _WRITTEN)

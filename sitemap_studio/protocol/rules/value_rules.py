@@ -41,12 +41,12 @@ from sitemap_studio.protocol.rule import (
     TEMPLATES,
     YANDEX_ERRORS,
     Computed,
-    Context,
     Fix,
     FixChoices,
     Quoted,
     Removal,
     Rule,
+    RuleContext,
     Scope,
     Severity,
     Template,
@@ -79,7 +79,7 @@ _HAS_COMMA, _HAS_EXPONENT = (
 _COMMON_PRIORITIES: Final = [f"{tenths // 10}.{tenths % 10}" for tenths in range(11)]
 
 
-def _contradicts(context: Context) -> pl.Expr:
+def _contradicts(context: RuleContext) -> pl.Expr:
     """Whether `changefreq` and `lastmod` contradict each other.
 
     The protocol describes by “always” documents that change each time they are accessed, which a change of more than a
@@ -88,11 +88,11 @@ def _contradicts(context: Context) -> pl.Expr:
     day = _LASTMOD.str.strip_chars(XML_SPACE)
     # A zone that is missing moves a time by a day at most, and has a rule of its own.
     is_real = matches(f"{dates.REAL}|{dates.REAL_BUT_FOR_ZONE}", day)
-    is_old = (_CHANGEFREQ == "always") & (pl.concat_str(day, pl.lit("~")) < context.year_ago)
+    is_old = (_CHANGEFREQ == "always") & (pl.concat_str(day, pl.lit("~")) < context.date_year_ago)
     return is_real & (is_old | ((_CHANGEFREQ == "never") & (day > f"{context.tomorrow}~")))
 
 
-def _date_message(value: str, _: Context) -> str:
+def _date_message(value: str, _: RuleContext) -> str:
     text = value.strip(XML_SPACE)
     parsed = parse_w3c(text) or parse_w3c(f"{text}Z")
     if parsed is not None and parsed.year == 0:
@@ -136,14 +136,14 @@ _DEVIATION_WORDS: Final[dict[Deviation, str]] = {
 """What differs from the W3C form, as noun phrases."""
 
 
-def _joined(faults: Sequence[str]) -> str:
+def _join_faults(faults: Sequence[str]) -> str:
     return msg("{faults}, and {last}", faults=listed(faults[:-1]), last=faults[-1]) if faults[1:] else faults[0]
 
 
-def _format_message(value: str, _: Context) -> str:
+def _format_message(value: str, _: RuleContext) -> str:
     found = read_date(value)
     if found is not None and found.deviations:
-        faults = _joined([_DEVIATION_WORDS[deviation] for deviation in found.deviations])
+        faults = _join_faults([_DEVIATION_WORDS[deviation] for deviation in found.deviations])
         if written := found.in_w3c_form():
             return msg(
                 "{value} is not a W3C date: {faults}. Write {written}.",
@@ -166,13 +166,13 @@ def _format_message(value: str, _: Context) -> str:
 _REMOVE: Final = without_choices(lambda _: Removal.ELEMENT)
 
 
-def _removed(choices: FixChoices) -> Fix | Undecided:
-    """Return the fix of a value that states that there is none."""
+def _fix_missing_value(choices: FixChoices) -> Fix | Undecided:
+    """Return the removal of a value such as “none” that states the absence of a value, if that is decided."""
     return Removal.ELEMENT if choices.answer(MISSING_VALUE) else Undecided(MISSING_VALUE)
 
 
-def _probable(fixed: str, decision: Decision, choices: FixChoices) -> Fix | Undecided:
-    """Return the fix of a value that has one probable meaning."""
+def _fix_probable_value(fixed: str, decision: Decision, choices: FixChoices) -> Fix | Undecided:
+    """Return the fix of a value with one probable meaning, if that is decided."""
     return fixed if choices.answer(decision) else Undecided(decision)
 
 
@@ -185,29 +185,29 @@ def _repair_date(value: str, choices: FixChoices) -> Fix | Undecided | None:
             return Undecided(ZONE)
         return found.in_w3c_form(zone=choices.zone, order=order)
     if states_no_date(value):
-        return _removed(choices)
+        return _fix_missing_value(choices)
     written = date_of_unix_time(value)
-    return None if written is None else _probable(written, UNIX_TIME, choices)
+    return None if written is None else _fix_probable_value(written, UNIX_TIME, choices)
 
 
 def _repair_changefreq(value: str, choices: FixChoices) -> Fix | Undecided | None:
     if (certain := changefreq_priority.normalized_changefreq(value)) is not None:
         return certain
     if changefreq_priority.states_no_value(value):
-        return _removed(choices)
+        return _fix_missing_value(choices)
     probable = changefreq_priority.probable_changefreq(value)
-    return None if probable is None else _probable(probable, CHANGEFREQ_WORD, choices)
+    return None if probable is None else _fix_probable_value(probable, CHANGEFREQ_WORD, choices)
 
 
 def _repair_priority(value: str, choices: FixChoices) -> Fix | Undecided | None:
     if (certain := changefreq_priority.normalized_priority(value)) is not None:
         return certain
     if changefreq_priority.states_no_value(value):
-        return _removed(choices)
+        return _fix_missing_value(choices)
     if (share := changefreq_priority.priority_of_percentage(value)) is not None:
-        return _probable(share, PERCENTAGE, choices)
+        return _fix_probable_value(share, PERCENTAGE, choices)
     probable = changefreq_priority.priority_of_word(value)
-    return None if probable is None else _probable(probable, PRIORITY_WORD, choices)
+    return None if probable is None else _fix_probable_value(probable, PRIORITY_WORD, choices)
 
 
 _IGNORED_BY_ENGINES: Final[dict[str, Severity | None]] = {"google": _W, "bing": _W}
@@ -401,7 +401,7 @@ VALUE_RULES: Final = (
 )  # fmt: skip
 
 
-def _field_rules(field: FieldName, suspects: Callable[[Context], pl.Expr]) -> ValueRules:
+def _field_rules(field: FieldName, suspects: Callable[[RuleContext], pl.Expr]) -> ValueRules:
     stripped = pl.col(field).str.strip_chars(XML_SPACE)
     rules = tuple(rule for rule in VALUE_RULES if rule.scope is _FIELD and rule.field == field)
     return ValueRules(field, (field,), rules, suspects, lambda column: column.select(field, stripped=stripped))

@@ -23,8 +23,8 @@ from sitemap_studio.protocol.rule import NO_CHOICES, FixChoices
 from sitemap_studio.protocol.rules.extension_field_rules import (
     EXTENSION_RULE_IDS,
     country_code,
-    label_of,
-    language_fault,
+    field_label,
+    language_code_error,
     value_faults,
 )
 from sitemap_studio.protocol.wrapping import remove_around, remove_invisible
@@ -103,7 +103,7 @@ def fixes_by_label(labels: Sequence[str], values: pl.Series) -> ColumnFixes:
 
 
 _SPEC_OF_LABEL: Final = {
-    label_of(f"{extension}-", path): spec for extension, specs in SPECS.items() for path, spec in specs.items()
+    field_label(f"{extension}-", path): spec for extension, specs in SPECS.items() for path, spec in specs.items()
 }
 
 
@@ -157,7 +157,7 @@ def _with_seconds(date: str) -> str:
 
 
 def _fixed_language(spec: ExtensionField, code: str, choices: FixChoices) -> tuple[str | None, str | None]:
-    fault = language_fault(spec, code)
+    fault = language_code_error(spec, code)
     if fault is None or not fault.suggestion:
         return None, None
     first = re.split("[-_]", code.lstrip("-_"))[0]

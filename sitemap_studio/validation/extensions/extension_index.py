@@ -17,7 +17,7 @@ import polars as pl
 from sitemap_studio.model.entries import EntryTable
 from sitemap_studio.model.slots import NO_SLOTS, ROW_BITS, SlotArray, difference, intersection, unique_slots
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rules.extension_field_rules import EXTENSION_RULE_IDS
 from sitemap_studio.validation.extensions.alternates import (
     ALTERNATE_RULES,
@@ -84,7 +84,7 @@ class ExtensionMemory:
     """
 
     read: Reader
-    context: Context | None = None
+    context: RuleContext | None = None
     links: Links | None = None
     news: SlotArray = field(default_factory=lambda: NO_SLOTS)
     videos: SlotArray = field(default_factory=lambda: NO_SLOTS)

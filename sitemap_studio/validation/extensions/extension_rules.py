@@ -25,14 +25,14 @@ from sitemap_studio.protocol.extension_fields import ExtensionAttribute, Extensi
 from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
 from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rules.extension_field_rules import (
     ESCAPED_TWICE,
     EXTENSION_LABELS,
     EXTENSION_RULE_IDS,
     PER_FILE_RULES,
+    field_label,
     is_video_file,
-    label_of,
     value_faults,
 )
 from sitemap_studio.validation.run_rule import run_rule
@@ -119,7 +119,7 @@ class PerFile:
             # An entry that violates the rule in several fields is listed as often.
             counts.append(1 + np.count_nonzero(np.diff(every.slots[own])))
         firsts = order[starts]
-        element = _PLACES[label_of(rule, "")]
+        element = _PLACES[field_label(rule, "")]
         shown = np.array([own[0] if len(own) == 1 else element for own in labels], np.uint8)
         by_slot = np.argsort(every.slots[firsts], kind="stable")
         reported = Elements(every.slots[firsts][by_slot], shown[by_slot])
@@ -209,9 +209,9 @@ def elements_by_rule(
 
 def _labels(broken: Broken, fields: pl.Series | None) -> Labels:
     if broken.field or fields is None:
-        return np.full(len(broken.lines), _PLACES[label_of(broken.rule, broken.field)], np.uint8)
+        return np.full(len(broken.lines), _PLACES[field_label(broken.rule, broken.field)], np.uint8)
     own = fields.gather(pl.Series(broken.lines))
-    known = {path: _PLACES[label_of(broken.rule, path)] for path in own.unique().to_list()}
+    known = {path: _PLACES[field_label(broken.rule, path)] for path in own.unique().to_list()}
     return own.replace_strict(known, return_dtype=pl.UInt8).to_numpy()
 
 
@@ -226,7 +226,7 @@ def _listed(rule: str, slots: SlotArray, labels: Labels) -> Elements:
         number = np.arange(len(slots)) - np.searchsorted(slots, slots)
         has_more = np.isin(slots, slots[number >= MAX_LISTED])
         # The last one speaks of all the others.
-        labels = np.where(has_more & (number == MAX_LISTED - 1), np.uint8(_PLACES[label_of(rule, "")]), labels)
+        labels = np.where(has_more & (number == MAX_LISTED - 1), np.uint8(_PLACES[field_label(rule, "")]), labels)
         slots, labels = slots[number < MAX_LISTED], labels[number < MAX_LISTED]
     return Elements(slots, labels)
 
@@ -296,7 +296,7 @@ LocsOf = Callable[[SlotArray], pl.Series]
 """Returns the URLs of entries; null for entries without one."""
 
 
-def broken_values(values: pl.DataFrame, context: Context | None, failed: set[str], locs_of: LocsOf) -> list[Broken]:
+def broken_values(values: pl.DataFrame, context: RuleContext | None, failed: set[str], locs_of: LocsOf) -> list[Broken]:
     """Validate the extensions of entries, whatever other entries contain.
 
     Args:
@@ -317,7 +317,7 @@ def broken_values(values: pl.DataFrame, context: Context | None, failed: set[str
     return [broken for broken in found if len(broken.lines)]
 
 
-def _steps(name: str, context: Context | None, locs_of: LocsOf) -> Iterator[tuple[str, _Judge]]:
+def _steps(name: str, context: RuleContext | None, locs_of: LocsOf) -> Iterator[tuple[str, _Judge]]:
     """Yield the steps in which an extension is validated: a rule, or a group of rules, and its function."""
     if name == "other":
         yield _MISPLACED, _misplaced
@@ -344,8 +344,12 @@ def _steps(name: str, context: Context | None, locs_of: LocsOf) -> Iterator[tupl
         yield "video-order", _disorder
         yield "video-content-format", _content_format
         yield _PAGE_RULES, partial(_page_rules, locs_of)
-    if context is not None and f"{name}-leak" in EXTENSION_RULE_IDS and context.leaks.of_hosts.joined is not None:
-        yield f"{name}-leak", partial(_leaking, context.leaks.of_hosts.joined)
+    if (
+        context is not None
+        and f"{name}-leak" in EXTENSION_RULE_IDS
+        and context.leaks.of_hosts.combined_pattern is not None
+    ):
+        yield f"{name}-leak", partial(_leaking, context.leaks.of_hosts.combined_pattern)
     if context is not None and name == "video":
         yield "video-expired", partial(_before, "expired", "expiration_date", context.today.isoformat())
         yield "video-date-future", partial(_after, "date-future", "publication_date", context)
@@ -594,11 +598,11 @@ def _before(suffix: str, path: str, last: str, lines: _ExtensionLines) -> Iterat
         yield lines.broken_texts(suffix, path, texts.filter(is_before).to_list())
 
 
-def _old_news(context: Context, lines: _ExtensionLines) -> Iterator[Broken]:
+def _old_news(context: RuleContext, lines: _ExtensionLines) -> Iterator[Broken]:
     """Find articles that are older than two days; a day without a time is taken as its last moment."""
     if "publication_date" not in lines.places:
         return
-    limit = context.before(NEWS_AGE)
+    limit = context.time_before(NEWS_AGE)
     near = [(limit.date() + timedelta(days=offset)).isoformat() for offset in (-1, 0, 1)]
     texts = lines.texts("publication_date").unique().drop_nulls()
     stripped = texts.str.strip_chars(XML_SPACE)
@@ -617,7 +621,7 @@ def _instant(text: str) -> datetime | None:
     return date.instant if date is not None else None
 
 
-def _after(suffix: str, path: str, context: Context, lines: _ExtensionLines) -> Iterator[Broken]:
+def _after(suffix: str, path: str, context: RuleContext, lines: _ExtensionLines) -> Iterator[Broken]:
     """Find dates in the future: days that have begun nowhere on earth, and times that are to come."""
     if path not in lines.places:
         return
@@ -628,7 +632,7 @@ def _after(suffix: str, path: str, context: Context, lines: _ExtensionLines) -> 
     yield lines.broken_texts(suffix, path, [text for text in candidates if _is_future(text.strip(XML_SPACE), context)])
 
 
-def _is_future(text: str, context: Context) -> bool:
+def _is_future(text: str, context: RuleContext) -> bool:
     then = _instant(text)
     if context.now is None or then is None or "T" not in text:
         return text > f"{context.tomorrow}~"

@@ -18,7 +18,7 @@ from sitemap_studio.protocol.extension_items import ExtensionItem, ExtensionValu
 from sitemap_studio.protocol.language_codes import X_DEFAULT
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.rule_table import RULES
-from sitemap_studio.protocol.rules.extension_field_rules import Violation, label_of, violation_message
+from sitemap_studio.protocol.rules.extension_field_rules import Violation, field_label, violation_message
 from sitemap_studio.validation.extensions.alternates import (
     INCOMPLETE_RULE,
     NO_SELF_RULE,
@@ -138,14 +138,14 @@ class _Violations:
             for place in order[start : start + n_listed].tolist():
                 violation = self.at(int(lines[place]), found[which[place]])
                 message = run_rule(rule, partial(violation_message, violation, profile), RULES[rule].explanation, set())
-                messages.append(ViolationMessage(message, violation.value, label_of(rule, violation.path)))
+                messages.append(ViolationMessage(message, violation.value, field_label(rule, violation.path)))
             if count > n_listed:
                 more = plural(
                     "… and one more.",
                     "… and %n more.",
                     count - n_listed,
                 )
-                messages.append(ViolationMessage(more, "", label_of(rule, "")))
+                messages.append(ViolationMessage(more, "", field_label(rule, "")))
             yield int(slots[order[start]]), messages
 
     def at(self, line: int, broken: Broken) -> Violation:

@@ -32,7 +32,7 @@ from sitemap_studio.protocol.extension_items import EXTENSION_NAMES, SPECS
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAK_PATTERNS
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
-from sitemap_studio.protocol.rule import Context
+from sitemap_studio.protocol.rule import RuleContext
 from sitemap_studio.protocol.rule_table import RULES
 from sitemap_studio.search.filter_language import FILTER_FIELDS, OPERATORS, parse_filter
 from sitemap_studio.search.find_replace import parse_template
@@ -177,7 +177,7 @@ def test_what_is_said_of_every_rule_is_translated(heard: Heard, tmp_path: Path):
 
 def test_what_is_said_of_every_value_is_translated(heard: Heard):
     for rule, value in VALUES:
-        heard.hear(localized(describe(rule, value, Context())), f"{value} example dot-file URL")
+        heard.hear(localized(describe(rule, value, RuleContext())), f"{value} example dot-file URL")
     assert heard.english == set()
 
 

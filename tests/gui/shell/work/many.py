@@ -20,7 +20,7 @@ from sitemap_studio.search.find_replace import (
     plan_replacing,
     replacing_one,
 )
-from sitemap_studio.search.url_folders import folder_named
+from sitemap_studio.search.url_folders import parse_folder
 from tests.builders import HOST
 from tests.gui.shell.folders_page import FoldersPage
 from tests.gui.shell.work import shadow as plain
@@ -179,7 +179,7 @@ class InManyEntries(Bench):
             and (loc[len(HOST) :].startswith(folder) or (folder == "/" and loc[len(HOST) :] == ""))
         ]
         if address != f"{HOST}/" and len(inside) < len(plain.entries_of(self.now)):
-            target = folder_named(address)
+            target = parse_folder(address)
             assert target is not None
             FoldersPage(self.window).menu_of(target)["Delete entries"].trigger()
             self.shadow.push(plain.without(self.now, inside))
