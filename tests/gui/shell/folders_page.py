@@ -11,14 +11,14 @@ from sitemap_studio.search.url_folders import Folder
 
 
 class FoldersPage:
-    """The folders panel of a window."""
+    """Page object of the folders panel."""
 
     def __init__(self, window: MainWindow) -> None:
         self.panel = window.folders
         self.tree, self.view = self.panel.tree, self.panel.view
 
     def lines(self, folder: Folder | None = None) -> list[tuple[str, str]]:
-        """Names and counts in a folder, or of the hosts, without isolating characters."""
+        """Return names and counts of the children of a folder, or of the hosts."""
         root = QModelIndex() if folder is None else self.tree.index_of(folder)
         rows = range(self.tree.rowCount(root))
         texts = [[str(self.tree.index(row, column, root).data()) for column in range(2)] for row in rows]
@@ -34,12 +34,12 @@ class FoldersPage:
         self.view.setCurrentIndex(self.tree.index_of(folder))
 
     def menu_of(self, folder: Folder) -> dict[str, QAction]:
-        """The actions of the menu of a folder, by their texts without mnemonics."""
+        """Return the actions of a folder's menu by their texts without mnemonics."""
         self.panel.prepare_menu(folder)
         return {action.text().replace("&", ""): action for action in self.panel.menu.actions()}
 
     def ask_for_menu(self, folder: Folder) -> bool:
-        """Click the line of a folder with the right button; whether a menu comes up, which is closed again."""
+        """Right-click the row of a folder; return whether a menu opens, and close it."""
         self.view.customContextMenuRequested.emit(self.view.visualRect(self.tree.index_of(folder)).center())
         is_open = self.panel.menu.isVisible()
         self.panel.menu.close()

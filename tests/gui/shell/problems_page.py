@@ -13,7 +13,7 @@ from sitemap_studio.protocol.rule import Severity
 
 
 class ProblemsPage:
-    """The problems panel of a window."""
+    """Page object of the problems panel."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window, self.panel = window, window.problems
@@ -23,39 +23,39 @@ class ProblemsPage:
 
     @property
     def rules(self) -> list[str]:
-        """Ids of the rules that are listed."""
+        """Ids of the listed rules."""
         return [group.rule.id for group in self.tree.groups]
 
     @property
     def counts(self) -> list[str]:
-        """Names of the buttons of severities."""
+        """Texts of the severity buttons."""
         return [button.accessibleName() for button in self.bar.severities.values()]
 
     @property
     def lines(self) -> list[str]:
-        """Texts of the rows that are no problems below a rule."""
+        """Texts of the top-level rows."""
         self.settle()
         return [self.tree.index(row, 0).data() for row in range(self.tree.rowCount())]
 
     def settle(self) -> None:
-        """Show what was edited or chosen just now."""
+        """Refresh the panel without waiting for its timer."""
         self.panel.refresh()
 
     def line_of(self, rule: str) -> QModelIndex:
         return self.tree.index(self.rules.index(rule), 0)
 
     def problem_of(self, rule: str, number: int = 0) -> QModelIndex:
-        """The line of a problem: that of its rule where it is the only one."""
+        """Return the row of a rule's problem; the row of the rule if it has only one."""
         line = self.line_of(rule)
         self.tree.fetchMore(line)
         return self.tree.index(number, 0, line) if self.tree.hasChildren(line) else line
 
     def fix_of(self, index: QModelIndex) -> str:
-        """The text of the button in a line; empty without one."""
+        """Return the text of the fix button in a row; empty without a fix."""
         return str(index.siblingAtColumn(FIX).data())
 
     def painted_text(self, index: QModelIndex) -> str:
-        """The text of a cell as it is painted, cut where it has too little room."""
+        """Return the elided text of a cell."""
         option = QStyleOptionViewItem()
         self.view.initViewItemOption(option)
         option.rect = self.view.visualRect(index)
@@ -92,7 +92,7 @@ class ProblemsPage:
         return self.window.page.view.entries.rowCount()
 
     def popover(self) -> CellFixPopover:
-        """The popover at a cell that is open."""
+        """Return the open popover."""
         (found,) = [
             each for each in QApplication.topLevelWidgets() if isinstance(each, CellFixPopover) and each.isVisible()
         ]

@@ -27,7 +27,7 @@ from tests.gui.shell.folders_page import FoldersPage
 
 @pytest.fixture
 def shop(tmp_path: Path) -> Path:
-    """A set of two sitemaps with pages of a shop."""
+    """Set of two sitemaps with pages of a shop."""
     (tmp_path / "one.xml").write_text(sitemap_xml("http://a.example/", "http://a.example/shop/lamp?utm_source=x"))
     (tmp_path / "two.xml").write_text(sitemap_xml("http://a.example/shop/", "http://b.example/#top"))
     path = tmp_path / "sitemap.xml"
@@ -36,7 +36,7 @@ def shop(tmp_path: Path) -> Path:
 
 
 def open_dialog(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None = None) -> BulkEditDialog:
-    """The dialog with an operation chosen, its plan made."""
+    """Open the dialog with an operation, and wait for its plan."""
     window.actions_by_id["bulk"].trigger()
     dialog = only_visible(window, BulkEditDialog)
     assert dialog.button.text() == "Change"
@@ -50,25 +50,25 @@ def open_dialog(window, qtbot: QtBot, operation: str, field: str = "", scope: in
 
 
 def set_parameter(dialog: BulkEditDialog, text: str, row: int = 0) -> None:
-    """Say something to what is asked."""
+    """Set the value of a parameter by its row."""
     widget: Any = dialog.form.input_widgets()[row]
     line = widget.line if isinstance(widget, FolderChooser) else widget.findChild(QLineEdit) or widget
     line.setText(text)
 
 
 def wait_for_plan(dialog: BulkEditDialog, qtbot: QtBot) -> None:
-    """Wait for the plan of the answers as they stand."""
+    """Wait for the plan of the current parameters."""
     dialog.plan()
     qtbot.waitUntil(lambda: not dialog.is_job_pending)
 
 
 def new_values(dialog: BulkEditDialog) -> list[str]:
-    """The new values as they are listed."""
+    """Return the listed new values."""
     return [dialog.values.index(row, ChangeColumn.AFTER).data() for row in range(dialog.values.rowCount())]
 
 
 def column(window, field: str) -> list[str | None]:
-    """The texts of a field in the set."""
+    """Return the values of a field in the set."""
     table = window.session.document.table
     return table.rows(table.order, [field]).to_series().to_list()
 
@@ -329,20 +329,20 @@ def test_folder_menu_limits_scope_to_folder(opened, shop, qtbot: QtBot):
 
 
 def open_by_action(window, qtbot: QtBot, action: str) -> BulkEditDialog:
-    """The dialog as an action opens it, its first plan made."""
+    """Open the dialog by an action, and wait for its first plan."""
     window.actions_by_id[action].trigger()
     return wait_for_dialog(window, qtbot)
 
 
 def wait_for_dialog(window, qtbot: QtBot) -> BulkEditDialog:
-    """The dialog once it has the keyboard, its first plan made."""
+    """Wait until the dialog has the focus and its first plan."""
     dialog = only_visible(window, BulkEditDialog)
     qtbot.waitUntil(lambda: dialog.isActiveWindow() and not dialog.is_job_pending)
     return dialog
 
 
 def type_into_focus(qtbot: QtBot, text: str) -> None:
-    """Type where the focus is."""
+    """Type into the focused widget."""
     focus = QApplication.focusWidget()
     assert focus is not None
     qtbot.keyClicks(focus, text)

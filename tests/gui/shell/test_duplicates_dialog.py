@@ -19,7 +19,7 @@ A, B = "http://a.example/", "http://a.example/b"
 
 @pytest.fixture
 def set_with_duplicates(tmp_path: Path) -> Path:
-    """An index of two sitemaps that share a URL, and nearly another one."""
+    """Index of two sitemaps that share one URL, and another one nearly."""
     (tmp_path / "one.xml").write_text(sitemap_xml(A, B))
     (tmp_path / "two.xml").write_text(sitemap_xml(f"{B}/", A))
     path = tmp_path / "sitemap.xml"

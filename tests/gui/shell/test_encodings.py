@@ -22,7 +22,7 @@ RUSSIAN = sitemap_xml("https://a.example/каталог", "https://a.example/ц�
 
 @pytest.fixture
 def undeclared_file(tmp_path: Path) -> Path:
-    """A sitemap in Windows-1251 that says it is UTF-8."""
+    """Sitemap in Windows-1251 that declares UTF-8."""
     path = tmp_path / "shop.xml"
     path.write_bytes(RUSSIAN)
     return path
@@ -30,7 +30,7 @@ def undeclared_file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def undeclared_set(tmp_path: Path) -> Path:
-    """An index with a plain sitemap and two in Windows-1251 that say they are UTF-8."""
+    """Index with a plain sitemap and two in Windows-1251 that declare UTF-8."""
     (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/1"), encoding="utf-8")
     for name in ("two.xml", "three.xml"):
         (tmp_path / name).write_bytes(RUSSIAN)
@@ -40,7 +40,7 @@ def undeclared_set(tmp_path: Path) -> Path:
 
 
 def dialog_of(window: MainWindow, qtbot: QtBot, path: Path | None = None) -> EncodingDialog:
-    """Fail to open a file, press the button of the message, and wait for the dialog that it opens."""
+    """Open a file, press the button of the error message, and return the dialog."""
     if path is not None:
         fail_to_open(window, path, qtbot)
     assert window.messages.offer_button.text() == "Choose its encoding …"

@@ -15,7 +15,7 @@ from tests.gui.shell.conftest import NAMESPACE, sitemap_xml
 
 @pytest.fixture
 def with_panel(opened, three_entries):
-    """A window with three entries and the panel of the entry."""
+    """Window with three entries and the entry panel."""
     window = opened(three_entries)
     window.actions_by_id["panel-entry"].trigger()
     select_rows(window, 0)
@@ -23,7 +23,7 @@ def with_panel(opened, three_entries):
 
 
 def select_rows(window, *rows: int) -> None:
-    """Select entries, and let the panel follow."""
+    """Select rows of the table, and wait for the panel."""
     view = window.page.view
     view.go_to(rows[0], 0)
     if len(rows) > 1:
@@ -36,7 +36,7 @@ def field_text(window, field: str) -> str:
 
 
 def type_text(window, field: str, text: str, qtbot: QtBot) -> None:
-    """Type a text into the line of a field, and press Enter."""
+    """Type a text into the editor of a field, and press Enter."""
     editor = window.entry.fields.editor(field)
     editor.setFocus()
     editor.inline_validator.line.selectAll()
@@ -45,7 +45,7 @@ def type_text(window, field: str, text: str, qtbot: QtBot) -> None:
 
 
 def button(window, name: str) -> QToolButton:
-    """A button of the panel, by what it is called."""
+    """Return the button of the panel with this accessible name."""
     return next(each for each in window.entry.findChildren(QToolButton) if each.accessibleName() == name)
 
 
@@ -177,7 +177,7 @@ def test_typed_text_is_committed_to_previous_entry(with_panel, qtbot: QtBot):
 
 @pytest.fixture
 def open_panel(opened, tmp_path):
-    """Opens a sitemap of this text, and shows its first entry in the panel."""
+    """Return a function that opens a sitemap text and shows its first entry."""
 
     def show(text: str):
         path = tmp_path / "one.xml"
@@ -199,7 +199,7 @@ def test_fields_of_read_only_entries_are_disabled(open_panel):
 
 
 class Browser(QObject):
-    """Takes what would go to the browser."""
+    """Records URLs that would open in the browser."""
 
     def __init__(self) -> None:
         super().__init__()

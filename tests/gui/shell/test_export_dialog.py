@@ -30,7 +30,7 @@ def open_dialog(window: MainWindow, qtbot: QtBot, folder: Path) -> ExportDialog:
 
 
 def set_field(dialog: ExportDialog, qtbot: QtBot, widget: QLineEdit | QSpinBox, value: str) -> None:
-    """Type something else, and wait for what it means."""
+    """Set a field, and wait for the new plan."""
     with qtbot.waitSignal(dialog.planned):
         if isinstance(widget, QLineEdit):
             widget.setText(value)
@@ -144,7 +144,7 @@ def test_foreign_files_are_replaced_only_after_confirmation(opened, a_set, three
 
 
 def proposed_values(window: MainWindow) -> tuple[str, str]:
-    """The folder and the single file that the dialog proposes."""
+    """Return the proposed folder and single file."""
     window.actions_by_id["export"].trigger()
     dialog = only_visible(window, ExportDialog)
     folder, file = dialog.folder.text(), dialog.file.text()
@@ -163,7 +163,7 @@ def test_export_folder_is_stored_per_set(opened, three_entries, tmp_path, qtbot:
     assert proposed_values(opened(three_entries))[0] == str(tmp_path / "out")
 
 
-def test_export_folder_of_new_set_is_not_that_of_its_host(opened, window, three_entries, tmp_path, qtbot: QtBot):
+def test_export_folder_of_new_set_ignores_its_host(opened, window, three_entries, tmp_path, qtbot: QtBot):
     run_export(opened(three_entries), qtbot, tmp_path / "out")
     new = opened(three_entries)
     new.actions_by_id["new"].trigger()
@@ -403,7 +403,7 @@ FORMS = ["Page (*.html)", "Table (*.csv)", "Packed (*.xml.gz)", "Both (*.xml *.x
 
 @pytest.fixture
 def dialog(qtbot: QtBot, tmp_path: Path) -> Iterator[QFileDialog]:
-    """A dialog that asks for a name in a folder, a page at first."""
+    """File dialog that asks for a name, with the format of pages selected."""
     parent = QWidget()
     qtbot.addWidget(parent)
     # Kept: a dialog goes with its parent.

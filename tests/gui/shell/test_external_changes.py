@@ -31,7 +31,7 @@ THEIRS = sitemap_xml("https://a.example/0", "https://a.example/theirs", "https:/
 
 @pytest.fixture
 def as_user_without_access() -> Callable[[Path], AbstractContextManager[None]]:
-    """A function that lets nothing be written in a folder for a while, not even by the administrator."""
+    """Return a context manager that makes a folder read-only, also for root."""
 
     @contextmanager
     def forbidden(folder: Path) -> Iterator[None]:
@@ -72,7 +72,7 @@ def edit_value(window: MainWindow) -> None:
 
 
 def open_compare_dialog(window: MainWindow, qtbot: QtBot) -> CompareDialog:
-    """The dialog, once it has compared."""
+    """Open the dialog, and wait for the comparison."""
     window.actions_by_id["compare"].trigger()
     dialog = only_visible(window, CompareDialog)
     qtbot.waitUntil(lambda: not window.jobs.running)

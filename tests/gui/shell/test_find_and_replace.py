@@ -19,7 +19,7 @@ LOCS = ("https://a.example/shop/shop", "https://a.example/about", "https://a.exa
 
 @pytest.fixture
 def finding(opened, tmp_path: Path):
-    """A window with three entries and the panel open."""
+    """Window with three entries and the find panel."""
     path = tmp_path / "shop.xml"
     path.write_text(sitemap_xml(*LOCS))
     window = opened(path)
@@ -29,19 +29,19 @@ def finding(opened, tmp_path: Path):
 
 
 def wait_until_idle(window, qtbot: QtBot) -> None:
-    """Wait until nothing is searched any more."""
+    """Wait until no search runs."""
     qtbot.waitUntil(lambda: not window.finding.is_busy)
 
 
 def search(window, text: str, qtbot: QtBot, by: str = "") -> None:
-    """Type what is looked for, and what replaces it."""
+    """Type a search text and a replacement."""
     window.finding.find_line.setText(text)
     window.finding.replace_line.setText(by)
     wait_until_idle(window, qtbot)
 
 
 def trigger_action(window, qtbot: QtBot, action: str) -> tuple[int, int]:
-    """Choose an action, and tell the current cell after it."""
+    """Trigger an action, and return the current cell afterwards."""
     window.actions_by_id[action].trigger()
     wait_until_idle(window, qtbot)
     index = window.page.view.currentIndex()
@@ -49,7 +49,7 @@ def trigger_action(window, qtbot: QtBot, action: str) -> tuple[int, int]:
 
 
 def locs(window) -> list[str | None]:
-    """All addresses."""
+    """Return all URLs."""
     return window.session.document.table.locs()
 
 
@@ -135,7 +135,7 @@ def test_replace_without_current_match_only_finds_next(finding, qtbot: QtBot):
 
 
 def preview_values(window, qtbot: QtBot) -> list[str]:
-    """The new values of replacing all."""
+    """Return the new values in the preview of replacing all."""
     window.finding.preview_button.click()
     wait_until_idle(window, qtbot)
     values = window.finding.values
@@ -227,7 +227,7 @@ def test_matches_are_highlighted(finding, qtbot: QtBot):
 
 
 def paint_view(view) -> QImage:
-    """The second row of the table as it is painted."""
+    """Render the second row of the table."""
     view.clearSelection()
     rect = view.visualRect(view.entries.index(1, 0))
     return view.viewport().grab(rect).toImage().convertToFormat(QImage.Format.Format_RGB32)

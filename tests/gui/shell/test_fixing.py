@@ -33,7 +33,7 @@ def _flawed_set(opened, flawed) -> None:
 
 
 def open_dialog(window: MainWindow, qtbot: QtBot, action: str = "") -> FixesDialog:
-    """The dialog that is open, or that an action opens, once its plan is shown."""
+    """Return the dialog that is open, or that an action opens, with its plan."""
     if action:
         window.actions_by_id[action].trigger()
     dialog = only_visible(window, FixesDialog)

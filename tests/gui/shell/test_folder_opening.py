@@ -20,7 +20,7 @@ from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Three sitemaps without an index."""
+    """Folder of three sitemaps without an index."""
     home = tmp_path / "site"
     home.mkdir()
     for number in (1, 2, 10):
@@ -34,7 +34,7 @@ def names(window: MainWindow) -> list[str]:
 
 
 def drop(window: MainWindow, *urls: QUrl) -> bool:
-    """Drop files on the window; whether it wanted them."""
+    """Drop files on the window; return whether it accepts them."""
     data = QMimeData()
     data.setUrls(urls)
     held = (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)

@@ -24,7 +24,7 @@ BLOG = HOST.child("blog")
 
 @pytest.fixture
 def shop(tmp_path: Path) -> Path:
-    """A sitemap whose addresses lie in folders."""
+    """Sitemap with URLs in folders."""
     path = tmp_path / "shop.xml"
     locs = ("/", "/blog/one", "/blog/two", "/blog/2026/three", "/shop/", "//twice")
     addresses = [f"https://a.example{loc}" for loc in locs]

@@ -25,7 +25,7 @@ Allower = Callable[[Path, int], MainWindow]
 
 @pytest.fixture
 def parts(tmp_path: Path) -> Path:
-    """An index with three numbered sitemaps of two, one and two entries."""
+    """Index with three numbered sitemaps of two, one and two entries."""
     for number, count in ((1, 2), (2, 1), (3, 2)):
         locs = [f"https://a.example/{number}/{place}" for place in range(count)]
         (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(*locs))
@@ -36,7 +36,7 @@ def parts(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def open_with_limit(opened) -> Allower:
-    """Opens a set under a profile that allows so many entries in a sitemap."""
+    """Return a function that opens a set under a profile with a limit of entries."""
 
     def open_with(path: Path, most: int) -> MainWindow:
         window: MainWindow = opened(path)
@@ -49,13 +49,13 @@ def open_with_limit(opened) -> Allower:
 
 
 def counts(window: MainWindow) -> dict[str, int]:
-    """How many entries each sitemap has."""
+    """Return the number of entries by sitemap."""
     document = window.session.document
     return {sitemap.name: document.table.entry_count(sitemap.id) for sitemap in document.sitemaps}
 
 
 def has_facet(window: MainWindow, word: str) -> bool:
-    """Whether a facet can be chosen from: in the row, or in the menu of those that have no room there."""
+    """Return whether a facet is offered in the row or in its overflow menu."""
     row = window.page.bar.facets
     facet = row.facet(word)
     in_menu = any(action.menu() is facet.menu and action.isVisible() for action in row.more.menu().actions())
@@ -63,7 +63,7 @@ def has_facet(window: MainWindow, word: str) -> bool:
 
 
 def paste_new(window: MainWindow, count: int) -> None:
-    """Add entries from the clipboard."""
+    """Paste new entries from the clipboard."""
     QApplication.clipboard().setText("\n".join(f"https://a.example/new/{place}" for place in range(count)))
     do(window, "paste-entries")
 
@@ -157,7 +157,7 @@ def test_existing_overflow_is_not_reported_again(open_with_limit, parts):
 
 @pytest.fixture
 def single_sitemap(tmp_path: Path) -> Path:
-    """A lone sitemap of five entries."""
+    """Single sitemap of five entries."""
     path = tmp_path / "shop.xml"
     path.write_text(sitemap_xml(*(f"https://a.example/{place}" for place in range(5))))
     return path
@@ -169,7 +169,7 @@ def index_dialog(window: MainWindow) -> WriteIndexDialog:
 
 
 def listed_files(dialog: WriteIndexDialog) -> list[tuple[str, str, str]]:
-    """File, entries and fate of each line."""
+    """Return file, entries and state of each row."""
     model, rows = dialog.files, range(dialog.files.rowCount())
     return [(model.index(row, 0).data(), model.index(row, 2).data(), model.index(row, 1).data()) for row in rows]
 

@@ -30,7 +30,7 @@ def entry_xml(page, *links):
 
 @pytest.fixture
 def mixed_set(tmp_path: Path) -> Path:
-    """A good cluster, one without return link, one with a page that is not in the set, and an entry without links."""
+    """Complete cluster, one without return link, one with a page outside the set, and an entry without links."""
     return put(
         tmp_path / "pages.xml",
         urlset(
@@ -45,7 +45,7 @@ def mixed_set(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def open_panel(opened, qtbot: QtBot):
-    """Opens a file in the window with the panel in sight, and waits for its clusters."""
+    """Return a function that opens a file and waits for the clusters in the panel."""
 
     def show(path: Path) -> MainWindow:
         window = opened(path)

@@ -28,7 +28,7 @@ PIXELS = (1_600, 1_000)
 
 @pytest.fixture
 def longer_language(qapp: QApplication) -> Iterator[None]:
-    """A language that nobody speaks, for what is made from now on."""
+    """Artificial language with longer texts, for widgets that are created afterwards."""
     with spoken_in(pseudo, qapp):
         yield
 
@@ -95,7 +95,7 @@ def other_dialogs(window: MainWindow) -> Iterator[QDialog]:
 
 
 def narrow_panels(window: MainWindow) -> Iterator[str]:
-    """What is cut off in the window while each of its panels is in front."""
+    """Yield cut texts of the window with each panel raised in turn."""
     for spec in PANELS:
         window.docks.show_panel(spec.panel)
         let_lay_out()

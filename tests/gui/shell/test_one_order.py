@@ -47,7 +47,7 @@ def rich(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def document(rich: Path) -> Document:
-    """The set, judged by rules and by the schemas."""
+    """Set that was validated by rules and schemas."""
     document = open_path(rich)
     check(document)
     document.add_problems(validate(document))

@@ -16,7 +16,7 @@ from sitemap_studio.search.filter_language import parse_filter
 
 @pytest.fixture
 def overview_window(qtbot, opened, flawed):
-    """The window with the overview of a flawed set."""
+    """Window with the overview of a set with problems."""
     window = opened(flawed)
     window.actions_by_id["panel-overview"].trigger()
     wait_until_counted(qtbot, window)

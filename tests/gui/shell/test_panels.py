@@ -20,7 +20,7 @@ from tests.gui.shell.problems_page import ProblemsPage
 DISPLAY = Qt.ItemDataRole.DisplayRole
 
 
-def shown(model, parent=None):
+def row_texts(model, parent=None):
     rows = range(model.rowCount(parent) if parent is not None else model.rowCount())
     indexes = [model.index(row, 0, parent) if parent is not None else model.index(row, 0) for row in rows]
     return [index.data() for index in indexes]
@@ -56,9 +56,9 @@ def test_raising_or_closing_panel_focuses_table(opened, three_entries):
 def test_sitemaps_are_listed_below_index_with_errors(opened, a_set, qtmodeltester: ModelTester):
     tree = opened(a_set).sitemaps.tree
     qtmodeltester.check(tree)
-    assert shown(tree) == ["All entries", "sitemap.xml"]
+    assert row_texts(tree) == ["All entries", "sitemap.xml"]
     node = tree.parent_of_sitemaps()
-    assert shown(tree, node) == ["one.xml", "two.xml.gz", "gone.xml"]
+    assert row_texts(tree, node) == ["one.xml", "two.xml.gz", "gone.xml"]
     assert [tree.index(row, 1, node).data() for row in range(3)] == ["2", "3", "–"]
     gone = tree.index(2, 0, node)
     assert "gone.xml" in tree.item_tooltip(gone)
@@ -95,7 +95,7 @@ def test_problems_are_grouped_by_rule_with_locations(opened, a_set):
     window = opened(a_set)
     window.docks.show_panel("problems")
     tree = window.problems.tree
-    groups = shown(tree)
+    groups = row_texts(tree)
     # The only problem of a rule takes its line.
     assert groups == [
         "“/relative” is not complete: it must begin with http:// or https://.",

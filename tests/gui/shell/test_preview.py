@@ -43,7 +43,7 @@ def test_diff_signs_removed_and_added_lines(before, after, expected):
 
 
 def marked_texts(line: DiffLine) -> list[str]:
-    """The parts of a line that are marked."""
+    """Return the marked parts of a line."""
     return [line.text[start:end] for start, end in line.parts]
 
 
@@ -96,7 +96,7 @@ def test_diff_is_selectable_plain_text_with_description(qtbot):
 
 @pytest.fixture
 def preview_window(qtbot, opened: Opener, three_entries):
-    """The window with the preview of the first of three entries."""
+    """Window with the preview of the first of three entries."""
     window = opened(three_entries)
     window.actions_by_id["panel-preview"].trigger()
     window.page.view.show_slot(0, "loc")

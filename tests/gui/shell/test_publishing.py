@@ -30,7 +30,7 @@ SITE = "http://www.example.com"
 
 @pytest.fixture
 def indexnow_server(httpserver: HTTPServer, monkeypatch: pytest.MonkeyPatch) -> HTTPServer:
-    """A proxy that serves the key file of every host."""
+    """Proxy that serves the key file of every host."""
     for name in ("HTTP_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("http_proxy", httpserver.url_for("/"))
@@ -40,7 +40,7 @@ def indexnow_server(httpserver: HTTPServer, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def site(versions: tuple[Path, Path]) -> tuple[Path, Path]:
-    """The same versions of a site whose key file can be requested."""
+    """Both versions of a site whose key file can be requested."""
     for path in versions:
         for file in path.parent.iterdir():
             file.write_text(file.read_text().replace(HOST, SITE))
@@ -49,7 +49,7 @@ def site(versions: tuple[Path, Path]) -> tuple[Path, Path]:
 
 @pytest.fixture
 def versions(tmp_path: Path) -> tuple[Path, Path]:
-    """The index of an earlier version of a set, and that of now."""
+    """Indexes of the earlier and the current version of a set."""
     old, new = tmp_path / "old", tmp_path / "new"
     for folder, entries in ((old, ("a", "gone")), (new, ("a", "b"))):
         put(folder / "sitemap.xml", index(f"{HOST}/posts.xml", f"{HOST}/pages.xml"))
@@ -59,7 +59,7 @@ def versions(tmp_path: Path) -> tuple[Path, Path]:
 
 
 def shown_dialog(window, qtbot: QtBot) -> PublishDialog:
-    """The dialog, once it shows a plan or why there is none."""
+    """Wait for a plan or an error, and return the dialog."""
 
     def found() -> list[PublishDialog]:
         return [each for each in window.findChildren(PublishDialog) if each.isVisible()]
@@ -405,7 +405,7 @@ def test_unsaved_changes_are_reported(opened: Opener, versions, qtbot: QtBot):
 
 
 class Browser(QObject):
-    """Takes the addresses that would be opened in the browser."""
+    """Records URLs that would open in the browser."""
 
     def __init__(self) -> None:
         super().__init__()

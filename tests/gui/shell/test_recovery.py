@@ -24,7 +24,7 @@ from tests.gui.shell.conftest import sitemap_xml
 
 
 def crash(path: Path, *texts: str) -> None:
-    """Leave a log as of a program that was killed after it gave the first entry new dates and removed the last."""
+    """Leave the log of a killed program that changed the first entry and removed the last one."""
     document = open_path(path)
     recorder = recorded(document, recovery_folder())
     for text in texts:
@@ -38,7 +38,7 @@ def wait_for_message(window: MainWindow, qtbot: QtBot, words: str) -> None:
 
 
 def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
-    """The dialog that the offer opens, once it shows what there is."""
+    """Return the dialog of the offer with its changes."""
     window.messages.offer_button.click()
     dialog = only_visible(window, RecoveryDialog)
     qtbot.waitUntil(dialog.discard_button.isEnabled)
@@ -139,7 +139,7 @@ def test_end_during_save_is_explained(window, three_entries, qtbot: QtBot):
 
 
 def add_entry(window: MainWindow) -> int:
-    """Edit the set; return how many logs there are then."""
+    """Add an entry, and return the number of logs."""
     window.actions_by_id["add-entry"].trigger()
     return count_logs()
 

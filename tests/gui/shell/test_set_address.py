@@ -28,7 +28,7 @@ CATALOG = "http://example.com/catalog/sitemap.xml"
 
 @pytest.fixture
 def images(tmp_path: Path) -> Path:
-    """A sitemap saved anywhere, whose entries lie in one folder of the site."""
+    """Sitemap whose file location does not match the folder of its entries."""
     path = tmp_path / "catalog" / "sitemap.xml"
     path.parent.mkdir()
     path.write_text(sitemap_xml(*(f"http://example.com/image/{n}" for n in range(3))), encoding="utf-8")
@@ -50,7 +50,7 @@ def type_text(window: MainWindow, text: str, qtbot: QtBot) -> None:
 
 
 def enter_url(window: MainWindow, text: str, qtbot: QtBot) -> None:
-    """Type an address, and wait until the set is judged by it."""
+    """Type a URL of the set, and wait for the validation."""
     with qtbot.waitSignal(window.checking.settled):
         type_text(window, text, qtbot)
 

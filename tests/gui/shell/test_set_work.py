@@ -24,7 +24,7 @@ MOVE = Qt.DropAction.MoveAction
 
 @pytest.fixture
 def three_sitemaps(tmp_path: Path) -> Path:
-    """An index with three sitemaps of two entries each."""
+    """Index with three sitemaps of two entries each."""
     for number, name in enumerate(("one", "two", "three")):
         locs = [f"https://a.example/{name}/{place}" for place in range(2)]
         (tmp_path / f"{name}.xml").write_text(sitemap_xml(*locs, lastmod=f"2026-0{number + 1}-05"))
@@ -35,7 +35,7 @@ def three_sitemaps(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def window_of_three(opened, three_sitemaps):
-    """A window that shows them."""
+    """Window with the set of three sitemaps."""
     return opened(three_sitemaps)
 
 
@@ -50,12 +50,12 @@ def test_has_selected_sitemaps_reflects_selection(window_of_three):
 
 
 def sitemap_names(window) -> list[str]:
-    """The files of the set, in order."""
+    """Return the file names of the sitemaps in order."""
     return [sitemap.name for sitemap in window.session.document.sitemaps]
 
 
 def locs(window) -> list[str | None]:
-    """All addresses, without the host."""
+    """Return all URLs without the host."""
     return [(loc or "").removeprefix("https://a.example/") for loc in window.session.document.table.locs()]
 
 
@@ -165,7 +165,7 @@ def test_dragged_sitemaps_move_and_menu_opens(window_of_three):
 
 
 def drop_entries(window, place: QModelIndex) -> bool:
-    """Drag what is selected in the table over a line of the panel, and drop it where the panel takes it."""
+    """Drag the selected entries to a row of the panel; return whether the panel accepts them."""
     view = window.sitemaps.findChild(QTreeView)
     view.scrollTo(place)
     data, where = QMimeData(), view.visualRect(place).center()
@@ -324,14 +324,14 @@ def test_split_is_offered_for_oversized_sitemap(window_of_three):
 
 @pytest.fixture
 def extra_file(window_of_three, three_sitemaps):
-    """A sitemap that lies beside the set and has one of its URLs."""
+    """Sitemap in the folder of the set that shares one URL with it."""
     path = three_sitemaps.with_name("four.xml")
     path.write_text(sitemap_xml("https://a.example/one/1", "https://a.example/four/0"))
     return path
 
 
 def open_add_dialog(window, qtbot: QtBot, *paths: Path) -> AddFilesDialog:
-    """The dialog about files that are dropped on the panel."""
+    """Drop files on the panel, and return the dialog that opens."""
     viewport = window.sitemaps.findChild(QTreeView).viewport()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])

@@ -42,7 +42,7 @@ from sitemap_studio.gui.windows import Windows
 
 @pytest.fixture
 def dialog(preferences: Preferences, qtbot: QtBot) -> SettingsDialog:
-    """The dialog, without a window around it."""
+    """Settings dialog without a window."""
     bar = MessageBar()
     qtbot.addWidget(bar)
     dialog = SettingsDialog(KeptPreferences(preferences, bar, bar), bar)
@@ -55,7 +55,7 @@ def dialog(preferences: Preferences, qtbot: QtBot) -> SettingsDialog:
 
 
 def visible_labels(dialog: SettingsDialog) -> list[str]:
-    """The keys of the preferences that are on screen."""
+    """Return the keys of the visible preferences."""
     return [row.preference.key for row in dialog.rows if not row.isHidden()]
 
 
@@ -67,7 +67,7 @@ def row_of(dialog: SettingsDialog, preference: Preference[Any]) -> Any:
 
 
 def show_row(dialog: SettingsDialog, preference: Preference[Any]) -> None:
-    """Give a preference the keyboard, on the page of its topic."""
+    """Show the topic of a preference, and focus its field."""
     dialog.line.clear()
     dialog.topics.setCurrentRow([preference.table in topic.tables for topic in TOPICS].index(True))
     row_of(dialog, preference).field.setFocus()
@@ -283,7 +283,7 @@ FORM, SCOPE = QSettings.Format.IniFormat, QSettings.Scope.UserScope
 
 @pytest.fixture
 def settings_file(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
-    """The file of memories, in a folder of its own."""
+    """Settings file in a separate folder."""
     usual = Path(QSettings(FORM, SCOPE, "any").fileName()).parent
     QSettings.setPath(FORM, SCOPE, str(tmp_path))
     path = Path(QSettings(FORM, SCOPE, ORGANISATION, APPLICATION).fileName())
@@ -361,7 +361,7 @@ def owner(qapp: QApplication) -> QObject:
 
 @pytest.fixture
 def store(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[LateStore]:
-    """A store with nothing in it, which is written soon."""
+    """Empty store with a short delay of writing."""
     monkeypatch.setattr(preferences, "CALM_MS", 60)
     store = LateStore(owner)
     store.clear()

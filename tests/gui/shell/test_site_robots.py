@@ -25,13 +25,13 @@ RULES = ("loc-disallowed", "sitemap-unnamed", "loc-outside")
 
 @pytest.fixture
 def sitemap(tmp_path: Path) -> Path:
-    """A sitemap with a URL below /private/, and one of another host."""
+    """Sitemap with a URL below /private/ and one of another host."""
     return put(tmp_path / "set" / "sitemap.xml", urlset(f"{HOST}/a", f"{HOST}/private/b", f"{OTHER}/c"))
 
 
 @pytest.fixture
 def robots(tmp_path: Path) -> Path:
-    """A robots.txt that lies elsewhere, disallows /private/, and names no sitemap."""
+    """robots.txt in another folder that disallows /private/ and lists no sitemap."""
     return put(tmp_path / "elsewhere" / "robots.txt", "User-agent: *\nDisallow: /private/\n")
 
 

@@ -301,14 +301,14 @@ def row_texts(model) -> list[list[str]]:
 
 @pytest.fixture
 def dated_set(tmp_path: Path) -> Path:
-    """A sitemap of three entries."""
+    """Sitemap of three entries."""
     entries = ({"loc": f"{HOST}/a", "lastmod": "2026-01-01"}, f"{HOST}/same", f"{HOST}/gone")
     return put(tmp_path / "s.xml", urlset(*entries))
 
 
 @pytest.fixture
 def crawl(tmp_path: Path) -> Path:
-    """A table of a crawler with a new entry, one that has another value, and one that is as it was."""
+    """Crawler table with a new entry, a changed one, and an equal one."""
     rows = f"{HOST}/new,2026-03-03,200\n{HOST}/a,2026-02-02,200\n{HOST}/same,,200\n{HOST}/x,,404\n"
     return put(tmp_path / "t.csv", f"URL,Last Modified,Status Code\n{rows}")
 
@@ -399,7 +399,7 @@ def test_plan_that_removes_all_entries_asks_for_confirmation(opened, dated_set, 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Path:
-    """A table with headers that nobody knows."""
+    """Table with unknown headers."""
     return put(tmp_path / "seiten.csv", f"Nr;Seite;Stand\n1;{HOST}/new;2026-03-03\n2;{HOST}/a;\n")
 
 
@@ -486,7 +486,7 @@ def log_line(path: str, *, day: int = 1, agent: str = "Firefox") -> str:
 
 @pytest.fixture
 def log(tmp_path: Path) -> Path:
-    """An access log with a page of the set, a new one that was visited three times, a picture and a feed."""
+    """Access log with a page of the set, a new page with three visits, a picture and a feed."""
     lines = (
         log_line("/a"), log_line("/new?x=1"), log_line("/new?x=2", day=2, agent="Googlebot/2.1"),
         log_line("/new", day=3), log_line("/p.png"), log_line("/feed.rss"),

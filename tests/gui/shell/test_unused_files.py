@@ -21,7 +21,7 @@ from tests.gui.shell.conftest import do, index_xml
 
 @pytest.fixture
 def three_sitemaps(tmp_path: Path) -> Path:
-    """An index of one.xml, two.xml and deep/one.xml, each with one entry."""
+    """Index of one.xml, two.xml and deep/one.xml with one entry each."""
     names = ("one.xml", "two.xml", "deep/one.xml")
     for name in names:
         put(tmp_path / name, urlset(f"https://a.example/{name}"))
@@ -39,7 +39,7 @@ def remove(window: MainWindow, *sitemaps: int) -> None:
 
 
 def open_dialog(window: MainWindow, qtbot: QtBot) -> UnusedFilesDialog:
-    """Begin a save, and return its question."""
+    """Start a save, and return the dialog about unused files."""
     do(window, "save")
     dialog = only_visible(window, UnusedFilesDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
