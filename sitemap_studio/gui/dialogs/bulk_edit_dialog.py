@@ -155,8 +155,8 @@ class BulkEditDialog(PlanDialog):
         self.form = ParameterForm(self)
         self._advice_label = self.make_note()
         self.rest.set_tint(Tint.WARNING)
-        for words, _, count in self._scopes:
-            self.scope.addItem(self.tr("{title} ({count})").format(title=words, count=format_number(count)))
+        for caption, _, count in self._scopes:
+            self.scope.addItem(self.tr("{title} ({count})").format(title=caption, count=format_number(count)))
         for name in BULK_TARGETS:
             self.field.addItem(name, name)
         self._lay_out(remove_duplicates)
@@ -168,9 +168,9 @@ class BulkEditDialog(PlanDialog):
         if operation:
             self.operation.setCurrentIndex(self.operation.findData(operation))
             self._on_operation_changed()
-        asked = self.form.input_widgets()
-        unanswered = [asked[number] for number, answer in enumerate(self.form.answers.values()) if not answer()]
-        (unanswered or asked or [self.operation])[0].setFocus()
+        inputs = self.form.input_widgets()
+        unanswered = [inputs[number] for number, answer in enumerate(self.form.answers.values()) if not answer()]
+        (unanswered or inputs or [self.operation])[0].setFocus()
         self.field.currentIndexChanged.connect(self._on_field_changed)
         self.operation.currentIndexChanged.connect(self._on_operation_changed)
         self.scope.currentIndexChanged.connect(self.plan)
@@ -234,14 +234,14 @@ class BulkEditDialog(PlanDialog):
             self._duplicates_button.clicked.connect(action)
         set_accessible_box_name(self.field, self.tr("Field"))
         set_accessible_box_name(self.operation, self.tr("Operation"))
-        what = QLabel(self.tr("&Field"), self)
-        what.setBuddy(self.field)
+        field_label = QLabel(self.tr("&Field"), self)
+        field_label.setBuddy(self.field)
         above = QWidget(self)
         self._options_form = form = QFormLayout(above)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(10)
         form.addRow(self.tr("&Entries"), self.scope)
-        form.addRow(what, fill(QHBoxLayout(), self.field, (self.operation, 1), spacing=10))
+        form.addRow(field_label, fill(QHBoxLayout(), self.field, (self.operation, 1), spacing=10))
         form.addRow(self.form)
         form.addRow(self._advice_label)
         self.lay_out(above, None, None, _SIZE)
@@ -255,9 +255,9 @@ class BulkEditDialog(PlanDialog):
         self.operation.clear()
         for operation in operations_for(self.field.currentData()):
             self.operation.addItem(localized(operation.words), operation.id)
-        kept = self.operation.findData(before)
+        previous = self.operation.findData(before)
         likely = self.operation.findData(self._likely_operation(self.field.currentData()))
-        self.operation.setCurrentIndex(kept if kept >= 0 else likely)
+        self.operation.setCurrentIndex(previous if previous >= 0 else likely)
         self.operation.blockSignals(False)
         self._on_operation_changed()
 
@@ -319,10 +319,10 @@ class BulkEditDialog(PlanDialog):
         )  # fmt: skip
         notes = [counted(*effect) for effect in effects if effect[0]]
         for reason, count in sorted(found.unusable.items()):
-            words = counted(
+            caption = counted(
                 count, self.tr("1 value skipped: {reason}."), self.tr("%n values skipped: {reason}.", None, count)
             )
-            notes.append(words.format(reason=localized(REASONS[reason])))
+            notes.append(caption.format(reason=localized(REASONS[reason])))
         self.rest.setText(" ".join(notes))
         self.values.show_plan(found, extensions=found.extensions if are_listed else None)
 
@@ -349,8 +349,8 @@ class BulkEditDialog(PlanDialog):
         plan = self.values.ticked_plan()
         if self.is_job_pending or not isinstance(plan, BulkPlan) or not self.button.isEnabled():
             return
-        words = localized(OPERATIONS[self.operation.currentData()].words)
-        title = self.tr("{field}: {words}").format(field=self.field.currentText(), words=words)
+        caption = localized(OPERATIONS[self.operation.currentData()].words)
+        title = self.tr("{field}: {words}").format(field=self.field.currentText(), words=caption)
         self.accept()
         if not self._session.is_at(self._version) or not len(plan):
             return
@@ -367,13 +367,13 @@ def _validate_expiry(text: str) -> Sequence[tuple[Severity, str]]:
     return [(mark.severity, f"{localized(mark.message)}\n{mark.source}") for mark in marks]
 
 
-def _with_unused_mnemonic(words: str, taken: set[str]) -> str:
+def _with_unused_mnemonic(caption: str, used_letters: set[str]) -> str:
     """Return a label with an ampersand before its first letter that is not in `taken`, and add that letter."""
-    for position, letter in enumerate(words.lower()):
-        if letter.isascii() and letter.isalpha() and letter not in taken:
-            taken.add(letter)
-            return f"{words[:position]}&{words[position:]}"
-    return words
+    for position, letter in enumerate(caption.lower()):
+        if letter.isascii() and letter.isalpha() and letter not in used_letters:
+            used_letters.add(letter)
+            return f"{caption[:position]}&{caption[position:]}"
+    return caption
 
 
 _Input = tuple[QWidget, Callable[[], str], SignalInstance]
@@ -408,20 +408,20 @@ class ParameterForm(QWidget):
             self.form.removeRow(0)
         self.answers, self._widgets = {}, []
         labels = [label.text() for label in self.window().findChildren(QLabel)]
-        taken = {QKeySequence.mnemonic(text).toString()[-1:].lower() for text in labels}
+        used_letters = {QKeySequence.mnemonic(text).toString()[-1:].lower() for text in labels}
         for parameter in operation.parameters:
             text = start.get(parameter.name, parameter.default or "")
             widget, self.answers[parameter.name], changed = self._create_input(parameter, field, text)
             changed.connect(self.changed)
-            words = localized(parameter.words)
-            words = words[:1].upper() + words[1:]
-            widget.setAccessibleName(words)
+            caption = localized(parameter.words)
+            caption = caption[:1].upper() + caption[1:]
+            widget.setAccessibleName(caption)
             line = widget.lineEdit() if isinstance(widget, QComboBox) else None
             if line is not None:
-                line.setAccessibleName(words)
+                line.setAccessibleName(caption)
             self._widgets.append(widget)
             # Not created by the layout, because PySide keeps wrappers of such labels after their deletion.
-            label = QLabel(_with_unused_mnemonic(words, taken), self)
+            label = QLabel(_with_unused_mnemonic(caption, used_letters), self)
             label.setBuddy(widget)
             self.form.addRow(label, widget)
         self.setVisible(bool(operation.parameters))
@@ -463,8 +463,8 @@ class ParameterForm(QWidget):
     def _create_box(self, *choices: tuple[str, str]) -> _Input:
         """Create a box of texts with their values."""
         box = QComboBox(self)
-        for words, value in choices:
-            box.addItem(words, value)
+        for caption, value in choices:
+            box.addItem(caption, value)
         return box, lambda: str(box.currentData()), box.currentIndexChanged
 
     def _create_editor(self, field: FieldName, text: str, check: TextCheck | None = None) -> _Input:

@@ -52,9 +52,11 @@ class DifferenceList(TextModel):
             return self._difference_label(kind, field)
         if column == ChangeColumn.ENTRY:
             is_here = after_position is not None
-            side, place = (compared.after, after_position) if is_here else (compared.before, position)
-            loc = cell_text(side.table.value(int(side.table.order[place]), "loc"))
-            return escape_rich_text(self.tr("{number} · {loc}").format(number=format_number(place + 1), loc=loc))
+            side, entry_position = (compared.after, after_position) if is_here else (compared.before, position)
+            loc = cell_text(side.table.value(int(side.table.order[entry_position]), "loc"))
+            return escape_rich_text(
+                self.tr("{number} · {loc}").format(number=format_number(entry_position + 1), loc=loc)
+            )
         before, after = values
         value = values[column - ChangeColumn.BEFORE]
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -110,10 +112,10 @@ class CompareDialog(DifferencesDialog):
         self.setWindowTitle(self.tr("Compare “{name}” with file on disk").format(name=name))
         self.sentence.setText(self.tr("Comparing with the file on disk …"))
         self.view.setAccessibleName(self.tr("Differences"))
-        for button, asked in ((self.reload_button, self.reload_asked), (self.keep_button, self.keep_asked)):
+        for button, signal in ((self.reload_button, self.reload_asked), (self.keep_button, self.keep_asked)):
             self.box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(self.accept)
-            button.clicked.connect(asked)
+            button.clicked.connect(signal)
         self.box.addButton(QDialogButtonBox.StandardButton.Close).setDefault(True)
         self.lay_out(None, None, self.ignore_sitemaps)
         self.keep_button.setVisible(may_keep)

@@ -80,8 +80,8 @@ class DuplicatesDialog(PlanDialog):
             if self._filtered_slots is None
             else [(self.tr("Entries shown"), len(self._filtered_slots)), all_entries]
         )
-        for words, count in scopes:
-            self.scope.addItem(self.tr("{title} ({count})").format(title=words, count=format_number(count)))
+        for caption, count in scopes:
+            self.scope.addItem(self.tr("{title} ({count})").format(title=caption, count=format_number(count)))
         self.criterion.addItem(self.tr("identical"), False)
         self.criterion.addItem(
             self.tr("equal except for http/https, www, trailing slash, index file and parameter order"), True

@@ -335,8 +335,8 @@ class ExportDialog(JobDialog):
             (self.tr("S&elected ({count})"), len(selected), len(selected) > 0),
             (self.tr("F&iltered ({count})"), 0 if filtered is None else len(filtered), filtered is not None),
         )
-        for number, (words, count, is_possible) in enumerate(counts):
-            button = QRadioButton(words.format(count=format_number(count)), self)
+        for number, (caption, count, is_possible) in enumerate(counts):
+            button = QRadioButton(caption.format(count=format_number(count)), self)
             button.setEnabled(is_possible)
             button.setChecked(number == 0)
             self._entries.addButton(button, number)
@@ -495,10 +495,10 @@ class ExportDialog(JobDialog):
         self._show_sentence(sentence, "error", Tint.ERROR)
         self.planned.emit()
 
-    def _show_sentence(self, sentence: str, drawing: str, tint: Tint) -> None:
+    def _show_sentence(self, sentence: str, icon_name: str, tint: Tint) -> None:
         self.sentence.setText(sentence)
         self.sentence.set_tint(tint if tint is Tint.ERROR else Tint.TEXT)
-        self._symbol.set_icon(drawing, tint)
+        self._symbol.set_icon(icon_name, tint)
 
     @Slot()
     def _use_fitting_url(self) -> None:

@@ -48,8 +48,8 @@ class MissingLanguagesDialog(Dialog):
         self.add_button = QPushButton(self.tr("&Add language"), self)
         self.remove_button = QPushButton(self.tr("&Remove language"), self)
         self.outcome_label = self.make_note()
-        words = counted(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count))
-        self._lay_out(self.make_ok_cancel_box(words))
+        caption = counted(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count))
+        self._lay_out(self.make_ok_cancel_box(caption))
         for code, base in bases.items() or {"": ""}.items():
             self._add_row(code, base)
         self.table.setCurrentCell(0, 0)

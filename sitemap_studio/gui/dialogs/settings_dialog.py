@@ -540,8 +540,8 @@ class SettingsDialog(Dialog):
         """Show the rows of all topics that match a text; for an empty text, the rows of the current topic."""
         words = text.casefold().split()
         current = self.topics.currentRow()
-        for lay_out, (topic, heading) in enumerate(zip(TOPICS, self._headings, strict=True)):
-            is_candidate = bool(words) or lay_out == current
+        for position, (topic, heading) in enumerate(zip(TOPICS, self._headings, strict=True)):
+            is_candidate = bool(words) or position == current
             rows = [row for row in self.rows if row.preference.table in topic.tables]
             for row in rows:
                 row.setVisible(is_candidate and row.matches(words))

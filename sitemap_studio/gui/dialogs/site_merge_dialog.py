@@ -135,7 +135,7 @@ class SiteMergeList(PlannedChangesModel):
     def _difference_label(self, line: dict[str, Any]) -> str:
         """Return the text of the difference column: the field, or who added or removed something."""
         kind, field, origin = line["kind"], line["what"], line["origin"]
-        words = {
+        labels = {
             (FILE_ADDED, SITE): self.tr("new file on the site"),
             (FILE_ADDED, MINE): self.tr("file removed by you"),
             (FILE_ADDED, CONFLICT): self.tr("file removed by you"),
@@ -151,8 +151,8 @@ class SiteMergeList(PlannedChangesModel):
             (REMOVED, CONFLICT): self.tr("removed on the site"),
             (REMOVED, UNKNOWN): self.tr("only in your version"),
         }
-        if (kind, origin) in words:
-            return words[kind, origin]
+        if (kind, origin) in labels:
+            return labels[kind, origin]
         field = str(field)
         return {EXTENSIONS: self.tr("extensions"), SITEMAP: self.tr("sitemap")}.get(field, field)
 

@@ -61,8 +61,8 @@ class SitemapList(FileView):
         for sitemap in document.sitemaps:
             if sitemap.error is None and sitemap.read_only is None:
                 count = format_number(document.table.entry_count(sitemap.id))
-                words = self.tr("{title} ({count})").format(title=sitemap.name, count=count)
-                self.append_file("sitemap", sitemap.name, words)
+                caption = self.tr("{title} ({count})").format(title=sitemap.name, count=count)
+                self.append_file("sitemap", sitemap.name, caption)
                 self.ids.append(sitemap.id)
 
 

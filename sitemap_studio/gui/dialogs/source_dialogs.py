@@ -291,7 +291,7 @@ class MergeRows(TextModel):
         self._merged_groups: set[Group] = set()
         table, empty = document.table, pl.lit(None, pl.String)
         values = pl.concat_str(pl.col(FIELD_NAMES[1:]).cast(pl.String), separator=", ", ignore_nulls=True)
-        place = pl.when(pl.col("line").is_null()).then("origin").otherwise(pl.format("{}:{}", "origin", "line"))
+        location = pl.when(pl.col("line").is_null()).then("origin").otherwise(pl.format("{}:{}", "origin", "line"))
 
         def group_rows(group: str, rows: pl.DataFrame, **columns: pl.Expr) -> pl.DataFrame:
             others = {name: columns.get(name, empty) for name in ("field", "before", "after", "source")}
@@ -312,7 +312,7 @@ class MergeRows(TextModel):
             [
                 group_rows(_SAME, entry_rows(plan.same), before=values, after=values),
                 *changed,
-                group_rows("new", plan.source.entries[plan.new], after=values, source=place),
+                group_rows("new", plan.source.entries[plan.new], after=values, source=location),
                 group_rows("gone", entry_rows(plan.gone), before=values),
             ]
         )
@@ -398,9 +398,9 @@ class MergeDialog(Dialog):
         )
         self.refresh()
 
-    def add_action(self, words: str, action: Callable[[], None]) -> None:
+    def add_action(self, text: str, action: Callable[[], None]) -> None:
         """Add a button that closes the dialog and calls a function."""
-        button = self._buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+        button = self._buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
         button.clicked.connect(self.reject)
         button.clicked.connect(lambda _: action())
 

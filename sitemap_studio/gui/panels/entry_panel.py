@@ -449,8 +449,8 @@ class EntryPanel(QWidget):
             self.title.setText(numbered(len(slots), self.tr("%n entries", None, len(slots))))
         else:
             number, count = int(table.positions()[int(slots[0])]) + 1, len(table)
-            words = self.tr("Entry {number} of {count}")
-            self.title.setText(words.format(number=format_number(number), count=format_number(count)))
+            pattern = self.tr("Entry {number} of {count}")
+            self.title.setText(pattern.format(number=format_number(number), count=format_number(count)))
         self.note.setText("" if may_change else self.tr("Read-only."))
         self.note.setVisible(not may_change)
         loc = "" if "loc" in various else (values["loc"] or "").strip()
@@ -644,9 +644,9 @@ class EntryPanel(QWidget):
         item, other = self.model.item(kind, row), self.model.item(kind, row + by)
         if item is None or other is None:
             return
-        column, (number, place) = self.tree.currentIndex().column(), (item.number, other.number)
+        column, (number, other_number) = self.tree.currentIndex().column(), (item.number, other.number)
         title = move_step_title(kind)
-        self._show_result(self._edit_extensions(title, lambda entry: entry.with_moved_item(number, place)))
+        self._show_result(self._edit_extensions(title, lambda entry: entry.with_moved_item(number, other_number)))
         self.tree.go_to(self.model.item_index(kind, row + by, column))
 
     def _edit_extensions(self, title: str, change: ExtensionChange) -> str:
@@ -760,8 +760,8 @@ class EntryPanel(QWidget):
         self.tree.go_to(index)
 
     @Slot(QPoint)
-    def _show_menu(self, place: QPoint) -> None:
-        self.create_menu().popup(self.tree.viewport().mapToGlobal(place))
+    def _show_menu(self, position: QPoint) -> None:
+        self.create_menu().popup(self.tree.viewport().mapToGlobal(position))
 
     def create_menu(self) -> QMenu:
         menu = QMenu(self.tree)

@@ -186,13 +186,13 @@ class FindPanel(QWidget):
         self._show_plan(None)
         self._show_reason("")
 
-    def _add_toggle(self, text: str, words: str, key: str) -> QToolButton:
+    def _add_toggle(self, text: str, description: str, key: str) -> QToolButton:
         """Create a checkable button of a search option; its action is also an entry of the options menu."""
-        action = QAction(words, self)
+        action = QAction(description, self)
         action.setCheckable(True)
         action.setShortcut(key)
         action.setIconText(text)
-        action.setToolTip(f"{words} ({key})")
+        action.setToolTip(f"{description} ({key})")
         action.toggled.connect(self._query_changed)
         self.addAction(action)
         button = QToolButton(self)

@@ -177,8 +177,8 @@ class FolderTree(QAbstractItemModel):
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         folder = self.folder_at(parent) or ROOT
-        place = row - self._first_child_row(folder)
-        found = self._listings[folder][place].folder if place >= 0 else ROOT
+        position = row - self._first_child_row(folder)
+        found = self._listings[folder][position].folder if position >= 0 else ROOT
         return self.createIndex(row, column, self._positions[found][0])
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
@@ -558,11 +558,11 @@ class FoldersPanel(QWidget):
     # The menu of a folder
 
     @Slot(QPoint)
-    def _show_menu(self, place: QPoint) -> None:
-        folder = self.tree.folder_at(self.view.indexAt(place))
+    def _show_menu(self, position: QPoint) -> None:
+        folder = self.tree.folder_at(self.view.indexAt(position))
         if folder is not None and folder != ROOT:
             self.prepare_menu(folder)
-            self.menu.popup(self.view.viewport().mapToGlobal(place))
+            self.menu.popup(self.view.viewport().mapToGlobal(position))
 
     def prepare_menu(self, folder: Folder) -> None:
         """Set the folder that the commands of the menu apply to."""

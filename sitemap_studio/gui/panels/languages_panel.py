@@ -510,12 +510,12 @@ class LanguagesPanel(DeferredPanel):
             self.box.setCurrentIndex(max(0, self.box.findData(chosen)))
 
     @Slot(str)
-    def _search(self, words: str) -> None:
+    def _search(self, text: str) -> None:
         """Search the clusters for a text in a job; an empty text lists all."""
-        matrix, words = self.table.matrix, words.strip()
+        matrix, text = self.table.matrix, text.strip()
         self._search_job.cancel_latest()
-        if words and matrix is not None:
-            self._search_job.request(matrix, self.tr("Finding"), lambda _: matrix.containing(words))
+        if text and matrix is not None:
+            self._search_job.request(matrix, self.tr("Finding"), lambda _: matrix.containing(text))
         else:
             self._matches = None
             self._update_rows()
@@ -591,9 +591,9 @@ class LanguagesPanel(DeferredPanel):
             self._context.page.show_slot(slot, "loc")
 
     @Slot(QPoint)
-    def _show_menu(self, place: QPoint) -> None:
-        if self.view.indexAt(place).isValid():
-            self.create_menu().popup(self.view.viewport().mapToGlobal(place))
+    def _show_menu(self, position: QPoint) -> None:
+        if self.view.indexAt(position).isValid():
+            self.create_menu().popup(self.view.viewport().mapToGlobal(position))
 
     def create_menu(self) -> QMenu:
         menu = QMenu(self.view)
