@@ -215,7 +215,7 @@ def operations_for(target: FieldName | ExtensionTarget) -> list[BulkOperation]:
 # Results
 
 
-def _evaluate(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None) -> ColumnResult:
+def _evaluate_columns(rows: pl.DataFrame, after: pl.Expr, unusable: pl.Expr | None = None) -> ColumnResult:
     """Return the result of evaluating expressions for new texts and for reasons."""
     reasons = pl.lit(None, pl.String) if unusable is None else unusable.cast(pl.String)
     found = rows.select(pl.col("text"), after.cast(pl.String).alias("after"), reasons.alias("unusable"))
@@ -397,18 +397,18 @@ _PRECISION: Final = BulkParameter("precision", "precision", "precision", "second
 
 
 @bulk_operation(_SET, "Set", "Replaces the value in every entry.", _VALUE)
-def _set(rows: pl.DataFrame, value: str) -> ColumnResult:
-    return _evaluate(rows, pl.lit(value))
+def _set_value(rows: pl.DataFrame, value: str) -> ColumnResult:
+    return _evaluate_columns(rows, pl.lit(value))
 
 
 @bulk_operation("clear", "Clear", "Removes the element; the rest of the entry is not changed.")
-def _clear(rows: pl.DataFrame) -> ColumnResult:
-    return _evaluate(rows, pl.lit(None, pl.String))
+def _clear_values(rows: pl.DataFrame) -> ColumnResult:
+    return _evaluate_columns(rows, pl.lit(None, pl.String))
 
 
 @bulk_operation("fill", "Fill empty values", "", _VALUE)
-def _fill(rows: pl.DataFrame, value: str) -> ColumnResult:
-    return _evaluate(rows, pl.when(_IS_BLANK).then(pl.lit(value)).otherwise(_TEXT))
+def _fill_empty_values(rows: pl.DataFrame, value: str) -> ColumnResult:
+    return _evaluate_columns(rows, pl.when(_IS_BLANK).then(pl.lit(value)).otherwise(_TEXT))
 
 
 # lastmod
@@ -421,7 +421,7 @@ _IS_REAL: Final = _TEXT.str.contains(f"^(?:{REAL})$")
 )
 def _set_to_now(rows: pl.DataFrame, precision: str) -> ColumnResult:
     now = moment()
-    return _evaluate(rows, pl.lit(now[:_DAY_BYTES] if precision == "day" else now))
+    return _evaluate_columns(rows, pl.lit(now[:_DAY_BYTES] if precision == "day" else now))
 
 
 @bulk_operation(
@@ -429,7 +429,7 @@ def _set_to_now(rows: pl.DataFrame, precision: str) -> ColumnResult:
     _DATE, field="lastmod",
 )  # fmt: skip
 def _set_to_date(rows: pl.DataFrame, date: str) -> ColumnResult:
-    return _evaluate(rows, pl.lit(date))
+    return _evaluate_columns(rows, pl.lit(date))
 
 
 @bulk_operation(
@@ -458,7 +458,7 @@ def _set_from_files(rows: pl.DataFrame, folder: Path, site: UrlPrefix | None, pr
     BulkParameter("days", "number of days, negative for earlier", "days", request=msg("Enter a number of days.")),
     field="lastmod", keeps_space=True,
 )  # fmt: skip
-def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
+def _shift_by_days(rows: pl.DataFrame, days: int) -> ColumnResult:
     shifted = pl.col("day").dt.offset_by(f"{days}d")
     dated = rows.with_columns(
         _TEXT.str.slice(0, _DAY_BYTES).str.to_date("%Y-%m-%d", strict=False).alias("day"),
@@ -471,13 +471,13 @@ def _shift(rows: pl.DataFrame, days: int) -> ColumnResult:
         (~_IS_EMPTY & pl.col("day").is_null(), NO_DAY),
         (~shifted.dt.year().is_between(1, 9999), OUT_OF_CALENDAR),
     )
-    return _evaluate(dated, pl.when(_IS_EMPTY).then(_TEXT).otherwise(after), unusable)
+    return _evaluate_columns(dated, pl.when(_IS_EMPTY).then(_TEXT).otherwise(after), unusable)
 
 
 @bulk_operation("lastmod-cut", "Drop the time", "", field="lastmod", keeps_space=True)
 def _drop_time(rows: pl.DataFrame) -> ColumnResult:
     """Remove the time; the date is not converted to another time zone."""
-    return _evaluate(rows, _TEXT.str.slice(0, _DAY_BYTES), _first_reason((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
+    return _evaluate_columns(rows, _TEXT.str.slice(0, _DAY_BYTES), _first_reason((~(_IS_EMPTY | _IS_REAL), NO_DATE)))
 
 
 @bulk_operation(
@@ -487,7 +487,7 @@ def _drop_time(rows: pl.DataFrame) -> ColumnResult:
 def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     lacks_zone = _TEXT.str.contains(f"^(?:{REAL_BUT_FOR_ZONE})$")
     after = pl.when(lacks_zone).then(pl.concat_str(_TEXT, pl.lit(zone))).otherwise(_TEXT)
-    return _evaluate(rows, after, _first_reason((~_IS_EMPTY & ~_IS_REAL & ~lacks_zone, NO_DATE)))
+    return _evaluate_columns(rows, after, _first_reason((~_IS_EMPTY & ~_IS_REAL & ~lacks_zone, NO_DATE)))
 
 
 @bulk_operation(
@@ -495,7 +495,7 @@ def _add_zone(rows: pl.DataFrame, zone: str) -> ColumnResult:
     BulkParameter("order", "first in 3/4/2025", "order", "DMY"),
     BulkParameter("zone", "Time zone to assume", "zone", "Z", request=_ZONE_REQUEST), field="lastmod", keeps_space=True,
 )  # fmt: skip
-def _to_w3c(rows: pl.DataFrame, order: DateOrder, zone: str) -> ColumnResult:
+def _write_as_w3c_dates(rows: pl.DataFrame, order: DateOrder, zone: str) -> ColumnResult:
     return _map_distinct(rows, ~_IS_EMPTY & ~_IS_REAL, lambda text: normalized_date(text, zone, order), NO_DATE)
 
 
@@ -527,14 +527,14 @@ def _set_by_depth(rows: pl.DataFrame, ladder: tuple[str, ...]) -> ColumnResult:
     depths = depths.scatter((~is_plain).arg_true(), odd.to_series()) if odd.height else depths
     steps = pl.Series(ladder, dtype=pl.String)
     after = steps.gather(depths.clip(0, len(ladder) - 1).fill_null(0))
-    return _evaluate(rows, pl.lit(after), pl.when(pl.lit(depths).is_null()).then(pl.lit(NO_WEB)))
+    return _evaluate_columns(rows, pl.lit(after), pl.when(pl.lit(depths).is_null()).then(pl.lit(NO_WEB)))
 
 
 @bulk_operation(
     "priority-scale", "Scale", "Results are limited to 0.0–1.0. Empty priorities are not changed.",
     BulkParameter("factor", "factor", "factor", request=msg("Enter a factor.")), field="priority",
 )  # fmt: skip
-def _scale(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
+def _scale_numbers(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
     return _map_numbers(rows, lambda number: min(max(number * factor, Decimal(0)), Decimal(1)))
 
 
@@ -543,7 +543,7 @@ def _scale(rows: pl.DataFrame, factor: Decimal) -> ColumnResult:
     BulkParameter("least", "minimum", "priority", "0.0", request=msg("Enter the minimum.")),
     BulkParameter("most", "maximum", "priority", "1.0", request=msg("Enter the maximum.")), field="priority",
 )  # fmt: skip
-def _clamp(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
+def _limit_to_range(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
     low, high = sorted((least, most))
     return _map_numbers(rows, lambda number: min(max(number, low), high))
 
@@ -553,7 +553,7 @@ def _clamp(rows: pl.DataFrame, least: Decimal, most: Decimal) -> ColumnResult:
     BulkParameter("digits", "decimal places", "digits", "1", request=msg("Enter the number of decimal places.")),
     field="priority",
 )  # fmt: skip
-def _round(rows: pl.DataFrame, digits: int) -> ColumnResult:
+def _round_numbers(rows: pl.DataFrame, digits: int) -> ColumnResult:
     """Round half up."""
 
     def rounded(number: Decimal) -> Decimal:
@@ -602,19 +602,19 @@ _ESCAPED_UNRESERVED: Final = {f"%{ord(character):02X}": character for character 
     REBASE, "Replace URL prefix", "", *_BASES, field="loc", keeps_space=True,
     moves_pages=True,
 )  # fmt: skip
-def _rebase(rows: pl.DataFrame, old: UrlPrefix, new: UrlPrefix) -> ColumnResult:
+def _replace_url_prefix(rows: pl.DataFrame, old: UrlPrefix, new: UrlPrefix) -> ColumnResult:
     """Replace one URL prefix by another."""
     # Most begin as the prefix is written: no expression is needed for them.
     begins = rows["text"].str.starts_with(f"{old.text}/").fill_null(value=False)
     plain = _apply_where(
-        rows, begins, lambda some: _evaluate(some, pl.lit(new.text) + _TEXT.str.strip_prefix(old.text))
+        rows, begins, lambda some: _evaluate_columns(some, pl.lit(new.text) + _TEXT.str.strip_prefix(old.text))
     )
-    others = _apply_where(rows, ~begins, lambda some: _evaluate(some, _replace_prefix(old, new)))
+    others = _apply_where(rows, ~begins, lambda some: _evaluate_columns(some, _prefix_replacement(old, new)))
     after = pl.select(pl.when(begins).then(plain.after).otherwise(others.after)).to_series()
     return ColumnResult(after, plain.unusable)
 
 
-def _replace_prefix(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
+def _prefix_replacement(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
     """Replace a prefix in the column `text`.
 
     Scheme and host are compared without case, and the default port may be missing; a path begins with another only
@@ -638,33 +638,37 @@ def _replace_prefix(old: UrlPrefix, new: UrlPrefix) -> pl.Expr:
     HTTPS, "Change http to https", "URLs with a port are not changed.",
     BulkParameter("site", "site; empty for all sites", "site", ""), field="loc", keeps_space=True, moves_pages=True,
 )  # fmt: skip
-def _to_https(rows: pl.DataFrame, site: UrlPrefix | None) -> ColumnResult:
+def _change_http_to_https(rows: pl.DataFrame, site: UrlPrefix | None) -> ColumnResult:
     if site is not None:
         authority = re.sub(":0*(?:80)?$", "", site.authority)
-        return _rebase(rows, old=replace(site, scheme="http:"), new=UrlPrefix("https:", authority, site.path))
-    return _evaluate(rows, _TEXT.str.replace(r"(?is)^http://([^/?#\\@:]+)(?::0*80|:)?([/?#].*|)$", "https://${1}${2}"))
+        return _replace_url_prefix(
+            rows, old=replace(site, scheme="http:"), new=UrlPrefix("https:", authority, site.path)
+        )
+    return _evaluate_columns(
+        rows, _TEXT.str.replace(r"(?is)^http://([^/?#\\@:]+)(?::0*80|:)?([/?#].*|)$", "https://${1}${2}")
+    )
 
 
 @bulk_operation(
     "loc-slash", "Add trailing slash", "File names with an extension and URLs with a query are not changed.", field="loc",
     keeps_space=True,
 )  # fmt: skip
-def _add_slash(rows: pl.DataFrame) -> ColumnResult:
+def _add_trailing_slash(rows: pl.DataFrame) -> ColumnResult:
     lacks_slash = _TEXT.str.contains(f"^{_WEB}(?:|/(?:[^?#]*/)?[^/?#.]+)$")
-    return _evaluate(rows, pl.when(lacks_slash).then(_TEXT + "/").otherwise(_TEXT), _NOT_WEB)
+    return _evaluate_columns(rows, pl.when(lacks_slash).then(_TEXT + "/").otherwise(_TEXT), _NOT_WEB)
 
 
 @bulk_operation(
     "loc-no-slash", "Remove trailing slash", "The start page and URLs with a query are not changed.", field="loc",
     keeps_space=True,
 )  # fmt: skip
-def _remove_slash(rows: pl.DataFrame) -> ColumnResult:
+def _remove_trailing_slash(rows: pl.DataFrame) -> ColumnResult:
     has_slash = _TEXT.str.ends_with("/") & _TEXT.str.contains(f"^{_WEB}/[^?#]*[^/?#]/$")
-    return _evaluate(rows, pl.when(has_slash).then(_TEXT.str.strip_suffix("/")).otherwise(_TEXT), _NOT_WEB)
+    return _evaluate_columns(rows, pl.when(has_slash).then(_TEXT.str.strip_suffix("/")).otherwise(_TEXT), _NOT_WEB)
 
 
 @bulk_operation("loc-escape", "Escape", "Existing escapes and hosts are not changed.", field="loc")
-def _escape(rows: pl.DataFrame) -> ColumnResult:
+def _escape_urls(rows: pl.DataFrame) -> ColumnResult:
     is_selected = _TEXT.str.contains(_NOT_LEGAL) | _TEXT.str.contains(BAD_PERCENT)
     return _map_distinct(rows, is_selected & ~_IS_BLANK, _escape_url, AMBIGUOUS)
 
@@ -680,14 +684,14 @@ def _escape_url(loc: str) -> str | None:
 
 
 @bulk_operation("loc-unescape", "Unescape", "Removes only unnecessary escapes.", field="loc")
-def _unescape(rows: pl.DataFrame) -> ColumnResult:
+def _unescape_urls(rows: pl.DataFrame) -> ColumnResult:
     def unescaped(some: pl.DataFrame) -> ColumnResult:
         found = some["text"].str.extract_all("%[2-7][0-9A-Fa-f]").explode().unique().drop_nulls().to_list()
         after = _TEXT
         for code in sorted(found):
             if (plain := _ESCAPED_UNRESERVED.get(code.upper())) is not None:
                 after = after.str.replace_all(code, plain, literal=True)
-        return _evaluate(some, after, _first_reason((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
+        return _evaluate_columns(some, after, _first_reason((_TEXT.str.contains(BAD_PERCENT), AMBIGUOUS)))
 
     return _apply_where(rows, rows["text"].str.contains("%", literal=True), unescaped)
 
@@ -696,14 +700,16 @@ def _unescape(rows: pl.DataFrame) -> ColumnResult:
     "loc-fragment", "Remove fragments", "Fragments of web applications (#!, #/) are not changed.", field="loc",
     keeps_space=True,
 )  # fmt: skip
-def _strip_fragment(rows: pl.DataFrame) -> ColumnResult:
+def _remove_fragments(rows: pl.DataFrame) -> ColumnResult:
     is_route = _first_reason((_TEXT.str.contains("^[^#]*#[!/]"), AMBIGUOUS))
     has_fragment = rows["text"].str.contains("#", literal=True)
-    return _apply_where(rows, has_fragment, lambda some: _evaluate(some, _TEXT.str.replace("(?s)#.*$", ""), is_route))
+    return _apply_where(
+        rows, has_fragment, lambda some: _evaluate_columns(some, _TEXT.str.replace("(?s)#.*$", ""), is_route)
+    )
 
 
 @bulk_operation("loc-trackers", "Remove tracking parameters", "", field="loc", keeps_space=True)
-def _strip_trackers(rows: pl.DataFrame) -> ColumnResult:
+def _remove_tracking_parameters(rows: pl.DataFrame) -> ColumnResult:
     """Remove tracking parameters as `url_fixes.without_trackers` does for one URL."""
     # The first parameter has no mark before it once another goes.
     query = _TEXT.str.extract("(?s)^[^?#]*([?][^#]*)", 1).str.replace("^[?][&;]", "?")
@@ -715,13 +721,13 @@ def _strip_trackers(rows: pl.DataFrame) -> ColumnResult:
 
     def without_trackers(some: pl.DataFrame) -> ColumnResult:
         has_tracker = some["text"].str.contains(TRACKER)
-        return _apply_where(some, has_tracker, lambda tracked: _evaluate(tracked, after, is_ambiguous))
+        return _apply_where(some, has_tracker, lambda tracked: _evaluate_columns(tracked, after, is_ambiguous))
 
     return _apply_where(rows, rows["text"].str.contains("?", literal=True), without_trackers)
 
 
 @bulk_operation("loc-sessions", "Remove session IDs", "", field="loc")
-def _strip_sessions(rows: pl.DataFrame) -> ColumnResult:
+def _remove_session_ids(rows: pl.DataFrame) -> ColumnResult:
     return _map_distinct(rows, _TEXT.str.contains(SESSION), without_session, AMBIGUOUS)
 
 
@@ -729,7 +735,7 @@ def _strip_sessions(rows: pl.DataFrame) -> ColumnResult:
     ABSOLUTE, "Make URLs absolute", "",
     BulkParameter("base", "Base URL", "page"), field="loc",
 )  # fmt: skip
-def _make_absolute(rows: pl.DataFrame, base: str) -> ColumnResult:
+def _make_urls_absolute(rows: pl.DataFrame, base: str) -> ColumnResult:
     core = _TEXT.str.strip_chars(XML_SPACE)
     is_relative = (core != "") & ~core.str.contains(f"^{SCHEME}//")
     return _map_distinct(rows, is_relative, lambda loc: resolve_relative(loc, base), AMBIGUOUS)
@@ -759,21 +765,21 @@ def plan_extensions_in_blocks(
     return SetExtensions(np.concatenate([part.slots for part in parts]), extensions.cast(EXTENSION_SCHEMA))
 
 
-def _replace_prefix_in(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
-    return _rebase(pl.DataFrame({"text": urls.cast(pl.String)}), old=old, new=new).after
+def _replace_prefix_in_series(urls: pl.Series, *, old: UrlPrefix, new: UrlPrefix) -> pl.Series:
+    return _replace_url_prefix(pl.DataFrame({"text": urls.cast(pl.String)}), old=old, new=new).after
 
 
 @bulk_operation(REBASE_IMAGES, "Replace URL prefix", "", *_BASES, field="image:loc")
-def _rebase_images(
+def _replace_image_url_prefix(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
-    mapping = partial(_replace_prefix_in, old=old, new=new)
+    mapping = partial(_replace_prefix_in_series, old=old, new=new)
     change = partial(plan_extension_urls, document, mapping=mapping, only="image:loc")
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
 
 
 @bulk_operation("video:expiration_date-set", "Set to a date", "", _DATE, field="video:expiration_date")
-def _set_expiry(document: Document, slots: SlotArray, progress: Progress, date: str) -> ExtensionResult:
+def _set_video_expiration_date(document: Document, slots: SlotArray, progress: Progress, date: str) -> ExtensionResult:
     change = partial(plan_extension_value, document, kind="video", path="expiration_date", text=date)
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))
 
@@ -782,16 +788,16 @@ def _set_expiry(document: Document, slots: SlotArray, progress: Progress, date: 
     COMPLETE, "Complete hreflang", "Add missing hreflang links.",
     field="xhtml:link",
 )  # fmt: skip
-def _complete_clusters(document: Document, slots: SlotArray, progress: Progress) -> ExtensionResult:
+def _complete_hreflang(document: Document, slots: SlotArray, progress: Progress) -> ExtensionResult:
     progress.check()
     plan = plan_cluster_completion(document, slots)
     return ExtensionResult(plan.extensions, {AMBIGUOUS_LANGUAGE: len(plan.ambiguous)} if len(plan.ambiguous) else {})
 
 
 @bulk_operation(REBASE_ALTERNATES, "Replace URL prefix", "", *_BASES, field="xhtml:link")
-def _rebase_alternates(
+def _replace_alternate_url_prefix(
     document: Document, slots: SlotArray, progress: Progress, old: UrlPrefix, new: UrlPrefix
 ) -> ExtensionResult:
-    mapping = partial(_replace_prefix_in, old=old, new=new)
+    mapping = partial(_replace_prefix_in_series, old=old, new=new)
     change = partial(plan_extension_urls, document, mapping=mapping, only="xhtml:link")
     return ExtensionResult(plan_extensions_in_blocks(slots, progress, change))

@@ -54,7 +54,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser that quotes arguments with their control characters and direction marks escaped."""
 
     def error(self, message: str) -> NoReturn:
-        """End with one line: what is wrong, and the command that lists the options."""
+        """Print the error and the help command in one line, and exit with code 2."""
         sentence = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in message).rstrip(".")
         help_command = self.prog.replace(PROGRAM, f"{PROGRAM} help", 1)
         self.exit(2, f"{PROGRAM}: {sentence[:1].upper()}{sentence[1:]}. “{help_command}” lists the options.\n")
@@ -77,7 +77,7 @@ class HelpFormatter(argparse.HelpFormatter):
 
 
 def _terminal_width() -> int:
-    """Return the columns of the terminal: those of the variable COLUMNS, else of standard output, else 80."""
+    """Return the width of the terminal in columns: from the variable COLUMNS, else of standard output, else 80."""
     columns = os.environ.get("COLUMNS", "")
     width = int(columns) if columns.isdecimal() else 0
     if not width and sys.__stdout__ is not None:
@@ -87,7 +87,7 @@ def _terminal_width() -> int:
 
 
 def window_parser() -> argparse.ArgumentParser:
-    """Return the parser of what opens the window; its help is that of the program."""
+    """Return the parser of the command line without a command, which opens the window; its help describes the program."""
     width = max(map(len, COMMANDS)) + 2
     commands = "\n".join(f"  {name:{width}}{command.summary}" for name, command in COMMANDS.items())
     parser = _Parser(
@@ -111,7 +111,7 @@ def window_parser() -> argparse.ArgumentParser:
 
 
 def command_parser(name: str) -> argparse.ArgumentParser:
-    """Return the parser of a command; what it parses bears the command's name as `command`."""
+    """Return the parser of a command; parsed namespaces have the name as `command`."""
     command = COMMANDS[name]
     description = command.description or f"{command.summary[0].upper()}{command.summary[1:]}."
     epilog = command.epilog if isinstance(command.epilog, str) else command.epilog()
@@ -391,7 +391,7 @@ def _date_orders() -> tuple[str, ...]:
 
 
 def _decision_lines() -> str:
-    """Return one line for each decision that `fix` can apply: how to answer it, and what it asks."""
+    """Return one line for each decision that `fix` can apply: its usage and its question."""
     from sitemap_studio.protocol.decisions import DECISIONS, answerable
 
     decisions = answerable(DECISIONS)

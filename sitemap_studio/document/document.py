@@ -142,7 +142,7 @@ class Document(OpenSet):
         self.problems = self.problems.with_noted((*self.problems.noted, *found))
 
     def refresh_file_problems(self) -> None:
-        """Validate again what is not about single entries, after files were read again."""
+        """Validate files and limits again, after files were read or written."""
         if self.is_validated:
             self._set_problems_for_profile(
                 update_order_violations(self.problems, self.table, self._file_problems.disordered(self))

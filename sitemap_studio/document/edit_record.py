@@ -37,4 +37,4 @@ class Record:
     """Packed record, and the contents of the log including it."""
 
     packed: bytes
-    described: LogContents
+    contents: LogContents

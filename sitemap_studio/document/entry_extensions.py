@@ -93,7 +93,7 @@ class ExtensionFacts(Mapping[str, SlotArray]):
 
 
 def reliable_declarations(document: Document, origin: int) -> Mapping[str, str]:
-    """Return the namespaces that new XML can use: those that the file declared when opened, else the default ones.
+    """Return the namespaces that new XML can use: declared by the file when it was opened, else the default ones.
 
     URI by prefix, the default namespace under "".
     """
@@ -188,7 +188,7 @@ def extensions_for_new_file(
 ) -> tuple[pl.DataFrame, dict[str, str]]:
     """Return the extensions of entries for a new file, and the namespaces that its root must declare.
 
-    For a prefix with several meanings, the root declares that of the first file; other extensions declare their own.
+    For a prefix with several meanings, the root declares the one of the first file; other extensions declare their own.
 
     Returns:
         Extensions by index in `slots`, and URIs by used prefix.

@@ -65,7 +65,7 @@ class ExportOptions:
     Attributes:
         base_url: URL of the folder; None for the given or inferred URL of the open set.
         max_urls: Maximum entries per sitemap; None for the profile's limit, which also holds if lower.
-        max_bytes: Maximum uncompressed size of a sitemap; likewise.
+        max_bytes: Maximum uncompressed size of a sitemap in bytes; None for the profile's limit, which also holds if lower.
         with_index: Whether to write an index; without one there can be one sitemap only.
     """
 
@@ -141,7 +141,7 @@ class ExportPlan:
 
 @dataclass(frozen=True)
 class ExportReport:
-    """Files that an export wrote and that had this content already; the path is that of the index or of the only sitemap."""
+    """Written and unchanged files of an export; `path` is the index, or the only sitemap."""
 
     path: Path
     written: tuple[Path, ...]
@@ -150,7 +150,13 @@ class ExportReport:
 
 
 def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
-    """Plan an export."""
+    """Plan an export to a folder: sitemaps within the limits, the index, stale files and losses.
+
+    Raises:
+        RequestError: An option is invalid, or files of the open set would be replaced.
+        LimitError: An entry is too large, or there are too many sitemaps.
+        LockedError: A file to replace belongs to a set that is open elsewhere.
+    """
     table = document.table.snapshot()
     slots = table.order if options.slots is None else options.slots
     rows = table.rows(slots, FIELD_NAMES)

@@ -269,7 +269,7 @@ def update_order_violations(problems: Problems, table: EntryTable, disordered: E
     by_rule = {rule: found for rule, found in problems.by_rule.items() if rule != ORDER_RULE}
     per_file.pop(ORDER_RULE, None)
     if len(slots):
-        per_file[ORDER_RULE] = report_once(_select_elements(disordered, slots), table)
+        per_file[ORDER_RULE] = report_once(_elements_of_slots(disordered, slots), table)
         by_rule[ORDER_RULE] = per_file[ORDER_RULE].reported.slots
         concerned = unique_slots(concerned, by_rule[ORDER_RULE])
     if not len(concerned):
@@ -295,10 +295,10 @@ def disordered_after_edit(problems: Problems, table: EntryTable, disordered: Ele
     if not len(concerned):
         return before
     slots = merge_disjoint(difference(before.slots, concerned), _still_disordered(concerned, table))
-    return before if np.array_equal(slots, before.slots) else _select_elements(disordered, slots)
+    return before if np.array_equal(slots, before.slots) else _elements_of_slots(disordered, slots)
 
 
-def _select_elements(disordered: Elements, slots: SlotArray) -> Elements:
+def _elements_of_slots(disordered: Elements, slots: SlotArray) -> Elements:
     return disordered.chosen(np.searchsorted(disordered.slots, slots))
 
 

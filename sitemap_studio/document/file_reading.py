@@ -72,7 +72,7 @@ class ReadTask:
 
 
 ReadOutcome = ReadFile | StudioError
-"""What became of a file."""
+"""Content of a file, or the error of reading it."""
 
 ReadOutcomes = Generator[tuple[int, ReadOutcome], None, None]
 """Outcomes by id of the sitemap, in the order of the tasks."""
@@ -122,9 +122,9 @@ def read_task(task: ReadTask, how: ReadOptions, writer: FrameWriter | None, free
 
 
 def read_in_threads(tasks: Sequence[ReadTask], how: ReadOptions, folder: CacheFolder | None = None) -> ReadOutcomes:
-    """Read files in threads, a few batches ahead of the one that is taken.
+    """Read files in threads, a few batches ahead of the consumer.
 
-    Each thread writes entries to a file of its own in the folder; without one they stay in memory.
+    Each thread writes entries to its own file in the folder; without a folder, they stay in memory.
     """
     of_thread, writers = threading.local(), list[FrameWriter]()
 

@@ -37,8 +37,8 @@ class ClusterPlan:
     """Planned hreflang links.
 
     Attributes:
-        unclear: Entries of clusters in which a language has several URLs; they are not changed. Ascending.
-        nameless: Entries whose language is unknown: they get no link to themselves. Ascending.
+        ambiguous: Entries of clusters in which a language has several URLs; they are not changed. Ascending.
+        without_language: Entries whose language is unknown: they get no link to themselves. Ascending.
         locked: Entries of read-only files that lack alternates, ascending.
     """
 
@@ -154,7 +154,7 @@ def _plan_links(document: Document, links: pl.DataFrame) -> tuple[SetExtensions 
     """Plan links of entries, inserted after the last existing link, else after the other extensions.
 
     Returns:
-        The edit, None if nothing would change, the entries that it changes, and those that are read-only.
+        The edit, or None if nothing would change, the entries that it changes, and the entries that are read-only.
     """
     table, locked = document.table, NO_SLOTS
     read_only = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]

@@ -89,7 +89,7 @@ def plan_publishing(
     sitemap_urls = sitemap_urls_of(document)
     if since is None:
         urls, incomplete = split_urls(document.table.locs())
-        return PublishPlan(sitemap_urls, urls, (), _all_files(document), incomplete)
+        return PublishPlan(sitemap_urls, urls, (), _upload_all_files(document), incomplete)
     lines = (
         compare_sets(ComparedSet.from_document(since), ComparedSet.from_document(document), progress)
         .ignoring_sitemaps()
@@ -226,7 +226,7 @@ def write_key_file(path: Path, key: str) -> None:
     replace_file(path, key.encode())
 
 
-def _all_files(document: Document) -> tuple[UploadFile, ...]:
+def _upload_all_files(document: Document) -> tuple[UploadFile, ...]:
     return tuple(UploadFile(name, "new") for name in _existing_files(document))
 
 

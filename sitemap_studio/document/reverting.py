@@ -161,7 +161,7 @@ def _insert_in_file_order(
 ) -> SlotArray:
     """Insert entries into the entries of a sitemap, each after the last one that precedes it in the file.
 
-    Those that are `reordered_slots` count as far as they are between the same others as in the file.
+    Reordered entries count only if they are between the same entries as in the file.
     """
     if not len(back):
         return own

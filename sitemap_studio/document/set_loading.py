@@ -55,10 +55,9 @@ _MIN_ENTRY_BYTES: Final = 120
 class SetLoader:
     """Reads the files of a set, except of sitemaps that have an error, and adds their entries to its table.
 
-    Either all at once (`read_all`), or the first entries and the rest later: `read_remaining` reads files in any thread and
-    leaves the document alone, `append_files` adds entries in the thread that shows it. Entries are added at the end of the
-    order only, so that what is known of those before stays right; until all are there the set can't be saved or
-    rearranged.
+    Either all at once (`read_all`), or the first entries and the rest later: `outcomes` reads files in any thread and
+    does not change the document, `append_files` adds entries in the thread that shows it. Entries are only appended to
+    the order, so that existing positions stay valid. Until all files are read, the set can't be saved or rearranged.
     """
 
     def __init__(self, document: OpenSet, path: Path, how: ReadOptions) -> None:
@@ -124,8 +123,8 @@ class SetLoader:
             reading = read_in_workers(tasks, self._how, folder=store.folder, progress=progress)
         else:
             reading = read_in_threads(tasks, self._how, store.folder if store is not None else None)
-        with closing(reading) as read_remaining:
-            for number, outcome in read_remaining:
+        with closing(reading) as outcomes:
+            for number, outcome in outcomes:
                 if store is not None and not isinstance(outcome, StudioError):
                     # In the thread that reads, so that adding takes no time.
                     try:
@@ -138,12 +137,12 @@ class SetLoader:
                 progress.what = by_sitemap[number].path.name
                 progress.advance(by_sitemap[number].packed_bytes)
 
-    def append_files(self, read_remaining: Sequence[tuple[int, ReadOutcome]]) -> None:
+    def append_files(self, outcomes: Sequence[tuple[int, ReadOutcome]]) -> None:
         """Add files to the shown set, and notify the listeners. Each call has a fixed cost."""
         from sitemap_studio.model.edits import InsertEntries
 
         document, table = self.document, self.document.table
-        added = self._add_to_table(read_remaining)
+        added = self._add_to_table(outcomes)
         slots = _slots_of(added)
         edit = InsertEntries(np.arange(len(table), len(table) + len(slots), dtype=np.int64), slots)
         change = edit.describe_change(table)
@@ -152,9 +151,9 @@ class SetLoader:
         for listener in document.listeners:
             listener(change)
 
-    def add_files(self, read_remaining: Iterable[tuple[int, ReadOutcome]]) -> None:
+    def add_files(self, outcomes: Iterable[tuple[int, ReadOutcome]]) -> None:
         """Add files to a set that is not shown yet."""
-        self._append_to_order(self._add_to_table(read_remaining))
+        self._append_to_order(self._add_to_table(outcomes))
 
     def abandon_unread(self) -> None:
         """Set an error for the sitemaps that were not read, so that they are never written."""
@@ -166,12 +165,12 @@ class SetLoader:
             set_sitemap_error(self.document, sitemap, ReadError(message, hint=hint, path=sitemap.path))
         self._tasks.clear()
 
-    def _add_to_table(self, read_remaining: Iterable[tuple[int, ReadOutcome]]) -> list[_Added]:
+    def _add_to_table(self, outcomes: Iterable[tuple[int, ReadOutcome]]) -> list[_Added]:
         """Add the entries of files to the table, without placing them in the order."""
         added: list[_Added] = []
         small: list[tuple[Sitemap, ReadFile]] = []
         n_small = 0
-        for number, outcome in read_remaining:
+        for number, outcome in outcomes:
             self._tasks.pop(number, None)
             sitemap = self.document.sitemaps[number]
             sitemap.is_waiting, sitemap.error = False, None

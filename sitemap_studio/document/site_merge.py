@@ -94,7 +94,7 @@ class SitePlan:
 
     Attributes:
         lines: Lines of `LINE_SCHEMA`, sorted by origin: conflicts, unknown, site, user.
-        site: The set as it is on the site, with its files in a temporary folder.
+        site: The set on the site, with its files in a temporary folder.
         order: Slots of the entries of the open set when it was compared.
         pairs: Slot of the entry in the open set for each position on the site; -1 for entries that the set lacks.
         versions: The files of the site.
@@ -451,7 +451,7 @@ class _SiteEdit:
         self._edits.append(edit)
         edit.apply(self._ahead)
 
-    def _of_kind(self, *kinds: str) -> pl.DataFrame:
+    def _lines_of_kind(self, *kinds: str) -> pl.DataFrame:
         return self._lines.filter(pl.col("kind").is_in(list(kinds)))
 
     def _my_slots(self, lines: pl.DataFrame) -> NDArray[np.uint32]:
@@ -459,7 +459,7 @@ class _SiteEdit:
         return slots
 
     def _set_values(self) -> None:
-        values = self._of_kind(CHANGED, RENAMED)
+        values = self._lines_of_kind(CHANGED, RENAMED)
         changes = []
         for name in FIELD_NAMES:
             own = values.filter(pl.col("what") == name)
@@ -484,7 +484,7 @@ class _SiteEdit:
         return extensions_for_root(site, texts, site.table.origins_of(slots), {"": SITEMAP_NAMESPACE})
 
     def _remove_entries(self) -> None:
-        positions = np.sort(self._of_kind(REMOVED)["my_position"].to_numpy().astype(np.int64))
+        positions = np.sort(self._lines_of_kind(REMOVED)["my_position"].to_numpy().astype(np.int64))
         if len(positions):
             self._apply(RemoveEntries(positions))
 
@@ -492,7 +492,7 @@ class _SiteEdit:
 
     def _register_files(self) -> dict[str, Sitemap]:
         """Register the new files, by path, and return them in the order of the site."""
-        wanted = set(self._of_kind(FILE_ADDED)["file"])
+        wanted = set(self._lines_of_kind(FILE_ADDED)["file"])
         home = resolve_links(self._document.folder or self._plan.folder)
         names = {
             name: name_within(self._plan.folder / name, home) for name in self._site_names.values() if name in wanted
@@ -525,13 +525,13 @@ class _SiteEdit:
         self._my_ids |= {name: sitemap.id for name, sitemap in self._new.items()}
 
     def _remove_files(self) -> None:
-        ids = [self._my_ids[name] for name in self._of_kind(FILE_REMOVED)["file"]]
+        ids = [self._my_ids[name] for name in self._lines_of_kind(FILE_REMOVED)["file"]]
         if ids:
             self._apply(plan_sitemap_removal(self._document.snapshot_with_table(self._ahead), ids))
 
     def _move_entries(self) -> None:
         # Entries do not get lost with a file that the site has removed.
-        removed = list(self._of_kind(FILE_REMOVED)["file"])
+        removed = list(self._lines_of_kind(FILE_REMOVED)["file"])
         others = self._plan.lines.filter((pl.col("what") == SITEMAP) & pl.col("file").is_in(removed))
         moved = pl.concat([self._lines.filter(pl.col("what") == SITEMAP), others]).unique(maintain_order=True)
         for (name,), own in moved.group_by("theirs", maintain_order=True):
@@ -545,7 +545,7 @@ class _SiteEdit:
     def _find_new_entries(self) -> pl.DataFrame:
         """Return the positions of the new entries on the site, ascending, and the paths of their files."""
         site = self._plan.site
-        listed = self._of_kind(ADDED).select(position="site_position", file="file")
+        listed = self._lines_of_kind(ADDED).select(position="site_position", file="file")
         names = {sitemap: name for sitemap, name in self._site_names.items() if name in self._new}
         frames = []
         moved = set(self._lines.filter(pl.col("what") == SITEMAP)["site_position"])

@@ -210,7 +210,7 @@ class EntryPositions:
     def positions_of_fields(self, slots: SlotArray, fields: Sequence[str | None]) -> list[SourcePosition | None]:
         """Return the positions of fields of entries: of the value, else the tag, else the entry; None for other files' entries.
 
-        The line is that of the field's tag, the column that of its value if it begins in that line.
+        The line is the line of the field's tag; the column is the column of its value if it begins in that line.
         """
         at = self._source.indexes_of(slots)
         is_here = at >= 0
@@ -305,7 +305,7 @@ def _reread_text(container: Container, source: Source) -> SourceContent:
 
 
 def reread_old_text(path: Path, source: Source, target: Path) -> CorrectedText | None:
-    """Return what was read, as repaired and corrected UTF-8; None if it is gone, so that the file is rendered new."""
+    """Read a file again as repaired and corrected UTF-8; None if it is missing, so that it must be rendered."""
     if source.is_lost or not os.path.lexists(path):
         if target == path:
             refuse_changed(path, source)

@@ -66,7 +66,7 @@ class PreparedEdit:
         return applied if self.recorder is None else replace(applied, record=self.recorder.encode(applied))
 
     def apply_to(self, table: EntryTable, progress: Progress | None = None) -> AppliedEdit:
-        """Plan the edit, apply it to a table that equals the snapshot, and validate what it affects.
+        """Plan the edit, apply it to a table that equals the snapshot, and validate the changed entries.
 
         Raises:
             ReadOnlyError: It affects entries that are read-only; the table is changed.

@@ -84,7 +84,7 @@ def read_in_workers(
 
 @dataclass
 class _Worker:
-    """A worker process, and what it is reading; tasks go into the pipe, outcomes come out."""
+    """Worker process with its current task; the pipe sends tasks and receives outcomes."""
 
     process: BaseProcess
     pipe: Connection
@@ -156,7 +156,7 @@ class _Workers:
         return self._workers[-1]
 
     def _remove(self, worker: _Worker) -> None:
-        """End a worker, whatever it is doing."""
+        """Terminate a worker at once."""
         self._workers.remove(worker)
         self.is_failing |= not worker.has_begun
         worker.process.terminate()

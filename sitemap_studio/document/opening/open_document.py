@@ -219,14 +219,14 @@ class _SaveRecovery:
         others = {folder: path for path in files if (folder := os.path.dirname(path)) not in known}  # noqa: PTH120
         linked = [path for path in files if os.path.islink(path)]  # noqa: PTH114
         folders = {folder for path in (*others.values(), *linked) for folder in _folders_around(Path(path))}
-        found = _recover(folders - self._folders)
+        found = _recover_folders(folders - self._folders)
         self._folders |= folders
         # A save that can't be recovered is found from each of its folders.
         self.notices = list(dict.fromkeys((*self.notices, *found)))
         return any(notice.severity is Severity.INFO for notice in found)
 
 
-def _recover(folders: Collection[Path]) -> list[Notice]:
+def _recover_folders(folders: Collection[Path]) -> list[Notice]:
     """Complete or undo interrupted saves in folders, and remove the files of killed processes."""
     folders = [folder for folder in folders if has_temporary_files(folder)]
     if not folders:
@@ -387,7 +387,7 @@ def _set_of_index(file: ReadFile, index_url: str | None, options: ReadOptions, r
     if nested:
         index.listed_ids = tuple(listed_ids)
         document.findings.extend(_nested_indexes(index, document.table, lines, nested))
-    document.findings.extend(_found_by_name(index, sitemaps) for sitemaps in by_name.values())
+    document.findings.extend(_found_by_name_finding(index, sitemaps) for sitemaps in by_name.values())
     document.table.set_listing(index.listing)
     document.table.index_name = index.name
     document.sitemaps.update_listing(index.listing)
@@ -420,7 +420,7 @@ def _listed_sitemaps(
     file: ReadFile, index_url: str | None, options: ReadOptions
 ) -> tuple[list[_ListedSitemap], dict[str, ReadFile]]:
     """Return the entries of an index, nested ones included, and the nested indexes by real path."""
-    lines = _listed_in_file(file)
+    lines = _entries_of_index_file(file)
     nested, known = dict[str, ReadFile](), {str(file.path.resolve())}
     for level in range(_MAX_NESTING + 1):
         children = find_sitemap_files(file.path, index_url, [line.loc or "" for line in lines])
@@ -435,14 +435,15 @@ def _listed_sitemaps(
             if inner is not None and any(
                 each.path
                 for each in find_sitemap_files(
-                    file.path, index_url, [line.loc or "" for line in _listed_in_file(inner)]
+                    file.path, index_url, [line.loc or "" for line in _entries_of_index_file(inner)]
                 )
             ):
                 found[place] = nested[child.real] = inner
         if not found:
             break
         groups = (
-            [line, *(_listed_in_file(found[place]) if place in found else ())] for place, line in enumerate(lines)
+            [line, *(_entries_of_index_file(found[place]) if place in found else ())]
+            for place, line in enumerate(lines)
         )
         lines = list(chain.from_iterable(groups))
     return lines, nested
@@ -456,7 +457,7 @@ def _read_nested(path: Path, options: ReadOptions) -> ReadFile | None:
     return None
 
 
-def _listed_in_file(file: ReadFile) -> list[_ListedSitemap]:
+def _entries_of_index_file(file: ReadFile) -> list[_ListedSitemap]:
     rows = file.entries.select("loc", "lastmod").iter_rows()
     return [_ListedSitemap(file.path, loc, lastmod, ChildSitemap()) for loc, lastmod in rows]
 
@@ -537,7 +538,7 @@ def _reason_not_read(
     return ReadError(message, hint=hint), "sitemap-missing"
 
 
-def _found_by_name(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int | None, Finding]:
+def _found_by_name_finding(index: IndexFile, sitemaps: Sequence[Sitemap]) -> tuple[int | None, Finding]:
     """Return the finding about files that were found by name, whose paths lack the same folders of their URLs."""
     first = sitemaps[0]
     message = plural(

@@ -336,14 +336,14 @@ class _Folder:
             yield from (file for name in names if (file := folder._file(name)) is not None)
 
     @cached_property
-    def _by_folded(self) -> dict[str, str]:
+    def _names_by_folded_case(self) -> dict[str, str]:
         return {fold_case(name): name for name in self._is_link or ()}
 
     def _file(self, name: str) -> _File | None:
         """Return a file by its name on disk; None if it does not exist, or is outside the folder of the index."""
         is_link = None if self._is_link is None else self._is_link.get(name)
         if self._is_link is not None and is_link is None:
-            other = self._by_folded.get(fold_case(name))
+            other = self._names_by_folded_case.get(fold_case(name))
             # Where case counts, that is another file.
             if other is None or not os.path.lexists(os.path.join(self.path, name)):  # noqa: PTH118
                 return None

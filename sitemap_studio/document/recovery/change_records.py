@@ -187,14 +187,14 @@ class RecordWriter:
     def __init__(self, document: Document) -> None:
         self._document = document
 
-    def edit_record(self, before: EntryTable, after: EntryTable, change: Change, described: LogContents) -> Record:
+    def edit_record(self, before: EntryTable, after: EntryTable, change: Change, contents: LogContents) -> Record:
         """Return the record of an edit, by the tables before and after it."""
         columns = [(change.cells, [*sorted(change.fields), "touched", "size"])]
         columns.append((_relocated(before, after, change.moved), ["sitemap"]))
         order = _changed_range(before.order, after.order) if before.entry_order is not after.entry_order else None
         packer = RecordPacker()
-        record, described = self._describe_new_parts(packer, after, change.sitemaps, change.inserted, described)
-        record |= self._values(packer, after, columns, change.extensions, described.base)
+        record, contents = self._pack_new_parts(packer, after, change.sitemaps, change.inserted, contents)
+        record |= self._values(packer, after, columns, change.extensions, contents.base)
         record |= self._order(packer, after.order, order)
         if after.moved is not before.moved:
             record["moved"] = packer.slots(difference(after.moved, before.moved))
@@ -204,17 +204,17 @@ class RecordWriter:
             record["index"] = self._index(after)
         if (after.corrected, after.orders_index) != (before.corrected, before.orders_index):
             record["marks"] = _file_marks(after)
-        return Record(packer.packed(record), described)
+        return Record(packer.packed(record), contents)
 
-    def state_record(self, base: Iterable[int], described: LogContents) -> Record:
+    def state_record(self, base: Iterable[int], contents: LogContents) -> Record:
         """Return the record of all changes since the files of some sitemaps, in their order, were read or written."""
         document, table = self._document, self._document.table
         packer, slots = RecordPacker(), unique_slots(table.order)
         sitemaps = frozenset(sitemap.id for sitemap in document.sitemaps)
-        record, described = self._describe_new_parts(packer, table, sitemaps, slots, described)
+        record, contents = self._pack_new_parts(packer, table, sitemaps, slots, contents)
         touched = table.modified_slots(slots)
         record |= self._values(
-            packer, table, [(touched, [*FIELD_NAMES, "touched", "size", "sitemap"])], touched, described.base
+            packer, table, [(touched, [*FIELD_NAMES, "touched", "size", "sitemap"])], touched, contents.base
         )
         sources = [document.sitemaps[sitemap].source for sitemap in base]
         in_files = np.concatenate([NO_SLOTS, *(source.slots for source in sources if source is not None)])
@@ -224,42 +224,42 @@ class RecordWriter:
             record["listing"] = _listing_changes({}, table.listing)
         record["index"] = self._index(table)
         record["marks"] = _file_marks(table)
-        return Record(packer.packed(record), described)
+        return Record(packer.packed(record), contents)
 
-    def _describe_new_parts(
+    def _pack_new_parts(
         self,
         packer: RecordPacker,
         table: EntryTable,
         sitemaps: Iterable[int],
         inserted: SlotArray,
-        described: LogContents,
+        contents: LogContents,
     ) -> tuple[dict[str, Stored], LogContents]:
         """Return the parts of a record about new files, sitemaps and entries, and the updated contents of the log."""
         record: dict[str, Stored] = {}
-        read = described.read
-        if not described.is_complete:
-            files = [self._document.sitemaps[sitemap] for sitemap in sorted(described.base - read)]
-            contents = [(file.id, file.source) for file in files if not file.is_waiting]
-            record |= read_files(packer, contents)
-            read |= {sitemap for sitemap, _ in contents}
-        new = [self._document.sitemaps[each] for each in sorted(frozenset(sitemaps) - described.sitemaps)]
+        read = contents.read
+        if not contents.is_complete:
+            files = [self._document.sitemaps[sitemap] for sitemap in sorted(contents.base - read)]
+            newly_read = [(file.id, file.source) for file in files if not file.is_waiting]
+            record |= read_files(packer, newly_read)
+            read |= {sitemap for sitemap, _ in newly_read}
+        new = [self._document.sitemaps[each] for each in sorted(frozenset(sitemaps) - contents.sitemaps)]
         if new:
             record["sitemaps"] = [_sitemap_facts(sitemap) for sitemap in new]
         adopted = [each.source.slots for each in new if each.is_file_retained and each.source is not None]
-        added = described.added
+        added = contents.added
         if len(inserted):
             lengths = table.rows(inserted, ["length"]).to_series().to_numpy()
             is_new = (lengths == 0) | isin_sorted(unique_slots(*adopted), inserted)
-            if described.saved is not None:
+            if contents.saved is not None:
                 # The files after the save have no others, whatever those before it have.
-                is_new = ~described.saved.contains_slots(inserted)
+                is_new = ~contents.saved.contains_slots(inserted)
             is_new &= ~isin_sorted(added, inserted)
             if is_new.any():
                 slots = inserted[is_new]
-                record["entries"] = self._new_entries(packer, table, slots, described.base)
+                record["entries"] = self._new_entries(packer, table, slots, contents.base)
                 added = unique_slots(added, slots)
-        all_sitemaps = described.sitemaps | {sitemap.id for sitemap in new}
-        return record, replace(described, read=read, sitemaps=all_sitemaps, added=added)
+        all_sitemaps = contents.sitemaps | {sitemap.id for sitemap in new}
+        return record, replace(contents, read=read, sitemaps=all_sitemaps, added=added)
 
     def _new_entries(
         self, packer: RecordPacker, table: EntryTable, slots: SlotArray, base: frozenset[int]

@@ -57,11 +57,11 @@ _EXAMINING: Final = Lock()
 
 @dataclass(frozen=True)
 class LogHeader:
-    """The set that a log was begun for.
+    """Header of a log: the set on disk when the log began.
 
     Attributes:
-        sitemaps: Ids of the sitemaps that opening the set gives, in that order, with their names.
-        index: Name of its index, with the checksum and the size of its content; None for none.
+        sitemaps: Ids and names of the sitemaps on disk, in the order in which opening the set returns them.
+        index: Name, checksum and size of its index; None without an index.
         fingerprint: Size, time of change and inode of the file at the path.
         encoding: Chosen encoding of files that are neither in the declared encoding nor in UTF-8.
         replaces: File name of the log that this one continues.
@@ -108,7 +108,7 @@ class LogHeader:
 
     @classmethod
     def after_save(cls, document: Document, path: Path, sources: Mapping[int | None, Source]) -> LogHeader:
-        """Describe a set as it is on disk after a save.
+        """Create the header for a set on disk after a save.
 
         Args:
             document: A snapshot of the set that is saved; its files become those after the save.

@@ -37,19 +37,19 @@ MAX_LOG_BYTES: Final = 256 << 20
 class RecoveryRecorder(EditRecorder):
     """The log of one document in a folder of logs; its file is created by the first edit."""
 
-    def __init__(self, document: Document, folder: Path, complain: Callable[[StudioError], None]) -> None:
-        """Begin the log of a document without unsaved changes; `complain` is called once if it fails."""
+    def __init__(self, document: Document, folder: Path, report_error: Callable[[StudioError], None]) -> None:
+        """Begin the log of a document without unsaved changes; `report_error` is called once if it fails."""
         self.folder = folder
-        self._document, self._complain = document, complain
+        self._document, self._report_error = document, report_error
         self._writer = RecordWriter(document)
         self._file: LogFile | None = None
         self._header: LogHeader | None = None
-        self._base = self._described = LogContents()
+        self._base = self._contents = LogContents()
         self._max_bytes = MAX_LOG_BYTES
-        self._is_behind = self._is_saving = self._is_edited_since_save = self._has_complained = False
+        self._is_behind = self._is_saving = self._is_edited_since_save = self._has_reported = False
         self._save_records: list[bytes] = []
         self._saved_set: Document | None = None
-        self._before_save = self._described
+        self._before_save = self._contents
         self._flushing: Thread | None = None
         # A job describes the saved files while the window writes edits.
         self._lock = Lock()
@@ -69,16 +69,16 @@ class RecoveryRecorder(EditRecorder):
         """Describe the files of the set, if the log is empty."""
         if self._header is None:
             self._header = LogHeader.from_document(self._document)
-            self._base = self._described = describe_files(self._header)
+            self._base = self._contents = describe_files(self._header)
 
     def encode(self, applied: AppliedEdit) -> Record | None:
         """Return the record of an edit; None if that fails. The log is not changed."""
         before, after = applied.prepared.before, applied.table
         try:
-            return self._writer.edit_record(before, after, applied.change, self._described)
+            return self._writer.edit_record(before, after, applied.change, self._contents)
         except MALFORMED as error:
             # An edit must not fail because of the log.
-            self._report(f"{type(error).__name__}: {error}")
+            self._report_once(f"{type(error).__name__}: {error}")
             return None
 
     def write(self, record: Record | None) -> None:
@@ -104,16 +104,16 @@ class RecoveryRecorder(EditRecorder):
             else:
                 self._file.append(record.packed)
         except OSError as error:
-            self._report(system_reason(error))
+            self._report_once(system_reason(error))
             return False
-        self._described = record.described
+        self._contents = record.contents
         return True
 
     def continue_log(self, header: LogHeader, record: Record, log: LogFile, *, is_complete: bool) -> None:
         """Replace the log of a recovered document by a new log with all its changes.
 
         Args:
-            header: The set as it is on disk.
+            header: Header for the files on disk.
             record: The record of all changes since.
             log: The other log, which is removed, or set aside if it is not complete.
             is_complete: Whether all its changes were recovered.
@@ -133,7 +133,7 @@ class RecoveryRecorder(EditRecorder):
             record = self._writer.state_record(self._header.base, self._base)
         except MALFORMED as error:
             self._is_behind = True
-            self._report(f"{type(error).__name__}: {error}")
+            self._report_once(f"{type(error).__name__}: {error}")
         else:
             self._replace_file(self._file, record)
 
@@ -144,21 +144,21 @@ class RecoveryRecorder(EditRecorder):
             self._file = LogFile.create(self.folder, header.packed(), record.packed)
         except OSError as error:
             self._is_behind = True
-            self._report(system_reason(error))
+            self._report_once(system_reason(error))
             return False
         if old is not None:
             old.remove()
-        self._described, self._is_behind = record.described, False
+        self._contents, self._is_behind = record.contents, False
         return True
 
     def begin_save(self) -> None:
         """Mark the log: files are being written, and later edits are not in them."""
         self.begin_edit()
         self._is_saving, self._is_edited_since_save = True, False
-        self._before_save = self._described
+        self._before_save = self._contents
         self._saved_set = self._document.snapshot()
         sitemaps = frozenset(sitemap.id for sitemap in self._saved_set.sitemaps)
-        self._described = LogContents(sitemaps=sitemaps, saved=self._saved_set.table)
+        self._contents = LogContents(sitemaps=sitemaps, saved=self._saved_set.table)
         self._append_save_record(saving_mark(is_saving=True))
 
     def describe_saved(self, path: Path, sources: Mapping[int | None, Source]) -> None:
@@ -169,7 +169,7 @@ class RecoveryRecorder(EditRecorder):
     def end_save(self, *, is_saved: bool) -> None:
         """Begin a new log of the files that were saved, or continue the log if none were."""
         self._is_saving, self._save_records, self._saved_set = False, [], None
-        self._described = self._before_save
+        self._contents = self._before_save
         if not is_saved:
             if self._file is None:
                 self._header = None
@@ -197,7 +197,7 @@ class RecoveryRecorder(EditRecorder):
                 self._file.append(record)
             except OSError as error:
                 self._is_behind = True
-                self._report(system_reason(error))
+                self._report_once(system_reason(error))
 
     def flush(self) -> None:
         """Write the log to the disk, because the computer may be turned off."""
@@ -205,7 +205,7 @@ class RecoveryRecorder(EditRecorder):
             try:
                 self._file.sync()
             except OSError as error:
-                self._report(system_reason(error))
+                self._report_once(system_reason(error))
 
     def flush_in_thread(self) -> Thread | None:
         """Write new records to the disk in a thread, because power may fail; None if nothing is to be written."""
@@ -218,17 +218,17 @@ class RecoveryRecorder(EditRecorder):
         """Close the log, for the next start."""
         if self._is_behind:
             self._rewrite()
-        self._detach()
+        self._detach_from_document()
         if self._file is not None:
             self._file.close()
             self._file = None
 
     def discard(self) -> None:
         """Remove the log: everything is saved or discarded."""
-        self._detach()
+        self._detach_from_document()
         self._remove_file()
 
-    def _detach(self) -> None:
+    def _detach_from_document(self) -> None:
         if self._document.recorder is self:
             self._document.recorder = None
 
@@ -238,12 +238,12 @@ class RecoveryRecorder(EditRecorder):
         self._file = self._header = None
         self._is_behind = False
 
-    def _report(self, reason: str) -> None:
-        if not self._has_complained:
-            self._has_complained = True
+    def _report_once(self, reason: str) -> None:
+        if not self._has_reported:
+            self._has_reported = True
             hint = msg("Save often: unsaved changes can't be recovered after a crash.")
             message = msg("The recovery log can't be written: {reason}.", reason=reason)
-            self._complain(WriteError(message, hint=hint, path=self.folder))
+            self._report_error(WriteError(message, hint=hint, path=self.folder))
 
 
 def describe_files(header: LogHeader) -> LogContents:

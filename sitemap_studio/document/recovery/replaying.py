@@ -84,12 +84,12 @@ class RecoveredSet:
         """Return whether no file was changed since it was read for this."""
         return all(Fingerprint.from_path(each.path) == each.fingerprint for each in watched_files(self.document))
 
-    def continue_log(self, folder: Path, complain: Callable[[StudioError], None]) -> RecoveryRecorder:
-        """Begin a new log that has these changes, and remove this one, or set it aside if a part was not understood.
+    def continue_log(self, folder: Path, report_error: Callable[[StudioError], None]) -> RecoveryRecorder:
+        """Create a new log with these changes, and remove the old log, or quarantine it if some records could not be read.
 
         See `RecoveryRecorder` for arguments.
         """
-        recorder = RecoveryRecorder(self.document, folder, complain)
+        recorder = RecoveryRecorder(self.document, folder, report_error)
         is_complete = not (self.unread_count or self.log.is_damaged)
         recorder.continue_log(self.header, self.record, self.log, is_complete=is_complete)
         return recorder
@@ -248,7 +248,7 @@ class _Replay:
         return {-1} if is_other else set()
 
     def find_changed(self, record: UnpackedRecord) -> set[int]:
-        """Return the ids of sitemaps whose files are others than a record says, and note the slots of the others."""
+        """Return the ids of sitemaps whose files differ from a record, and map the slots of the other files."""
         if "files" not in record.stored or len(self._files) != len(self._header.sitemaps):
             return set()
         contents = record.stored["files"]["contents"]

@@ -104,7 +104,7 @@ def _change_lines(
 
 
 def _split_by_presence(slots: SlotArray, other: EntryTable) -> tuple[SlotArray, SlotArray]:
-    """Split slots into those that the order of another table contains, and the others."""
+    """Split slots by whether the order of another table contains them."""
     is_there = other.contains_slots(slots)
     return slots[is_there], slots[~is_there]
 

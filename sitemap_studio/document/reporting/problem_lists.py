@@ -155,7 +155,7 @@ _same_cell = lru_cache(maxsize=1024)(csv_cell)
 def reported_file(located: LocatedProblem) -> Path | None:
     """Return the file that a report names for a problem; None for standard input and for a set without a file.
 
-    A sitemap that an index lists but that does not exist has no file of its own; its problems are in the index.
+    Problems of a listed sitemap without a file are in the index.
     """
     if located.problem.other_file is not None:
         return located.problem.other_file

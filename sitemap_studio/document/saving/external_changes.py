@@ -107,7 +107,7 @@ def _has_same_content(file: WatchedFile) -> bool:
 
 
 def is_current(document: Document, found: ExternalChanges) -> bool:
-    """Return whether the compared files are still those of the document, in the same state."""
+    """Return whether the document still has the compared files in the compared state."""
     return watched_files(document) == found.watched
 
 

@@ -211,7 +211,7 @@ def _restore_faults(
     carried = transfer_corrections(old, text, pair_entry_ranges(originals, reading.entries, places))
     written = carried.as_written(fixed)
     if written != text:
-        again = read_sitemap(_container(written, target), ceilings=Ceilings.raised())
+        again = read_sitemap(_container_in_memory(written, target), ceilings=Ceilings.raised())
         if not again.repairs and again.read_only_reason is None and again.entries.equals(reading.entries):
             return written, again
     return text, reading
@@ -232,7 +232,7 @@ def _rendered_source(reading: ReadFile, slots: SlotArray, *, n_layers: int) -> S
 def read_back(text: bytes, path: Path) -> ReadFile:
     """Read rendered bytes; raise a `WriteError` if they can't be read."""
     try:
-        return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), may_repair=False)
+        return read_sitemap(_container_in_memory(text, path), ceilings=Ceilings.raised(), may_repair=False)
     except ReadError as error:
         message = msg(
             "“{name}” was not saved, because it could not be read back: {message}",
@@ -242,7 +242,7 @@ def read_back(text: bytes, path: Path) -> ReadFile:
         raise WriteError(message) from error
 
 
-def _container(text: bytes, path: Path) -> Container:
+def _container_in_memory(text: bytes, path: Path) -> Container:
     fingerprint = Fingerprint(len(text), 0)
     return Container(path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=fingerprint)
 

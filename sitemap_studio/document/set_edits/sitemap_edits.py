@@ -124,7 +124,7 @@ def plan_sitemap_removal(document: Document, sitemaps: Collection[int]) -> Edit:
 
 
 def _plan_unlisting(document: Document, sitemaps: Collection[int]) -> RemoveSitemaps:
-    """Remove sitemaps without entries, with all entries in the index for the same files."""
+    """Plan to remove sitemaps from the set, including repeated entries of the index for the same files."""
     refuse_single_file(document)
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps]
     for sitemap in chosen:
@@ -152,30 +152,30 @@ def plan_sitemap_order(document: Document, sitemaps: Sequence[int]) -> Edit:
 
 def plan_index_field(document: Document, sitemap: int, field: Literal["loc", "lastmod"], text: str | None) -> Edit:
     """Plan a new value of a sitemap's field in the index; any text is accepted, and validated later."""
-    index = _index_of(document)
+    index = _require_writable_index(document)
     if field == "loc" and not (text or "").strip():
         raise RequestError(msg("An entry of “{index}” has no URL.", index=index.name))
     return SetSitemapField(field, {sitemap: text})
 
 
 def refuse_single_file(document: Document) -> None:
-    """Refuse edits of the sitemaps of a set that is a single file, read-only or locked."""
+    """Raise an error unless the sitemaps of the set can be edited: for a single file, a read-only index or a locked set."""
     if document.shape is not SetShape.FOLDER:
-        _index_of(document)
+        _require_writable_index(document)
     for sitemap in document.sitemaps:
         if sitemap.lock is not None:
             raise read_only_error(sitemap)
 
 
 def refuse_unavailable(sitemap: Sitemap, message: str, *, hint: str = "") -> None:
-    """Refuse to edit a sitemap that is read-only, or could not be read, as the message says."""
+    """Raise an error if a sitemap is read-only, or, with the given message, if it could not be read."""
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
         raise RequestError(message, hint=hint)
 
 
-def _index_of(document: Document) -> IndexFile:
+def _require_writable_index(document: Document) -> IndexFile:
     if document.index is None:
         raise RequestError(msg("“{document}” has no index.", document=document.name))
     if document.index.read_only is not None:

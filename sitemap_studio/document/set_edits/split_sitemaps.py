@@ -85,7 +85,7 @@ class PlannedPart:
 
     Attributes:
         name: Name of its file; in the plan of an index with its folder.
-        folder: Its folder relative to that of the set, with a slash at the end.
+        folder: Its folder relative to the folder of the set, with a slash at the end.
         holds: The folder or month of its entries, if these decide.
         sitemap: Id of the sitemap that keeps its file; None for a new one.
     """
@@ -335,7 +335,7 @@ def plan_index(document: Document, *, name_owner: NameOwner = "index", base_url:
         name_owner: Which file keeps the name of a single sitemap, which search engines know.
         base_url: URL of the folder of the set; None for the one that is known or inferred.
     """
-    _refuse_index(document)
+    _refuse_new_index(document)
     folder_url = parse_base_folder(base_url if base_url is not None else base_folder_url(document) or "")
     single = document.single_sitemap
     if single is None:
@@ -375,7 +375,7 @@ def can_reuse_name_for_index(document: Document) -> bool:
     return kind_by_name(PurePosixPath(path.name)) == "urlset"
 
 
-def _refuse_index(document: Document) -> None:
+def _refuse_new_index(document: Document) -> None:
     if document.index is not None:
         raise RequestError(msg("“{document}” is already an index.", document=document.name))
     if document.folder is None or document.sitemaps.listing is None:
