@@ -52,7 +52,7 @@ def same(*texts: str | None) -> dict[str | None, str | None]:
     return {text: text for text in texts}
 
 
-def test_only_the_entries_that_are_given_change():
+def test_only_given_entries_change():
     table = table_of(loc=["a", "b", "c"], priority=["0.1", "0.1", "0.1"])
     plan = plan_bulk_edit(table, "set", {"value": "0.5"}, name="priority", slots=slots_of(2, 0))
     assert plan.values[0].slots.tolist() == [0, 2]
@@ -292,7 +292,7 @@ COLUMNS = {
 
 
 @pytest.mark.parametrize(("operation", "answers", "texts", "unusable"), COLUMNS.values(), ids=COLUMNS)
-def test_a_column_becomes_what_an_operation_says(monkeypatch, operation, answers, texts, unusable):
+def test_operation_gives_expected_column(monkeypatch, operation, answers, texts, unusable):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
     after, plan = planned(operation, list(texts), "changefreq", **answers)
     assert after == list(texts.values())
@@ -331,7 +331,7 @@ def test_invalid_answers_raise_request_errors(operation, given):
         plan_bulk_edit(table, "lastmod-cut", {}, name="priority")
 
 
-def test_priorities_follow_the_depth_of_addresses():
+def test_priorities_depend_on_depth_of_urls():
     steps = {
         f"{HOST}": "1.0", f"{HOST}/": "1.0", f"{HOST}/?a/b": "1.0", f"{HOST}#a/b/c": "1.0", f" {HOST}/ ": "1.0",
         f"{HOST}/a": "0.8", f"{HOST}/a/": "0.8", f"{HOST}//a//?x=1": "0.8", "HTTP://EXAMPLE.COM:80/a b": "0.8",
@@ -345,14 +345,14 @@ def test_priorities_follow_the_depth_of_addresses():
 
 
 @given(st.decimals(0, 1, places=4), st.decimals(0, 20, places=3))
-def test_a_scaled_priority_is_a_priority_and_exact(priority, factor):
+def test_scaled_priorities_are_exact_and_in_range(priority, factor):
     (after,), _ = planned("priority-scale", [f"{priority:f}"], factor=f"{factor:f}")
     assert after is not None
     assert is_priority(after)
     assert Decimal(after) == min(priority * factor, Decimal(1))
 
 
-def test_a_number_of_a_million_digits_is_no_priority():
+def test_number_with_million_digits_is_skipped():
     after, plan = planned("priority-scale", ["0." + "1" * 1_000_000, "9" * 1_000], factor="0.5")
     assert plan.unusable == {"no-number": 2}
     assert len(after[0] or "") == 1_000_002
@@ -436,7 +436,7 @@ IN_EXTENSIONS = {
 
 
 @pytest.mark.parametrize(("operation", "answers", "replaced", "count"), IN_EXTENSIONS.values(), ids=IN_EXTENSIONS)
-def test_values_in_extensions_change_and_all_other_bytes_stay(tmp_path, operation, answers, replaced, count):
+def test_extension_operation_changes_no_other_bytes(tmp_path, operation, answers, replaced, count):
     path = put(tmp_path / "a.xml", urlset(*WITH_EXTENSIONS, declared=NAMESPACES))
     before, document = content(path), open_path(path)
     plan = plan_bulk_edit(document.table, operation, answers, document=document.snapshot())
@@ -455,7 +455,7 @@ def test_values_in_extensions_change_and_all_other_bytes_stay(tmp_path, operatio
     assert content(path) == before
 
 
-def test_clusters_are_completed_but_for_languages_with_several_urls(tmp_path):
+def test_clusters_are_completed_except_ambiguous_languages(tmp_path):
     link = '<xhtml:link rel="alternate" hreflang="{}" href="{}"/>'
     links = (link.format("de", f"{HOST}/de"), link.format("fr", f"{HOST}/fr"), link.format("fr", f"{HOST}/other"))
     pages: list[str | dict[str, str]] = [
@@ -472,7 +472,7 @@ def test_clusters_are_completed_but_for_languages_with_several_urls(tmp_path):
         assert [text.count("hreflang") for text in after] == ([2, 2] if not unusable else [2])
 
 
-def test_extensions_change_in_the_chosen_entries_alone(tmp_path):
+def test_extensions_change_only_in_chosen_entries(tmp_path):
     document = open_path(put(tmp_path / "a.xml", urlset(*WITH_EXTENSIONS, declared=NAMESPACES)))
     answers = {"date": "2031-12-31"}
     for slots, locked, expected in ((slots_of(3, 2, 0), (), [2, 3]), (None, {0}, [])):
@@ -519,7 +519,7 @@ def test_plan_counts_too_long_and_duplicate_urls():
     assert plan_bulk_edit(table, "clear", {}, name="loc").n_duplicates == 0
 
 
-def test_planning_can_be_stopped():
+def test_planning_is_cancellable():
     class Stopping(Progress):
         def advance(self, units: int = 1) -> None:
             self.cancel()
@@ -608,7 +608,7 @@ def test_site_folder_finds_index_files_and_page_endings(site):
         (f"{HOST}{'/x' * 500}", "outside"),
     ],
 )  # fmt: skip
-def test_no_address_leads_elsewhere(site, loc, reason):
+def test_site_folder_never_leaves_its_folder(site, loc, reason):
     assert SiteFolder(site, None).modified_seconds(loc) == reason
 
 
@@ -631,7 +631,7 @@ if os.name == "posix":
         assert SiteFolder(site.parent / "link", None).modified_seconds(f"{HOST}/a") == AT + 1
 
 
-def test_a_folder_can_be_one_of_a_larger_site(site):
+def test_site_folder_maps_subfolder_of_site(site):
     folder = SiteFolder(site, UrlPrefix("https:", "www.example.com", "/docs"))
     assert folder.modified_seconds(f"{HOST}/docs/a.html") == AT + 1
     assert folder.modified_seconds("http://WWW.EXAMPLE.COM:80/docs") == AT

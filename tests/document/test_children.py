@@ -44,7 +44,7 @@ def opened_child(folder: Path, loc: str, *, index_url: str | None = None):
         ("passwd", "file:///etc/passwd", None),
     ],
 )
-def test_sitemap_is_found_by_path_or_name_with_any_compression(tmp_path, place, loc, index_url):
+def test_sitemap_is_found_by_path_or_name_with_gz(tmp_path, place, loc, index_url):
     put(tmp_path / place, urlset(f"{HOST}/a"))
     found = opened_child(tmp_path, loc, index_url=index_url)
     assert found.error is None
@@ -106,7 +106,7 @@ def test_sitemaps_with_queries_are_found_by_names_with_queries(tmp_path, name, q
 
 
 @pytest.mark.parametrize("query", ["/../../passwd", "..%2fpasswd", "a\\b", "\t", "%00", "%", "q" * 300])
-def test_a_query_never_leads_anywhere_else(tmp_path, query):
+def test_query_with_path_never_leaves_folder(tmp_path, query):
     put(tmp_path / "set" / "child.xml", urlset(f"{HOST}/a"))
     put(tmp_path / "passwd", urlset(f"{HOST}/b"))
     assert opened_child(tmp_path / "set", f"{HOST}/child.xml?{query}").path == tmp_path / "set" / "child.xml"
@@ -118,7 +118,7 @@ def test_path_below_index_url_precedes_file_name(tmp_path):
     assert opened_child(tmp_path, f"{HOST}/deep/child.xml").path == tmp_path / "deep" / "child.xml"
 
 
-def test_links_are_followed_inside_the_folder_only(tmp_path):
+def test_links_are_resolved_only_inside_folder(tmp_path):
     outside = put(tmp_path / "outside.xml", urlset("https://outside"))
     folder = tmp_path / "set"
     put(folder / "real" / "x.xml", urlset("https://inside"))
@@ -210,7 +210,7 @@ def test_missing_sitemap_does_not_get_claimed_or_ambiguous_file(tmp_path):
     assert "“posts.xml” could be this sitemap or another one" in error.hint
 
 
-def test_common_folder_is_reported_once_unless_index_url_is_known(tmp_path):
+def test_common_folder_is_reported_once_without_index_url(tmp_path):
     listed = ["maps/a.xml", "maps/b.xml", "maps/more/a.xml", "maps/more/c.xml"]
     for name in ("a.xml", "b.xml", "more/c.xml"):
         put(tmp_path / name, urlset(f"{HOST}/{name}"))

@@ -89,7 +89,7 @@ def test_x_default_is_completed_but_connects_no_clusters(opened):
     assert xmls(document)[2] == full(("en", "a_en"), ("de", "a_de"), ("x-default", "home"))
 
 
-def test_where_members_disagree_nothing_is_guessed(opened):
+def test_ambiguous_clusters_are_not_completed(opened):
     document = opened(en=[("en", "en"), ("de", "de"), ("x-default", "en")], de=[("x-default", "de")])
     document.do(plan_cluster_completion(document, document.table.order).edit)
     assert xmls(document)[1] == full(("x-default", "de"), ("en", "en"), ("de", "de"))
@@ -101,14 +101,14 @@ def test_where_members_disagree_nothing_is_guessed(opened):
     assert (plan.without_language.tolist(), plan.completed.tolist()) == ([0], [1])
 
 
-def test_a_long_chain_is_one_cluster(opened):
+def test_long_chain_of_links_is_one_cluster(opened):
     pages = {f"p{number}": [(f"l{number + 1}", f"p{number + 1}")] for number in range(300)}
     document = opened(**pages, p300=[])
     plan = plan_cluster_completion(document, document.table.order[:1])
     assert len(plan.completed) == 301
 
 
-def test_new_links_come_behind_the_last_that_is_there(opened):
+def test_new_links_are_inserted_after_last_link(opened):
     document = opened(en=[("en", "en"), ("de", "de")], de=[("de", "de")])
     table = document.table
     xml = f"{link('de', 'de')}{BREAK}<image:image{NAMESPACE_DECLARATIONS['image']}/>"
@@ -124,7 +124,7 @@ def add_xml(table, position, xml):
     return plan_set_extensions(table, table.order[position : position + 1], pl.Series([xml]))
 
 
-def test_every_file_has_its_own_prefix(tmp_path):
+def test_links_use_prefix_of_their_file(tmp_path):
     one = urlset(
         {"loc": f"{HOST}/en", "xml": full(("en", "en"), ("de", "d&e"), ("fr", "fr")).replace("&", "&amp;")},
         declared=XHTML,
@@ -141,7 +141,7 @@ def test_every_file_has_its_own_prefix(tmp_path):
     assert content(tmp_path / "one.xml") == one
 
 
-def test_a_language_is_added_where_it_is_missing(opened):
+def test_missing_language_is_added(opened):
     document = opened(en_1=[("en", "en_1")], en_2=[("FR", "else"), ("en", "en_2")], de_3=[])
     bases = {code: f"{HOST}/{code}_" for code in ("en", "fr")}
     plan = plan_missing_languages(document, document.table.order, bases)
@@ -159,7 +159,7 @@ def test_known_clusters_are_completed_without_reading_others(opened):
     assert xmls(document) == [full(("en", "a"), ("de", "b")), None, *[full(("en", "c"), ("de", "d"))] * 2]
 
 
-def test_completing_can_be_stopped(opened):
+def test_completion_is_cancellable(opened):
     document, progress = opened(a=[("en", "a"), ("de", "b")], b=[]), Progress()
     progress.cancel()
     with pytest.raises(Cancelled):
@@ -210,18 +210,18 @@ def learnt(tmp_path, *clusters: str):
         ({}, {}),
     ],
 )
-def test_beginnings_are_what_stands_before_the_shared_rest(tmp_path, cluster, bases):
+def test_url_prefixes_precede_common_ending(tmp_path, cluster, bases):
     assert learnt(tmp_path, links(**cluster)) == bases
 
 
-def test_the_beginning_that_most_pages_have_is_learnt(tmp_path):
+def test_most_frequent_url_prefix_is_inferred(tmp_path):
     odd = links(en="https://a.b/odd/en/1", de="https://a.b/odd/de/1")
     usual = links(en="https://a.b/en/1", de="https://a.b/de/1")
     # The first entry tells nothing, so all are asked.
     assert learnt(tmp_path, "", odd, usual, usual) == {"en": "https://a.b/en", "de": "https://a.b/de"}
 
 
-def test_addresses_get_another_beginning_and_keep_their_rest():
+def test_translated_urls_replace_only_the_prefix():
     bases = {"en": "https://a.b", "de": "https://a.b/de", "x-default": "https://a.b", "fr": ""}
     locs = pl.Series(["https://a.b/x?y", "https://a.b/de/x", "https://other/x", None])
     made = {code: urls.to_list() for code, urls in translated_urls(locs, bases).items()}

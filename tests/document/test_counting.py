@@ -63,7 +63,7 @@ def test_distant_date_does_not_merge_other_months():
     ]
 
 
-def test_priorities_are_counted_up_to_the_next_tenth():
+def test_priorities_are_counted_by_tenths():
     spread = spread_over(priority=["0.5", "0.55", "1", "1.0", "0.30", "1.1", "-1", "high", None, "nan"])
     assert named(spread["priority"]) == {
         "0.3": 1, "0.5": 2, "1.0": 2, "Out of range": 2, "Not a number": 2, "Missing": 1,
@@ -132,7 +132,7 @@ FREQUENCIES = st.sampled_from(["daily", "Daily", " daily", "", None, "never"])
 
 @settings(max_examples=examples(25))
 @given(ADDRESSES, st.data())
-def test_every_bar_finds_again_what_it_counts(addresses, data):
+def test_filter_of_each_bar_finds_counted_entries(addresses, data):
     count = len(addresses)
     columns = {
         name: data.draw(st.lists(texts, min_size=count, max_size=count))

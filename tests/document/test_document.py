@@ -45,7 +45,7 @@ def test_edit_increases_version_and_notifies_listeners(document):
     assert document.version == 2
 
 
-def test_problems_follow_an_edit_once_the_set_was_checked(document, set_cell, add_entry):
+def test_problems_are_updated_by_edits_after_check(document, set_cell, add_entry):
     check(document)
     for edit, rule in (
         (lambda: set_cell(document, 0, "priority", "2.0"), "priority-value"),
@@ -65,7 +65,7 @@ def test_check_result_is_refused_after_edit(document, set_cell):
     assert not document.is_validated
 
 
-def test_limits_are_those_of_the_profile_at_once(tmp_path):
+def test_new_profile_applies_its_limits_immediately(tmp_path):
     document = open_path(put(tmp_path / "a.txt", "".join(f"{HOST}/{'x' * 1000}{n}\n" for n in range(11_000))))
     check(document)
     assert rules(document) == ["too-large"]
@@ -99,7 +99,7 @@ def test_new_entry_gets_sitemap_of_previous_or_first_readable(document, tmp_path
     assert document.sitemap_for_insertion(0) == 1
 
 
-def test_only_the_sitemap_that_was_edited_counts_as_changed(document, set_cell, add_entry):
+def test_only_edited_sitemap_is_changed(document, set_cell, add_entry):
     set_cell(document, 2, "priority", "0.1")
     assert [document.is_changed(number) for number in (0, 1)] == [False, True]
     document = new_document()
@@ -120,7 +120,7 @@ def test_copies_keep_sitemap_and_extensions(document, tmp_path):
     assert document.table.origins_of(copies).tolist() == [0]
 
 
-def test_bytes_of_a_sitemap_grow_with_its_entries(document):
+def test_sitemap_size_grows_with_entries(document):
     before = document.file_facts(0).bytes
     copies = document.add_copies(slots_of(0))
     document.do(InsertEntries(np.array([1]), copies))

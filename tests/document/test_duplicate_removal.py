@@ -43,7 +43,7 @@ def left_of(document: Document, plan: DuplicateRemoval) -> list[str | None]:
     return left
 
 
-def test_first_of_each_url_is_kept_and_undo_restores_others():
+def test_first_of_each_url_is_kept_until_undo():
     document = document_of([A, B, f" {A}\n", A, None, "", None, ""])
     plan = plan_duplicate_removal(document.table)
     assert plan.removed.before.to_list() == [f" {A}\n", A]
@@ -72,7 +72,7 @@ def test_newest_is_kept_and_missing_date_is_oldest():
         "http://a.bc/one/default.asp",
     ],
 )
-def test_near_duplicates_go_only_where_asked(other):
+def test_near_duplicates_are_removed_only_on_request(other):
     document = document_of([A, other, B])
     assert len(plan_duplicate_removal(document.table)) == 0
     assert left_of(document, plan_duplicate_removal(document.table, is_near=True)) == [A, B]
@@ -123,7 +123,7 @@ def test_entries_of_chosen_and_read_only_sitemaps_are_kept(folder_set: Document)
     assert left_of(folder_set, locked) == [A, B, A, B, A]
 
 
-def test_what_is_left_out_stays(folder_set: Document):
+def test_excluded_entries_are_not_removed(folder_set: Document):
     plan = plan_duplicate_removal(folder_set.table)
     slots = plan.removed.slots.tolist()
     fewer = plan.exclude_cells({(slots[0], "loc")})
@@ -151,7 +151,7 @@ def test_one_of_each_url_remains_without_problem(locs, is_near):
         )
 
 
-def test_among_some_entries_only_these_go_whichever_stay(folder_set: Document):
+def test_only_candidates_are_removed(folder_set: Document):
     table = folder_set.table
     first, second = (table.order[:3], table.order[3:])
     assert left_of(folder_set, plan_duplicate_removal(table, candidates=first)) == [A, B, A, B, A]

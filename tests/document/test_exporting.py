@@ -75,7 +75,7 @@ def test_sitemaps_are_filled_to_exact_limits(document, options, limits, expected
     assert sizes(document, replace(options, **limits)) == expected
 
 
-def test_namespaces_that_no_entry_uses_take_no_room(tmp_path, options):
+def test_unused_namespaces_do_not_count_as_size(tmp_path, options):
     declared = "".join(f' xmlns:x{number}="{IMAGE}/{number}"' for number in range(9))
     picture = {"loc": HOST, "xml": f'<image:image xmlns:image="{IMAGE}"/>'}
     document = open_path(put(tmp_path / "in.xml", urlset(picture, picture, declared=declared)))
@@ -95,7 +95,7 @@ def test_more_sitemaps_than_an_index_may_list_are_refused(document, options):
         plan_export(document, replace(options, profile=few, max_urls=2))
 
 
-def test_only_chosen_entries_are_exported_in_the_order_chosen(document, options, tmp_path):
+def test_chosen_entries_are_exported_in_their_order(document, options, tmp_path):
     chosen = [locs(10)[7], locs(10)[2]]
     write_export(plan_export(document, replace(options, slots=slots_of(7, 2))))
     assert open_path(tmp_path / "out" / "sitemap-1.xml").table.locs() == chosen
@@ -104,7 +104,7 @@ def test_only_chosen_entries_are_exported_in_the_order_chosen(document, options,
 
 @pytest.mark.parametrize("is_gzipped", [False, True])
 @pytest.mark.parametrize("with_schema_location", [False, True])
-def test_the_plan_is_what_is_written_to_the_byte(document, options, is_gzipped, with_schema_location):
+def test_written_sizes_equal_plan(document, options, is_gzipped, with_schema_location):
     wanted = replace(options, max_urls=3, is_gzipped=is_gzipped, with_schema_location=with_schema_location)
     plan = plan_export(document, wanted)
     write_export(plan)
@@ -170,7 +170,7 @@ def test_repeated_export_writes_only_changed_files(document, options, set_cell, 
         ("Seite {n} ü.xml", False, ["Seite 1 ü.xml", "Seite 2 ü.xml"]),
     ],
 )
-def test_names_follow_the_template(document, options, name, is_gzipped, expected):
+def test_names_are_made_from_template(document, options, name, is_gzipped, expected):
     plan = plan_export(document, replace(options, max_urls=5, name=name, is_gzipped=is_gzipped))
     assert [file.name for file in plan.files] == expected
 
@@ -179,7 +179,7 @@ def test_names_follow_the_template(document, options, name, is_gzipped, expected
     "name",
     ["", "same.xml", "a/{n}.xml", "..\\{n}", "{n}:{n}", "{n}\0", "{m}{n}", "{n", "{n}.xml.", " {n}", "../{n}", "{n}\n"],
 )
-def test_a_template_that_can_not_be_used_is_refused(document, options, name):
+def test_invalid_template_is_refused(document, options, name):
     with pytest.raises(RequestError):
         plan_export(document, replace(options, max_urls=5, name=name))
 
@@ -217,7 +217,7 @@ def test_default_base_url_is_url_of_set_without_password(tmp_path, options):
 
 
 @pytest.mark.parametrize("first", ["/relative", "", "ftp://a/"])
-def test_entries_that_tell_no_base_url_are_asked_about(tmp_path, options, first):
+def test_entries_without_site_require_base_url(tmp_path, options, first):
     document = open_path(put(tmp_path / "in.xml", urlset(first)))
     with pytest.raises(RequestError, match="is not known"):
         plan_export(document, replace(options, base_url=None))
@@ -395,7 +395,7 @@ def source(tmp_path):
     return open_path(put(tmp_path / "source.xml", urlset(*locs(6))))
 
 
-def test_a_smaller_export_tells_what_a_larger_one_left(source, tmp_path):
+def test_smaller_export_reports_stale_sitemaps(source, tmp_path):
     folder = tmp_path / "out"
     write_export(plan_export(source, ExportOptions(folder, max_urls=1)))
     plan = plan_export(source, ExportOptions(folder, max_urls=3))
@@ -409,7 +409,7 @@ def test_a_smaller_export_tells_what_a_larger_one_left(source, tmp_path):
     assert plan_export(source, ExportOptions(folder, max_urls=3)).stale == ()
 
 
-def test_other_files_are_no_leftovers(source, tmp_path):
+def test_other_files_are_not_stale(source, tmp_path):
     for name in ("sitemap-9.xml.gz", "SITEMAP-10.XML", "sitemap-11.xml"):
         put(tmp_path / "out" / name, urlset(*locs(1)))
     put(tmp_path / "out" / "sitemap-12.xml", "not a sitemap")
@@ -420,7 +420,7 @@ def test_other_files_are_no_leftovers(source, tmp_path):
     assert [path.name for path in left] == ["sitemap-9.xml.gz", "SITEMAP-10.XML"]
 
 
-def test_what_another_index_lists_is_no_leftover(tmp_path):
+def test_sitemaps_of_another_index_are_not_stale(tmp_path):
     for name in ("sitemap-7.xml", "sitemap-8.xml.gz", "sitemap-9.xml"):
         put(tmp_path / name, urlset(*locs(1)))
     put(tmp_path / "live.xml", index(f"{HOST}/maps/sitemap-7.xml", f"{HOST}/sitemap-8.xml.gz", f"{HOST}/gone.xml"))

@@ -56,7 +56,7 @@ def test_items_without_change_leave_extensions_identical(pictured):
     assert document.changed_sitemaps() == set()
 
 
-def test_a_change_is_planned_done_saved_and_undone(pictured):
+def test_extension_change_is_saved_and_undone(pictured):
     before, document = content(pictured), open_path(pictured)
     slots = document.table.order
     edit = plan_extensions(document, slots[:1], lambda entry: entry.with_values(0, [("loc", "/2.png"), ("title", "T")]))
@@ -84,7 +84,7 @@ def test_new_item_uses_prefix_of_file(pictured):
     assert content(pictured) == after.replace("/b</loc>", new)
 
 
-def test_problems_follow_an_edit_of_extensions_at_once(pictured):
+def test_extension_edit_updates_problems(pictured):
     document = open_path(pictured)
     check(document)
     assert rules(document) == ["namespace-unknown"]
@@ -418,7 +418,7 @@ def test_export_moves_element_declarations_to_root(pictures, tmp_path):
     assert f"    {image('0.png')}\n    <video:video/>\n" in text
 
 
-def test_entries_by_the_thousand_are_saved_in_one_go(tmp_path):
+def test_thousands_of_extensions_are_saved_together(tmp_path):
     path = put(tmp_path / "a.xml", urlset(*locs(3_000), declared=IMAGE))
     document = open_path(path)
     before = path.read_bytes()

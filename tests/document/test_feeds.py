@@ -29,7 +29,7 @@ def noted(document: Document) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("name", ["feed.xml", "feed.xml.gz", "feed", "feed.rss"])
-def test_a_feed_opens_with_its_links_and_times(tmp_path: Path, name: str):
+def test_feed_opens_with_links_and_times(tmp_path: Path, name: str):
     document = open_path(put(tmp_path / name, FEED))
     assert document.table.locs() == LOCS
     assert set(document.table.column("lastmod")) == {"2026-11-02T10:00:00Z"}
@@ -53,7 +53,7 @@ def test_read_only_feed_is_saved_under_another_name(feed: Path, set_cell):
     assert [rule for rule, _ in noted(again)] == []
 
 
-def test_a_feed_is_a_sitemap_of_an_index(feed: Path, set_cell):
+def test_feed_is_readable_as_sitemap_of_index(feed: Path, set_cell):
     put(feed.with_name("one.xml"), urlset(f"{HOST}/one"))
     document = open_path(put(feed.with_name("index.xml"), index(f"{HOST}/one.xml", f"{HOST}/feed.xml")))
     assert document.table.locs() == [f"{HOST}/one", *LOCS]

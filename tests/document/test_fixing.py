@@ -243,7 +243,7 @@ def test_requested_order_or_namespace_fix_changes_nothing_else(disorder, rule, o
     assert rule not in disorder.problems.counts()
 
 
-def test_order_and_namespace_are_wishes_of_one_step(disorder, set_cell):
+def test_order_and_namespace_fixes_are_one_step(disorder, set_cell):
     set_cell(disorder, 1, "priority", "0.9")
     disorder.do(plan(disorder, rules=["namespace-wrong", "element-order"]).edit(disorder.table))
     save(disorder)
@@ -282,7 +282,7 @@ ALONE = {
 
 
 @pytest.mark.parametrize("text", INVALID.values(), ids=INVALID.keys())
-def test_what_prose_and_schema_forbid_is_an_error(tmp_path, text):
+def test_violation_of_text_and_schema_is_error(tmp_path, text):
     found = validate(open_path(put(tmp_path / "a.xml", text)))
     assert [(each.rule.id, each.severity, each.slot) for each in found] == [("schema-invalid", Severity.ERROR, 0)]
 
@@ -328,7 +328,7 @@ def test_malformed_file_is_invalid_with_or_without_repair(tmp_path):
         assert problem.message == "“b.xml” is not well-formed, so it was not validated."
 
 
-def test_lists_and_files_with_document_types_are_left_out(tmp_path):
+def test_lists_and_document_types_are_not_validated(tmp_path):
     assert validate(open_path(put(tmp_path / "a.txt", f"{HOST}\n"))) == []
     document = open_path(put(tmp_path / "b.xml", urlset(HOST).replace("<urlset", "<!DOCTYPE urlset []>\n<urlset")))
     assert document.sitemaps[0].read_only_reason is not None
@@ -359,7 +359,7 @@ def test_many_faults_are_counted_but_errors_are_listed(tmp_path):
     assert [each.value for each in problems if each.rule.id == "schema-invalid"] == ["9"]
 
 
-def test_an_entry_too_heavy_to_judge_is_no_error(tmp_path):
+def test_entry_too_large_for_schema_is_no_error(tmp_path):
     heavy = "".join(f'<x:y xmlns:x="urn:x" a="{number}"/>' for number in range(6_000))
     problems = validate(open_path(put(tmp_path / "a.xml", urlset({"loc": HOST, "xml": heavy}))))
     assert [(each.rule.id, each.severity) for each in problems] == [("schema-unjudged", Severity.INFO)]
@@ -387,7 +387,7 @@ def test_fixable_urls_behind_many_others_are_counted(tmp_path):
 
 
 @pytest.mark.parametrize("path", ["a b.jpg", "feed/ü", "style é.css", "404 x", "search?s=a b"])
-def test_url_that_is_no_page_is_fixed_too(tmp_path, path):
+def test_url_of_other_protocol_is_fixed(tmp_path, path):
     document = judged(tmp_path, {"loc": f"https://www.example.com/{path}"}, {"loc": f"https://www.example.com/{path}x"})
     planned = plan(document)
     assert (len(planned), planned.n_unfixed) == (2, 0)

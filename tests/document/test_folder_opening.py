@@ -51,7 +51,7 @@ def test_folder_without_index_opens_sitemaps_in_natural_order(folder):
     assert document.problems.counts() == {}
 
 
-def test_saving_a_folder_writes_changed_sitemaps_alone(folder, set_cell):
+def test_saving_folder_writes_only_changed_sitemaps(folder, set_cell):
     before = places(folder)
     document = open_path(folder)
     set_cell(document, 2, "lastmod", "2026-11-02")
@@ -164,7 +164,7 @@ def test_files_that_need_an_encoding_open_as_set(tmp_path):
     assert open_as_set(files, ReadOptions(encoding="latin-1")).table.locs() == [f"{HOST}/ü"] * 2
 
 
-def test_files_of_several_folders_are_no_set(folder, tmp_path):
+def test_files_of_several_folders_are_refused(folder, tmp_path):
     other = put(tmp_path / "other.xml", urlset(*locs(1)))
     for others, told in (([folder / "sitemap-1.xml", other], "Open one folder"), ([folder, other], "Open one folder")):
         with pytest.raises(RequestError, match=told):
@@ -228,7 +228,7 @@ def test_device_name_is_no_sitemap_on_windows(tmp_path, monkeypatch, keeps_names
         assert found.path == (None if keeps_names else tmp_path / name)
 
 
-def test_where_case_counts_files_are_told_apart_by_it(tmp_path):
+def test_names_differ_by_case_on_case_sensitive_disk(tmp_path):
     for name in ("One.xml", "oNE.XML", "two.xml"):
         put(tmp_path / name, name)
     found = FilenameCase()

@@ -185,7 +185,7 @@ def test_save_orders_tags_of_chosen_entries_only(document, tmp_path):
     assert (tmp_path / "a.xml").read_text().count("2026-11-03</lastmod>\n  </url>") == 1
 
 
-def test_undoing_after_a_save_leaves_what_was_written(document):
+def test_undo_after_save_keeps_written_order(document):
     undo = document.do(OrderElements(np.array([1, 3], np.uint32)))
     save(document)
     document.do(undo)

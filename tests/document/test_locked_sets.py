@@ -91,7 +91,7 @@ def test_second_index_of_same_sitemap_is_locked(path):
         lock_document(open_path(link))
 
 
-def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
+def test_folder_lock_covers_its_sitemaps(tmp_path):
     for name in ("a.xml", "b.xml"):
         put(tmp_path / "set" / name, urlset(*locs(2)))
     document = open_path(tmp_path / "set" / "a.xml")
@@ -128,7 +128,7 @@ def test_export_over_locked_set_is_refused(path, tmp_path_factory):
 
 
 @pytest.mark.parametrize("broken", [b"", b"<sitemapindex", b"<sitemapindex><sitemap><loc>http://[x/one.xml</loc>"])
-def test_an_index_that_can_not_be_read_holds_itself(path, broken):
+def test_unreadable_index_locks_only_itself(path, broken):
     path.write_bytes(broken)
     with taken_elsewhere(path):
         refuse_locked_files([path.parent / "one.xml"])
@@ -147,7 +147,7 @@ def names_of(changes) -> list[str]:
     return [change.file.path.name for change in changes]
 
 
-def test_files_that_nobody_touched_are_no_news(tmp_path, set_cell):
+def test_untouched_files_are_no_external_changes(tmp_path, set_cell):
     document = open_path(small_set(tmp_path))
     found = looked_at(document)
     assert (found.changes, is_current(document, found)) == ((), True)
@@ -229,7 +229,7 @@ def test_allowed_overwrite_writes_all_entries_and_extensions(tmp_path, set_cell)
     assert "<!-- by hand -->" in content(path)
 
 
-def test_a_sitemap_without_edits_is_kept_as_well(tmp_path):
+def test_overwrite_is_allowed_for_unedited_sitemap(tmp_path):
     document = open_path(small_set(tmp_path))
     index_before = content(tmp_path / "sitemap.xml")
     put(tmp_path / "one.xml", THEIRS)

@@ -77,18 +77,18 @@ def test_all_groups_make_set_equal_to_source(document: Document):
     assert plan.counts == {"new": 0, "known": 3, "changed": 0, "gone": 0}
 
 
-def test_extensions_come_along(document: Document):
+def test_merge_adds_extensions(document: Document):
     document.do(merge_edit(document, plan_merge(document, SOURCE), {"new"}))
     slot = int(document.table.order[-1])
     assert document.table.extension_of(slot) == IMAGE_XML
 
 
-def test_a_new_set_has_each_url_once(document: Document):
+def test_new_set_has_each_url_once(document: Document):
     made = document_from_source(SOURCE)
     assert [row[0] for row in rows(made)] == [f"{HOST}/new", f"{HOST}/a", f"{HOST}/b"]
 
 
-def test_an_empty_source_adds_nothing_and_all_is_gone(document: Document):
+def test_empty_source_makes_all_entries_gone(document: Document):
     empty = SourceEntries(build_source_frame({"loc": pl.Series([], dtype=pl.String)}))
     assert plan_merge(document, empty).counts == {"new": 0, "known": 0, "changed": 0, "gone": 3}
     assert merge_edit(document, plan_merge(document, empty), {"new", "changed"}).edits == []

@@ -26,7 +26,7 @@ def rules(document) -> list[tuple[int | None, str]]:
     return [(sitemap, finding.rule) for sitemap, finding in document.findings]
 
 
-def test_a_new_document_is_one_untitled_sitemap_without_entries():
+def test_new_document_is_one_empty_untitled_sitemap():
     document = new_document()
     assert (document.path, document.kind, len(document.table), document.name) == (None, "urlset", 0, "sitemap.xml")
     assert document.is_validated
@@ -42,7 +42,7 @@ def test_a_new_document_is_one_untitled_sitemap_without_entries():
         ("a.csv", "URL,Priority\n" + joined(locs(2)), "csv", False),
     ],
 )
-def test_every_kind_of_file_is_opened_alone(tmp_path, name, text, kind, is_gzipped):
+def test_single_file_of_every_kind_is_opened(tmp_path, name, text, kind, is_gzipped):
     progress = Progress()
     path = put(tmp_path / name, text)
     document = open_path(path, progress=progress)
@@ -125,7 +125,7 @@ def test_missing_sitemap_remains_with_its_error(tmp_path):
     ],
     ids=["empty", "folder", "truncated", "web page", "damaged gzip", "binary"],
 )
-def test_a_broken_sitemap_leaves_the_others_open(tmp_path, broken, rule):
+def test_broken_sitemap_does_not_prevent_others(tmp_path, broken, rule):
     if broken == "a folder":
         (tmp_path / "broken.xml").mkdir()
     else:
@@ -163,7 +163,7 @@ def test_index_entry_without_loc_reports_missing_tag(tmp_path, written, rule, wh
 
 
 @pytest.mark.parametrize("name", ["gone.xml", "n" * 300 + ".xml", "a\0b.xml", "gone/deep.xml", ""])
-def test_a_path_that_leads_nowhere_is_one_clear_sentence(tmp_path, name):
+def test_missing_path_raises_one_sentence(tmp_path, name):
     with pytest.raises(ReadError) as caught:
         open_path(tmp_path / name)
     assert "“" in caught.value.message
@@ -364,7 +364,7 @@ def test_declared_encoding_precedes_chosen_one(tmp_path):
     ]
 
 
-def test_what_was_chosen_is_mended_as_any_other_text(tmp_path):
+def test_text_in_chosen_encoding_is_repaired(tmp_path):
     path = put(tmp_path / "a.xml", RUSSIAN.replace("/2", "/?a&b").encode("cp1251"))
     document = open_path(path, ReadOptions(encoding="Windows-1251"))
     assert document.table.locs() == ["http://a.b/товары", "http://a.b/?a&b"]

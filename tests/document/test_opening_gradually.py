@@ -103,7 +103,7 @@ def test_gradual_open_ends_equal_to_open_at_once(folder, filling):
     assert check(document).counts() == check(whole).counts()
 
 
-def test_what_was_edited_meanwhile_stays_and_can_be_undone(folder, filling, set_cell):
+def test_edits_while_reading_are_kept_and_undone(folder, filling, set_cell):
     document = filling.document
     undo_cell = set_cell(document, 3, "loc", f"{HOST}/edited")
     go_on(filling, 2)
@@ -117,7 +117,7 @@ def test_what_was_edited_meanwhile_stays_and_can_be_undone(folder, filling, set_
     assert not document.changed_sitemaps()
 
 
-def test_edits_are_saved_once_all_is_there(folder, filling, set_cell):
+def test_edits_are_saved_after_all_files_are_read(folder, filling, set_cell):
     set_cell(filling.document, 3, "loc", f"{HOST}/edited")
     before = files_in(folder)
     with pytest.raises(BusyError, match=r"1\.xml” is still being read"):
@@ -220,7 +220,7 @@ def test_only_long_set_is_opened_gradually(folder, shown_early, monkeypatch):
     assert (document.loader, document.table.locs()) == (None, locs(EACH * N_FILES))
 
 
-def test_nobody_waits_for_what_is_read_in_threads(shown_early, monkeypatch):
+def test_table_is_not_blocked_by_reading_threads(shown_early, monkeypatch):
     read = set()
 
     def read_and_tell(path: Path, how: ReadOptions) -> ReadFile:
@@ -393,7 +393,7 @@ def test_full_disk_keeps_entries_in_memory_with_notice(large, cache, tmp_path):
     assert (answer.stdout.strip(), answer.stderr) == (f"{2 * ENTRIES + 2} {TOLD.format('File too large')} {HINT}", "")
 
 
-def test_stopping_ends_all_readers_and_removes_their_files(large, cache):
+def test_cancelling_ends_readers_and_removes_their_files(large, cache):
     class StopsSoon(Progress):
         def advance(self, units: int = 1) -> None:
             self.cancel()

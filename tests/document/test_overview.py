@@ -47,7 +47,7 @@ def counts(document: Document, slots=None) -> dict[str, int]:
     return {bar.label: bar.count for bar in chart(document, "problem", slots).bars}
 
 
-def test_charts_name_the_kinds_of_bars(tmp_path):
+def test_charts_have_expected_bar_styles(tmp_path):
     entries = [
         {"loc": f"{HOST}/x/1", "lastmod": "2026-01-02", "changefreq": "daily", "priority": "7"},
         {"loc": f"{HOST}/2", "lastmod": "soon", "changefreq": "Often", "priority": "high"},
@@ -132,7 +132,7 @@ def test_same_entries_differ_only_in_order():
     assert len(difference(side(loc=["a", "a"]), side(loc=["a"])).lines) == 1
 
 
-def test_what_came_and_went_is_told_where_it_stands():
+def test_added_and_removed_entries_have_positions():
     found = difference(side(loc=["a", "b", "c", "d"]), side(loc=["a", "new", "b", "d", "end"]))
     assert lines(found) == [("added", "loc", None, "new"), ("removed", "loc", "c", None), ("added", "loc", None, "end")]
     assert found.lines["before_position"].to_list() == [None, 2, None]
@@ -152,7 +152,7 @@ def test_changed_values_are_listed_by_field():
     assert (found.n_changed, found.n_same) == (2, 0)
 
 
-def test_pages_that_have_nothing_in_common_are_not_paired():
+def test_entries_without_common_values_are_not_paired():
     found = difference(side(loc=["/1", "/2", "/3"]), side(loc=["/7", "/8", "/9"]))
     assert sorted(line[0] for line in lines(found)) == ["added"] * 3 + ["removed"] * 3
     days = {"lastmod": ["2020-01-01"]}
@@ -198,7 +198,7 @@ def test_unique_extensions_pair_renamed_entry(tmp_path):
         ({"/1": "/elsewhere"}, {}),
     ],
 )
-def test_redirects_show_which_entries_were_renamed(redirects, pairs):
+def test_redirects_pair_renamed_entries(redirects, pairs):
     before, after = (side(loc=[f"{HOST}/{number}" for number in numbers]) for numbers in ("123", "789"))
     found = compare_sets(before, after, redirects=redirects)
     renamed = found.lines.filter(found.lines["kind"] == "renamed")
@@ -217,7 +217,7 @@ def test_entries_with_padded_or_missing_url_are_compared():
         compare_sets(side(loc=["a"]), side(loc=["b"]), progress)
 
 
-def test_extensions_are_compared_without_the_white_space_between_elements(tmp_path):
+def test_extensions_are_compared_without_layout_space(tmp_path):
     entry = {"loc": f"{HOST}/1", "xml": '<x:a xmlns:x="urn:x"><x:b>1</x:b></x:a>'}
     before = open_path(put(tmp_path / "a.xml", urlset(entry, *locs(2))))
     put(tmp_path / "b.xml", content(tmp_path / "a.xml").replace("><x:b>", ">\n\t <x:b>"))
@@ -248,7 +248,7 @@ LISTS = st.lists(st.tuples(st.sampled_from("abcdef"), st.sampled_from(["1", "2",
 
 
 @given(LISTS, LISTS)
-def test_whatever_differs_is_told_and_nothing_else(before, after):
+def test_differences_equal_edited_values(before, after):
     """Applying what is told to the first set gives the entries of the second."""
     one, other = (
         side(loc=[loc for loc, _ in pairs], lastmod=[lastmod for _, lastmod in pairs]) for pairs in (before, after)

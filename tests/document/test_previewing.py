@@ -92,7 +92,7 @@ def test_every_kind_of_edit_is_saved_as_previewed(tmp_path, name):
     assert_saved_as_shown(document)
 
 
-def test_entries_after_new_or_removed_ones_are_saved_as_previewed(tmp_path):
+def test_entries_after_changes_are_saved_as_previewed(tmp_path):
     document = open_path(put(tmp_path / "odd.xml", ODD))
     document.do(RemoveEntries(np.array([0])))
     add(document, 0, loc=f"{HOST}/first")
@@ -135,7 +135,7 @@ def test_empty_and_repaired_sitemaps_are_previewed(tmp_path):
 @pytest.mark.parametrize(("name", "text"), [
     ("a.txt", joined([f"{HOST}/1", f"{HOST}/2"])), ("a.csv", f"loc,lastmod\n{HOST}/1,2026-01-01\n\"{HOST}/2\",\n"),
 ])  # fmt: skip
-def test_lists_and_tables_are_shown_line_by_line(tmp_path, name, text):
+def test_lists_and_csv_are_previewed_by_line(tmp_path, name, text):
     document = open_path(put(tmp_path / name, text))
     cell(document, 1, "loc", f"{HOST}/other")
     add(document, 2, loc=f"{HOST}/3")

@@ -27,7 +27,7 @@ def set_with_a_doubted_sitemap(folder) -> Document:
     return open_path(put(folder / "index.xml", index(*(f"{HOST}/{name}.xml" for name in ("one", "odd", "two")))))
 
 
-def test_the_reason_and_what_is_shown_are_told(tmp_path):
+def test_read_only_file_has_reason_and_entries(tmp_path):
     document = open_path(put(tmp_path / "a.xml", DECLARED))
     assert document.table.locs() == locs(2)
     check(document)
@@ -87,7 +87,7 @@ def test_other_sitemaps_of_set_remain_editable(tmp_path, set_cell, add_entry):
     assert open_path(tmp_path / "index.xml").table.locs() == document.table.locs()
 
 
-def test_a_lone_one_is_not_saved_anywhere(tmp_path):
+def test_read_only_single_file_is_never_saved(tmp_path):
     document = open_path(put(tmp_path / "a.xml", DECLARED))
     for target in (None, tmp_path / "b.xml"):
         with pytest.raises(ReadOnlyError, match=r"“a\.xml” is read-only"):
@@ -98,7 +98,7 @@ def test_a_lone_one_is_not_saved_anywhere(tmp_path):
         document.do(InsertEntries(np.arange(2), copies))
 
 
-def test_read_only_file_is_copied_when_set_is_saved_elsewhere(tmp_path):
+def test_read_only_file_is_copied_with_set(tmp_path):
     document = set_with_a_doubted_sitemap(tmp_path)
     save(document, tmp_path / "elsewhere" / "index.xml")
     assert content(tmp_path / "elsewhere" / "odd.xml") == DECLARED
@@ -158,7 +158,7 @@ TEMPLATES = {
 
 @pytest.mark.parametrize("name", TEMPLATES)
 @pytest.mark.parametrize("suffix", ["xml", "xml.gz"])
-def test_a_template_opens_read_only_with_one_finding(tmp_path, name, suffix):
+def test_template_opens_read_only_with_one_finding(tmp_path, name, suffix):
     document = open_path(put(tmp_path / f"a.{suffix}", TEMPLATES[name]))
     check(document)
     problems = document.problems.noted
@@ -177,7 +177,7 @@ def test_a_template_opens_read_only_with_one_finding(tmp_path, name, suffix):
         f"{HOST}/a\n---\n{HOST}/b\n",
     ],
 )
-def test_a_published_sitemap_with_a_forgotten_placeholder_is_judged(tmp_path, text):
+def test_published_sitemap_with_placeholder_is_validated(tmp_path, text):
     document = open_path(put(tmp_path / "a.xml", text))
     assert document.sitemaps[0].read_only is None
     assert len(document.table)
@@ -190,7 +190,7 @@ def test_template_in_set_does_not_affect_other_sitemaps(tmp_path):
     assert [(problem.rule.id, problem.sitemap) for problem in document.problems.noted] == [("template", 0)]
 
 
-def test_many_comments_that_do_not_end_take_no_time(tmp_path):
+def test_many_unclosed_comments_are_read_quickly(tmp_path):
     text = urlset(HOST).replace("</urlset>", "{{ " + "<!--" * 300_000)
     document = open_path(put(tmp_path / "a.xml", text))
     assert document.table.locs() == [HOST]

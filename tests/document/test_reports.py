@@ -70,7 +70,7 @@ PREFIXED = (
 )
 
 
-def test_a_problem_knows_file_entry_and_address(wrong_set):
+def test_located_problem_has_file_entry_and_url(wrong_set):
     found = [each for each in located_problems(checked(wrong_set)) if each.problem.rule.id == "priority-value"]
     assert [(each.path.name if each.path else None, each.entry, each.loc) for each in found] == [
         ("one.xml", 2, "/relative"),
@@ -120,7 +120,7 @@ def test_duplicate_names_other_entry_in_every_format(tmp_path, form):
         "a field of an extension of the same name",
     ],
 )
-def test_the_column_is_that_of_the_value(tmp_path, text):
+def test_column_is_start_of_value(tmp_path, text):
     assert places(put(tmp_path / "a.xml", text), "priority-value") == [place_of(text, "2.0")]
 
 
@@ -159,7 +159,7 @@ def test_repaired_file_has_original_lines_and_known_columns(tmp_path):
     assert places(put(path, text), "priority-value") == [(place_of(text, "2.0")[0], None)]
 
 
-def test_a_file_that_is_gone_has_no_places(tmp_path):
+def test_missing_file_has_no_positions(tmp_path):
     path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"}))
     document = checked(path)
     path.unlink()
@@ -177,12 +177,12 @@ def test_added_entry_has_no_line(tmp_path, add_entry):
 # Files
 
 
-def test_a_report_never_replaces_a_file_of_the_set(wrong_set):
+def test_report_never_replaces_file_of_set(wrong_set):
     with pytest.raises(RequestError, match=r"“one\.xml” is an input file and can't be replaced"):
         write_report(checked(wrong_set), wrong_set.parent / "one.xml", "csv")
 
 
-def test_a_report_that_is_stopped_leaves_the_old_one(tmp_path):
+def test_cancelled_report_keeps_the_old_one(tmp_path):
     entries = [{"loc": loc, "priority": "2.0"} for loc in locs(1_500)]
     document = checked(put(tmp_path / "a.xml", urlset(*entries)))
     target = put(tmp_path / "report_chunks", "old")
@@ -216,7 +216,7 @@ def test_csv_report_is_safe_and_complete(tmp_path):
     assert [each["value"] for each in table] == [f"'{evil}", "'-1\n2"]
 
 
-def test_a_name_that_is_no_text_can_be_reported(tmp_path):
+def test_undecodable_file_name_is_reported(tmp_path):
     document = checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"})))
     problem = Problem(RULES["gzip-name"], Severity.WARNING, 0, None, None, "\udcff", "\udcff is odd.")
     document.problems = document.problems.with_noted((problem,))
@@ -237,7 +237,7 @@ def test_json_report_equals_general_encoder(tmp_path):
 
 
 @pytest.mark.parametrize("before", ["", "\u00fc" * 3_000, "x" * 9_000], ids=["short", "characters", "long"])
-def test_the_column_counts_characters_however_long_the_line_is(tmp_path, before):
+def test_column_counts_characters_in_long_lines(tmp_path, before):
     text = urlset(HOST, {"loc": f"{HOST}/{before}", "priority": "2.0"}).replace("\n", "")
     path = put(tmp_path / "a.xml", text)
     assert places(path, "priority-value") == [place_of(text, "2.0")]
@@ -256,7 +256,7 @@ def test_reports_escape_control_characters_and_direction_marks(tmp_path, form):
 
 
 @pytest.mark.parametrize("long", ["", "x" * 400])
-def test_the_page_masks_passwords(tmp_path, long):
+def test_html_masks_passwords(tmp_path, long):
     urls = (f"https://bob:secret{long}@www.example.com/a", f"//bob:secret{long}@www.example.com/b c")
     document = checked(put(tmp_path / "a.xml", urlset(*urls, "https://www.example.com:8080/c d")))
     told = "".join(report_chunks(document, "html"))
@@ -331,7 +331,7 @@ def test_html_has_no_scripts_resources_or_markup_from_values(tmp_path):
 HOSTILE = "<script>alert('1')</script></style>&amp;\"\x1b"
 
 
-def test_hostile_names_and_values_are_text_in_the_page(tmp_path):
+def test_html_escapes_hostile_names_and_values(tmp_path):
     name = HOSTILE.replace("/", "") + "{{ 7 * 7 }}{% raw %}{#.csv"
     cell = HOSTILE.replace('"', '""')
     lines = f'loc,changefreq,lastmod\n"{HOST}/{cell}","{cell}","{cell}"\n'
@@ -345,14 +345,14 @@ def test_hostile_names_and_values_are_text_in_the_page(tmp_path):
     assert values >= {HOSTILE.replace("\x1b", "\u241b"), f"{HOST}/{HOSTILE}".replace("\x1b", "\u241b")}
 
 
-def test_links_within_the_page_lead_somewhere(tmp_path):
+def test_html_links_have_targets(tmp_path):
     _, tree = page_of(put(tmp_path / "a.xml", urlset(HOST, HOST, {"loc": "/relative", "priority": "2.0"})))
     targets = [link.removeprefix("#") for link in tree.xpath("//@href")]
     assert targets
     assert set(targets) == {section.get("id") for section in tree.find_class("rule")}
 
 
-def test_gauges_stand_against_the_limits_of_the_profile(tmp_path):
+def test_html_gauges_use_limits_of_profile(tmp_path):
     path = put(tmp_path / "a.txt", joined(f"{HOST}/{'x' * 1000}{number}" for number in range(11_000)))
     seen = {}
     for profile in ("sitemap-0.9", "google"):
@@ -374,7 +374,7 @@ def test_html_of_clean_set_has_dark_and_print_styles(tmp_path):
     assert not tree.find_class("plot")
 
 
-def test_the_entries_are_plotted_with_their_figures_in_words(tmp_path):
+def test_html_charts_have_text_values(tmp_path):
     entries = [
         {"loc": f"{HOST}/shop/1", "lastmod": "2026-01-05", "changefreq": "daily", "priority": "0.5"},
         {"loc": f"{HOST}/shop/2", "lastmod": "2026-02-05"},
@@ -401,7 +401,7 @@ def test_the_entries_are_plotted_with_their_figures_in_words(tmp_path):
     ],
     ids=["years of months", "one before", "no January"],
 )
-def test_columns_of_months_are_labelled_by_year(tmp_path, dates, labels):
+def test_html_month_bars_are_labelled_by_year(tmp_path, dates, labels):
     entries = [
         {"loc": f"{HOST}/{month}/{number}", "lastmod": f"{month // 12}-{month % 12 + 1:02}-05"}
         for month in dates
@@ -519,7 +519,7 @@ def test_sarif_objects_have_required_members(odd_set):
             assert all(isinstance(number, int) and number >= 1 for number in region.values())
 
 
-def test_rules_are_told_with_source_and_examples(odd_set):
+def test_sarif_rules_have_source_and_examples(odd_set):
     for rule in log_of(checked(odd_set))["runs"][0]["tool"]["driver"]["rules"]:
         known = RULES[rule["id"]]
         assert rule["fullDescription"]["text"].replace("{{", "{").replace("}}", "}") == known.explanation
@@ -549,7 +549,7 @@ def test_every_external_source_has_help_page():
         ("feed", "https://www.sitemaps.org/protocol.html#otherformats"),
     ],
 )
-def test_a_rule_leads_to_the_page_that_states_it(rule, page):
+def test_sarif_rule_has_help_page_of_source(rule, page):
     assert source_page(RULES[rule].source) == page
 
 
@@ -574,7 +574,7 @@ def mended_by_fixes(path) -> str:
 
 
 @pytest.mark.parametrize("line_end", ["\n", "\r\n", ""])
-def test_fixes_put_values_right_where_they_stand(tmp_path, line_end):
+def test_sarif_fix_replaces_value_at_its_position(tmp_path, line_end):
     entries = (
         {"loc": f"{HOST}/\U0001f600?a=1&b='2'", "changefreq": "Daily"},
         {"loc": f"{HOST}/x#y", "priority": "0,5"},
@@ -619,7 +619,7 @@ def test_sarif_uris_are_relative_to_root(odd_set, tmp_path):
 @pytest.mark.parametrize(
     ("value", "told"), [("a{0}b", "a{{0}}b"), ("[a](1)", "\\[a](1)"), ("[1]", "[1]"), ("}{", "}}{{")]
 )
-def test_values_are_neither_placeholders_nor_links_in_messages(tmp_path, value, told):
+def test_sarif_messages_escape_placeholders_and_links(tmp_path, value, told):
     (result,) = results_of(put(tmp_path / "a.xml", urlset({"loc": HOST, "changefreq": value})))
     assert f"\u201c{told}\u201d" in result["message"]["text"]
     assert result["properties"]["value"] == value

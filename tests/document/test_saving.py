@@ -50,7 +50,7 @@ def add(position: int, loc: str, document: Document) -> None:
     document.do(InsertEntries(positions_of(position), slots))
 
 
-def test_saving_what_nobody_touched_or_took_back_writes_nothing(odd, tmp_path, set_cell):
+def test_saving_unedited_or_undone_set_writes_nothing(odd, tmp_path, set_cell):
     path = small_set(tmp_path / "set")
     for each in tmp_path.rglob("*"):
         os.utime(each, (1_000_000_000, 1_000_000_000))
@@ -140,7 +140,7 @@ def test_text_list_is_saved_with_trimmed_urls(tmp_path, set_cell, add_entry):
         ("a.csv", partial(add, 1, ""), r"One entry of “a\.csv” can't be stored in this format"),
     ],
 )
-def test_a_list_refuses_what_it_can_not_hold(tmp_path, name, edit, told):
+def test_text_list_refuses_other_fields(tmp_path, name, edit, told):
     document = open_path(put(tmp_path / name, joined(["loc", *locs(2)] if name == "a.csv" else locs(2))))
     edit(document)
     before = files_in(tmp_path)
@@ -149,7 +149,7 @@ def test_a_list_refuses_what_it_can_not_hold(tmp_path, name, edit, told):
     assert files_in(tmp_path) == before
 
 
-def test_a_csv_file_stays_a_csv_file(tmp_path, set_cell):
+def test_csv_file_is_saved_as_csv(tmp_path, set_cell):
     path = put(tmp_path / "a.csv", "loc,lastmod,changefreq,priority\nhttps://a,2020,,0.5\n")
     document = open_path(path)
     set_cell(document, 0, "loc", "=1+1")
@@ -199,7 +199,7 @@ def test_index_date_keeps_precision_and_other_bytes(tmp_path, monkeypatch, set_c
     assert [sitemap.lastmod for sitemap in document.sitemaps] == expected
 
 
-def test_missing_and_broken_sitemaps_stay_listed_and_untouched(tmp_path, set_cell):
+def test_missing_and_broken_sitemaps_stay_listed_unchanged(tmp_path, set_cell):
     put(tmp_path / "broken.xml", "<urlset>")
     put(tmp_path / "fine.xml", urlset(*locs(1)))
     path = put(tmp_path / "index.xml", index(*(f"{HOST}/{name}.xml" for name in ("gone", "broken", "fine"))))
@@ -335,7 +335,7 @@ def test_empty_csv_entry_prevents_save_unless_other_columns_remain(tmp_path, set
     ("name", "encoding", "chosen"),
     [("a.txt", "utf-16", None), ("a.txt", "latin-1", "ISO-8859-1"), ("a.csv", "latin-1", "ISO-8859-1")],
 )
-def test_a_list_in_another_encoding_is_saved_as_utf8(tmp_path, set_cell, name, encoding, chosen):
+def test_text_list_in_another_encoding_is_saved_as_utf8(tmp_path, set_cell, name, encoding, chosen):
     head = "loc\n" if name == "a.csv" else ""
     path = put(tmp_path / name, f"{head}{HOST}/ü\r\n{HOST}/b".encode(encoding))
     document = open_path(path, ReadOptions(encoding=chosen))
@@ -344,7 +344,7 @@ def test_a_list_in_another_encoding_is_saved_as_utf8(tmp_path, set_cell, name, e
     assert path.read_bytes() == f"{head}{HOST}/ü\r\n{HOST}/c".encode()
 
 
-def test_a_mended_list_is_edited_as_it_was_mended(tmp_path, set_cell):
+def test_repaired_text_list_is_edited(tmp_path, set_cell):
     packed = gzip.compress("".join(f"{HOST}/{number * 7919}\r\n" for number in range(500)).encode())
     path = put(tmp_path / "a.txt.gz", packed[: len(packed) // 2])
     document = open_path(path)
@@ -356,7 +356,7 @@ def test_a_mended_list_is_edited_as_it_was_mended(tmp_path, set_cell):
     assert document.repairs == []
 
 
-def test_lists_of_a_set_give_and_take_entries(tmp_path):
+def test_entries_move_between_text_lists(tmp_path):
     path = put_set(tmp_path, {"a.xml": urlset(f"{HOST}/a"), "b.txt": ODD_LIST})
     document = open_path(path)
     document.do(plan_move(document.table, positions_of(0), 2, sitemap=1))

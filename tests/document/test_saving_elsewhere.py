@@ -44,7 +44,7 @@ def test_edits_are_saved_under_new_name_only(odd, tmp_path, set_cell):
 
 
 @pytest.mark.parametrize("name", ["a.xml.gz", "deep/er/a.xml", "A.XML.GZ"])
-def test_the_new_name_says_whether_it_is_packed(odd, tmp_path, name):
+def test_new_name_decides_compression(odd, tmp_path, name):
     document = open_path(odd)
     save(document, tmp_path / "out" / name)
     target = tmp_path / "out" / name
@@ -72,7 +72,7 @@ def test_xml_in_txt_file_stays_xml_under_new_name(tmp_path, set_cell, is_changed
         ("a.xml", urlset(FULL), "a.csv", "loc,lastmod,changefreq,priority\n" + ",".join(FULL.values()) + "\n", "csv"),
     ],
 )
-def test_the_new_name_says_the_form(tmp_path, name, text, target, expected, kind):
+def test_new_name_decides_format(tmp_path, name, text, target, expected, kind):
     document = open_path(put(tmp_path / name, text))
     save(document, tmp_path / target)
     assert content(tmp_path / target) == expected
@@ -93,7 +93,7 @@ WITH_IMAGE = urlset({"loc": HOST, "xml": "<image:image/>"}, declared=f' xmlns:im
         (WITH_IMAGE, "a.csv"),
     ],
 )
-def test_a_form_that_would_lose_something_is_refused(tmp_path, text, name):
+def test_lossy_format_is_refused(tmp_path, text, name):
     document = open_path(put(tmp_path / "a.xml", text))
     before = files_in(tmp_path)
     with pytest.raises(WriteError, match=f"“{name}”"):
@@ -136,7 +136,7 @@ def a_set(folder, *names: str):
     return put(folder / "index.xml", index(f"{HOST}/fine.xml", *(f"{HOST}/{name}" for name in names)))
 
 
-def test_files_that_could_not_be_read_come_along(tmp_path, set_cell):
+def test_unreadable_files_are_copied(tmp_path, set_cell):
     old, new = tmp_path / "old", tmp_path / "new"
     path = a_set(old, "broken.xml", "deep/nested.xml", "gone.xml", "fine.xml", "index.xml")
     put(old / "broken.xml", b"\x00\x01nothing")
@@ -179,7 +179,7 @@ def damaged() -> bytes:
     return bytes(packed)
 
 
-def test_a_read_only_sitemap_comes_along_as_it_is(tmp_path, set_cell):
+def test_read_only_sitemap_is_copied_unchanged(tmp_path, set_cell):
     old, new = tmp_path / "old", tmp_path / "new"
     path = a_set(old, "damaged.xml.gz")
     put(old / "damaged.xml.gz", damaged())

@@ -54,7 +54,7 @@ def edited_back(document, set_cell, position: int, field: str = "loc") -> None:
         ("a.xml.gz", gzip.compress(urlset(*locs(2)).encode(), compresslevel=1, mtime=77)),
     ],
 )
-def test_a_file_that_holds_it_already_is_left_alone(tmp_path, set_cell, name, text):
+def test_file_with_same_content_is_not_written(tmp_path, set_cell, name, text):
     document = open_path(put(tmp_path / name, text))
     findings = list(document.findings)
     edited_back(document, set_cell, 1)
@@ -136,7 +136,7 @@ def test_undo_of_saved_removal_restores_entry(tmp_path, add_entry):
     assert content(path) == joined([locs(1)[0], *locs(2)])
 
 
-def test_a_file_listed_twice_is_dated_at_both_places(tmp_path, monkeypatch, set_cell):
+def test_file_listed_twice_is_dated_in_both_entries(tmp_path, monkeypatch, set_cell):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
     put(tmp_path / "one.xml", urlset(*locs(2)))
     listed = [(f"{HOST}/one.xml", "2020-01-01"), (f"{HOST}/gone.xml", "2020-01-02"), (f"{HOST}/one.xml", "2020-01-03")]
@@ -213,7 +213,7 @@ ODD = f"""<?xml version='1.0' encoding='utf-8'?>
 
 
 @pytest.mark.parametrize("positions", [(1,), (0,), (3,), (1, 2), (0, 1, 2, 3)])
-def test_entries_that_were_removed_come_back_as_they_were(tmp_path, positions):
+def test_removed_entries_return_identically(tmp_path, positions):
     document = open_path(put(tmp_path / "odd.xml", ODD))
     inverse = document.do(RemoveEntries(positions_of(*positions)))
     save(document)
@@ -256,7 +256,7 @@ def test_entries_return_identically_from_another_sitemap(tmp_path):
     assert content(tmp_path / "other.xml") == urlset(*locs(2))
 
 
-def test_very_many_are_written_anew(tmp_path):
+def test_very_many_returning_entries_are_rendered(tmp_path):
     document = open_path(put(tmp_path / "many.xml", urlset(*locs(5_002))))
     inverse = document.do(RemoveEntries(np.arange(5_001)))
     save(document)

@@ -36,7 +36,7 @@ def test_one_externally_changed_file_prevents_whole_save(tmp_path, set_cell, nam
     assert files_in(tmp_path) == before
 
 
-def test_a_file_that_vanished_is_written_anew(odd, set_cell):
+def test_vanished_file_is_rendered(odd, set_cell):
     document = open_path(odd)
     set_cell(document, 0, "priority", "0.1")
     odd.unlink()
@@ -182,7 +182,7 @@ def test_entries_in_missing_sitemap_prevent_save(tmp_path, add_entry):
 
 if os.name == "posix":
 
-    def test_modes_and_owners_of_all_files_are_kept(tmp_path, set_cell):
+    def test_file_modes_and_owners_are_kept(tmp_path, set_cell):
         path = small_set(tmp_path)
         # Only the administrator can give files away; anybody else sees their own stay their own.
         owner = (65534, 65534) if os.geteuid() == 0 else (os.geteuid(), os.getegid())
@@ -198,7 +198,7 @@ if os.name == "posix":
             status = (tmp_path / name).stat()
             assert (stat.S_IMODE(status.st_mode), status.st_uid, status.st_gid) == (mode, *owner), name
 
-    def test_links_to_sitemaps_and_to_the_index_stay_links(tmp_path, set_cell):
+    def test_links_to_sitemaps_and_index_stay_links(tmp_path, set_cell):
         site = tmp_path / "site"
         small_set(site / "real")
         for name in ("sitemap.xml", "one.xml", "two.xml.gz"):
@@ -236,12 +236,12 @@ if os.name == "posix":
         assert stat.S_IMODE(path.stat().st_mode) == 0o666 & ~umask
 
 
-def test_a_folder_has_no_hard_links(tmp_path):
+def test_folder_is_not_reported_as_hard_linked(tmp_path):
     (tmp_path / "folder" / "below").mkdir(parents=True)
     assert find_obstacles([tmp_path / "folder"]).linked == ()
 
 
-def test_files_that_are_not_there_are_no_obstacles(tmp_path):
+def test_missing_files_are_no_obstacles(tmp_path):
     found = find_obstacles([tmp_path / "gone.xml", tmp_path / "no" / "a.xml", tmp_path / "a\0b.xml"])
     assert (found.unwritable, found.linked) == ((), ())
 
@@ -444,7 +444,7 @@ def test_opening_several_sets_recovers_all_interrupted_saves(odd, tmp_path, set_
 if os.name == "posix":
 
     @pytest.mark.parametrize("is_committed", [True, False])
-    def test_files_behind_links_are_settled_with_the_set(tmp_path, set_cell, is_committed):
+    def test_linked_files_are_recovered_with_set(tmp_path, set_cell, is_committed):
         home, real = tmp_path / "www", tmp_path / "real"
         path = small_set(home)
         real.mkdir()

@@ -109,7 +109,7 @@ def test_unremovable_file_is_retried_at_next_save(tmp_path):
     assert [leaving.path.name for leaving in save(document, deletes_unused=True).removed_files] == ["one.xml"]
 
 
-def test_a_new_sitemap_is_dated_where_the_others_are(tmp_path, monkeypatch, odd_set):
+def test_new_sitemap_is_dated_if_others_are(tmp_path, monkeypatch, odd_set):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
     document = open_path(odd_set)
     document.do(plan_new_sitemaps(document, create_sitemap(document, "d.xml")))
@@ -119,7 +119,7 @@ def test_a_new_sitemap_is_dated_where_the_others_are(tmp_path, monkeypatch, odd_
     assert undated.sitemaps[1].lastmod is None
 
 
-def test_a_set_that_nothing_places_asks_for_an_address(tmp_path):
+def test_set_without_known_url_requires_one(tmp_path):
     document = open_path(put(tmp_path / "index.xml", index()))
     sitemap = create_sitemap(document, "a.xml")
     with pytest.raises(RequestError, match="URL of the set is not known"):
@@ -149,7 +149,7 @@ def test_removed_sitemap_loses_entries_and_file(tmp_path):
     assert files_in(tmp_path) == before
 
 
-def test_an_undone_removal_keeps_the_meaning_of_extensions(tmp_path):
+def test_undone_removal_keeps_meaning_of_extensions(tmp_path):
     entry = {"loc": f"{HOST}/a", "xml": "<i:image><i:loc>https://x.example/i.png</i:loc></i:image>"}
     image = "http://www.google.com/schemas/sitemap-image/1.1"
     document = open_path(put_set(tmp_path, {"a.xml": urlset(entry, declared=f' xmlns:i="{image}"')}))
@@ -240,7 +240,7 @@ def test_all_edits_of_read_only_index_are_refused(tmp_path):
     assert names(document) == ["a.xml"]
 
 
-def test_a_lone_sitemap_says_that_it_has_no_index(tmp_path):
+def test_set_edit_of_single_sitemap_is_refused(tmp_path):
     document = open_path(put(tmp_path / "one.xml", urlset(*locs(1))))
     for refused in (
         lambda: create_sitemap(document, "two.xml"),
@@ -253,7 +253,7 @@ def test_a_lone_sitemap_says_that_it_has_no_index(tmp_path):
             refused()
 
 
-def test_the_order_of_the_index_changes_and_nothing_else(odd_set):
+def test_new_order_changes_only_order_of_index(odd_set):
     before = files_in(odd_set.parent)
     document = open_path(odd_set)
     undo = document.do(plan_sitemap_order(document, [2, 0, 1]))
@@ -305,7 +305,7 @@ def test_edited_index_date_is_not_updated_by_save(odd_set, set_cell):
     assert document.sitemaps[1].lastmod == dated
 
 
-def test_problems_of_the_set_follow_its_edits(tmp_path):
+def test_set_edits_update_problems_of_set(tmp_path):
     document = open_path(put_set(tmp_path, {"deep/a.xml": urlset(f"{HOST}/deep/1", f"{HOST}/2"), "gone.xml": None}))
     check(document)
     assert len(document.problems.slots("loc-outside")) == 1
@@ -323,7 +323,7 @@ def test_problems_of_the_set_follow_its_edits(tmp_path):
     assert not len(document.problems.slots("loc-outside"))
 
 
-def test_listeners_are_told_which_sitemaps_an_edit_is_about(tmp_path):
+def test_change_names_the_affected_sitemaps(tmp_path):
     told: list[Change] = []
 
     document = open_path(small_set(tmp_path))
@@ -513,7 +513,7 @@ def test_merge_of_sitemaps_is_undone_before_and_after_save(three, tmp_path):
         assert by_sitemap(open_path(tmp_path / "index.xml")) == before
 
 
-def test_an_empty_sitemap_can_be_merged(tmp_path):
+def test_empty_sitemap_is_merged(tmp_path):
     document = open_path(put_set(tmp_path, {"a.xml": urlset(), "b.xml": urlset(*locs(1))}))
     document.do(plan_sitemap_merge(document, [0], into=1))
     assert by_sitemap(document) == {"b.xml": ["0"]}
@@ -618,7 +618,7 @@ def test_undone_listing_does_not_delete_the_file(beside, saves_between):
     assert len(open_path(beside).table) == 6
 
 
-def test_it_can_be_edited_and_leave_the_set_again(beside, set_cell):
+def test_listed_file_is_edited_and_removed(beside, set_cell):
     document = open_path(beside)
     document.do(plan_files_as_sitemaps(document, existing(document, "three.xml")))
     set_cell(document, 5, "priority", "0.3")
@@ -649,7 +649,7 @@ def test_entries_of_file_are_appended_with_or_without_duplicates(beside, skips, 
     assert open_path(beside).table.locs() == [f"{HOST}/{page}" for page in "abcd"]
 
 
-def test_entries_are_appended_to_a_sitemap_without_a_file(tmp_path):
+def test_entries_are_appended_to_new_sitemap(tmp_path):
     document = new_document()
     found = read_existing(document, document.table.snapshot(), [put(tmp_path / "a.txt", f"{HOST}/a\n{HOST}/a\n")])
     assert (found[0].duplicates, found[0].may_be_listed) == ([f"{HOST}/a"], False)
@@ -659,7 +659,7 @@ def test_entries_are_appended_to_a_sitemap_without_a_file(tmp_path):
         plan_files_as_sitemaps(document, found)
 
 
-def test_a_file_in_another_folder_can_only_be_appended(beside, tmp_path_factory):
+def test_file_outside_folder_is_only_appendable(beside, tmp_path_factory):
     document = open_path(beside)
     found = existing(document, str(put(tmp_path_factory.mktemp("other") / "x.xml", urlset(f"{HOST}/x"))))
     assert not found[0].may_be_listed
@@ -679,7 +679,7 @@ def test_a_file_in_another_folder_can_only_be_appended(beside, tmp_path_factory)
         ("three.xml", None, "is open for editing elsewhere"),
     ],
 )
-def test_what_can_not_be_added_is_one_sentence(beside, name, text, said):
+def test_unusable_files_are_refused_with_one_sentence(beside, name, text, said):
     if text is not None:
         put(beside.with_name(name), text)
     with (
@@ -689,7 +689,7 @@ def test_what_can_not_be_added_is_one_sentence(beside, name, text, said):
         existing(open_path(beside), name)
 
 
-def test_several_files_are_added_in_one_step(beside):
+def test_several_files_are_added_in_one_edit(beside):
     put(beside.with_name("four.xml"), urlset(f"{HOST}/new", f"{HOST}/newer"))
     document = open_path(beside)
     before = document.table.locs()

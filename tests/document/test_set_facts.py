@@ -33,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_sitemaps_beside_those_listed_are_found_by_their_content(folder):
+def test_unlisted_sitemaps_are_found_by_content(folder):
     for name in ("c.xml", "maps/d.XML.GZ", "e.xml"):
         content = urlset(f"{HOME}/4").encode()
         put(folder / name, gzip.compress(content) if name.endswith("GZ") else content)
@@ -60,7 +60,7 @@ def test_complete_set_with_links_has_no_problem(folder, tmp_path_factory):
     assert rules(open_path(folder / "index.xml")) == []
 
 
-def test_no_more_files_are_looked_at_than_the_bound(folder, monkeypatch):
+def test_number_of_examined_files_is_limited(folder, monkeypatch):
     monkeypatch.setattr(set_files, "MAX_EXAMINED", 2)
     for name in ("c.xml", "d.xml", "e.xml"):
         put(folder / name, urlset(f"{HOME}/4"))
@@ -77,7 +77,7 @@ def test_unlisted_sitemaps_are_reported_until_new_index(folder, tmp_path_factory
     assert ("sitemap-unlisted", None) not in rules(document)
 
 
-def test_the_address_that_is_given_tells_what_lies_outside(folder):
+def test_given_url_decides_which_sitemaps_are_outside(folder):
     document = open_path(folder / "index.xml", index_url="http://www.example.com/maps/index.xml")
     assert rules(document) == [("sitemap-above", 0)]
 
@@ -134,7 +134,7 @@ def test_set_edit_keeps_validation_by_base_url(tmp_path, set_cell):
     assert document.problems.counts() == {"loc-outside": 1}
 
 
-def test_without_an_address_most_sitemaps_tell_what_lies_outside(folder):
+def test_majority_decides_which_sitemaps_are_outside(folder):
     put(folder / "index.xml", index(f"{HOME}/a.xml", f"{HOME}/maps/b.xml.gz", "http://x.org/c.xml"))
     assert ("sitemap-outside", 2) in rules(open_path(folder / "index.xml"))
 
@@ -170,7 +170,7 @@ def test_edit_is_validated_with_patterns_of_last_check(document, set_cell):
     assert leaking(document) == [f"{HOST}/draft-3", f"{HOST}/draft-2"]
 
 
-def test_other_patterns_hold_from_the_next_check_on(document, set_cell):
+def test_new_patterns_apply_from_next_check(document, set_cell):
     check(document, leaks=DRAFTS)
     prepared = prepare_check(document, leaks=DEFAULT_LEAKS)
     assert leaking(document) == [f"{HOST}/draft-1"]
@@ -180,7 +180,7 @@ def test_other_patterns_hold_from_the_next_check_on(document, set_cell):
     assert leaking(document) == [f"{HOST}/admin/"]
 
 
-def test_an_index_is_judged_by_the_same_patterns(tmp_path):
+def test_index_is_validated_by_same_patterns(tmp_path):
     put(tmp_path / "staging.xml", urlset(f"{HOST}/1"))
     document = open_path(put(tmp_path / "index.xml", index("https://www.example.com/draft-maps/staging.xml")))
     check(document)

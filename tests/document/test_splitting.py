@@ -77,7 +77,7 @@ def test_used_names_are_skipped_and_later_conflicts_refused(two, tmp_path):
     assert part_names(plan_split(two, 0, "count", maximum=2)) == ["big.xml.gz", "big-3.xml.gz"]
 
 
-def test_a_sitemap_is_split_by_bytes(two):
+def test_sitemap_is_split_by_bytes(two):
     whole = two.file_facts(0).bytes
     plan = plan_split(two, 0, "bytes", maximum=whole - 1)
     assert [len(part.slots) for part in plan.parts] == [6, 1]
@@ -101,7 +101,7 @@ def test_sitemap_is_split_by_folders(tmp_path):
     assert by_sitemap(open_path(tmp_path / "index.xml")) == by_sitemap(document)
 
 
-def test_a_sitemap_is_split_by_months(tmp_path):
+def test_sitemap_is_split_by_months(tmp_path):
     dates = ["2024-05-01", None, "2024-05-31T10:00:00Z", "2023", " 2024-04 ", "soon", "2024-13-01"]
     entries = [{"loc": f"{HOST}/{place}", **({"lastmod": date} if date else {})} for place, date in enumerate(dates)]
     document = open_path(put_set(tmp_path, {"a.xml": urlset(*entries)}))
@@ -134,12 +134,12 @@ def test_template_names_parts_and_their_number_is_limited(two):
 
 
 @pytest.mark.parametrize("template", ["", "same", "{x}-{n}", "{n", "a/{n}", "../{n}", "CON.{n}", "{n}\x00", "x" * 300])
-def test_a_template_that_can_not_be_is_refused(two, template):
+def test_invalid_template_is_refused(two, template):
     with pytest.raises(RequestError):
         plan_split(two, 0, "count", maximum=2, name=template)
 
 
-def test_what_can_not_be_split_says_so(tmp_path):
+def test_unsplittable_sitemaps_are_refused(tmp_path):
     document = open_path(put_set(tmp_path, {"odd.xml": DOUBTED, "gone.xml": None}))
     with pytest.raises(ReadOnlyError):
         plan_split(document, 0, "count")
@@ -248,7 +248,7 @@ def test_oversized_merge_or_move_can_overflow(numbered):
     }
 
 
-def test_a_folder_without_an_index_spills_as_well(tmp_path):
+def test_folder_without_index_can_overflow(tmp_path):
     put(tmp_path / "a-01.xml", urlset(*locs(3)))
     put(tmp_path / "a-02.xml.gz", urlset(*locs(3, 3)))
     before = files_in(tmp_path)
@@ -265,7 +265,7 @@ def test_a_folder_without_an_index_spills_as_well(tmp_path):
     }
 
 
-def test_what_can_not_spill_says_why(tmp_path, numbered):
+def test_impossible_overflow_is_refused_with_reason(tmp_path, numbered):
     lone = open_path(put(tmp_path / "lone" / "a.xml", urlset(*locs(3))))
     with pytest.raises(RequestError, match="has no index"):
         plan_overflow(allow(lone, max_urls=2), [0])
@@ -356,7 +356,7 @@ def test_index_reuses_name_and_sitemaps_get_numbers(tmp_path):
     assert files_in(tmp_path) == {"sitemap.xml": before.encode()}
 
 
-def test_the_first_sitemap_can_keep_the_name(tmp_path):
+def test_first_sitemap_can_keep_its_name(tmp_path):
     before = content(put(tmp_path / "shop.xml.gz", urlset(*locs(3))))
     document = lone(tmp_path / "shop.xml.gz", 2)
     undo = document.do(plan_index(document, name_owner="sitemap").edit(document))
@@ -394,7 +394,7 @@ def test_new_index_is_undone_before_and_after_saves(tmp_path):
         assert files_in(tmp_path) == before
 
 
-def test_a_style_of_its_own_survives(odd, tmp_path):
+def test_custom_layout_survives_new_index(odd, tmp_path):
     document = lone(odd, 2)
     document.do(plan_index(document, name_owner="sitemap").edit(document))
     save(document)
@@ -413,7 +413,7 @@ def test_small_single_sitemap_can_get_index(tmp_path):
     assert (after.st_mtime_ns, after.st_ino) == (before.st_mtime_ns, before.st_ino)
 
 
-def test_a_text_list_keeps_its_name(tmp_path):
+def test_text_list_keeps_its_name(tmp_path):
     document = lone(put(tmp_path / "urls.txt", joined(locs(3))), 2)
     with pytest.raises(RequestError, match=r"“urls\.txt” does not end in \.xml"):
         plan_index(document, name_owner="index")
@@ -506,7 +506,7 @@ def test_folder_with_one_remaining_sitemap_is_single_file(tmp_path):
     assert by_sitemap(open_path(tmp_path)) == {"part-1.xml": ["1", "2"], "part-2.xml": ["2", "3"]}
 
 
-def test_what_can_not_have_an_index_says_why(tmp_path):
+def test_impossible_index_is_refused_with_reason(tmp_path):
     with pytest.raises(RequestError, match="no file yet"):
         plan_index(new_document())
     with pytest.raises(RequestError, match="CSV"):

@@ -90,7 +90,7 @@ def test_flipped_bit_never_changes_values(log: Path):
 
 
 @pytest.mark.parametrize("length", [1 << 20, 1 << 40, 1 << 63, 2**64 - 1])
-def test_huge_length_is_not_believed(log: Path, length: int):
+def test_record_with_huge_length_ends_the_log(log: Path, length: int):
     log.write_bytes(log.read_bytes() + struct.pack("<QI", length, 1) + b"x" * 100)
     assert record_count(only_log(log.parent)) == 3
     log.write_bytes(FIRST_LINE + struct.pack("<QI", length, 1) + b"x" * 100)
@@ -98,7 +98,7 @@ def test_huge_length_is_not_believed(log: Path, length: int):
 
 
 @pytest.mark.parametrize("content", [b"something else", b"\0" * 1000, b"Sitemap Studio recovery lag 1\n"])
-def test_other_file_is_set_aside(log: Path, content: bytes):
+def test_foreign_file_is_quarantined(log: Path, content: bytes):
     log.write_bytes(content)
     found = find_recoverable_logs(log.parent)
     (aside,) = log.parent.iterdir()
@@ -116,7 +116,7 @@ def test_log_of_another_version_remains(log: Path):
 
 
 @pytest.mark.parametrize("header", [b"", b"{}", b"[]", b"nonsense", b'{"files": 3}', b"\xff", b"[" * 100_000])
-def test_log_with_malformed_header_is_set_aside(tmp_path: Path, header: bytes):
+def test_log_with_malformed_header_is_quarantined(tmp_path: Path, header: bytes):
     file = LogFile.create(tmp_path, header)
     file.append(b"{}")
     file.close()
