@@ -90,7 +90,7 @@ def folder(tmp_path: Path) -> Path:
     return place
 
 
-def test_a_new_file_is_created_and_an_old_one_replaced_by_another_one(tmp_path):
+def test_write_creates_new_file_and_replaces_old_inode(tmp_path):
     path = tmp_path / "sitemap.xml"
     before = replace_file(path, b"<urlset/>")
     assert (path.read_bytes(), before.st_size) == (b"<urlset/>", 9)
@@ -129,7 +129,7 @@ def test_a_staged_file_changes_nothing_until_it_is_renamed(tmp_path):
         *([("circle", "its links lead in a circle; no file was changed.")] if IS_POSIX else []),
     ],
 )
-def test_what_can_not_be_written_is_one_clear_sentence_and_leaves_nothing(tmp_path, name, reason):
+def test_failed_write_reports_one_sentence_and_leaves_no_file(tmp_path, name, reason):
     (tmp_path / "folder").mkdir()
     (tmp_path / "file").write_bytes(b"old")
     if IS_POSIX:
@@ -153,27 +153,27 @@ if hasattr(os, "setxattr"):
         entries = [(0x01, 6, none), (0x02, 4, 65534), (0x04, group, none), (0x10, 4, none), (0x20, 0, none)]
         return struct.pack("<I", 2) + b"".join(struct.pack("<HHI", *entry) for entry in entries)
 
-    def give(path: Path, attributes: dict[str, bytes]) -> dict[str, bytes]:
-        """Give a file attributes, and say which of them its file system took."""
+    def set_attributes(path: Path, attributes: dict[str, bytes]) -> dict[str, bytes]:
+        """Set extended attributes of a file, and return those that the file system stored."""
         for name, value in attributes.items():
             with suppress(OSError):
                 os.setxattr(path, name, value)
         return {name: os.getxattr(path, name) for name in os.listxattr(path) if name in attributes}
 
-    def test_who_else_may_read_the_old_file_may_read_the_new_one(tmp_path):
+    def test_replaced_file_keeps_access_list(tmp_path):
         path = tmp_path / "sitemap.xml"
         path.write_bytes(b"old")
-        given = give(path, {"user.note": b"mine", "system.posix_acl_access": access_list(group=0)})
+        given = set_attributes(path, {"user.note": b"mine", "system.posix_acl_access": access_list(group=0)})
         mode = path.stat().st_mode
         replace_file(path, b"new")
         assert {name: os.getxattr(path, name) for name in os.listxattr(path)} == given
         assert path.stat().st_mode == mode
 
-    def test_what_the_folder_gives_to_new_files_is_not_given_to_the_new_content_of_an_old_one(tmp_path):
+    def test_replaced_file_does_not_inherit_folder_access_list(tmp_path):
         path = tmp_path / "sitemap.xml"
         path.write_bytes(b"old")
         path.chmod(0o640)
-        give(tmp_path, {"system.posix_acl_default": access_list(group=4)})
+        set_attributes(tmp_path, {"system.posix_acl_default": access_list(group=4)})
         replace_file(path, b"new")
         assert os.listxattr(path) == []
         assert stat.S_IMODE(path.stat().st_mode) == 0o640
@@ -181,7 +181,7 @@ if hasattr(os, "setxattr"):
 
 if IS_POSIX:
 
-    def test_a_new_file_has_the_mode_that_the_user_wants_and_later_content_that_of_the_old_file(tmp_path):
+    def test_new_file_follows_umask_and_replaced_file_keeps_mode(tmp_path):
         path = tmp_path / "sitemap.xml"
         before = os.umask(0o027)
         try:
@@ -194,7 +194,7 @@ if IS_POSIX:
         # Private before it is complete.
         assert stat.S_IMODE(stage_file(path, b"new", f"{TEMPORARY_PREFIX}1.new").temporary.stat().st_mode) == 0o600
 
-    def test_the_owner_of_the_old_file_is_kept_where_that_is_permitted(folder):
+    def test_replaced_file_keeps_owner_where_permitted(folder):
         path = folder / "sitemap.xml"
         path.write_bytes(b"old")
         # Only the administrator can give files away; anybody else sees their own file stay their own.
@@ -203,7 +203,7 @@ if IS_POSIX:
         status = replace_file(path, b"new")
         assert (status.st_uid, status.st_gid) == owner
 
-    def test_another_user_s_file_is_replaced_without_rights_for_a_foreign_group(folder):
+    def test_replacing_foreign_file_drops_rights_of_foreign_group(folder):
         path = folder / "sitemap.xml"
         path.write_bytes(b"old")
         path.chmod(0o666)
@@ -213,7 +213,7 @@ if IS_POSIX:
         expected = 0o606 if os.geteuid() == 0 else 0o666
         assert stat.S_IMODE(status.st_mode) == expected
 
-    def test_links_stay_and_what_they_lead_to_is_replaced_or_created_while_other_names_keep_the_old(tmp_path):
+    def test_symlink_targets_are_replaced_and_hard_links_keep_content(tmp_path):
         (tmp_path / "www").mkdir()
         target, other, link = tmp_path / "www" / "real.xml", tmp_path / "other.xml", tmp_path / "sitemap.xml"
         (tmp_path / "middle.xml").symlink_to("www/real.xml")
@@ -226,7 +226,7 @@ if IS_POSIX:
         assert (target.read_bytes(), other.read_bytes()) == (b"new", b"old")
         assert names(tmp_path / "www") == ["real.xml"]
 
-    def test_a_disk_that_takes_only_half_leaves_the_old_file_as_it_was(folder):
+    def test_partial_write_on_full_disk_keeps_old_file(folder):
         path = folder / "sitemap.xml"
         path.write_bytes(b"old" * 1000)
         before = path.stat()
@@ -240,7 +240,7 @@ if IS_POSIX:
         assert names(folder) == ["sitemap.xml"]
 
     @pytest.mark.parametrize(("folder_mode", "mode"), [(0o555, 0o666), (0o777, 0o444)])
-    def test_a_folder_or_a_file_that_may_not_be_written_is_respected(folder, folder_mode, mode):
+    def test_read_only_files_and_folders_are_not_replaced(folder, folder_mode, mode):
         path = folder / "sitemap.xml"
         path.write_bytes(b"old")
         path.chmod(mode)
@@ -254,14 +254,14 @@ if IS_POSIX:
         assert path.read_bytes() == b"old"
         assert names(folder) == ["sitemap.xml"]
 
-    def test_a_folder_that_appears_before_the_file_is_renamed_is_left_alone(tmp_path, monkeypatch):
+    def test_folder_created_before_rename_remains(tmp_path, monkeypatch):
         monkeypatch.setattr(os, "fsync", lambda handle: (tmp_path / "sitemap.xml").mkdir())
         with pytest.raises(WriteError, match="a folder has that name"):
             replace_file(tmp_path / "sitemap.xml", b"new")
         assert names(tmp_path) == ["sitemap.xml"]
         assert (tmp_path / "sitemap.xml").is_dir()
 
-    def test_a_kill_in_the_middle_leaves_the_old_file_whole(folder):
+    def test_kill_during_write_keeps_old_file(folder):
         path = folder / "sitemap.xml"
         path.write_bytes(b"old")
         result = run_python(
@@ -287,7 +287,7 @@ def test_many_savers_at_once_leave_one_whole_file(tmp_path):
     assert names(tmp_path) == ["sitemap.xml"]
 
 
-def test_a_file_is_removed_a_folder_is_not_and_of_a_link_only_the_link(tmp_path):
+def test_remove_file_removes_files_and_links_but_not_folders(tmp_path):
     for name in ("one", "two"):
         (tmp_path / name).write_bytes(b"content")
     (tmp_path / "folder").mkdir()
@@ -300,7 +300,7 @@ def test_a_file_is_removed_a_folder_is_not_and_of_a_link_only_the_link(tmp_path)
     assert names(tmp_path) == ["folder", "two"]
 
 
-def test_mapped_content_can_be_closed_after_a_write_that_failed():
+def test_mapped_content_is_closable_after_failed_write():
     content = mmap.mmap(-1, 4096)
     with pytest.raises(OSError, match=os.strerror(errno.EBADF)) as failed:
         fill_file(os.open(os.devnull, os.O_RDONLY), cast("bytes", content))

@@ -60,7 +60,7 @@ def test_words_that_count_fit_their_number(count: int, text: str):
     assert said.words == ("1 entry" if count == 1 else "%n entries")
 
 
-def test_words_from_a_table_take_values_later_and_sentences_stay():
+def test_templates_are_filled_later_and_messages_unchanged():
     unit = msg("hour {number:02}")
     assert msg_from(unit, number=5) == "hour 05"
     assert msg_from(unit, number=5).words == unit
@@ -88,7 +88,7 @@ def test_lists_are_divided_by_words_a_few_sentences_deep(items: list[str]):
     assert depth < 20
 
 
-def test_a_sentence_and_an_error_of_it_come_back_whole_from_another_process():
+def test_messages_and_errors_survive_pickling():
     said = msg("{first} and {last}", first=msg("“{name}”", name="ü"), last=3)
     back = pickle.loads(pickle.dumps(said))
     assert isinstance(back, Message)

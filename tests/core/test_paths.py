@@ -50,12 +50,12 @@ def test_the_home_of_nobody_is_a_name_like_others(typed):
 
 
 @pytest.mark.usefixtures("homeless")
-def test_without_a_home_files_are_looked_for_where_the_program_runs(tmp_path):
+def test_missing_home_falls_back_to_working_folder(tmp_path):
     assert home_folder() == tmp_path
     assert redact_for_report("in /srv/maps") == "in /srv/maps"
 
 
-def test_files_and_folders_are_told_apart_and_what_can_not_be_told_is_not_there(tmp_path):
+def test_is_file_and_is_folder_return_false_on_errors(tmp_path):
     file = tmp_path / "a.xml"
     file.touch()
     assert [ask(file) for ask in (path_exists, is_file, is_folder)] == [True, True, False]
@@ -64,7 +64,7 @@ def test_files_and_folders_are_told_apart_and_what_can_not_be_told_is_not_there(
         assert not any(ask(Path(tmp_path, name)) for ask in (path_exists, is_file, is_folder))
 
 
-def test_a_path_leads_where_its_links_do_and_round_in_a_circle_nowhere(tmp_path):
+def test_resolve_links_with_loops(tmp_path):
     home = resolve_links(tmp_path)
     (tmp_path / "there").symlink_to(tmp_path / "a.xml")
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
@@ -73,7 +73,7 @@ def test_a_path_leads_where_its_links_do_and_round_in_a_circle_nowhere(tmp_path)
 
 
 @pytest.mark.parametrize("place", ["resources", "sitemap_studio/resources"])
-def test_a_file_in_a_frozen_bundle_comes_before_that_of_the_installed_package(tmp_path, monkeypatch, place):
+def test_resources_of_frozen_bundle_take_precedence(tmp_path, monkeypatch, place):
     assert resource("samples").is_dir()
     with pytest.raises(FileNotFoundError, match="lacks resources/no/such"):
         resource("no/such")
@@ -85,7 +85,7 @@ def test_a_file_in_a_frozen_bundle_comes_before_that_of_the_installed_package(tm
     assert resource("a.txt") == bundled
 
 
-def test_files_set_aside_say_so_and_when_and_are_all_kept(tmp_path: Path):
+def test_quarantined_files_get_unique_names_with_time_stamp(tmp_path: Path):
     path = tmp_path / "a.ini"
     for content in (b"1", b"2", b"3"):
         path.write_bytes(content)

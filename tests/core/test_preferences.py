@@ -43,7 +43,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "settings" / "preferences.toml"
 
 
-def put(path: Path, content: str | bytes) -> Path:
+def write_content(path: Path, content: str | bytes) -> Path:
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
     return path
@@ -52,7 +52,7 @@ def put(path: Path, content: str | bytes) -> Path:
 # The table
 
 
-def test_every_preference_has_a_key_of_its_own_words_a_default_of_its_kind_and_a_page():
+def test_every_preference_is_declared_consistently():
     assert len({each.key for each in PREFERENCES}) == len(PREFERENCES)
     for each in PREFERENCES:
         assert re.fullmatch(r"[a-z]+\.[a-z_]+", each.key)
@@ -67,7 +67,7 @@ def test_every_preference_has_a_key_of_its_own_words_a_default_of_its_kind_and_a
     assert EXPORT_NAME.default == DEFAULT_NAME
 
 
-def test_the_help_and_the_tests_name_the_variable_that_moves_the_file(monkeypatch):
+def test_help_and_conftest_name_folder_variable(monkeypatch):
     assert FOLDER_VARIABLE in resource("help/en/places.md").read_text(encoding="utf-8")
     assert preferences_path().parent == Path(os.environ[FOLDER_VARIABLE])
     monkeypatch.delenv(FOLDER_VARIABLE)
@@ -77,7 +77,7 @@ def test_the_help_and_the_tests_name_the_variable_that_moves_the_file(monkeypatc
 # Keeping
 
 
-def test_without_a_file_the_defaults_hold_and_none_is_made(path):
+def test_missing_file_yields_defaults_and_is_not_created(path):
     preferences = Preferences(path)
     assert [preferences[each] for each in PREFERENCES] == [each.default for each in PREFERENCES]
     assert (preferences.complaints, path.exists()) == ([], False)
@@ -97,17 +97,17 @@ def test_choices_hold_at_once_and_in_the_next_run(path):
         assert each.complaints == []
 
 
-def test_zero_may_be_chosen_where_it_has_a_meaning_and_a_truth_may_be_a_word(path):
+def test_special_zero_and_on_off_words_are_accepted(path):
     preferences = Preferences(path)
     preferences.change({FONT_POINTS: 20, EXPORT_NAME: "a{n}.xml"})
     preferences.change({FONT_POINTS: 0})
     assert (preferences[FONT_POINTS], Preferences(path)[FONT_POINTS]) == (0, 0)
     assert Preferences(path)[EXPORT_NAME] == "a{n}.xml"
-    assert not Preferences(put(path, '[export]\ngzip = "off"\n'))[EXPORT_GZIP]
-    assert Preferences(put(path, '[export]\ngzip = "on"\n'))[EXPORT_GZIP]
+    assert not Preferences(write_content(path, '[export]\ngzip = "off"\n'))[EXPORT_GZIP]
+    assert Preferences(write_content(path, '[export]\ngzip = "on"\n'))[EXPORT_GZIP]
 
 
-def test_a_default_is_not_written_and_takes_back_what_was(path):
+def test_setting_default_removes_stored_value(path):
     preferences = Preferences(path)
     preferences.change({ZONE: "Z", ESCAPE_AS: "iso-8859-1"})
     preferences.change({ZONE: ""})
@@ -121,7 +121,7 @@ def test_a_default_is_not_written_and_takes_back_what_was(path):
 
 
 def test_what_the_program_does_not_know_stays(path):
-    put(path, 'later = 2026-11-20\n[fixes]\nzone = "Z"\nmore = [1, { a = 1.5 }]\n[other.deep]\nx = "é"\n')
+    write_content(path, 'later = 2026-11-20\n[fixes]\nzone = "Z"\nmore = [1, { a = 1.5 }]\n[other.deep]\nx = "é"\n')
     Preferences(path).change({ZONE: "", ESCAPE_AS: "iso-8859-1"})
     written = tomllib.loads(path.read_text(encoding="utf-8"))
     assert str(written["later"]) == "2026-11-20"
@@ -137,7 +137,7 @@ def test_two_windows_do_not_overwrite_each_other(path):
     assert Preferences(path)[ZONE] == "Z"
 
 
-def test_who_listens_is_told_of_every_choice_until_no_more_also_where_no_folder_can_be_made(path, tmp_path):
+def test_listeners_are_called_until_unregistered_even_if_write_fails(path, tmp_path):
     told: list[object] = []
     preferences = Preferences(path)
     preferences.listen(told.append)
@@ -146,14 +146,14 @@ def test_who_listens_is_told_of_every_choice_until_no_more_also_where_no_folder_
     preferences.change({ZONE: ""})
     assert told == [(ZONE,)]
     assert [each.name for each in path.parent.iterdir()] == ["preferences.toml"]
-    preferences = Preferences(put(tmp_path / "file", b"") / "preferences.toml")
+    preferences = Preferences(write_content(tmp_path / "file", b"") / "preferences.toml")
     preferences.listen(told.append)
     with pytest.raises(WriteError, match="The choice applies until the program closes"):
         preferences.change({ZONE: "Z"})
     assert (told, preferences[ZONE]) == ([(ZONE,), (ZONE,)], "Z")
 
 
-def test_a_choice_of_another_kind_is_a_fault_and_changes_nothing(path):
+def test_value_of_wrong_type_raises_and_changes_nothing(path):
     preferences = Preferences(path)
     for wrong in ({ZONE: "tomorrow"}, {SAVED_FILTERS: {"\udcff": "x"}}, {LEAK_PATTERNS: ["\ud800"]}):
         with pytest.raises(ValueError, match=r"[a-z]"):
@@ -189,8 +189,8 @@ def test_a_choice_of_another_kind_is_a_fault_and_changes_nothing(path):
         ("[leaks]\npatterns = [" + '"x",' * 10_001 + "]", "leaks.patterns"),
     ],
 )
-def test_a_value_out_of_range_is_told_and_the_default_stands_in_for_it(path, content, key):
-    put(path, content + "\n[other]\nx = 1\n")
+def test_value_out_of_range_is_reported_and_default_applies(path, content, key):
+    write_content(path, content + "\n[other]\nx = 1\n")
     preferences = Preferences(path)
     assert [preferences[each] for each in PREFERENCES] == [each.default for each in PREFERENCES]
     (complaint,) = preferences.complaints
@@ -198,8 +198,8 @@ def test_a_value_out_of_range_is_told_and_the_default_stands_in_for_it(path, con
     assert complaint.endswith("; the default applies.")
 
 
-def test_a_wrong_value_is_not_lost_by_another_choice_and_goes_with_its_own(path):
-    put(path, '[fixes]\nzone = "tomorrow"\n')
+def test_invalid_stored_value_remains_until_it_is_set(path):
+    write_content(path, '[fixes]\nzone = "tomorrow"\n')
     preferences = Preferences(path)
     preferences.change({ESCAPE_AS: "iso-8859-1"})
     assert "tomorrow" in path.read_text(encoding="utf-8")
@@ -207,7 +207,7 @@ def test_a_wrong_value_is_not_lost_by_another_choice_and_goes_with_its_own(path)
     preferences.change({ZONE: "Z"})
     assert Preferences(path).complaints == []
     # A value where a table should be makes room for a choice.
-    Preferences(put(path, "fixes = 3\n")).change({ZONE: "Z"})
+    Preferences(write_content(path, "fixes = 3\n")).change({ZONE: "Z"})
     assert Preferences(path)[ZONE] == "Z"
 
 
@@ -224,9 +224,9 @@ BROKEN = {
 
 @pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
 @pytest.mark.parametrize("breaks_later", [False, True])
-def test_a_broken_file_is_set_aside_and_the_defaults_hold(path, content, breaks_later):
+def test_broken_file_is_quarantined_and_defaults_apply(path, content, breaks_later):
     preferences = Preferences(path) if breaks_later else None
-    put(path, content)
+    write_content(path, content)
     preferences = preferences or Preferences(path)
     assert [preferences[each] for each in PREFERENCES] == [each.default for each in PREFERENCES]
     preferences.change({ZONE: "Z"})
@@ -238,20 +238,20 @@ def test_a_broken_file_is_set_aside_and_the_defaults_hold(path, content, breaks_
 
 
 def test_the_place_of_the_fault_is_told(path):
-    assert "line 2, column 8 is not valid." in Preferences(put(path, b"a = 1\nzone = ?")).complaints[0]
-    assert "its end is missing." in Preferences(put(path, b"a = [1")).complaints[0]
-    assert "line 2 is not UTF-8" in Preferences(put(path, b"a = 1\nb = '\xff'")).complaints[0]
+    assert "line 2, column 8 is not valid." in Preferences(write_content(path, b"a = 1\nzone = ?")).complaints[0]
+    assert "its end is missing." in Preferences(write_content(path, b"a = [1")).complaints[0]
+    assert "line 2 is not UTF-8" in Preferences(write_content(path, b"a = 1\nb = '\xff'")).complaints[0]
 
 
 @pytest.mark.parametrize("kind", ["folder", "pipe", "huge"])
-def test_what_is_no_file_of_preferences_stays_and_the_defaults_hold(path, kind):
+def test_unreadable_path_remains_and_defaults_apply(path, kind):
     if kind == "folder":
         path.mkdir(parents=True)
     elif kind == "pipe":
         path.parent.mkdir()
         os.mkfifo(path)
     else:
-        with put(path, b"").open("r+b") as file:
+        with write_content(path, b"").open("r+b") as file:
             file.truncate(MAX_FILE_BYTES + 1)
     preferences = Preferences(path)
     assert "“preferences.toml” can't be read: " in preferences.complaints[0]
@@ -263,7 +263,7 @@ def test_what_is_no_file_of_preferences_stays_and_the_defaults_hold(path, kind):
     assert {"folder": stat.S_ISDIR, "pipe": stat.S_ISFIFO, "huge": stat.S_ISREG}[kind](status)
 
 
-def test_a_choice_that_can_t_be_written_leaves_the_file_as_it_was(path, monkeypatch):
+def test_failed_write_keeps_file(path, monkeypatch):
     Preferences(path).change({ZONE: "Z"})
     before = path.read_bytes()
 
@@ -278,13 +278,13 @@ def test_a_choice_that_can_t_be_written_leaves_the_file_as_it_was(path, monkeypa
     assert (preferences[ZONE], preferences[ESCAPE_AS]) == ("+01:00", "iso-8859-1")
 
 
-def test_a_number_that_can_be_read_but_not_written_is_not_lost_and_a_link_stays_a_link(path, tmp_path):
+def test_unwritable_number_and_symlink_survive_changes(path, tmp_path):
     content = f"a = 0x{'f' * 5_000}\n"
-    preferences = Preferences(put(path, content))
+    preferences = Preferences(write_content(path, content))
     with pytest.raises(WriteError, match="too many levels"):
         preferences.change({ZONE: "Z"})
     assert path.read_text(encoding="utf-8") == content
-    real = put(tmp_path / "kept" / "mine.toml", '[fixes]\nzone = "Z"\n')
+    real = write_content(tmp_path / "kept" / "mine.toml", '[fixes]\nzone = "Z"\n')
     path.unlink()
     path.symlink_to(real)
     preferences = Preferences(path)
@@ -296,7 +296,7 @@ def test_a_number_that_can_be_read_but_not_written_is_not_lost_and_a_link_stays_
 @given(st.binary(max_size=300))
 def test_any_bytes_are_survived(data):
     with tempfile.TemporaryDirectory() as folder:
-        preferences = Preferences(put(Path(folder) / "preferences.toml", data))
+        preferences = Preferences(write_content(Path(folder) / "preferences.toml", data))
         preferences.change({ZONE: "Z"})
         assert Preferences(preferences.path)[ZONE] == "Z"
 
@@ -332,7 +332,7 @@ about = "nothing"
 
 
 def test_removed_preferences_are_retained_without_complaint(path):
-    preferences = Preferences(put(path, REMOVED))
+    preferences = Preferences(write_content(path, REMOVED))
     assert preferences.complaints == []
     lines = ["<localhost>", "<gopher>", "# a draft", "/draft-", "[#]top", "# /old/", ""]
     assert preferences[LEAK_PATTERNS] == lines

@@ -30,7 +30,7 @@ def niceness() -> int:
 
 
 @on_linux
-def test_a_thread_and_those_that_it_begins_stand_back_and_others_do_not():
+def test_low_priority_applies_to_thread_and_its_children():
     def work() -> list[int]:
         lower_thread_priority()
         lower_thread_priority()
@@ -53,7 +53,7 @@ def test_a_process_stands_back_but_never_comes_forward(before, after):
 
 
 @on_linux
-def test_the_threads_of_polars_stand_back_and_others_do_not():
+def test_low_priority_applies_to_polars_threads():
     program = """
         import os, threading, time
         from pathlib import Path
@@ -75,7 +75,7 @@ def test_the_threads_of_polars_stand_back_and_others_do_not():
     assert nice["this"] == str(before)
 
 
-def test_parallel_work_is_answered_in_order_and_what_fails_first_is_told():
+def test_parallel_map_keeps_order_and_raises_first_error():
     assert parallel_map(lambda number: number * number, range(50)) == [number * number for number in range(50)]
     assert parallel_map(str, []) == []
     both = threading.Barrier(THREADS, timeout=30)
@@ -86,7 +86,7 @@ def test_parallel_work_is_answered_in_order_and_what_fails_first_is_told():
         parallel_map(lambda number: 1 // (number - 3), range(10))
 
 
-def test_a_stage_begins_at_zero_and_steps_of_several_threads_add_up():
+def test_progress_starts_at_zero_and_sums_threads():
     progress = Progress()
     progress.begin("reading", 10)
     progress.advance(4)
@@ -100,7 +100,7 @@ def test_a_stage_begins_at_zero_and_steps_of_several_threads_add_up():
 
 
 @pytest.mark.parametrize("step", [lambda p: p.begin("x", 1), lambda p: p.advance(3), lambda p: p.check()])
-def test_every_step_after_the_word_to_stop_raises_and_is_counted(step):
+def test_progress_raises_and_counts_after_cancel(step):
     progress = Progress()
     step(progress)
     progress.cancel()

@@ -33,7 +33,7 @@ def table() -> EntryTable:
     return table
 
 
-def test_a_group_tells_which_entries_go_and_their_positions_if_one_edit_changes_the_order(table):
+def test_group_has_positions_if_one_edit_is_structural(table):
     added = table.allocate(entry_frame({"loc": ["x"]}), extensions=empty_extensions(), sitemap=0, sizes=pl.Series([50]))
     group = EditGroup([InsertEntries(positions_of(0), added), RemoveEntries(positions_of(5))])
     assert group.describe_change(table).removed.tolist() == [4]
@@ -44,7 +44,7 @@ def test_a_group_tells_which_entries_go_and_their_positions_if_one_edit_changes_
     assert (change.removed_at.tolist(), change.cells.tolist(), sorted(change.fields)) == ([1, 3], [0], ["loc"])
 
 
-def test_cells_are_set_over_blocks_and_mark_their_fields_beside_others(table):
+def test_set_cells_across_blocks_adds_field_marks(table):
     SetCells("loc", slots_of(2), pl.Series(["z"])).apply(table)
     SetCells("changefreq", slots_of(2), pl.Series(["daily"])).apply(table)
     assert table.rows(table.order, ["touched"])["touched"].to_list() == [0, 0, 0b0101, 0, 0]
@@ -53,7 +53,7 @@ def test_cells_are_set_over_blocks_and_mark_their_fields_beside_others(table):
     assert table.locs()[:8] == ["a", "B", "z", "d", "e", "F", "G", locs(3)[2]]
 
 
-def test_a_wish_for_the_order_of_elements_keeps_the_marks_of_fields_and_earlier_wishes(table):
+def test_order_elements_keeps_field_marks_and_is_reversible(table):
     SetCells("priority", slots_of(0), pl.Series(["1.0"])).apply(table)
     OrderElements(slots_of(2)).apply(table)
     undo = OrderElements(slots_of(0, 1, 2)).apply(table)
@@ -63,7 +63,7 @@ def test_a_wish_for_the_order_of_elements_keeps_the_marks_of_fields_and_earlier_
         undo.apply(table)
 
 
-def test_all_entries_can_be_removed_and_others_stand_where_they_were_put(table):
+def test_insert_after_removing_all_entries(table):
     inverse = RemoveEntries(np.arange(5)).apply(table)
     assert (len(table), table.entry_count(0), table.byte_count(0)) == (0, 0, 0)
     inverse.apply(table)
@@ -122,7 +122,7 @@ def test_sizes_follow_an_edit_as_they_would_be_written(old, new):
     )
 
 
-def test_element_sizes_are_those_of_the_canonical_form_for_few_texts_as_for_many():
+def test_serialized_sizes_equal_canonical_form_for_any_count():
     for name in FIELD_NAMES:
         bare = entry_sizes(entry_frame({"loc": [None] * len(TEXTS)}), extension_frame()).cast(pl.Int64)
         expected = (entry_sizes(entry_frame({name: TEXTS}), extension_frame()).cast(pl.Int64) - bare).to_list()
@@ -130,7 +130,7 @@ def test_element_sizes_are_those_of_the_canonical_form_for_few_texts_as_for_many
         assert serialized_sizes(name, pl.Series(TEXTS * 100, dtype=pl.String)).to_list() == expected * 100
 
 
-def test_the_size_of_a_tightly_written_entry_comes_back_with_undo():
+def test_undo_restores_size_of_compact_entry():
     tight = EntryTable()
     frame = entry_frame({"loc": ["'" * 50]})
     slots = tight.allocate(frame, extensions=empty_extensions(), sitemap=0, sizes=pl.Series([72]))
@@ -170,7 +170,7 @@ def test_undoing_very_many_cells_leaves_what_was_changed_since():
     assert set(table.column("priority")) == {"0.75"}
 
 
-def test_undoing_very_many_cells_over_a_save_marks_them_as_touched():
+def test_undo_after_save_marks_many_cells_touched():
     table = a_large_table()
     inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
     numbers = np.arange(MANY, dtype=np.uint32)

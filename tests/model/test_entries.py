@@ -30,7 +30,7 @@ def large() -> EntryTable:
     return table
 
 
-def test_a_removed_entry_keeps_its_slot_which_is_never_given_twice():
+def test_removed_entry_keeps_unique_slot():
     table = table_of(loc=["a", "b", "c"])
     RemoveEntries(positions_of(1)).apply(table)
     assert table.locs() == ["a", "c"]
@@ -50,7 +50,7 @@ def test_small_additions_share_a_block_and_remember_their_file():
     assert table.origins_of(slots_of(0, 1, 2, 3)).tolist() == [0, 1, 1, NO_ORIGIN]
 
 
-def test_a_file_larger_than_a_block_goes_on_in_the_next_in_the_order_asked_for(large):
+def test_large_file_spans_blocks_and_keeps_order(large):
     assert [block.height for block in large.blocks] == [BLOCK_ENTRIES] * 3 + [5]
     assert large.order.tolist() == list(range(3 * BLOCK_ENTRIES + 5))
     last_of_block = BLOCK_ENTRIES - 1
@@ -65,7 +65,7 @@ def test_a_file_larger_than_a_block_goes_on_in_the_next_in_the_order_asked_for(l
     assert EntryTable().column("loc").to_list() == []
 
 
-def test_extensions_are_found_across_blocks_and_in_shared_ones_by_place(large):
+def test_extensions_are_read_across_own_and_shared_blocks(large):
     found = [large.extension_of(number) for number in (0, 1, 30_000, 180_000)]
     assert found == ["<!--0-->", None, "<!--30000-->", "<!--180000-->"]
     asked = slots_of(180_000, 7, 30_000, 0)
@@ -116,7 +116,7 @@ def test_a_table_and_its_snapshot_are_edited_apart(edit, is_snapshot_edited):
     assert state(edited) != before
 
 
-def test_a_snapshot_stays_when_the_table_was_written_or_entries_are_added_to_its_last_block():
+def test_snapshot_is_unchanged_by_save_and_allocation():
     table = table_of(loc=["a", "b"])
     snapshot = table.snapshot()
     before = state(snapshot)
@@ -127,7 +127,7 @@ def test_a_snapshot_stays_when_the_table_was_written_or_entries_are_added_to_its
     assert snapshot.extensions[0].is_empty()
 
 
-def test_accounts_are_kept_by_sitemap_and_those_with_touched_entries_are_known():
+def test_totals_and_touched_sitemaps_after_edits():
     table = EntryTable()
     fill(table, 0, loc=["a", "b"])
     fill(table, 2, loc=["c"])
@@ -155,7 +155,7 @@ def written(table: EntryTable, slots, *, first: int = 100, touched: int = 0) -> 
     )
 
 
-def test_written_entries_are_untouched_but_for_fields_edited_meanwhile_or_undone():
+def test_mark_written_keeps_marks_of_later_edits():
     table = table_of(loc=["a", "b"])
     SetCells("loc", slots_of(1), pl.Series(["x"])).apply(table)
     written(table, slots_of(0, 1))
@@ -171,7 +171,7 @@ def test_written_entries_are_untouched_but_for_fields_edited_meanwhile_or_undone
     assert table.rows(slots_of(0), ["priority", "touched"]).row(0) == ("0.2", 0)
 
 
-def test_a_save_counts_neither_what_was_removed_nor_what_was_edited_while_it_was_writing():
+def test_totals_after_edits_during_save():
     table = table_of(loc=["a", "b"])
     inverse = RemoveEntries(positions_of(0)).apply(table)
     written(table, slots_of(0, 1))
@@ -185,7 +185,7 @@ def test_a_save_counts_neither_what_was_removed_nor_what_was_edited_while_it_was
     assert table.byte_count(0) == size
 
 
-def test_a_thousand_small_files_take_no_more_slots_than_one_block():
+def test_small_files_share_one_block():
     table = EntryTable()
     for sitemap in range(1000):
         table.allocate(
@@ -201,7 +201,7 @@ def test_a_thousand_small_files_take_no_more_slots_than_one_block():
     assert table.origins_of(slots).tolist() == [slot // 3 for slot in range(3000)]
 
 
-def test_columns_of_few_texts_are_kept_small_and_take_any_text_in_an_edit() -> None:
+def test_encoded_columns_accept_new_texts() -> None:
     priorities = [["0.5", None, ""][place % 3] for place in range(5_000)]
     table = table_of(loc=[str(place) for place in range(5_000)], priority=priorities)
     assert table.blocks[0].schema["priority"] == pl.Enum
@@ -217,7 +217,7 @@ def test_columns_of_few_texts_are_kept_small_and_take_any_text_in_an_edit() -> N
     assert table.column("priority").to_list() == ["0.5"] * 5_000
 
 
-def test_who_is_in_the_order_is_known_after_every_change_of_it():
+def test_has_position_after_each_change_of_order():
     table = table_of(loc=locs(4))
     assert table.has_position(slots_of(0, 1, 2, 3)).all()
     table.set_order(slots_of(3, 1), removed=slots_of(0, 2))
@@ -250,7 +250,7 @@ def read_blocks(sitemap: int, count: int) -> EntryTable:
     return table
 
 
-def test_entries_that_came_from_a_file_count_as_if_they_had_been_looked_at():
+def test_totals_equal_recount_after_append():
     came = read_blocks(2, BLOCK_ENTRIES + 3)
     placed = EntryTable()
     slots = fill(placed, 2, loc=locs(BLOCK_ENTRIES + 3), priority=["0.5"] * (BLOCK_ENTRIES + 3))
@@ -259,7 +259,7 @@ def test_entries_that_came_from_a_file_count_as_if_they_had_been_looked_at():
     assert came.order.tolist() == slots.tolist()
 
 
-def test_blocks_as_they_were_read_hold_nothing_touched_until_they_are_edited():
+def test_unedited_blocks_have_no_touched_entries():
     table = read_blocks(0, BLOCK_ENTRIES + 3)
     slots = table.order
     assert not table.has_touched(slots)
@@ -327,7 +327,7 @@ column_choices = st.lists(st.sampled_from(list(TABLE_SCHEMA)), min_size=1, uniqu
 
 @settings(max_examples=examples(150), deadline=None)
 @given(chosen=choices, columns=column_choices)
-def test_rows_are_those_of_their_slots_in_the_order_asked_for(blocks, all_rows, chosen, columns):
+def test_rows_have_order_of_slots(blocks, all_rows, chosen, columns):
     read = read_rows(blocks, np.array(chosen, np.uint32), columns)
     places = [list(TABLE_SCHEMA).index(name) for name in columns]
     assert read.rows() == [tuple(all_rows[slot][place] for place in places) for slot in chosen]

@@ -42,7 +42,7 @@ def everything(table: EntryTable) -> tuple:
     return table.order.tolist(), table.rows(table.order, list(TABLE_SCHEMA)).rows(), accounts, xmls(table)
 
 
-def test_entries_have_the_extensions_that_were_set_and_the_inverse_takes_them_back(table):
+def test_set_extensions_and_inverse(table):
     before, snapshot = everything(table), table.snapshot()
     inverse = SetExtensions(slots_of(4, 0, 1), extension_frame((0, "<z/>"), (1, "<yyyy/>"))).apply(table)
     after = everything(table)
@@ -55,7 +55,7 @@ def test_entries_have_the_extensions_that_were_set_and_the_inverse_takes_them_ba
     assert everything(table) == after
 
 
-def test_an_edit_says_which_entries_it_touches_and_marks_them_beside_their_fields(table):
+def test_set_extensions_describes_and_marks_entries(table):
     edit = SetExtensions(slots_of(1, 3), extension_frame())
     change = edit.describe_change(table)
     assert (change.cells.tolist(), change.fields, change.extensions.tolist()) == ([1, 3], frozenset(), [1, 3])
@@ -67,7 +67,7 @@ def test_an_edit_says_which_entries_it_touches_and_marks_them_beside_their_field
     assert table.rows(slots_of(1), ["touched"]).item() == TOUCHED_BIT["lastmod"] | EXTENSION_BIT
 
 
-def test_an_edit_sets_only_other_extensions_and_can_leave_entries_out(table):
+def test_plan_set_extensions_skips_unchanged_and_excluded_slots(table):
     edit = plan_set_extensions(table, slots_of(4, 0, 1, 2), pl.Series(["<e/>", None, "", "<y/>"]))
     assert (edit.slots.tolist(), edit.extensions.rows()) == ([1, 2], [(1, "<y/>")])
     edit = SetExtensions(slots_of(4, 0, 1), extension_frame((0, "<z/>"), (1, "<y/>")))
@@ -79,7 +79,7 @@ def test_an_edit_sets_only_other_extensions_and_can_leave_entries_out(table):
     assert edit.exclude_slots([0, 1, 4]) is None
 
 
-def test_accounts_are_those_of_the_entries_as_written_without_declarations_of_the_root(table):
+def test_totals_exclude_declarations_moved_to_root(table):
     SetExtensions(slots_of(0, 1, 2), extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))).apply(table)
     wanted = extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))
     assert table.byte_count(0) == entry_sizes(entry_frame({"loc": ["a", "b", "c"]}), wanted).sum()
@@ -88,7 +88,7 @@ def test_accounts_are_those_of_the_entries_as_written_without_declarations_of_th
     assert extension_sizes(pl.Series([declaring, f"{declaring}\n    {declaring}"])).to_list() == [19, 19 + 19]
 
 
-def test_entries_without_extensions_can_leave_and_come_back_after_the_edit(table):
+def test_removing_and_reinserting_entries_after_extension_edit(table):
     inverse = EditGroup([SetExtensions(slots_of(1), extension_frame()), RemoveEntries(positions_of(1))]).apply(table)
     assert xmls(table) == [None, "<c/>", None, "<e/>"]
     inverse.apply(table)
@@ -109,7 +109,7 @@ TEXTS = st.one_of(st.none(), st.sampled_from(["<a/>", "<b>ü</b>", "<c/>\n    <d
 
 
 @given(st.lists(st.dictionaries(st.integers(0, 5), TEXTS, max_size=4), max_size=5))
-def test_edits_do_to_the_table_what_they_do_to_a_list(edits):
+def test_random_edits_equal_list_model(edits):
     table = EntryTable()
     fill(table, 0, (0, "<a/>"), (3, "<b/>"), loc=locs(6))
     expected = xmls(table)

@@ -39,7 +39,7 @@ def made_by_a_process_that_was_killed(home: Path) -> Path:
     return Path(answer.stdout.strip())
 
 
-def test_a_folder_is_for_its_user_alone_and_removed_when_it_is_closed(tmp_path):
+def test_cache_folder_is_private_and_removed_on_close(tmp_path):
     folder = CacheFolder(CacheLocation(tmp_path / "home", ceiling_bytes=1_000))
     assert stat.S_IMODE(folder.path.stat().st_mode) == 0o700
     assert (folder.path.parent, folder.free_bytes) == (tmp_path / "home", 1_000)
@@ -49,7 +49,7 @@ def test_a_folder_is_for_its_user_alone_and_removed_when_it_is_closed(tmp_path):
     assert list((tmp_path / "home").iterdir()) == []
 
 
-def test_a_folder_to_which_nobody_refers_any_more_or_whose_process_was_killed_is_removed(tmp_path):
+def test_stale_cache_folders_are_removed(tmp_path):
     folder = CacheFolder(CacheLocation(tmp_path))
     assert folder.path.is_dir()
     del folder
@@ -130,7 +130,7 @@ def test_a_frame_comes_back_as_it_was(tmp_path, frame):
     assert back.equals(frame)
 
 
-def test_what_is_mapped_can_be_replaced_in_part_and_stays_as_it_was(tmp_path):
+def test_mapped_frame_is_unchanged_by_derived_edits(tmp_path):
     frame = encode_columns(block())
     back = there_and_back(frame, tmp_path)
     wanted = pl.col("loc").str.contains("77") & pl.col("changefreq").is_not_null()
@@ -146,7 +146,7 @@ def test_what_is_mapped_can_be_replaced_in_part_and_stays_as_it_was(tmp_path):
     assert back.equals(frame)
 
 
-def test_many_frames_share_files_and_large_ones_get_their_own(tmp_path, monkeypatch):
+def test_small_frames_share_files(tmp_path, monkeypatch):
     monkeypatch.setattr(large_store, "REGION_BYTES", 1_000_000)
     writer = FrameWriter(tmp_path, "a")
     frames = [encode_columns(block(count)) for count in (500, 600, 5_000, 40_000, 700)]
@@ -161,7 +161,7 @@ def test_many_frames_share_files_and_large_ones_get_their_own(tmp_path, monkeypa
     assert [one.height for one in written] == [frame.height for frame in frames]
 
 
-def test_a_frame_outlives_its_reader_and_lets_its_memory_go_at_last(tmp_path):
+def test_mapped_frame_outlives_reader_and_frees_memory(tmp_path):
     gc.collect()
     before = len(_ALIVE)
     back = there_and_back(encode_columns(block()), tmp_path)
@@ -194,7 +194,7 @@ def test_frames_are_written_by_another_process(tmp_path):
     assert reader.map_frame(small).equals(block(3))
 
 
-def test_a_frame_takes_few_bytes_to_tell_of_and_holds_only_what_its_entries_need(tmp_path):
+def test_written_frame_pickles_small_and_contains_own_texts(tmp_path):
     writer = FrameWriter(tmp_path, "a")
     told = pickle.dumps(writer.write(encode_columns(block(65_536))))
     writer.close()

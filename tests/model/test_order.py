@@ -71,7 +71,7 @@ def test_every_order_says_for_ever_what_it_said_first(steps, expected):
     assert all(map(says, kept))
 
 
-def test_an_array_grows_in_place_as_long_as_there_is_room():
+def test_growing_array_extends_in_place():
     room = GrowingArray()
     first = room.append(NO_SLOTS, slots(1, 2), expected=5)
     second = room.append(first, slots(3, 4, 5), expected=5)
@@ -83,7 +83,7 @@ def test_an_array_grows_in_place_as_long_as_there_is_room():
 
 
 @given(st.permutations(range(12)), st.integers(0, 12))
-def test_without_those_that_were_moved_numbers_ascend_and_none_was_in_numbers_that_do(numbers: list[int], length: int):
+def test_moved_mask_leaves_ascending_numbers(numbers: list[int], length: int):
     these = np.array(numbers[:length], np.int64)
     moved = moved_mask(these)
     assert (np.diff(these[~moved]) > 0).all()

@@ -24,7 +24,7 @@ def table() -> EntryTable:
     return table
 
 
-def test_entries_follow_their_sitemaps_and_an_edit_changes_what_it_is_about_alone(table):
+def test_set_edits_move_entries_and_nothing_else(table):
     snapshot = table.snapshot()
     ArrangeSitemaps((2, 1, 0)).apply(table)
     assert table.locs() == ["c", "a", "b"]
@@ -44,7 +44,7 @@ def test_entries_follow_their_sitemaps_and_an_edit_changes_what_it_is_about_alon
     ("counts", "listed", "firsts"),
     [([2, 0, 3, 1], (3, 0), [1, 3, 3, 0]), ([2], (4,), [0, 2, 2, 2, 0]), ([0], (), [0])],
 )
-def test_places_are_those_of_the_order_and_of_the_ids_behind_it(counts, listed, firsts):
+def test_first_positions_of_listed_and_unlisted_sitemaps(counts, listed, firsts):
     totals = SitemapTotals()
     for sitemap, count in enumerate(counts):
         totals.add_file(sitemap, count, 0)

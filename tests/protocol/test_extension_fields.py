@@ -62,14 +62,14 @@ def facets(schema, node) -> dict[str, str]:
     return {} if holder is None else {str(f.tag).removeprefix(XS): f.get("value", "") for f in holder.iter(f"{XS}*")}
 
 
-def test_the_extensions_are_those_of_the_namespaces_in_their_order():
+def test_extensions_have_order_of_namespaces():
     assert [(e.prefix, e.namespace) for e in EXTENSIONS] == list(namespaces.EXTENSIONS.items())
     assert {Path(e.schema).parent.as_posix() for e in EXTENSIONS} == {"schemas"}
     assert [e.tag for e in EXTENSIONS] == [f"{{{e.namespace}}}{e.element}" for e in EXTENSIONS]
 
 
 @by_extension
-def test_every_field_is_named_once_and_consistent_and_has_a_source(extension):
+def test_every_field_is_unique_and_has_source(extension):
     everything = (*extension.all_fields(), *extension.attributes)
     assert [e.name for e in everything if (e.advice and not e.advice.endswith(".")) or not e.source] == []
     names = [field.name for field in extension.all_fields()]

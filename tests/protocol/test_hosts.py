@@ -71,7 +71,7 @@ def test_an_address_of_ipv6_is_one_for_python_too(pieces):
 
 
 @given(st.lists(st.sampled_from([".", "0", "1", "25", "256", "01", "a"]), max_size=9))
-def test_a_host_that_ends_in_a_number_is_an_address_of_ipv4_for_python_too(pieces):
+def test_numeric_hosts_equal_ipv4_of_ipaddress_module(pieces):
     text = "".join(pieces)
     if text and text.rpartition(".")[2].isdigit():
         assert is_web(f"http://{text}/") is is_address(ipaddress.IPv4Address, text)
@@ -105,7 +105,7 @@ def test_the_ascii_form_of_a_name_is_one(host):
 
 
 @pytest.mark.parametrize("label", ["xn--", "xn--a", "XN--A", "xn--a-", "xn--0", "xn--99999", "xn--abc", "xn--u-ccb"])
-def test_what_only_begins_like_the_ascii_form_of_a_name_is_none(label):
+def test_invalid_punycode_label_is_unreadable(label):
     assert unreadable_label(f"www.{label}.example") == label
     told = f"\u201c{label}\u201d is not valid Punycode"
     assert host_fault(f"{label}.de", ":80") == told

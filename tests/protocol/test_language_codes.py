@@ -46,7 +46,7 @@ HYPHEN = "it must have a form such as en, en-GB or zh-Hant-TW"
         ("-", (HYPHEN, "")),
     ],
 )  # fmt: skip
-def test_a_language_may_have_a_script_and_a_country_and_what_is_none_has_a_reason(code, fault):
+def test_alternate_language_codes_and_reasons(code, fault):
     assert alternate_fault(code) == fault
 
 
@@ -65,7 +65,7 @@ def test_what_is_suggested_is_always_right(code):
         assert fault is None or not fault.suggestion or fault_of(fault.suggestion) is None
 
 
-def test_news_write_languages_in_two_or_three_small_letters_and_without_countries():
+def test_news_language_codes():
     assert [news_fault(code) for code in ("en", "zh-cn", "zh-tw", "eng", "nds")] == [None] * 5
     assert {code: fault.suggestion for code in MEANT_IN_NEWS if (fault := news_fault(code))} == MEANT_IN_NEWS
 

@@ -123,7 +123,7 @@ EXAMPLES = [*((name, loc) for name, locs in LEAKS.items() for loc in locs), *((N
 
 
 @pytest.mark.parametrize(("name", "loc"), EXAMPLES)
-def test_a_leak_is_found_and_an_address_for_everybody_is_none_for_both_engines(name, loc):
+def test_default_patterns_find_leaks_in_both_engines(name, loc):
     found = [each for each in DEFAULT_LEAK_PATTERNS if re.search(each.pattern, loc)]
     assert name in [each.name for each in found] if name else not found
     assert DEFAULT_LEAKS.first(loc) == next(iter(found), None)
@@ -208,7 +208,7 @@ def test_embedded_ipv4_address_is_private_as_its_dotted_form(text):
     assert unlike == []
 
 
-def test_every_usual_pattern_has_examples_and_a_name_of_its_own():
+def test_default_patterns_have_examples_and_unique_names():
     assert [each.name for each in DEFAULT_LEAK_PATTERNS] == list(LEAKS)
 
 
@@ -217,7 +217,7 @@ def test_every_usual_pattern_has_examples_and_a_name_of_its_own():
     st.lists(st.tuples(st.integers(0, 40), st.characters(exclude_categories=["Cs"])), max_size=3),
     st.sampled_from([("i", "\u0130"), ("i", "\u0131"), ("s", "\u017f"), ("k", "\u212a"), ("", "")]),
 )
-def test_one_address_is_judged_as_a_column_is_by_all_patterns_together(loc, put_in, replaced):
+def test_single_url_equals_column_of_combined_pattern(loc, put_in, replaced):
     for place, character in put_in:
         loc = loc[:place] + character + loc[place:]
     loc = loc.replace(*replaced) if replaced[0] else loc
@@ -227,14 +227,14 @@ def test_one_address_is_judged_as_a_column_is_by_all_patterns_together(loc, put_
     )
 
 
-def test_patterns_of_one_s_own_take_the_place_of_the_usual_ones_and_none_find_nothing():
+def test_own_patterns_replace_default_patterns():
     leaks = compiled_leaks([LeakPattern("draft", "/draft-", "a draft")])
     assert leaks.first("http://a.b/draft-1") == LeakPattern("draft", "/draft-", "a draft")
     assert not leaks.first("http://localhost/")
     assert not compiled_leaks([]).first("http://localhost/")
 
 
-def test_a_pattern_with_a_choice_does_not_spill_into_its_neighbours():
+def test_alternation_in_pattern_is_isolated():
     leaks = compiled_leaks([LeakPattern("a", "(?i)x|y", "a"), LeakPattern("b", "Z", "b")])
     assert leaks.first("X")
     assert not leaks.first("z")
@@ -258,14 +258,14 @@ def test_a_pattern_with_a_choice_does_not_spill_into_its_neighbours():
         ("\ud800", "it contains invalid characters"),
     ],
 )
-def test_a_pattern_that_can_t_be_looked_for_is_refused_with_reason_and_place(pattern, fault):
+def test_invalid_pattern_is_refused_with_number_and_reason(pattern, fault):
     assert fault_of(pattern) == fault
     with pytest.raises(RequestError) as refused:
         compiled_leaks([DEFAULT_LEAK_PATTERNS[0], LeakPattern("mine", pattern, "mine")])
     assert refused.value.message == f"Pattern 2, “mine”, is not valid: {fault}."
 
 
-def test_a_complaint_of_another_engine_is_told_without_its_words():
+def test_error_of_other_engine_is_reworded():
     assert plain_reason("weird literal found") == "this syntax is not supported"
 
 
@@ -280,7 +280,7 @@ def test_patterns_that_are_too_large_together_are_refused():
         compiled_leaks(large)
 
 
-def test_a_pattern_that_makes_others_search_for_ever_does_not():
+def test_exponential_pattern_runs_in_linear_time():
     leaks = compiled_leaks([LeakPattern("evil", "^(a+)+$", "evil")])
     assert not leaks.first("a" * 100_000 + "!")
 
@@ -305,7 +305,7 @@ def test_unknown_names_are_refused_and_removed_from_stored_lists():
     assert without_unknown_names(["<admin>", "<gopher>", "x"]) == ["<admin>", "", "x"]
 
 
-def test_a_pattern_of_one_s_own_is_called_by_itself_unless_it_is_a_usual_one():
+def test_name_of_own_pattern_is_its_text():
     assert (DRAFT.name, DRAFT.what) == ("/draft-", "a draft")
     assert own_pattern("x" * 100, "").name == "x" * 59 + "…"
     assert own_pattern("x", "").what == UNTOLD
@@ -314,7 +314,7 @@ def test_a_pattern_of_one_s_own_is_called_by_itself_unless_it_is_a_usual_one():
     assert own_pattern(usual.pattern, "another word").name != usual.name
 
 
-def test_a_file_has_one_pattern_a_line_and_words_above_it():
+def test_pattern_file_has_lines_and_comments():
     text = "# our list\r\n\r\n# a draft\r\n/draft-\r\n  /old/  \n\n# lost\n\n[#]top"
     leaks = patterns_of_file(b"\xef\xbb\xbf" + text.encode(), FILE)
     found = [(each.pattern, each.what) for each in leaks.patterns]
@@ -343,7 +343,7 @@ def test_a_file_has_one_pattern_a_line_and_words_above_it():
         (rb"(((\w{90}){90}){90})", "“leaks.txt”, line 1: the pattern is not valid: it is too large."),
     ],
 )
-def test_a_file_that_is_no_list_is_one_sentence_with_its_line(data, message):
+def test_invalid_pattern_file_is_reported_with_line(data, message):
     with pytest.raises(RequestError) as refused:
         patterns_of_file(data, FILE)
     assert refused.value.message == message

@@ -30,7 +30,7 @@ from sitemap_studio.protocol.rules.file_rules import OWN_RULES
 FIELD_RULE_IDS = tuple(rule.id for rule in RULES.values() if rule.scope is Scope.FIELD)
 
 
-def test_every_rule_has_an_id_says_why_by_whose_word_and_names_its_field():
+def test_every_rule_is_declared_completely():
     for key, rule in RULES.items():
         assert key == rule.id
         assert re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", key)
@@ -50,7 +50,7 @@ def test_a_rule_without_an_example_is_listed_without_one():
     assert "right:" not in after
 
 
-def test_rules_say_that_they_have_a_fix_exactly_where_there_is_one():
+def test_fix_text_exists_exactly_with_repair():
     assert {rule for rule in FIELD_RULE_IDS if RULES[rule].fix} == FIXED_RULES
 
 
@@ -69,7 +69,7 @@ def test_what_crawlers_drop_is_an_error_and_consumers_differ(rule, profile, seve
     assert RULES[rule].severity_in(PROFILES[profile]) is severity
 
 
-def test_another_order_of_elements_is_equally_grave_in_an_entry_and_in_a_video():
+def test_element_order_rules_have_equal_severity():
     assert RULES["video-order"].severity is RULES["element-order"].severity
 
 
@@ -82,7 +82,7 @@ def test_stored_lists_of_rules_equal_declarations():
     assert stored_rules() == declared
 
 
-def test_every_rule_is_told_whole_in_words_and_as_json():
+def test_rules_are_listed_completely_as_text_and_json():
     text, told = rules_text(declared_rules()), json.loads(rules_json(declared_rules()))["rules"]
     assert [each["id"] for each in told] == list(RULES)
     for each, rule in zip(told, RULES.values(), strict=True):
@@ -100,7 +100,7 @@ def test_the_severities_of_profiles_are_told_where_they_differ():
     assert severities(by_id["changefreq-ignored"]) == "info; sitemap-0.9, sitemaps.org, yandex: off"
 
 
-def test_every_line_of_a_markdown_table_has_its_four_cells():
+def test_markdown_table_rows_have_four_cells():
     lines = [line for line in rules_markdown(declared_rules()).splitlines() if line.startswith("| `")]
     assert len(lines) == len(RULES)
     for line in lines:
@@ -108,7 +108,7 @@ def test_every_line_of_a_markdown_table_has_its_four_cells():
         assert "<" not in line.replace("\\<", "")
 
 
-def test_the_table_takes_the_place_of_what_stood_between_its_marks():
+def test_markdown_table_replaces_text_between_marks():
     text = f"before\n{BEGIN_MARK}\nold\n{END_MARK}\nafter\n"
     new = with_rules(text, "a.md", declared_rules())
     assert new.startswith(f"before\n{BEGIN_MARK}\n")

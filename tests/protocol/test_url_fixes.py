@@ -164,7 +164,7 @@ BASE = "https://www.example.com/shop/index.html?a=b#c"
 @pytest.mark.parametrize(
     ("mend", "loc", "expected"), [(mend, *pair) for mend, table in MENDED.items() for pair in table.items()]
 )
-def test_a_fault_is_put_right_where_it_is_certain_what_was_meant_and_nothing_else_changes(mend, loc, expected):
+def test_certain_fixes_change_only_the_fault(mend, loc, expected):
     assert mend(loc) == expected
 
 
@@ -175,7 +175,7 @@ def test_mending_twice_is_mending_once(mend, loc):
     assert not isinstance(once, str) or mend(once) in (once, None)
 
 
-def test_old_servers_get_what_they_expect_and_no_character_is_replaced_by_another():
+def test_escape_in_legacy_encoding_is_lossless():
     assert (
         escape_illegal("http://www.example.com/\u00fcmlat.html", ("iso-8859-1", False))
         == "http://www.example.com/%FCmlat.html"
@@ -183,7 +183,7 @@ def test_old_servers_get_what_they_expect_and_no_character_is_replaced_by_anothe
     assert escape_illegal("http://a.b/\u4e2d", ("iso-8859-1", False)) is None
 
 
-def test_each_character_to_escape_is_listed_as_often_as_it_stands_there():
+def test_characters_to_escape_are_listed_with_repetitions():
     assert characters_to_escape("http://a.b/\u00fc\u00fc?\\#d#e") == ["\u00fc", "\u00fc", "\\", "#"]
     assert characters_to_escape("http://m\u00fcnchen.de/a b%") == []
 
@@ -217,7 +217,7 @@ def test_whatever_stands_behind_a_right_host_can_be_escaped(tail):
         )),
     ],
 )  # fmt: skip
-def test_a_relative_address_is_resolved_unless_it_may_name_another_host(loc, expected):
+def test_relative_url_is_resolved_unless_host_is_ambiguous(loc, expected):
     assert resolve_relative(loc, BASE) == expected
 
 
@@ -255,13 +255,13 @@ def test_only_certain_characters_are_escaped_without_decision(loc, expected):
     assert escape_illegal(loc) == expected
 
 
-def test_a_base_is_an_address_and_without_a_path_the_root_of_its_host():
+def test_base_url_without_path_is_root():
     assert resolve_relative("a", "http://a.example") == "http://a.example/a"
     assert resolve_relative("/a", "www.example.com") is None
 
 
 @pytest.mark.parametrize(("mend", "pattern", "loc", "mended"), FOUND)
-def test_ids_of_sessions_and_trackers_are_found_and_taken_out(mend, pattern, loc, mended):
+def test_session_and_tracking_parameters_are_removed(mend, pattern, loc, mended):
     assert re.search(url_fixes.ANY_HABIT, loc.lower())
     assert re.search(pattern, loc.strip())
     assert mend(loc) == mended
@@ -286,7 +286,7 @@ def test_what_only_looks_similar_is_neither(pattern, loc):
     assert not re.search(pattern, loc)
 
 
-def test_parameters_behind_an_escaped_ampersand_are_left_to_its_own_rule():
+def test_parameters_after_escaped_ampersand_are_ignored():
     assert url_fixes.without_session("http://a.b/?c=1&amp;PHPSESSID=2") is None
     assert url_fixes.without_trackers("http://a.b/?c=1&amp;utm_source=2") is None
 

@@ -58,7 +58,7 @@ ILLEGAL = ("http://\u00fc@example.com/", "http://a.b/\u00fc", "http://a.b/?c\\d"
 
 
 @pytest.mark.parametrize("loc", [*RIGHT, *LEFT_TO_OTHER_RULES, *ILLEGAL])
-def test_an_address_of_the_grammar_is_legal_and_others_have_one_rule(loc):
+def test_grammatical_urls_are_legal_and_others_violate_rule(loc):
     assert bool(re.fullmatch(url_syntax.LEGAL, loc)) is (loc in RIGHT)
     assert bool(re.fullmatch(url_syntax.LEGAL_BUT_FOR_OTHERS, loc)) is (loc not in ILLEGAL)
     if loc in RIGHT:
@@ -75,7 +75,7 @@ def test_an_illegal_character_is_found_wherever_it_stands(place, character):
 
 
 @pytest.mark.parametrize("loc", ["http:", "http:/a", "http://", "http://:80/", "http://a:65536/", "http://a..b/"])
-def test_an_address_without_a_possible_host_is_not_of_the_web(loc):
+def test_url_without_valid_host_is_not_web_url(loc):
     assert not is_web(loc)
 
 
@@ -97,7 +97,7 @@ def test_a_backslash_ends_the_host():
 
 
 @given(ADDRESSES)
-def test_addresses_are_cut_without_loss_and_legal_where_no_character_is_not(loc):
+def test_split_loc_is_lossless(loc):
     assert "".join(split_loc(loc)) == loc
     is_legal = bool(re.fullmatch(url_syntax.LEGAL, loc))
     if re.fullmatch(url_syntax.PLAIN, loc):
@@ -207,7 +207,7 @@ addresses = st.tuples(*PIECES).map("".join)
 
 
 @given(st.lists(addresses, min_size=2, max_size=30))
-def test_keys_over_a_column_are_equal_wherever_the_keys_are(locs):
+def test_coarse_keys_are_equal_where_near_keys_are(locs):
     coarse = dict[str, str]()
     for loc, key in zip(locs, coarse_keys(pl.Series(locs, dtype=pl.String)).to_list(), strict=True):
         assert coarse.setdefault(near_key(loc), key) == key
@@ -313,6 +313,6 @@ def test_what_is_no_address_has_a_key_too():
 
 
 @given(st.lists(addresses | st.none(), min_size=1, max_size=8))
-def test_few_addresses_have_the_keys_that_they_have_among_many(locs):
+def test_keys_of_short_columns_equal_keys_of_long_ones(locs):
     many = pl.Series([*locs, *["http://a.b/"] * 100], dtype=pl.String)
     assert coarse_keys(pl.Series(locs, dtype=pl.String)).to_list() == coarse_keys(many).to_list()[: len(locs)]

@@ -107,7 +107,7 @@ def test_the_samples_open_with_all_their_entries_and_extensions():
         assert kept.count(tag) == written.count(tag) > 10
 
 
-def test_the_blog_has_its_mistakes_pages_lack_alternates_and_nothing_else_is_wrong(listed):
+def test_blog_sample_has_exactly_intended_problems(listed):
     assert [(p["rule"], p["field"], p["value"]) for p in _of("blog.xml", listed)] == MISTAKES
     told = _of("pages.xml", listed)
     assert {p["rule"] for p in told} == {"alternate-no-return"}
@@ -117,14 +117,14 @@ def test_the_blog_has_its_mistakes_pages_lack_alternates_and_nothing_else_is_wro
     assert {p["sitemap"].rpartition("/")[2] for p in listed} == {"pages.xml", "blog.xml"}
 
 
-def test_there_are_problems_of_every_severity_and_most_can_be_fixed(listed):
+def test_samples_have_problems_of_every_severity(listed):
     assert {p["severity"] for p in listed} == {"error", "warning", "info"}
     rules = {p["rule"] for p in listed}
     assert len(rules) > 30
     assert sum(bool(RULES[rule].fix) for rule in rules) > 15
 
 
-def test_no_date_lies_in_the_future_on_whatever_day_the_set_is_opened():
+def test_sample_dates_are_never_in_future():
     # Years of the sample set go no further; what is later stands only in what was mistaken for a date.
     dates = re.findall(r"<(?:lastmod|video:publication_date)>([0-9]{4}-[^<]*)<", whole_text())
     assert len(dates) > 1_900

@@ -114,7 +114,7 @@ def test_a_structure_gets_the_published_verdict(urlset, is_valid, content):
 @pytest.mark.parametrize(
     ("is_valid", "attribute"), [(True, 'xsi:schemaLocation="a b"'), (False, 'version="1"'), (False, 'f:a="1"')]
 )
-def test_of_attributes_the_root_may_have_those_of_schema_instances_alone(urlset, is_valid, attribute):
+def test_root_accepts_only_schema_instance_attributes(urlset, is_valid, attribute):
     assert verdict(urlset, sitemap(ENTRY, attribute)) is is_valid
 
 
@@ -133,7 +133,7 @@ def test_an_index_gets_the_published_verdict(index, is_valid, content):
     assert verdict(index, index_of(content)) is is_valid
 
 
-def test_a_prefix_for_the_protocols_namespace_is_as_good_as_none(urlset):
+def test_prefixed_protocol_namespace_is_accepted(urlset):
     assert verdict(urlset, f'<s:urlset xmlns:s="{NS}"><s:url><s:loc>http://a.b/c</s:loc></s:url></s:urlset>')
 
 

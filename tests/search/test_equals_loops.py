@@ -208,7 +208,7 @@ _KEYS = st.lists(st.builds(SortKey, st.sampled_from(FIELD_NAMES), st.booleans())
 
 
 @given(_ROWS, _KEYS)
-def test_sorting_by_fields_is_a_stable_sort_of_entries_one_by_one(rows, keys):
+def test_sort_equals_stable_sort_in_python(rows, keys):
     table = table_with(rows)
 
     def compared(one: int, other: int) -> int:
@@ -242,7 +242,7 @@ def rank(field: str, text: str | None) -> tuple:
     return (1, text.encode()) if value is None else (0, value, text.encode())
 
 
-def test_columns_of_few_texts_that_are_kept_folded_are_searched_alike():
+def test_encoded_columns_are_searched_like_strings():
     freqs, priorities = ["daily", "Daily", None, "", "weekly"], ["0.5", None, "x", "0.50"]
     table = table_of(
         loc=["https://a/"] * 5_000,

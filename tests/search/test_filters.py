@@ -57,7 +57,7 @@ def chosen_of(plain_table: EntryTable, text: str) -> list[int]:
     [("käse", [0, 1, 2]), ("KÄSE", [0, 1, 2]), ("k%c3%a4", [1]), ("中/é", [3, 4]), ("中" * 4_096, [])],
     ids=lambda value: str(value)[:12],
 )
-def test_a_text_is_found_as_people_read_it_and_as_addresses_spell_it(text, expected):
+def test_text_matches_readable_and_escaped_spelling(text, expected):
     ends = ["käse", "k%C3%A4se", "K%c3%84SE", "%E4%B8%AD/é", "中/%C3%A9", "kase"]
     assert chosen_of(table_of(loc=[f"https://a.b/{end}" for end in ends]), f"loc contains {text}") == expected
 
@@ -86,7 +86,7 @@ def test_a_text_is_found_as_people_read_it_and_as_addresses_spell_it(text, expec
         ("loc is empty AND lastmod is empty", [5]),
     ],
 )  # fmt: skip
-def test_every_operator_chooses_by_every_field_however_it_is_written(plain_table, text, expected):
+def test_operators_select_entries_by_each_field(plain_table, text, expected):
     assert chosen_of(plain_table, text) == expected
 
 
@@ -121,7 +121,7 @@ def test_contains_takes_every_character_as_it_is(value):
     assert matching(parse_filter(f'loc contains "{value}"'), plain_table).tolist() == [0]
 
 
-def test_a_table_without_entries_matches_nothing_and_no_conditions_show_everything(table):
+def test_empty_table_and_empty_filter(table):
     assert chosen_of(EntryTable(), "loc is empty") == []
     assert matching(ALL, table).tolist() == [0, 1, 2, 3, 4, 5]
     assert ALL.text == ""
@@ -143,7 +143,7 @@ def test_a_table_without_entries_matches_nothing_and_no_conditions_show_everythi
         ("loc contains '\"sho'", Condition("loc", "contains", '"sho')),
     ],
 )  # fmt: skip
-def test_typed_text_is_a_filter_an_expression_or_a_text_to_look_for(typed, condition):
+def test_typed_text_is_filter_expression_or_search_text(typed, condition):
     assert parse_typed(typed).conditions == (condition,)
 
 
@@ -201,7 +201,7 @@ def test_texts_that_look_like_conditions_are_doubtful(typed, texts):
     ],
     ids=lambda value: str(value)[:40],
 )  # fmt: skip
-def test_typed_text_that_is_only_begun_or_wrong_is_refused_with_its_character(typed, place):
+def test_invalid_typed_filter_is_refused_with_position(typed, place):
     with pytest.raises(ExpressionError) as caught:
         parse_typed(typed)
     assert caught.value.place == place
@@ -284,7 +284,7 @@ def test_words_beside_the_first_ones_choose_as_they_say(table, text, expected):
     assert chosen(table, text) == expected
 
 
-def test_entries_have_changed_if_moved_or_edited_and_stand_where_they_are_now():
+def test_changed_and_sitemap_conditions_after_edits():
     table = EntryTable()
     slots = fill(table, 0, loc=["a", "b", "c"])
     table.mark_written(
@@ -353,7 +353,7 @@ def test_typed_text_is_found_in_loc():
     assert parse_typed("lastmod = 2026").conditions == (Condition("lastmod", "=", "2026"),)
 
 
-def test_filters_are_joined_asking_nothing_twice_and_name_conditions_in_their_order():
+def test_joined_filters_have_unique_conditions_in_order():
     one, two = parse_filter("loc contains a"), parse_filter("loc contains a and priority = 1")
     assert (one & two).text == "loc contains a and priority = 1"
     wanted = parse_filter("loc = a and (priority = 1 or entry = 2 and loc = b) and sitemap = c")
@@ -420,7 +420,7 @@ def test_alternatives_and_groups_choose_entries(letters, text, expected):
         ),
     ],
 )
-def test_a_filter_is_written_with_as_few_parentheses_as_it_needs(text, written):
+def test_filter_text_has_minimal_parentheses(text, written):
     assert parse_filter(text).text == written
 
 

@@ -63,7 +63,7 @@ def test_matches_stand_where_they_stand(wanted, text, expected):
     assert count(wanted, table).occurrences == len(expected)
 
 
-def test_long_and_hostile_texts_are_searched_and_replaced_in_whole():
+def test_long_and_hostile_texts_are_searched_and_replaced():
     text = "a" * 1_000_000 + "needle"
     assert match_spans(SearchQuery("NEEDLE"), text) == [(1_000_000, 1_000_006)]
     assert len(match_spans(SearchQuery("a"), text)) == 1_000_000
@@ -108,7 +108,7 @@ def test_a_place_beyond_the_entries_is_at_their_end(row):
     assert (match.row, match.is_wrapped) == expected
 
 
-def test_a_match_far_away_is_found_once_around_and_nothing_in_nothing():
+def test_search_wraps_once_and_handles_empty_table():
     table = table_of(loc=["b"] * 70_000 + ["a"])
     match = find_match(SearchQuery("a"), table, table.order, SearchPosition(0, "loc"))
     assert match == Match(70_000, 70_000 - 65_536 + (1 << 16), "loc", 0, 1)
@@ -122,7 +122,7 @@ def test_a_match_far_away_is_found_once_around_and_nothing_in_nothing():
     assert find_match(SearchQuery("x"), table, table.order, SearchPosition(0, "loc"), is_back=True) is None
 
 
-def test_what_is_found_is_counted_by_field_and_by_entry():
+def test_matches_are_counted_by_field_and_entry():
     table = table_of(loc=["aa", "b"], lastmod=["a", "a"])
     counted = count(SearchQuery("a"), table)
     assert (counted.occurrences, counted.entries) == (4, 2)
@@ -131,12 +131,12 @@ def test_what_is_found_is_counted_by_field_and_by_entry():
 
 
 @pytest.mark.parametrize("text", ["(", "a{2,1}", r"\q"])
-def test_an_expression_that_makes_no_sense_is_refused_before_anything_is_searched(text):
+def test_invalid_expression_is_refused_before_search(text):
     with pytest.raises(ExpressionError):
         SearchQuery(text, is_expression=True)
 
 
-def test_an_expression_whose_comment_would_swallow_what_is_put_around_it_is_refused():
+def test_expression_with_open_comment_is_refused():
     with pytest.raises(ExpressionError, match="Whole words"):
         SearchQuery("(?x)a # b", is_expression=True, is_whole_word=True)
 
@@ -177,14 +177,14 @@ def test_all_occurrences_are_replaced(wanted, by, text, expected):
     ("by", "place"),
     [("a$2", 1), ("$", 0), ("ab\\", 2), (r"\q", 0), ("${x}", 0), ("$x", 0), ("${1", 0), ("$9999999999", 0)],
 )
-def test_a_template_that_makes_no_sense_is_told_with_its_character(by, place):
+def test_invalid_template_is_reported_with_position(by, place):
     with pytest.raises(ExpressionError) as caught:
         Replacement(expression("(a)"), by)
     assert caught.value.place == place
     assert caught.value.hint
 
 
-def test_a_plan_names_only_what_would_change_and_takes_empty_optional_fields_away():
+def test_plan_lists_changes_and_removes_empty_optional_fields():
     table = table_of(loc=["http://a/", "https://b/", None], lastmod=["2026", "", None], priority=["1", "0", "a"])
     plan = plan_replacing(Replacement(expression("^(http|2026|0)$|^http:"), "x"), table)
     assert [
@@ -202,7 +202,7 @@ def test_a_plan_names_only_what_would_change_and_takes_empty_optional_fields_awa
     assert [(values.field, values.after.to_list()) for values in plan.values] == [("loc", [""]), ("lastmod", [None])]
 
 
-def test_a_plan_is_done_without_what_is_left_out_and_undone():
+def test_plan_without_excluded_cells_is_applied_and_undone():
     table = table_of(loc=["a", "a", "b"], changefreq=["a", None, "a"])
     before = table.rows(table.order)
     whole = plan_replacing(Replacement(SearchQuery("a"), "c"), table)
@@ -215,7 +215,7 @@ def test_a_plan_is_done_without_what_is_left_out_and_undone():
     assert table.rows(table.order).equals(before)
 
 
-def test_only_the_entries_given_are_planned_and_none_that_were_removed():
+def test_plan_covers_only_given_entries():
     table = table_of(loc=["a", "a", "a", "a"])
     RemoveEntries(positions_of(3)).apply(table)
     replacement = Replacement(SearchQuery("a"), "b")
@@ -235,11 +235,11 @@ def test_only_the_entries_given_are_planned_and_none_that_were_removed():
         (SearchQuery(""), "b", "a", (0, 0), None),
     ],
 )
-def test_one_occurrence_is_replaced_as_it_stands_in_its_text(wanted, by, text, span, expected):
+def test_single_match_is_replaced_in_context(wanted, by, text, span, expected):
     assert replace_match(Replacement(wanted, by), text, *span) == expected
 
 
-def test_one_occurrence_is_replaced_by_an_edit_unless_it_is_gone_or_would_stay():
+def test_single_replacement_edit_or_none():
     table = table_of(loc=["aa"], lastmod=["a"])
     replacement = Replacement(SearchQuery("a"), "")
     for match in (Match(0, 0, "loc", 1, 2), Match(0, 0, "lastmod", 0, 1)):
@@ -255,7 +255,7 @@ def test_one_occurrence_is_replaced_by_an_edit_unless_it_is_gone_or_would_stay()
     assert replacing_one(Replacement(SearchQuery("a"), "c"), table, Match(0, 0, "loc", 0, 1))[0] is None
 
 
-def test_texts_that_are_too_long_or_broken_are_refused_with_their_character():
+def test_too_long_or_invalid_texts_are_refused_with_position():
     with pytest.raises(ExpressionError):
         Replacement(SearchQuery("a"), "\udc00")
     with pytest.raises(ExpressionError, match="4,096"):
@@ -310,7 +310,7 @@ def test_a_refused_expression_is_told_with_reason_and_character(pattern, place, 
     assert caught.value.place == place
 
 
-def test_an_error_keeps_its_place_on_the_way_from_another_process():
+def test_pickled_error_keeps_position():
     error = pickle.loads(pickle.dumps(ExpressionError("No.", place=3, hint="Yes.")))
     assert (error.message, error.place, error.hint) == ("No.", 3, "Yes.")
 

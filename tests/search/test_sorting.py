@@ -35,13 +35,13 @@ DATES = [
         ("lastmod", ["2026", "2026-01-02", "soon", "2027"], True, ["2027", "2026-01-02", "2026", "soon"]),
     ],
 )
-def test_values_sort_by_their_meaning_invalid_ones_behind_and_absent_ones_last(field, values, descending, expected):
+def test_sort_places_invalid_values_before_absent_ones(field, values, descending, expected):
     table = table_of(**{field: values})
     arranged = sorted_by_fields(table, table.order, (SortKey(field, descending),))
     assert table.rows(arranged, [field])[field].to_list() == expected
 
 
-def test_only_the_entries_given_are_sorted_over_all_blocks_and_the_table_keeps_its_order():
+def test_sort_covers_given_entries_and_keeps_table():
     table = table_of(loc=["c", "b", "a"])
     assert sorted_by_fields(table, slots_of(0, 2), (SortKey("loc"),)).tolist() == [2, 0]
     assert sorted_by_fields(table, slots_of(), (SortKey("lastmod"),)).tolist() == []
@@ -77,7 +77,7 @@ def test_texts_are_sorted_as_python_sorts_them(texts, is_descending, bucket):
 
 
 @pytest.mark.parametrize("is_descending", [False, True])
-def test_more_texts_than_fit_into_a_bucket_are_sorted_all_the_same(is_descending):
+def test_more_texts_than_one_bucket_are_sorted(is_descending):
     numbers = np.random.default_rng(3).integers(0, 90_000, 150_000).tolist()
     texts = [f"{SITE}{'shop' if number % 3 else 'blog'}/{number}" for number in numbers]
     order = text_order(pl.Series(texts), is_descending=is_descending)
@@ -105,7 +105,7 @@ _TEXTS = st.one_of(_DATES, st.sampled_from(["2026", "2026-11", " 2026-11-02", ""
 
 
 @given(st.lists(_TEXTS, max_size=30))
-def test_a_column_of_dates_stands_for_the_moments_of_its_texts(texts):
+def test_parse_instants_equals_parse_instant(texts):
     column = pl.Series("lastmod", texts, dtype=pl.String)
     one_by_one = pl.select(text=column).select(parse_instant(pl.col("text"))).to_series()
     assert parse_instants(column).to_physical().to_list() == one_by_one.to_physical().to_list()

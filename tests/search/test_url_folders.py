@@ -52,7 +52,7 @@ def test_an_address_lies_in_a_folder(address, folder):
     assert folder_of(address) == folder
 
 
-def test_a_folder_has_a_name_an_address_and_a_parent():
+def test_folder_name_address_and_parent():
     folder = HOST.child("x").child("y")
     assert (folder.name, folder.address) == ("y", "https://a.b/x/y/")
     assert parse_folder(folder.address) == folder
@@ -70,7 +70,7 @@ def test_hostile_names_of_folders_stay_as_they_are():
         assert folders.slots_in(HOST.child(name)).tolist() == [place]
 
 
-def test_counting_and_narrowing_that_were_stopped_can_be_begun_again():
+def test_cancelled_count_and_search_can_be_repeated():
     progress = Progress()
     progress.cancel()
     folders = Folders(table_of(loc=["https://a.b/x/"]))
@@ -91,7 +91,7 @@ def test_counting_and_narrowing_that_were_stopped_can_be_begun_again():
 # Narrowing
 
 
-def test_longer_words_are_looked_for_only_where_shorter_ones_were_found_until_an_edit():
+def test_narrowed_search_is_reused_until_edit():
     table = table_of(loc=[f"https://a.b/{number}" for number in range(1_000)])
     narrowing = IncrementalFilter()
     looked_at = []
