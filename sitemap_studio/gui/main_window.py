@@ -448,7 +448,7 @@ class MainWindow(QMainWindow):
         self.sitemaps.refresh()
         if self.docks.is_made("entry"):
             self.entry.refresh()
-        self.session.announce_problems()
+        self.session.emit_problems_changed()
         self.refresh_title()
 
     @Slot(object)
@@ -466,7 +466,7 @@ class MainWindow(QMainWindow):
         else:
             document.set_profile(profile)
             self.robots.revalidate_if_changed()
-        self.session.announce_problems()
+        self.session.emit_problems_changed()
         if self.docks.is_made("problems"):
             self.problems.refresh()
         self.page.reapply_problem_filter()

@@ -66,7 +66,7 @@ def seen(session: Session) -> list[str | None]:
     return session.document.table.column("priority").to_list()
 
 
-def test_an_edit_of_many_is_done_in_a_job_and_entered_into_the_history(qtbot: QtBot, busy_session, jobs):
+def test_large_edit_runs_in_job_and_enters_history(qtbot: QtBot, busy_session, jobs):
     done: list[str] = []
     with qtbot.waitSignal(jobs.ended):
         assert busy_session.push("Fix", priorities(busy_session, "2"), lambda: done.append("then"))
@@ -76,7 +76,7 @@ def test_an_edit_of_many_is_done_in_a_job_and_entered_into_the_history(qtbot: Qt
     assert busy_session.document.problems.counts()["priority-value"] == 6
 
 
-def test_undo_and_redo_of_many_run_in_jobs_and_pass_the_same_states(qtbot: QtBot, busy_session, jobs):
+def test_large_undo_and_redo_run_in_jobs(qtbot: QtBot, busy_session, jobs):
     travelling: list[bool] = []
     busy_session.changed.connect(lambda change: travelling.append(busy_session.is_travelling))
     counts = busy_session.document.problems.counts()
@@ -107,7 +107,7 @@ def test_history_list_undoes_large_steps_in_jobs(qtbot: QtBot, busy_session, job
     assert (stack.index(), seen(busy_session)) == (3, ["4"] * 6)
 
 
-def test_undo_of_nothing_does_nothing_and_an_edit_of_one_entry_is_done_at_once(busy_session, jobs):
+def test_small_edit_is_applied_at_once(busy_session, jobs):
     busy_session.undo()
     busy_session.redo()
     assert not busy_session.is_busy
@@ -116,7 +116,7 @@ def test_undo_of_nothing_does_nothing_and_an_edit_of_one_entry_is_done_at_once(b
     assert busy_session.document.problems.counts()["loc-relative"] == 1
 
 
-def test_while_an_edit_is_done_others_are_refused_with_the_reason(qtbot: QtBot, busy_session, jobs):
+def test_edits_during_running_edit_are_refused(qtbot: QtBot, busy_session, jobs):
     told: list[BusyError] = []
     busy_session.refused.connect(told.append)
     busy_session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series(["/x"])))
@@ -124,7 +124,7 @@ def test_while_an_edit_is_done_others_are_refused_with_the_reason(qtbot: QtBot, 
     busy_session.push("Fix", waiting)
     assert not busy_session.push("Delete entry", RemoveEntries(np.array([0])))
     busy_session.undo()
-    busy_session.refuse(0)
+    busy_session.report_read_only(0)
     assert [error.message for error in told] == ["“Fix” is still running."] * 3
     assert len(busy_session.document.table) == 6
     with qtbot.waitSignal(jobs.ended):
@@ -134,7 +134,7 @@ def test_while_an_edit_is_done_others_are_refused_with_the_reason(qtbot: QtBot, 
     assert [step.actionText() for step in steps] == ["Change", "Fix", "Delete entry"]
 
 
-def test_an_edit_that_is_cancelled_leaves_all_as_it_was(qtbot: QtBot, busy_session, jobs):
+def test_cancelled_edit_changes_nothing(qtbot: QtBot, busy_session, jobs):
     waiting = Waiting(priorities(busy_session, "2"))
     problems = busy_session.document.problems
     busy_session.push("Fix", waiting, lambda: pytest.fail("It was not done."))
@@ -158,7 +158,7 @@ def test_an_edit_overtaken_by_a_check_is_done_anew(qtbot: QtBot, busy_session, j
     assert busy_session.document.problems.counts()["priority-value"] == 6
 
 
-def test_an_edit_of_what_is_not_open_any_more_is_given_up(qtbot: QtBot, busy_session, jobs, document_of):
+def test_edit_of_closed_document_is_dropped(qtbot: QtBot, busy_session, jobs, document_of):
     waiting = Waiting(priorities(busy_session, "2"))
     busy_session.push("Fix", waiting)
     other = document_of(loc=["http://b.example/"])
@@ -170,7 +170,7 @@ def test_an_edit_of_what_is_not_open_any_more_is_given_up(qtbot: QtBot, busy_ses
 
 
 @pytest.mark.logs_expected
-def test_an_edit_that_fails_in_its_job_is_told_and_changes_nothing(qtbot: QtBot, busy_session, jobs):
+def test_failed_edit_in_job_is_reported_without_change(qtbot: QtBot, busy_session, jobs):
     class Failing(Waiting):
         def apply(self, table: EntryTable) -> Edit:
             raise ValueError("no")
@@ -213,7 +213,7 @@ def setting(text: str) -> SetCells:
     return SetCells("loc", np.array([0], np.uint32), pl.Series([text]))
 
 
-def test_edits_are_steps_of_a_history_that_ends_with_its_document(document_of, session, qtbot: QtBot):
+def test_history_is_cleared_with_its_document(document_of, session, qtbot: QtBot):
     session.open_document(document_of(loc=["http://a.example/"]))
     session.push("Change loc", setting("http://b.example/"))
     session.push("Change loc", setting("http://c.example/"))
@@ -240,7 +240,7 @@ def test_edits_are_steps_of_a_history_that_ends_with_its_document(document_of, s
         before.do(setting("http://b.example/"))
 
 
-def test_an_edit_that_fails_leaves_the_history_as_it_was(document_of, session):
+def test_failed_edit_does_not_change_history(document_of, session):
     class Failing:
         def describe_change(self, table: object) -> Change:
             return Change()
@@ -254,7 +254,7 @@ def test_an_edit_that_fails_leaves_the_history_as_it_was(document_of, session):
     assert session.undo_stack.count() == 0
 
 
-def test_changes_are_told_after_they_are_done_and_problems_last(document_of, session: Session):
+def test_signals_follow_the_edit_with_problems_last(document_of, session: Session):
     session.open_document(document_of(loc=["http://a.example/"]))
     told: list[str] = []
     session.changed.connect(lambda change: told.append(f"after {len(session.document.table)}"))
@@ -263,7 +263,7 @@ def test_changes_are_told_after_they_are_done_and_problems_last(document_of, ses
     assert told == ["after 0", "problems"]
 
 
-def test_what_can_not_be_undone_because_another_program_has_the_set_is_refused(document_of, session: Session):
+def test_undo_in_locked_set_is_refused(document_of, session: Session):
     session.open_document(document_of(loc=["http://a.example/"]))
     session.push("Delete entry", RemoveEntries(np.array([0])))
     session.document.set_lock(LockedError("It is open elsewhere."))
@@ -274,7 +274,7 @@ def test_what_can_not_be_undone_because_another_program_has_the_set_is_refused(d
     assert (session.undo_stack.index(), len(session.document.table)) == (1, 0)
 
 
-def test_the_list_of_the_history_stays_at_the_last_step_done_where_one_on_the_way_is_refused(document_of, session):
+def test_refused_step_stops_history_list_at_last_done(document_of, session):
     session.open_document(document_of(loc=[f"http://a.example/{number}" for number in range(4)]))
     for _ in range(3):
         session.push("Delete entry", RemoveEntries(np.array([0])))
@@ -297,7 +297,7 @@ def test_the_list_of_the_history_stays_at_the_last_step_done_where_one_on_the_wa
     assert (stack.index(), len(document.table), len(refused)) == (0, 4, 2)
 
 
-def test_a_fault_on_the_way_through_the_history_is_shown_and_the_step_is_not_done(document_of, session, monkeypatch):
+def test_internal_error_in_undo_is_reported(document_of, session, monkeypatch):
     session.open_document(document_of(loc=[f"http://a.example/{number}" for number in range(4)]))
     for _ in range(3):
         session.push("Delete entry", RemoveEntries(np.array([0])))

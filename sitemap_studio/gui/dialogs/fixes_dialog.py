@@ -142,7 +142,7 @@ class FixesDialog(PlanDialog):
             slots = request.slots
             if slots is None:
                 slots = unique_slots(*(self._problems.all_slots(rule) for rule in sorted(rules)))
-            may_change = session.may_change_each(slots)
+            may_change = session.editable_mask(slots)
             self._slots, self._n_locked = slots[may_change], int((~may_change).sum())
         self.choices = FixChoicesForm(self, recalled=_stored_answers(context))
         self.setWindowTitle(self.tr("Fix problems"))
@@ -700,7 +700,7 @@ def show_cell_fix(context: Context, parent: QWidget) -> None:
         text = translate("FixesDialog", "This cell has no problem.")
         context.show_note(text)
     elif not view.entries.is_row_editable(index):
-        session.refuse(slot)
+        session.report_read_only(slot)
     else:
         view.scrollTo(index)
         rect = view.visualRect(index)

@@ -1,4 +1,4 @@
-"""The extensions of one entry as they are shown: items, the values each has or could have, and what is wrong. No Qt."""
+"""Extensions of one entry for display: items, their values, and their problems. Without Qt."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ MAX_MARKED: Final = 1_000
 _MAX_PARSED_EARLY: Final = 100_000
 """Shorter XML is parsed before the entry is validated, to know whether it can be read."""
 
-_RARE, _USUAL = {"alternate": frozenset(("@rel", "@media"))}, ("@rel", "alternate")
+_OPTIONAL_PATHS, _DEFAULT_VALUE = {"alternate": frozenset(("@rel", "@media"))}, ("@rel", "alternate")
 """Values that have a row only where they are present and not the usual one."""
 
 
-def worst(marks: Collection[ValueMark]) -> Severity | None:
+def worst_severity(marks: Collection[ValueMark]) -> Severity | None:
     """Return the worst severity among marks; None where there are none."""
     return max((mark.severity for mark in marks), key=SEVERITY_RANK.__getitem__, default=None)
 
 
 class EntryContent:
-    """The extensions of one entry as they are now; what costs more than counting is worked out on first use."""
+    """Extensions of one entry in the current version of a document; parsed and validated on first use."""
 
     def __init__(self, document: Document, slot: int) -> None:
         self._document, self._problems, self._version = document, document.problems, document.version
@@ -68,7 +68,7 @@ class EntryContent:
 
     @cached_property
     def severities(self) -> Mapping[str, Severity]:
-        """The severities of the rules about extensions that it breaks."""
+        """Severity by id of the extension rules that the entry violates."""
         found: dict[str, Severity] = {}
         one = np.array([self.slot], np.uint32)
         for rule in self._problems.entry_rules():
@@ -95,12 +95,12 @@ class EntryContent:
             return {"other": 1}
         return Counter(self.extensions.kinds())
 
-    def of_kind(self, kind: str) -> Sequence[ExtensionItem]:
+    def items_of_kind(self, kind: str) -> Sequence[ExtensionItem]:
         return self._by_kind.get(kind, ())
 
     @cached_property
     def has_x_default(self) -> bool:
-        alternates = self.of_kind("alternate") if self.counts.get("alternate") else ()
+        alternates = self.items_of_kind("alternate") if self.counts.get("alternate") else ()
         return any((item.text("@hreflang") or "").lower() == X_DEFAULT for item in alternates)
 
     def severity(self, kind: str) -> Severity | None:
@@ -117,13 +117,20 @@ class EntryContent:
         found: dict[tuple[str, int], list[Violation]] = {}
         if memory is not None and rules:
             for each in violations_of(memory, self._document.table, self.slot, rules=rules, most=MAX_MARKED):
-                found.setdefault(_item_of(each), []).append(each)
+                found.setdefault(_item_key(each), []).append(each)
         return found
 
     def marks(
         self, kind: str, number: int, *, only: str | None = None, except_for: str | None = None
     ) -> list[ValueMark]:
-        """Return what is wrong with an item: all of it, of one path alone ("" for the item itself), or but for one."""
+        """Return the marks of the violations of an item.
+
+        Args:
+            kind: Kind of the item.
+            number: Number of the item among its kind.
+            only: Path to restrict to; "" for violations of the item itself.
+            except_for: Path to exclude.
+        """
         found = self._violations.get((kind, number), ())
         return [
             make_mark(each, self.severities[each.rule], self._problems.profile)
@@ -134,7 +141,15 @@ class EntryContent:
     def marks_of_value(
         self, kind: str, number: int, path: str, text: str | None, *, is_repeated: bool = False
     ) -> list[ValueMark]:
-        """Return what is wrong with a value; `is_repeated` where the item has several of that path."""
+        """Return the marks of the violations of a value.
+
+        Args:
+            kind: Kind of the item.
+            number: Number of the item among its kind.
+            path: Path of the value.
+            text: Text of the value.
+            is_repeated: Whether the item has several values of this path, which are told apart by text.
+        """
         found = [each for each in self._violations.get((kind, number), ()) if each.path == path]
         return [
             make_mark(each, self.severities[each.rule], self._problems.profile)
@@ -142,10 +157,10 @@ class EntryContent:
             if not is_repeated or not each.value or each.value == text
         ]
 
-    def place_of(self, problem: Problem) -> tuple[str, int, str, str]:
-        """Return where a problem of the list is: kind and number of the item, path and text of the value.
+    def locate_problem(self, problem: Problem) -> tuple[str, int, str, str]:
+        """Return kind and number of the item, and path and text of the value, that a problem is about.
 
-        Where it is about several at once, only the kind; path and text are empty for the item as a whole.
+        Path and text are empty for a problem of the item itself; number 0 if it is about several items.
         """
         rule = problem.rule.id
         for each in (each for found in self._violations.values() for each in found if each.rule == rule):
@@ -154,12 +169,12 @@ class EntryContent:
             else:
                 is_it = violation_message(each, self._problems.profile) == problem.message
             if is_it:
-                return *_item_of(each), each.path, each.value
+                return *_item_key(each), each.path, each.value
         kind = self._kind_of_rule(rule)
         return kind if kind in KINDS else "other", 0, "", ""
 
 
-def _item_of(violation: Violation) -> tuple[str, int]:
+def _item_key(violation: Violation) -> tuple[str, int]:
     # Elements where they have no meaning are no items of their kind.
     kind = violation.item.kind
     return kind if kind in EXTENSION_OF_KIND else "other", violation.item.kind_number
@@ -169,26 +184,31 @@ def _item_of(violation: Violation) -> tuple[str, int]:
 
 
 def item_values(item: ExtensionItem, *, all_fields: bool) -> tuple[ExtensionValue, ...]:
-    """Return the rows below an item: the values that it has or needs, without those in its own row.
+    """Return the values to list below an item: present and required ones, without those in the row of the item.
 
-    All others that it could have are included if all fields are requested. The text of an absent value is None.
+    Args:
+        item: The item.
+        all_fields: Whether to include all other values that the kind can have.
+
+    Returns:
+        The values; the text of an absent one is None.
     """
     extension, specs, listed = EXTENSION_OF_KIND[item.kind], SPECS[item.kind], LISTED_PATHS[item.kind]
     attributes = (f"@{spec.name}" for spec in extension.attributes)
     rows = [
         *(ExtensionValue(item.kind, path, item.text(path)) for path in attributes),
-        *_values_of(item, extension.fields, ""),
+        *_iter_field_values(item, extension.fields, ""),
         *(each for each in item.values if each.path not in specs),
     ]
-    return tuple(row for row in rows if row.path not in listed and (all_fields or _is_shown(item, row)))
+    return tuple(row for row in rows if row.path not in listed and (all_fields or _has_row(item, row)))
 
 
-def _values_of(item: ExtensionItem, specs: Sequence[ExtensionField], group: str) -> Iterator[ExtensionValue]:
+def _iter_field_values(item: ExtensionItem, specs: Sequence[ExtensionField], group: str) -> Iterator[ExtensionValue]:
     for spec in specs:
         path = group + spec.name
         if spec.fields:
             yield ExtensionValue(item.kind, path, None)
-            yield from _values_of(item, spec.fields, f"{path}.")
+            yield from _iter_field_values(item, spec.fields, f"{path}.")
             continue
         texts = item.texts(path)
         for nth, text in enumerate(texts):
@@ -200,33 +220,33 @@ def _values_of(item: ExtensionItem, specs: Sequence[ExtensionField], group: str)
             yield ExtensionValue(item.kind, path, None, len(texts))
 
 
-def _is_shown(item: ExtensionItem, row: ExtensionValue) -> bool:
-    if row.path in _RARE.get(item.kind, ()):
-        return row.text is not None and (row.path, row.text) != _USUAL
+def _has_row(item: ExtensionItem, row: ExtensionValue) -> bool:
+    if row.path in _OPTIONAL_PATHS.get(item.kind, ()):
+        return row.text is not None and (row.path, row.text) != _DEFAULT_VALUE
     if row.text is not None or row.spec is None or row.is_further:
         return True
     if row.spec.kind is ValueKind.GROUP:
-        return row.spec.is_required or _has_group(item, row.path)
+        return row.spec.is_required or _has_group_values(item, row.path)
     group = row.path.rpartition(".")[0]
-    if group and not (SPECS[item.kind][group].is_required or _has_group(item, group)):
+    if group and not (SPECS[item.kind][group].is_required or _has_group_values(item, group)):
         return False
-    return row.spec.is_required or _is_one_of_needed(item, row.path)
+    return row.spec.is_required or _is_required_alternative(item, row.path)
 
 
-def _has_group(item: ExtensionItem, group: str) -> bool:
+def _has_group_values(item: ExtensionItem, group: str) -> bool:
     return any(value.path.startswith(f"{group}.") for value in item.values)
 
 
-def _is_one_of_needed(item: ExtensionItem, path: str) -> bool:
-    """Return whether an item needs one of several values, has none of them, and this is one."""
+def _is_required_alternative(item: ExtensionItem, path: str) -> bool:
+    """Return whether a path is one of several alternatives of which the item must have one, but has none."""
     return any(
         path in names and all(item.text(name) is None for name in names)
         for names in EXTENSION_OF_KIND[item.kind].one_of
     )
 
 
-def blank_values(kind: str) -> list[tuple[str, str]]:
-    """Return the values of a new item: what it needs, to be filled in, and what has only one choice."""
+def new_item_values(kind: str) -> list[tuple[str, str]]:
+    """Return paths and texts of the values of a new item: required ones, empty or with their only choice."""
     extension = EXTENSION_OF_KIND[kind]
     paths = {f"@{spec.name}" for spec in extension.attributes if spec.is_required} | {*LISTED_PATHS[kind]}
     for spec in extension.fields:

@@ -1,6 +1,6 @@
-"""The extensions of the selected entries as a tree: kinds, below them items, below these their values, edited in place.
+"""Tree of the extensions of the selected entries: kinds, their items, and the values of these, which can be edited.
 
-A text that can't be taken is no edit: it stays in its cell with the reason until another one is typed.
+A text that is refused is not stored; it remains in its cell with the reason until another one is typed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,13 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.formats.extensions.extension_editing import EntryExtensions
-from sitemap_studio.gui.extension_editor.extension_content import KINDS, LISTED_PATHS, EntryContent, item_values, worst
+from sitemap_studio.gui.extension_editor.extension_content import (
+    KINDS,
+    LISTED_PATHS,
+    EntryContent,
+    item_values,
+    worst_severity,
+)
 from sitemap_studio.gui.formatting.display_text import (
     LONG_CHARACTERS,
     MAX_TOOLTIP_CHARACTERS,
@@ -63,12 +69,12 @@ _INDENT: Final = "\u2003"
 
 
 class ExtensionModel(QAbstractItemModel):
-    """A tree of kinds, items and values.
+    """Model of a tree of kinds, items and values.
 
     Ids of indexes: 0 for kinds; from 1 the number of the kind for its items; from 8, in steps of 8 by item, for values.
 
     Args:
-        edit: Makes a change of the shown entries as one step of this title; returns why it can't, else "".
+        edit: Applies a change to the shown entries as an undo step with a title; returns "" or why it is refused.
     """
 
     def __init__(self, edit: Callable[[str, ExtensionChange], str], parent: QObject) -> None:
@@ -133,7 +139,7 @@ class ExtensionModel(QAbstractItemModel):
                 self.dataChanged.emit(self.index(0, NAME, parent), self.index(count - 1, VALUE, parent))
 
     def count(self, kind: str) -> int:
-        """Return how many items of a kind the one entry has, or how many of several entries have any."""
+        """Return the number of items of a kind in the entry, or the number of several entries that have any."""
         counts = self.content.counts if self.content is not None else self._counts
         return (counts or {}).get(kind, 0)
 
@@ -144,26 +150,26 @@ class ExtensionModel(QAbstractItemModel):
     # What an index is about
 
     def kind_of(self, index: Index) -> str:
-        """Return the kind that a row is or belongs to; "" for none."""
+        """Return the kind of the row of an index; "" for an invalid index."""
         if not index.isValid():
             return ""
         node = index.internalId()
         return KINDS[index.row() if node == 0 else node - 1 if node < 8 else node % 8]
 
     def item_row(self, index: Index) -> int:
-        """Return which item of its kind a row is or belongs to; -1 for the row of a kind."""
+        """Return the number of the item that a row belongs to, among its kind; -1 for the row of a kind."""
         node = index.internalId() if index.isValid() else 0
         return -1 if node == 0 else index.row() if node < 8 else node // 8 - 1
 
-    def value_below(self, index: Index) -> ExtensionValue | None:
+    def listed_value(self, index: Index) -> ExtensionValue | None:
         """Return the value below an item that a row shows; None for other rows."""
         if not index.isValid() or index.internalId() < 8:
             return None
-        rows = self._values_of(self.kind_of(index), self.item_row(index))
+        rows = self._cached_values(self.kind_of(index), self.item_row(index))
         return rows[index.row()] if index.row() < len(rows) else None
 
     def item(self, kind: str, row: int) -> ExtensionItem | None:
-        items = self.content.of_kind(kind) if self.content is not None else ()
+        items = self.content.items_of_kind(kind) if self.content is not None else ()
         return items[row] if 0 <= row < len(items) else None
 
     def item_index(self, kind: str, row: int, column: int = NAME) -> QModelIndex:
@@ -171,14 +177,14 @@ class ExtensionModel(QAbstractItemModel):
         parent = self.index(KINDS.index(kind), NAME)
         return self.index(row, column, parent) if row >= 0 else parent
 
-    def first_cell(self, index: QModelIndex) -> QModelIndex:
-        """Return the cell of the row of an index where typing begins."""
-        column = NAME if index.internalId() == 0 or self._path(index.siblingAtColumn(NAME)) else VALUE
+    def first_editable_cell(self, index: QModelIndex) -> QModelIndex:
+        """Return the first cell with a value in the row of an index."""
+        column = NAME if index.internalId() == 0 or self._own_row_path(index.siblingAtColumn(NAME)) else VALUE
         return index.siblingAtColumn(column)
 
-    def cell(self, index: Index) -> ExtensionValue | None:
-        """Return the value that an index shows, a refused text instead of its own; None for kinds and names."""
-        kind, value, path = self.kind_of(index), self.value_below(index), self._path(index)
+    def cell_value(self, index: Index) -> ExtensionValue | None:
+        """Return the value of a cell, with a refused text in place of its own; None for kinds and names."""
+        kind, value, path = self.kind_of(index), self.listed_value(index), self._own_row_path(index)
         item = self.item(kind, self.item_row(index))
         if item is not None and path:
             value = ExtensionValue(kind, path, item.text(path))
@@ -188,20 +194,20 @@ class ExtensionModel(QAbstractItemModel):
             return value._replace(text=refusal[0])
         return value
 
-    def _key(self, index: Index, value: ExtensionValue) -> tuple[str, int, str, int]:
-        """Return what identifies a value in its entry."""
+    def _value_key(self, index: Index, value: ExtensionValue) -> tuple[str, int, str, int]:
+        """Return the key of a value within its entry: kind, item, path and number."""
         return value.kind, self.item_row(index), value.path, value.nth
 
     def _refusal(self, index: Index, value: ExtensionValue) -> tuple[str, str] | None:
         refused = self._refused.get(self.content.slot, {}) if self.content is not None else {}
-        return refused.get(self._key(index, value))
+        return refused.get(self._value_key(index, value))
 
     def is_refused(self, index: Index) -> bool:
-        value = self.cell(index)
+        value = self.cell_value(index)
         return value is not None and self._refusal(index, value) is not None
 
     def marks(self, index: Index) -> list[ValueMark]:
-        value, kind, row = self.cell(index), self.kind_of(index), self.item_row(index)
+        value, kind, row = self.cell_value(index), self.kind_of(index), self.item_row(index)
         item = self.item(kind, row)
         if value is None or item is None or self.content is None:
             return []
@@ -209,36 +215,36 @@ class ExtensionModel(QAbstractItemModel):
             return [ValueMark(Severity.ERROR, refusal[1], "")]
         marks = [] if value.is_further else self.content.marks_of_value(
             kind, row, value.path, value.text,
-            is_repeated=not self._path(index) and item.text(value.path, 1) is not None,
+            is_repeated=not self._own_row_path(index) and item.text(value.path, 1) is not None,
         )  # fmt: skip
         if value.path == LISTED_PATHS[kind][0] and not value.is_further:
             marks += self.content.marks(kind, row, only="")
         return marks
 
     def text(self, index: Index) -> tuple[str, str]:
-        """Return the text that a cell shows, and a placeholder where there is none."""
-        value = self.cell(index)
+        """Return text and placeholder of a cell; one of them is empty."""
+        value = self.cell_value(index)
         if value is None or value.text:
             return cell_text(value.text) if value is not None else "", ""
         if value.is_further:
             return "", self.tr("one more …") if self.may_change else ""
-        is_listed = value.spec is not None and bool(self._path(index))
+        is_listed = value.spec is not None and bool(self._own_row_path(index))
         return "", self.tr("(no {field})").format(field=value.spec.name) if is_listed and value.spec is not None else ""
 
-    def _path(self, index: Index) -> str:
+    def _own_row_path(self, index: Index) -> str:
         """Return the path of the value in the row of an item; "" for other cells."""
         if index.internalId() == 0 or index.internalId() >= 8:
             return ""
         paths = LISTED_PATHS[self.kind_of(index)]
         return paths[-1] if index.column() == VALUE else paths[0] if len(paths) > 1 else ""
 
-    def _values_of(self, kind: str, row: int) -> tuple[ExtensionValue, ...]:
+    def _cached_values(self, kind: str, row: int) -> tuple[ExtensionValue, ...]:
         if (kind, row) not in self._values and self.content is not None:
             self._values[kind, row] = self._read_values(self.content, kind, row)
         return self._values.get((kind, row), ())
 
     def _read_values(self, content: EntryContent, kind: str, row: int) -> tuple[ExtensionValue, ...]:
-        items = content.of_kind(kind)
+        items = content.items_of_kind(kind)
         return item_values(items[row], all_fields=self._all_fields) if row < len(items) else ()
 
     def find(self, kind: str, row: int, path: str, *, nth: int | None = None, text: str = "") -> QModelIndex:
@@ -246,11 +252,11 @@ class ExtensionModel(QAbstractItemModel):
         listed = LISTED_PATHS.get(kind, ())
         if path in listed and self.item(kind, row) is not None:
             return self.item_index(kind, row, NAME if path == listed[0] and len(listed) > 1 else VALUE)
-        alike = [at for at, each in enumerate(self._values_of(kind, row)) if each.path == path]
+        alike = [at for at, each in enumerate(self._cached_values(kind, row)) if each.path == path]
         if nth is not None:
             found = alike[min(nth, len(alike) - 1) :]
         else:
-            found = [at for at in alike if self._values_of(kind, row)[at].text == text] or alike
+            found = [at for at in alike if self._cached_values(kind, row)[at].text == text] or alike
         return self.index(found[0], VALUE, self.item_index(kind, row)) if found else QModelIndex()
 
     # What Qt asks
@@ -278,7 +284,7 @@ class ExtensionModel(QAbstractItemModel):
         kind = self.kind_of(parent)
         if parent.internalId() == 0:
             return self.count(kind) if kind in LISTED_PATHS else 0
-        return len(self._values_of(kind, parent.row()))
+        return len(self._cached_values(kind, parent.row()))
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 2
@@ -287,7 +293,7 @@ class ExtensionModel(QAbstractItemModel):
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        value = self.cell(index)
+        value = self.cell_value(index)
         if value is not None and value.is_editable and self.may_change:
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
@@ -297,7 +303,7 @@ class ExtensionModel(QAbstractItemModel):
             return None
         if index.internalId() == 0:
             return self._kind_data(index, role)
-        value = self.cell(index)
+        value = self.cell_value(index)
         if value is not None and role == _ROLE.EditRole:
             return value.text or ""
         if value is not None and role in (_ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole):
@@ -316,7 +322,7 @@ class ExtensionModel(QAbstractItemModel):
         if index.column() != NAME:
             return None
         if role == _ROLE.DisplayRole:
-            return self._title(kind)
+            return self._kind_row_title(kind)
         if role == _ROLE.FontRole:
             return bold(QFont())
         if role == _ROLE.ForegroundRole and not self.count(kind):
@@ -332,7 +338,7 @@ class ExtensionModel(QAbstractItemModel):
             return severity_name(severity) if severity is not None else ""
         return None
 
-    def _title(self, kind: str) -> str:
+    def _kind_row_title(self, kind: str) -> str:
         title = kind_title(kind)
         if self.content is None:
             have = "…" if self._counts is None else format_number(self.count(kind))
@@ -345,7 +351,7 @@ class ExtensionModel(QAbstractItemModel):
         return f"{title} ({format_number(count)})" if count else title
 
     def _name_data(self, index: Index, role: int) -> Any:
-        kind, value = self.kind_of(index), self.value_below(index)
+        kind, value = self.kind_of(index), self.listed_value(index)
         if value is not None:
             if role == _ROLE.DisplayRole:
                 return _INDENT * value.depth + value.name
@@ -358,7 +364,7 @@ class ExtensionModel(QAbstractItemModel):
             return text if role == _ROLE.DisplayRole else f"{kind_title(kind)} {text}"
         if role == _ROLE.DecorationRole and self.content is not None:
             # What is wrong beside the value in this row: its fields may be collapsed.
-            severity = worst(self.content.marks(kind, index.row(), except_for=listed[-1]))
+            severity = worst_severity(self.content.marks(kind, index.row(), except_for=listed[-1]))
             return severity_icon(severity) if severity is not None else None
         return None
 
@@ -369,14 +375,14 @@ class ExtensionModel(QAbstractItemModel):
         return f"{localized(value.spec.advice)} {dropped}".strip()
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
-        flags, cell, text = self.flags(index), self.cell(index), str(value)
+        flags, cell, text = self.flags(index), self.cell_value(index), str(value)
         if role != _ROLE.EditRole or not flags & Qt.ItemFlag.ItemIsEditable or cell is None or self.content is None:
             return False
         kind = self.kind_of(index)
         item = self.item(kind, self.item_row(index))
         assert item is not None  # else there is no value
         refused = self._refused.setdefault(self.content.slot, {})
-        was_refused = refused.pop(key := self._key(index, cell), None)
+        was_refused = refused.pop(key := self._value_key(index, cell), None)
         if text != (item.text(cell.path, cell.nth) or ""):
             # Nothing typed removes the value, unless it has attributes.
             has_attributes = any(v.path.startswith(f"{cell.path}@") and v.nth == cell.nth for v in item.values)
@@ -409,7 +415,7 @@ class ExtensionDelegate(FieldDelegate):
         return QSize(0, row_height(self._view))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        value = self._model.cell(index)
+        value = self._model.cell_value(index)
         if value is None or index.column() == NAME:
             super().paint(painter, option, index)
             return
@@ -420,7 +426,10 @@ class ExtensionDelegate(FieldDelegate):
         self._painter.paint_grid(painter, cell_borders(option.rect))
         is_current = self._view.hasFocus() and self._view.currentIndex() == index
         is_url = value.spec is not None and value.spec.kind is ValueKind.URL
-        cell, severity = PaintedCell.from_option(option, is_current=is_current), worst(self._model.marks(index))
+        cell, severity = (
+            PaintedCell.from_option(option, is_current=is_current),
+            worst_severity(self._model.marks(index)),
+        )
         self._painter.paint(painter, cell, text, severity, is_url=is_url)
         if placeholder:
             painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
@@ -430,7 +439,7 @@ class ExtensionDelegate(FieldDelegate):
     # Editing
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        value, kind = self._model.cell(index), self._model.kind_of(index)
+        value, kind = self._model.cell_value(index), self._model.kind_of(index)
         assert value is not None  # other indexes are not editable
         assert value.spec is not None
         editor = make_value_editor(value.spec, field_label(f"{kind}-", value.path), parent)
@@ -503,7 +512,7 @@ class ExtensionView(QTreeView):
         self._expanded: dict[tuple[str, int], bool] = {}
         self._expanded_slot: int | None = None
         self._is_restoring = self._had_focus = False
-        self._kept: tuple[str, int, ExtensionValue | None, int] | None = None
+        self._stored_current: tuple[str, int, ExtensionValue | None, int] | None = None
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setObjectName("extensions")
@@ -520,15 +529,15 @@ class ExtensionView(QTreeView):
         self.setIndentation(scaled(_INDENT_PIXELS))
         self.header().setStretchLastSection(True)
         self.header().setMinimumSectionSize(24)
-        self._delegate.entered.connect(self._go_on)
+        self._delegate.entered.connect(self._select_next_value)
         self._delegate.typing_changed.connect(self.typing_changed)
-        self.expanded.connect(self._note_expansion)
-        self.collapsed.connect(self._note_expansion)
-        model.modelAboutToBeReset.connect(self._keep_place)
-        model.modelReset.connect(self._restore_place)
+        self.expanded.connect(self._store_expansion)
+        self.collapsed.connect(self._store_expansion)
+        model.modelAboutToBeReset.connect(self._store_current)
+        model.modelReset.connect(self._restore_current)
         model.dataChanged.connect(self.moved)
         self._is_ready = True
-        self._restore_place()
+        self._restore_current()
 
     @property
     def has_typed_text(self) -> bool:
@@ -538,10 +547,10 @@ class ExtensionView(QTreeView):
     # Which rows are expanded
 
     @Slot(QModelIndex)
-    def _note_expansion(self, index: QModelIndex) -> None:
+    def _store_expansion(self, index: QModelIndex) -> None:
         if self._is_restoring:
             return
-        self._fit_names()
+        self._fit_name_column()
         kind, row, is_expanded = self._tree.kind_of(index), self._tree.item_row(index), self.isExpanded(index)
         self._expanded[kind, row] = is_expanded
         if row < 0:
@@ -553,21 +562,21 @@ class ExtensionView(QTreeView):
         usual = kind not in self._collapsed and count <= MAX_EXPANDED if row < 0 else count == 1
         return self._expanded.get((kind, row), usual)
 
-    def expand_place(self, kind: str, row: int) -> None:
+    def expand_item(self, kind: str, row: int) -> None:
         self.expand(self._tree.item_index(kind, -1))
         if row >= 0:
             self.expand(self._tree.item_index(kind, row))
 
     @Slot()
-    def _keep_place(self) -> None:
+    def _store_current(self) -> None:
         index, tree = self.currentIndex(), self._tree
-        self._kept = None
+        self._stored_current = None
         if index.isValid():
-            self._kept = tree.kind_of(index), tree.item_row(index), tree.cell(index), index.column()
-        self._had_focus = self.has_keyboard()
+            self._stored_current = tree.kind_of(index), tree.item_row(index), tree.cell_value(index), index.column()
+        self._had_focus = self.has_focus_within()
 
     @Slot()
-    def _restore_place(self) -> None:
+    def _restore_current(self) -> None:
         tree, slot = self._tree, self._tree.content.slot if self._tree.content is not None else None
         if slot != self._expanded_slot:
             self._expanded, self._expanded_slot = {}, slot
@@ -580,18 +589,18 @@ class ExtensionView(QTreeView):
                 for item in {0, *(at for of, at in self._expanded if of == kind and 0 <= at < tree.count(kind))}:
                     self.setExpanded(tree.item_index(kind, item), self._is_expanded(kind, item))
         self._is_restoring = False
-        self._fit_names()
-        self.go_to(self._kept_index())
+        self._fit_name_column()
+        self.go_to(self._stored_index())
         if self._had_focus:
             # An editor that was open is gone, and Qt gave the keyboard to what comes after the view.
             self.setFocus()
         self.moved.emit()
 
-    def _kept_index(self) -> QModelIndex:
+    def _stored_index(self) -> QModelIndex:
         tree = self._tree
-        if self._kept is None:
+        if self._stored_current is None:
             return QModelIndex()
-        kind, row, value, column = self._kept
+        kind, row, value, column = self._stored_current
         parent = tree.item_index(kind, -1)
         row = min(row, tree.rowCount(parent) - 1) if self.isExpanded(parent) else -1
         found = tree.find(kind, row, value.path, nth=value.nth) if value is not None and row >= 0 else QModelIndex()
@@ -604,10 +613,10 @@ class ExtensionView(QTreeView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_names()
+        self._fit_name_column()
 
-    def _fit_names(self) -> None:
-        """Show the names of fields in full if they leave enough room to the values."""
+    def _fit_name_column(self) -> None:
+        """Fit the column of names to its longest name, within limits."""
         style, widest, index = self.style(), 0, self._tree.index(0, NAME)
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
         for _ in range(_MEASURED_ROWS):
@@ -615,7 +624,7 @@ class ExtensionView(QTreeView):
             if not index.isValid():
                 break
             if self._tree.item_row(index) >= 0:
-                level = 3 if self._tree.value_below(index) is not None else 2
+                level = 3 if self._tree.listed_value(index) is not None else 2
                 icon_width = self.iconSize().width() + margin if index.data(_ROLE.DecorationRole) is not None else 0
                 width = self.fontMetrics().horizontalAdvance(index.data())
                 widest = max(widest, level * self.indentation() + icon_width + width + 2 * margin + 1)
@@ -627,7 +636,7 @@ class ExtensionView(QTreeView):
         if self._is_ready and event.type() == QEvent.Type.PaletteChange:
             self._delegate.use_palette()
         elif self._is_ready and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit_names()
+            self._fit_name_column()
 
     # The current cell
 
@@ -639,12 +648,12 @@ class ExtensionView(QTreeView):
             self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
             self.scrollTo(index)
 
-    def current_marks(self) -> list[ValueMark]:
-        """Return what is wrong with the current cell while it has the keyboard."""
-        return self._tree.marks(self.currentIndex()) if self.has_keyboard() else []
+    def focused_cell_marks(self) -> list[ValueMark]:
+        """Return the marks of the current cell; empty while the view has no focus."""
+        return self._tree.marks(self.currentIndex()) if self.has_focus_within() else []
 
-    def has_keyboard(self) -> bool:
-        """Whether the view or an editor in it has the keyboard."""
+    def has_focus_within(self) -> bool:
+        """Return whether the view or an editor in it has the focus."""
         focus = QApplication.focusWidget()
         return focus is not None and (focus is self or self.isAncestorOf(focus))
 
@@ -654,18 +663,18 @@ class ExtensionView(QTreeView):
         found = {self._tree.item_row(index) for index in rows if self._tree.kind_of(index) == kind}
         return sorted(found - {-1})
 
-    def drop_editing(self) -> None:
-        """Close an open editor, and discard what is typed there."""
+    def discard_editing(self) -> None:
+        """Close an open editor, and discard its text."""
         editor = self.indexWidget(self.currentIndex())
         if editor is not None:
             self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.RevertModelCache)
 
     @Slot(int)
-    def _go_on(self, step: int) -> None:
-        """After Enter in a value, go on to the next of the same item that can be typed into."""
+    def _select_next_value(self, step: int) -> None:
+        """Make the next editable value of the same item the current one, after Enter in an editor."""
         index = self.currentIndex()
         following = self._next_editable(index, step)
-        if self._tree.value_below(index) is not None and following.parent() == index.parent():
+        if self._tree.listed_value(index) is not None and following.parent() == index.parent():
             self.go_to(following)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
@@ -681,20 +690,20 @@ class ExtensionView(QTreeView):
             return index.siblingAtColumn(VALUE) if self._tree.item_row(index) >= 0 else index
         if action is back and index.isValid():
             name = index.siblingAtColumn(NAME)
-            if index.column() == VALUE and self._tree.cell(name) is not None:
+            if index.column() == VALUE and self._tree.cell_value(name) is not None:
                 return name
             if self._tree.rowCount(name) and self.isExpanded(name):
                 self.collapse(name)
                 return index
             parent = index.parent()
-            return self._tree.first_cell(parent) if parent.isValid() else index
+            return self._tree.first_editable_cell(parent) if parent.isValid() else index
         found = super().moveCursor(action, modifiers)
         if not found.isValid() or found == index:
             return found
-        return found if self._tree.cell(found) is not None else self._tree.first_cell(found)
+        return found if self._tree.cell_value(found) is not None else self._tree.first_editable_cell(found)
 
     def _next_editable(self, index: QModelIndex, step: int) -> QModelIndex:
-        """Return the next cell that can be typed into in the order of reading; the index itself after the last."""
+        """Return the next editable cell in reading order; the index itself after the last."""
         row, column = index, index.column() + step
         while row.isValid():
             while NAME <= column <= VALUE:
@@ -741,16 +750,16 @@ class ExtensionView(QTreeView):
         elif keys in _COMMANDS:
             self.asked.emit(_COMMANDS[keys])
         elif event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self._enter(index)
+            self._activate_row(index)
         elif keys not in _IGNORED or event.matches(QKeySequence.StandardKey.SelectAll):
             super().keyPressEvent(event)
 
-    def _enter(self, index: QModelIndex) -> None:
+    def _activate_row(self, index: QModelIndex) -> None:
         """Edit the current value; expand or collapse a kind, and add to an empty one."""
         if not index.isValid():
             return
         if self._tree.item_row(index) >= 0:
-            cell = index if self._tree.cell(index) is not None else self._tree.first_cell(index)
+            cell = index if self._tree.cell_value(index) is not None else self._tree.first_editable_cell(index)
             self.go_to(cell)
             self.edit(cell)
         elif self._tree.rowCount(index):
@@ -759,16 +768,16 @@ class ExtensionView(QTreeView):
             self.asked.emit("add")
 
     def copy(self) -> None:
-        """Put the values of the selected rows on the clipboard as plain text, a line for each row."""
+        """Copy the values of the selected rows to the clipboard, a line for each row."""
         lines = []
-        for index in sorted(self.selectionModel().selectedRows(), key=self._position):
-            cells = [self._tree.cell(index.siblingAtColumn(column)) for column in (NAME, VALUE)]
+        for index in sorted(self.selectionModel().selectedRows(), key=self._sort_position):
+            cells = [self._tree.cell_value(index.siblingAtColumn(column)) for column in (NAME, VALUE)]
             values = [cell.text or "" for cell in cells if cell is not None]
             if values:
                 lines.append("\t".join(values))
         if lines:
             QGuiApplication.clipboard().setText("\n".join(lines))
 
-    def _position(self, index: QModelIndex) -> tuple[int, int, int]:
-        field = index.row() if self._tree.value_below(index) is not None else -1
+    def _sort_position(self, index: QModelIndex) -> tuple[int, int, int]:
+        field = index.row() if self._tree.listed_value(index) is not None else -1
         return KINDS.index(self._tree.kind_of(index)), self._tree.item_row(index), field

@@ -35,28 +35,28 @@ _CHANGED_BY_EDITORS: Final = ("\r", "\u2029", "\ufdd0", "\ufdd1", "\0")
 _DIRECTION_MARKS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 
 
-def shown_xml(xml: str) -> str:
-    """Return XML as the editor holds it: each line ends in one character."""
+def editor_text(xml: str) -> str:
+    """Return XML as text for the editor: with line feeds as line ends, and cut to `MAX_XML_CHARACTERS`."""
     return xml.replace("\r\n", "\n")[:MAX_XML_CHARACTERS]
 
 
-def typed_xml(text: str, before: str) -> str:
-    """Return what was typed with the line ends of what it replaces."""
+def restore_line_ends(text: str, before: str) -> str:
+    """Return the text of the editor with the line ends of the XML that it replaces."""
     return text.replace("\n", "\r\n") if "\r\n" in before else text
 
 
-def is_typeable(xml: str) -> bool:
-    """Return whether an editor gives XML back as it was."""
-    text = shown_xml(xml)
-    return typed_xml(text, xml) == xml and not any(each in text for each in _CHANGED_BY_EDITORS)
+def survives_editing(xml: str) -> bool:
+    """Return whether the editor preserves XML exactly."""
+    text = editor_text(xml)
+    return restore_line_ends(text, xml) == xml and not any(each in text for each in _CHANGED_BY_EDITORS)
 
 
 class XmlEditor(QPlainTextEdit):
-    """A text in a fixed width, from left to right, that keeps every character; Ctrl+Enter applies it, Esc reverts."""
+    """Text editor in a monospaced font that preserves all characters; Ctrl+Enter applies the text, Esc reverts it."""
 
     def __init__(self, finish: Callable[[], None], revert: Callable[[], None], parent: QWidget) -> None:
         super().__init__(parent)
-        self._finish, self._revert = finish, revert
+        self._apply, self._revert = finish, revert
         self.setObjectName("other_xml")
         self.setFont(fixed_font())
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -67,12 +67,12 @@ class XmlEditor(QPlainTextEdit):
         self.document().setDefaultTextOption(option)
         self.textChanged.connect(self.updateGeometry)
 
-    def typed(self) -> str:
-        """Return the text with every character as it was typed, unlike Qt's plain text."""
+    def current_text(self) -> str:
+        """Return the text with all characters unchanged, unlike `toPlainText`."""
         return self.document().toRawText().replace(_PARAGRAPH, "\n")
 
-    def put(self, text: str) -> None:
-        """Show another text, which was not typed."""
+    def set_text(self, text: str) -> None:
+        """Set the text without emitting signals."""
         self.blockSignals(True)
         self.setPlainText(text)
         self.blockSignals(False)
@@ -111,7 +111,7 @@ class XmlEditor(QPlainTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._finish()
+            self._apply()
         elif event.key() == Qt.Key.Key_Escape:
             self._revert()
         else:
@@ -119,14 +119,14 @@ class XmlEditor(QPlainTextEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._finish()
+        self._apply()
 
 
 class XmlPane(QWidget):
-    """All XML of the entry that is no known extension.
+    """Pane with an editor for all XML of an entry outside known extensions.
 
     Args:
-        edit: Makes a change of the shown entry as one step of this title; returns why it can't, else "".
+        edit: Applies a change to the shown entry as an undo step with a title; returns "" or why it is refused.
     """
 
     typing_changed = Signal()  # whether `has_typed_text` may have changed
@@ -140,7 +140,7 @@ class XmlPane(QWidget):
         self._shown: tuple[int, str] | None = None
         self.drafts: dict[int, str] = {}  # what is typed and not applied yet, by slot
         self.marks: list[ValueMark] = []  # what is wrong with the text, or else with the XML that is there
-        self.editor = XmlEditor(self.finish, self._revert, self)
+        self.editor = XmlEditor(self.apply_text, self._revert, self)
         self.editor.setAccessibleName(kind_title("other"))
         self._hint = TintedLabel(Tint.QUIET, parent=self)
         self._hint.setObjectName("other_xml_hint")
@@ -164,11 +164,11 @@ class XmlPane(QWidget):
         stored = content.extensions.other_xml
         if self._shown != (content.slot, stored):
             self._shown, self._stored = (content.slot, stored), stored
-            self.editor.put(self.drafts.get(content.slot, shown_xml(stored)))
-        can_type = is_typeable(stored)
+            self.editor.set_text(self.drafts.get(content.slot, editor_text(stored)))
+        can_type = survives_editing(stored)
         self.editor.setReadOnly(not (can_type and may_change))
         hint = ""
-        if len(shown_xml(stored)) < len(stored.replace("\r\n", "\n")):
+        if len(editor_text(stored)) < len(stored.replace("\r\n", "\n")):
             hint = self.tr("This is its beginning; it is too long to be edited here.")
         elif not can_type:
             hint = self.tr("It contains line ends that editing would change, so it is read-only.")
@@ -187,10 +187,10 @@ class XmlPane(QWidget):
 
     @property
     def _is_typed(self) -> bool:
-        return self._shown is not None and self.editor.typed() != shown_xml(self._stored)
+        return self._shown is not None and self.editor.current_text() != editor_text(self._stored)
 
     def _change(self) -> ExtensionChange:
-        text = typed_xml(self.editor.typed(), self._stored)
+        text = restore_line_ends(self.editor.current_text(), self._stored)
         return lambda entry: entry.with_other_xml(text)
 
     @Slot()
@@ -209,8 +209,8 @@ class XmlPane(QWidget):
         self.checked.emit()
 
     @Slot()
-    def finish(self) -> None:
-        """Apply what is typed if it is well-formed; else keep it as a draft."""
+    def apply_text(self) -> None:
+        """Store the typed text if it is well-formed; otherwise retain it as a draft."""
         content = self._content
         # While another entry is about to be shown, what was typed here was applied before.
         if content is None or self.editor.isReadOnly() or self._shown is None or self._shown[0] != content.slot:
@@ -218,7 +218,7 @@ class XmlPane(QWidget):
         if not self._is_typed:
             self.drafts.pop(content.slot, None)
             return
-        typed = self.editor.typed()
+        typed = self.editor.current_text()
         title = self.tr("Change other XML") if self._stored else add_step_title("other")
         self.drafts[content.slot] = typed
         if not self._edit(title if typed.strip() else remove_step_title("other"), self._change()):
@@ -229,7 +229,7 @@ class XmlPane(QWidget):
     def _revert(self) -> None:
         if self._content is not None and not self.editor.isReadOnly():
             self.drafts.pop(self._content.slot, None)
-            self.editor.put(shown_xml(self._stored))
+            self.editor.set_text(editor_text(self._stored))
             self.check()
 
     def remove(self) -> None:

@@ -60,7 +60,7 @@ class Checking(QObject):
 
         def keep(problems: Problems) -> None:
             document.set_problems(problems, check.version)
-            self._session.announce_problems()
+            self._session.emit_problems_changed()
 
         title = self.tr("Checking “{name}”").format(name=document.name)
         is_current = partial(self._session.is_at, (document, check.version))
@@ -189,7 +189,7 @@ class ReadingOn(QObject):
             is_urgent = n_waiting if self._last_took > _FRAME_SECONDS else min(n_waiting, _FEW)
             arrivals = [self._line.get_nowait() for _ in range(is_urgent)]
             rest.append_files(arrivals)
-            self._session.note_read([sitemap for sitemap, _ in arrivals])
+            self._session.refresh_locked_of([sitemap for sitemap, _ in arrivals])
             self._taken_at, self._last_took = monotonic(), thread_time() - begin
         if self._job is None and self._line.empty():
             self._timer.stop()

@@ -443,7 +443,7 @@ class Files(QObject):
             return error
         if document.lock is not None:
             document.set_lock(None)
-            self._session.note_locked()
+            self._session.update_locked()
             self.unlocked.emit()
         return None
 
@@ -461,7 +461,7 @@ class Files(QObject):
         if error := self._take_lock(document):
             # Somebody opened it while it was written.
             document.set_lock(error)
-            self._session.note_locked()
+            self._session.update_locked()
             self._messages.show_warning(error)
 
     def try_lock_again(self) -> None:
@@ -738,8 +738,8 @@ class Files(QObject):
             # The file that was opened is not open here any more.
             self._shown, self._home = self.shown_request, document.path
         self._remember(document, is_part_of_folder=document.shape is SetShape.FOLDER and bool(saved.unused))
-        self._session.note_locked()
-        self._session.announce_problems()
+        self._session.update_locked()
+        self._session.emit_problems_changed()
         self._lock_saved(document)
         self.saved.emit()
         summary = self._summary([path.name for path in saved.paths], len(saved.deleted), n_repairs)

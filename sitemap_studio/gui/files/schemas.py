@@ -61,7 +61,7 @@ class SchemaValidation(QObject):
         if self._listed_in is document:
             self._listed_in = None
             document.problems = document.problems.with_noted(document.collect_file_problems())
-            self._session.announce_problems()
+            self._session.emit_problems_changed()
 
     @Slot(object, object)
     def _list(self, version: Version, found: list[Problem]) -> None:
@@ -72,7 +72,7 @@ class SchemaValidation(QObject):
         problems = list(_unreported(document, found))
         document.add_problems(problems)
         self._listed_in = document if problems else None
-        self._session.announce_problems()
+        self._session.emit_problems_changed()
         if problems:
             count = len(problems)
             one = self.tr("Schema validation found 1 problem. It is listed until the next edit.")

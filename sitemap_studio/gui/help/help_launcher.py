@@ -1,4 +1,4 @@
-"""Opens the help at the page about the focused widget or the active dialog, or at a given page."""
+"""Commands that open the help window at a page."""
 
 from __future__ import annotations
 
@@ -69,17 +69,17 @@ class Help(QObject):
 
     def dialog_page_id(self, dialog: QDialog) -> str:
         """Return the id of the page about a dialog."""
-        from sitemap_studio.gui.help.help_pages import START
+        from sitemap_studio.gui.help.help_pages import START_PAGE
 
-        return DIALOG_PAGES.get(type(dialog).__name__, START)
+        return DIALOG_PAGES.get(type(dialog).__name__, START_PAGE)
 
     def widget_page_id(self, widget: QWidget | None) -> str:
         """Return the id of the page about a widget or the closest of its parents that has a page."""
-        from sitemap_studio.gui.help.help_pages import START
+        from sitemap_studio.gui.help.help_pages import START_PAGE
 
         while widget is not None and widget not in self._pages_by_widget:
             widget = widget.parentWidget()
-        return START if widget is None else self._pages_by_widget[widget]
+        return START_PAGE if widget is None else self._pages_by_widget[widget]
 
     def show_page(self, page_id: str, beside: QWidget | None = None) -> HelpWindow:
         """Open a page in the help window of the main window or, since a dialog blocks it, of the dialog `beside`."""

@@ -34,11 +34,11 @@ from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS, Profile
 from sitemap_studio.protocol.rule import Rule, Severity
 from sitemap_studio.protocol.rule_table import CATALOGUE
 
-START: Final = "first-steps"
+START_PAGE: Final = "first-steps"
 """The page that is shown first."""
 
 CONTENTS: Final[dict[str, tuple[str, ...]]] = {
-    START: (),
+    START_PAGE: (),
     "window": (
         "table", "sitemaps", "folders", "problems", "repairs", "entry", "languages", "overview", "preview", "finding",
         "history", "export", "saving", "sources", "filter-words", "patterns", "bulk",
@@ -88,7 +88,9 @@ def help_pages(profile: Profile, actions: Iterable[QAction]) -> dict[str, HelpPa
     """Return all pages by id, in the order of the contents, with the severities of a profile and keys of actions."""
     values = {
         "fields": _fields_table(),
-        "csv-columns": _table(["Field", "Columns"], [[_code(field.name), _codes(field.csv_names)] for field in FIELDS]),
+        "csv-columns": _markdown_table(
+            ["Field", "Columns"], [[_code_span(field.name), _code_spans(field.csv_names)] for field in FIELDS]
+        ),
         "profile": profile.title,
         "keys": _keys_table(actions),
         "commands": _command_help(),
@@ -127,10 +129,11 @@ def _rule_pages(profile: Profile) -> Iterator[HelpPage]:
 def _rule_page(rule: Rule, profile: Profile, *, parent: str) -> HelpPage:
     severity = rule.severity_in(profile)
     lines = [
-        (name, _code(text) if is_value else _escaped(text)) for name, text, is_value in explanation_lines(rule, profile)
+        (name, _code_span(text) if is_value else _escape_markdown(text))
+        for name, text, is_value in explanation_lines(rule, profile)
     ]
-    lines.append((translate("Help", "Name in filters"), _code(f"problem = {rule.id}")))
-    paragraphs = [f"# {_escaped(localized(rule.title))}", f"**{severity_text(severity)}**"]
+    lines.append((translate("Help", "Name in filters"), _code_span(f"problem = {rule.id}")))
+    paragraphs = [f"# {_escape_markdown(localized(rule.title))}", f"**{severity_text(severity)}**"]
     paragraphs += [f"**{name}:** {text}" for name, text in lines]
     if (url := source_page(rule.source)) is not None:
         link = translate("Help", "Read the source on the web")
@@ -140,27 +143,27 @@ def _rule_page(rule: Rule, profile: Profile, *, parent: str) -> HelpPage:
 
 def _extension_page(extension: Extension) -> HelpPage:
     paragraphs = [
-        f"# {_escaped(f'<{extension.shown_name}>')}",
-        f"**Namespace:** {_code(extension.namespace)}",
-        f"**Source:** {_escaped(extension.source)}",
+        f"# {_escape_markdown(f'<{extension.shown_name}>')}",
+        f"**Namespace:** {_code_span(extension.namespace)}",
+        f"**Source:** {_escape_markdown(extension.source)}",
     ]
     for count, place in ((extension.max_per_entry, "an entry"), (extension.max_per_sitemap, "a sitemap")):
         if count is not None:
             paragraphs.append(f"**In {place}:** at most {count:,}")
-    paragraphs += [f"**At least one of:** {_codes(group)}" for group in extension.one_of]
+    paragraphs += [f"**At least one of:** {_code_spans(group)}" for group in extension.one_of]
     if extension.is_deprecated:
         paragraphs.append("Google no longer reads this extension.")
     parts = [("Attributes", extension.attributes), ("Fields", extension.fields)]
     parts += [(f"Inside {field.name}", (*field.attributes, *field.fields)) for field in extension.all_fields()]
     for title, items in parts:
         if items:
-            rows = [[_code(item.name), _item_advice(item), _item_values(item)] for item in items]
-            paragraphs += [f"## {title}", _table(["Name", "Meaning", "Values"], rows)]
+            rows = [[_code_span(item.name), _item_advice(item), _item_values(item)] for item in items]
+            paragraphs += [f"## {title}", _markdown_table(["Name", "Meaning", "Values"], rows)]
     return HelpPage(f"extension-{extension.prefix}", "\n\n".join(paragraphs), "extensions")
 
 
 def _item_advice(item: ExtensionField) -> str:
-    sentences = [_escaped(item.advice)] if item.advice else []
+    sentences = [_escape_markdown(item.advice)] if item.advice else []
     if item.is_required:
         sentences.append("Required.")
     if item.is_deprecated:
@@ -169,7 +172,7 @@ def _item_advice(item: ExtensionField) -> str:
 
 
 def _item_values(item: ExtensionField) -> str:
-    parts = [_codes(item.choices) if item.choices else _KINDS[item.kind.value]]
+    parts = [_code_spans(item.choices) if item.choices else _VALUE_KINDS[item.kind.value]]
     if item.minimum is not None and item.maximum is not None:
         parts.append(f"{item.minimum:,.0f} to {item.maximum:,.0f}")
     elif item.minimum is not None:
@@ -185,7 +188,7 @@ def _item_values(item: ExtensionField) -> str:
     return "; ".join(parts)
 
 
-_KINDS: Final = {
+_VALUE_KINDS: Final = {
     "text": "a text",
     "url": "a URL",
     "date": "a [date](dates)",
@@ -203,13 +206,13 @@ _KINDS: Final = {
 
 
 def _fields_table() -> str:
-    rows = [[_code(field.name), field.advice, _field_values(field)] for field in FIELDS]
-    return _table(["Field", "Meaning", "Values"], rows)
+    rows = [[_code_span(field.name), field.advice, _field_values(field)] for field in FIELDS]
+    return _markdown_table(["Field", "Meaning", "Values"], rows)
 
 
 def _field_values(field: Field) -> str:
     if field.choices:
-        return _codes(field.choices)
+        return _code_spans(field.choices)
     return {
         "loc": f"An http or https URL of at most {MAX_LOC_CHARACTERS:,} characters",
         "lastmod": "One of the [date formats](dates)",
@@ -221,13 +224,13 @@ def _keys_table(actions: Iterable[QAction]) -> str:
     native = QKeySequence.SequenceFormat.NativeText
     rows = [
         [
-            _escaped(action.statusTip().rstrip(".") or plain_label(action.text())),
-            "  ".join(_code(keys.toString(native)) for keys in action.shortcuts()),
+            _escape_markdown(action.statusTip().rstrip(".") or plain_label(action.text())),
+            "  ".join(_code_span(keys.toString(native)) for keys in action.shortcuts()),
         ]
         for action in actions
         if action.shortcuts()
     ]
-    return _table([translate("Help", "Action"), translate("Help", "Keys")], rows)
+    return _markdown_table([translate("Help", "Action"), translate("Help", "Keys")], rows)
 
 
 def _command_help() -> str:
@@ -253,20 +256,20 @@ def _folders() -> dict[str, Path]:
 # Markdown
 
 
-def _escaped(text: str) -> str:
+def _escape_markdown(text: str) -> str:
     return re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", text).replace("\n", " · ")
 
 
-def _code(text: str) -> str:
+def _code_span(text: str) -> str:
     fence = "``" if "`" in text else "`"
     # Markdown removes one space at both ends.
     padding = " " if text[:1] == text[-1:] == " " else ""
     return f"{fence}{padding}{text}{padding}{fence}".replace("\n", " ")
 
 
-def _codes(texts: Iterable[str]) -> str:
-    return ", ".join(map(_code, texts))
+def _code_spans(texts: Iterable[str]) -> str:
+    return ", ".join(map(_code_span, texts))
 
 
-def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def _markdown_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in (heads, ["---"] * len(heads), *rows))

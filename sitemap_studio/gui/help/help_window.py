@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.gui.explanation import severity_text
 from sitemap_studio.gui.formatting.display_text import tooltip_html
-from sitemap_studio.gui.help.help_pages import START, HelpPage, help_pages
+from sitemap_studio.gui.help.help_pages import START_PAGE, HelpPage, help_pages
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.icons import icon, severity_icon
 from sitemap_studio.gui.theme import Tint, bold, fitting
@@ -221,7 +221,7 @@ class HelpWindow(Dialog):
         if self.browser.page_id in pages:
             self.browser.reload()
         else:
-            self.browser.show_page(START)
+            self.browser.show_page(START_PAGE)
 
     def _make_item(self, page: HelpPage, title: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self._items[page.parent] if page.parent else self.tree, [title])

@@ -1,7 +1,7 @@
-"""The session: the open document and its history, for everything in the window that shows it.
+"""Session: the open document with its undo stack.
 
-Edits that take long run in a job. Meanwhile every other edit is refused, undo and redo included; saving, opening and
-closing wait until it is done.
+Large edits run in a job. Meanwhile all other edits are refused, including undo and redo; saving, opening and closing
+wait until it is done.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Version = tuple[Document, int]  # an open set, and the version that it was in
 
 
 class Session(QObject):
-    """The open document, its history, and the edit that is running.
+    """Open document, its undo stack, and the running edit.
 
     Args:
         parent: Its owner.
@@ -78,38 +78,38 @@ class Session(QObject):
         self._applied: AppliedEdit | None = None
         self._has_refused_step = False
         self._is_step_large = False
-        self._target: int | None = None
+        self._target_index: int | None = None
         self.undo_stack = QUndoStack(self)
-        self.undo_stack.indexChanged.connect(self._return_to_done)
+        self.undo_stack.indexChanged.connect(self._restore_done_index)
         self.is_travelling = False
         self.locked: frozenset[int] = frozenset()
-        self._selection: Callable[[], Callable[[], object] | None] = lambda: None
-        self._relay = _relay(self)
+        self._selection_source: Callable[[], Callable[[], object] | None] = lambda: None
+        self._listener = _listener(self)
         self.document = new_document()
-        self.document.listeners.append(self._relay)
+        self.document.listeners.append(self._listener)
 
     def open_document(self, document: Document) -> None:
         if self._running is not None:
             self._running.job.cancel()
-            self._running = self._target = None
+            self._running = self._target_index = None
             self.busy_changed.emit()
-        self.document.listeners.remove(self._relay)
+        self.document.listeners.remove(self._listener)
         self.undo_stack.clear()
         # Qt leaves a history without steps as it is, even an unclean one.
         self.undo_stack.setClean()
         self.document = document
-        self.note_locked()
-        document.listeners.append(self._relay)
+        self.update_locked()
+        document.listeners.append(self._listener)
         self.replaced.emit()
 
-    def keep_selection(self, ask: Callable[[], object]) -> None:
-        """Keep the selections before and after each step of the history, as this method of a view returns them."""
+    def set_selection_source(self, get_selection: Callable[[], object]) -> None:
+        """Set the method of a view that returns its selection, which is stored before and after each undo step."""
         # Weak: the view knows the session; see `_EditCommand`.
-        self._selection = weakref.WeakMethod(ask)
+        self._selection_source = weakref.WeakMethod(get_selection)
 
-    def _selected(self) -> object:
-        ask = self._selection()
-        return ask() if ask is not None else None
+    def _current_selection(self) -> object:
+        get_selection = self._selection_source()
+        return get_selection() if get_selection is not None else None
 
     @property
     def has_unsaved(self) -> bool:
@@ -123,10 +123,10 @@ class Session(QObject):
     def is_at(self, version: Version | None) -> bool:
         return version == self.version
 
-    def note_locked(self) -> None:
+    def update_locked(self) -> None:
         self.locked = frozenset(sitemap.id for sitemap in self.document.sitemaps if sitemap.read_only is not None)
 
-    def note_read(self, sitemaps: Collection[int]) -> None:
+    def refresh_locked_of(self, sitemaps: Collection[int]) -> None:
         known = self.document.sitemaps
         now_locked = {sitemap for sitemap in sitemaps if known[sitemap].read_only is not None}
         self.locked = self.locked.difference(sitemaps) | now_locked
@@ -134,7 +134,7 @@ class Session(QObject):
     def may_change(self, slot: int) -> bool:
         return not self.locked or self.document.table.sitemap_of(slot) not in self.locked
 
-    def may_change_each(self, slots: SlotArray) -> NDArray[np.bool_]:
+    def editable_mask(self, slots: SlotArray) -> NDArray[np.bool_]:
         sitemaps = self.document.table.rows(slots, ["sitemap"]).to_series().to_numpy()
         may: NDArray[np.bool_] = ~np.isin(sitemaps, list(self.locked))
         return may
@@ -143,17 +143,17 @@ class Session(QObject):
     def is_busy(self) -> bool:
         return self._running is not None
 
-    def is_refused_now(self) -> bool:
-        """Return whether edits have to wait; if so, `refused` names the one that is running."""
+    def refuse_if_busy(self) -> bool:
+        """Return whether an edit is running; if so, emit `refused` with its title."""
         if self._running is None:
             return False
         message = self.tr("“{title}” is still running.").format(title=self._running.title)
         self.refused.emit(BusyError(message, hint=self.tr("Wait for it, or cancel it.")))
         return True
 
-    def refuse(self, slot: int) -> None:
-        """Emit `refused` with the reason why an entry can't be changed, or not now."""
-        if not self.is_refused_now():
+    def report_read_only(self, slot: int) -> None:
+        """Emit `refused` with the reason why an entry can't be edited: its sitemap is read-only, or an edit is running."""
+        if not self.refuse_if_busy():
             self.refused.emit(read_only_error(self.document.sitemaps[self.document.table.sitemap_of(slot)]))
 
     def push(self, title: str, edit: Edit, then: Callable[[], None] | None = None) -> bool:
@@ -171,20 +171,20 @@ class Session(QObject):
 
     def push_plan(self, title: str, plan: EditPlanner, then: Callable[[], None] | None = None) -> bool:
         """Apply the edit of a plan, and push it on the undo stack; see `push`. A large one is planned in the job."""
-        return self._push(title, plan.edit, self._is_job(len(plan)), then)
+        return self._push(title, plan.edit, self._needs_job(len(plan)), then)
 
     def _is_large(self, edit: Edit) -> bool:
-        return self._is_job(count_values(edit, self.document.table))
+        return self._needs_job(count_values(edit, self.document.table))
 
-    def _is_job(self, value_count: int) -> bool:
+    def _needs_job(self, value_count: int) -> bool:
         return self.jobs is not None and value_count > transaction.MAX_IN_FRAME
 
     def _push(
         self, title: str, plan: Callable[[EntryTable], Edit], is_large: bool, then: Callable[[], None] | None
     ) -> bool:
-        if self.is_refused_now():
+        if self.refuse_if_busy():
             return False
-        finish = partial(self._enter, title, then, self._selected())
+        finish = partial(self._push_applied, title, then, self._current_selection())
         if is_large:
             self._start(title, plan, finish)
             return True
@@ -201,10 +201,10 @@ class Session(QObject):
         assert self.jobs is not None
         prepared = self.document.prepare_edit(plan)
         job = self.jobs.start(title, prepared.run, is_current=self._is_current)
-        job.finished.connect(partial(self._finish, job))
-        job.failed.connect(partial(self._fail, job))
-        job.outdated.connect(partial(self._start_again, job))
-        job.cancelled.connect(partial(self._cancel, job))
+        job.finished.connect(partial(self._on_job_finished, job))
+        job.failed.connect(partial(self._on_job_failed, job))
+        job.outdated.connect(partial(self._restart, job))
+        job.cancelled.connect(partial(self._on_job_cancelled, job))
         self._running = _RunningEdit(title, self.document, prepared, finish, job)
         self.busy_changed.emit()
 
@@ -212,41 +212,41 @@ class Session(QObject):
         running = self._running
         return running is None or running.document.can_commit(running.prepared)
 
-    def _ended(self, job: Job) -> _RunningEdit | None:
-        """Return the edit of a job that has just ended; None if another document is open."""
+    def _pop_running(self, job: Job) -> _RunningEdit | None:
+        """Return the edit of a job that ended, which is no longer running; None if another document is open."""
         running = self._running
         if running is None or job is not running.job:
             return None
         self._running = None
         return running
 
-    def _finish(self, job: Job, applied: AppliedEdit) -> None:
-        if (running := self._ended(job)) is not None:
+    def _on_job_finished(self, job: Job, applied: AppliedEdit) -> None:
+        if (running := self._pop_running(job)) is not None:
             running.finish(applied)
             self.busy_changed.emit()
             self._continue_to_target()
 
-    def _cancel(self, job: Job) -> None:
-        if self._ended(job) is not None:
-            self._target = None
+    def _on_job_cancelled(self, job: Job) -> None:
+        if self._pop_running(job) is not None:
+            self._target_index = None
             self.busy_changed.emit()
 
-    def _fail(self, job: Job, error: StudioError) -> None:
-        if self._ended(job) is not None:
-            self._target = None
+    def _on_job_failed(self, job: Job, error: StudioError) -> None:
+        if self._pop_running(job) is not None:
+            self._target_index = None
             self.busy_changed.emit()
-            self._report(error)
+            self._emit_error(error)
 
-    def _report(self, error: StudioError) -> None:
-        """Emit that an edit was refused, or failed."""
+    def _emit_error(self, error: StudioError) -> None:
+        """Emit `refused` for an edit that was not possible, or else `failed`."""
         (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
 
-    def _start_again(self, job: Job) -> None:
-        """Prepare and run an edit again, because the set was saved or validated meanwhile."""
-        if (running := self._ended(job)) is not None:
+    def _restart(self, job: Job) -> None:
+        """Prepare and start an edit again, as the set was saved or validated meanwhile."""
+        if (running := self._pop_running(job)) is not None:
             self._start(running.title, running.prepared.plan, running.finish)
 
-    def _enter(
+    def _push_applied(
         self, title: str, then: Callable[[], None] | None, selection_before: object, applied: AppliedEdit
     ) -> None:
         """Push an applied edit on the undo stack; the result of a job is committed before."""
@@ -255,7 +255,7 @@ class Session(QObject):
         self.undo_stack.push(command)
         if then is not None:
             then()
-        command.selections = selection_before, self._selected()
+        command.selections = selection_before, self._current_selection()
         change = applied.change
         self.entered.emit(command.text(), max(map(len, (change.cells, change.inserted, change.removed))))
 
@@ -269,16 +269,16 @@ class Session(QObject):
 
     @Slot()
     def undo(self) -> None:
-        self._travel(self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
+        self._step(self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
 
     @Slot()
     def redo(self) -> None:
-        self._travel(self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
+        self._step(self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
 
-    def _travel(self, place: int, step: Callable[[], None], job_title: str) -> None:
-        """Undo or redo the step at a place in the history, in a job if its edit is large."""
+    def _step(self, place: int, step: Callable[[], None], job_title: str) -> None:
+        """Undo or redo the step at an index of the undo stack, in a job if its edit is large."""
         command = self.undo_stack.command(place)
-        if not isinstance(command, _EditCommand) or self.is_refused_now():
+        if not isinstance(command, _EditCommand) or self.refuse_if_busy():
             return
         edit = command.edit
         if self._is_large(edit):
@@ -294,10 +294,17 @@ class Session(QObject):
         finally:
             self._applied = None
 
-    def toggle(self, edit: Edit, selections: tuple[object, object]) -> Edit | None:
-        """Undo or redo an edit, with the selections after and before it, for the history; return its inverse.
+    def apply_inverse(self, edit: Edit, selections: tuple[object, object]) -> Edit | None:
+        """Apply the inverse edit of an undo step, and emit `travelled`; return the inverse of that edit.
 
-        None if it is refused, fails, or must run in a job. Qt ends the process if a step of a history raises.
+        It never raises, as Qt ends the process if a command of an undo stack raises.
+
+        Args:
+            edit: The edit to apply.
+            selections: Selections after and before it.
+
+        Returns:
+            The inverse of the edit; None if it was refused, failed, or must run in a job.
         """
         if self._has_refused_step:
             return None
@@ -312,7 +319,7 @@ class Session(QObject):
         except Exception as error:
             self._has_refused_step = True
             if isinstance(error, StudioError):
-                self._report(error)
+                self._emit_error(error)
             else:
                 sys.excepthook(type(error), error, error.__traceback__)
             return None
@@ -322,49 +329,49 @@ class Session(QObject):
         return applied.inverse
 
     @Slot()
-    def _return_to_done(self) -> None:
-        """Return to the last step that is done, after another was refused; continue in jobs if that one is large."""
+    def _restore_done_index(self) -> None:
+        """Set the index of the undo stack to the steps that are done, after a refused step; large steps continue in jobs."""
         if self._has_refused_step:
             target, is_step_large = self.undo_stack.index(), self._is_step_large
             self._has_refused_step = self._is_step_large = False
             steps = map(self.undo_stack.command, range(self.undo_stack.count()))
             self.undo_stack.setIndex(sum(isinstance(step, _EditCommand) and step.is_done for step in steps))
             if is_step_large:
-                self._target = target
+                self._target_index = target
                 self._continue_to_target()
 
     def _continue_to_target(self) -> None:
-        """Undo or redo steps until the one that the list of the history asked for is reached."""
+        """Undo or redo steps until the requested index of the undo stack is reached."""
         before = -1
-        while self._target is not None and not self.is_busy and (index := self.undo_stack.index()) != before:
-            if index == self._target:
-                self._target = None
+        while self._target_index is not None and not self.is_busy and (index := self.undo_stack.index()) != before:
+            if index == self._target_index:
+                self._target_index = None
             else:
-                (self.undo if index > self._target else self.redo)()
+                (self.undo if index > self._target_index else self.redo)()
                 before = index
         if not self.is_busy:
-            self._target = None
+            self._target_index = None
 
-    def announce_problems(self) -> None:
+    def emit_problems_changed(self) -> None:
         self.problems_changed.emit()
 
 
-def _relay(session: Session) -> Callable[[Change], None]:
-    """Return a listener of a document that emits the signals of a session."""
-    own = weakref.ref(session)
+def _listener(session: Session) -> Callable[[Change], None]:
+    """Return a document listener that emits the signals of a session."""
+    session_reference = weakref.ref(session)
 
-    def relay(change: Change) -> None:
-        if (session := own()) is not None:
+    def notify(change: Change) -> None:
+        if (session := session_reference()) is not None:
             session.changed.emit(change)
             if change.sitemaps:
                 session.sitemaps_changed.emit()
             session.problems_changed.emit()
 
-    return relay
+    return notify
 
 
 class _EditCommand(QUndoCommand):
-    """One step of the history, with the edit that undoes or redoes it, and the selections before and after it.
+    """Undo command with the edit that undoes or redoes it, and the selections before and after it.
 
     Its text describes what has changed; its action text is its title.
     """
@@ -391,5 +398,5 @@ class _EditCommand(QUndoCommand):
         if (session := self._session()) is not None:
             before, after = self.selections
             selections = (after, before) if is_done else (before, after)
-            if (inverse := session.toggle(self.edit, selections)) is not None:
+            if (inverse := session.apply_inverse(self.edit, selections)) is not None:
                 self.edit, self.is_done = inverse, is_done

@@ -31,7 +31,7 @@ from sitemap_studio.document.entry_extensions import plan_extensions, slots_by_e
 from sitemap_studio.document.hreflang_completion import ClusterPlan, plan_cluster_completion, plan_missing_languages
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.context import Context
-from sitemap_studio.gui.extension_editor.extension_content import KINDS, LISTED_PATHS, EntryContent, blank_values
+from sitemap_studio.gui.extension_editor.extension_content import KINDS, LISTED_PATHS, EntryContent, new_item_values
 from sitemap_studio.gui.extension_editor.extension_tree import NAME, ExtensionChange, ExtensionModel, ExtensionView
 from sitemap_studio.gui.extension_editor.xml_pane import XmlPane
 from sitemap_studio.gui.formatting.display_text import (
@@ -383,7 +383,7 @@ class EntryPanel(QWidget):
         """Commit typed text of the fields, the tree and the XML editor."""
         self.fields.commit_edits()
         commit_open_editor(self.tree)
-        self.xml.finish()
+        self.xml.apply_text()
 
     @Slot()
     def refresh_soon(self) -> None:
@@ -412,7 +412,7 @@ class EntryPanel(QWidget):
         """Discard content and typed text, because another set was opened."""
         self._slots, self._result_text = NO_SLOTS, ""
         self._count_job.cancel_latest()
-        self.tree.drop_editing()
+        self.tree.discard_editing()
         self.model.clear()
         self.xml.clear(drafts=True)
         self.refresh_soon()
@@ -427,13 +427,13 @@ class EntryPanel(QWidget):
     @property
     def _is_editable(self) -> bool:
         """Whether all selected entries are writable."""
-        return not self._session.locked or bool(self._session.may_change_each(self._slots).all())
+        return not self._session.locked or bool(self._session.editable_mask(self._slots).all())
 
     @property
     def _read_only_reason(self) -> str:
         """Reason why the first read-only entry of the selection is locked; empty if all are writable."""
         session, document = self._session, self._session.document
-        locked = NO_SLOTS if not session.locked else self._slots[~session.may_change_each(self._slots)]
+        locked = NO_SLOTS if not session.locked else self._slots[~session.editable_mask(self._slots)]
         if not len(locked):
             return ""
         return str(read_only_error(document.sitemaps[document.table.sitemap_of(int(locked[0]))]))
@@ -511,7 +511,7 @@ class EntryPanel(QWidget):
         for action in (self._complete_action, self._add_languages_action, self._alternates_button):
             action.setEnabled(may_change)
         self._x_default_action.setEnabled(may_change and content is not None and not content.has_x_default)
-        marks = self.tree.current_marks()
+        marks = self.tree.focused_cell_marks()
         if content is not None and kind == "other":
             self.xml.show_entry(content, may_change=may_change)
             marks = self.xml.marks
@@ -572,9 +572,9 @@ class EntryPanel(QWidget):
             return
         if command == "add":
             self._add_of_current_kind()
-        elif command == "remove" and self.model.value_below(index) is not None:
+        elif command == "remove" and self.model.listed_value(index) is not None:
             # On a value, the command clears it; items are removed on their own row.
-            self.model.setData(self.model.first_cell(index), "")
+            self.model.setData(self.model.first_editable_cell(index), "")
         elif command == "remove":
             self._remove_items(kind, row)
         else:
@@ -595,7 +595,7 @@ class EntryPanel(QWidget):
         if kind == "other":
             self._focus_xml()
         else:
-            self._insert_item(kind, blank_values(kind))
+            self._insert_item(kind, new_item_values(kind))
 
     def _insert_item(self, kind: str, values: list[tuple[str, str]]) -> None:
         """Add an item with values by path, and open the editor of its first empty value."""
@@ -605,7 +605,7 @@ class EntryPanel(QWidget):
         self._show_result(self._edit_extensions(add, lambda entry: entry.with_item(kind, values)))
         row = self.model.count(kind) - 1
         if row >= before:
-            self.tree.expand_place(kind, row)
+            self.tree.expand_item(kind, row)
             path = next((path for path, text in values if not text and path in listed), listed[0])
             index = self.model.find(kind, row, path)
             self.tree.setFocus()
@@ -618,7 +618,7 @@ class EntryPanel(QWidget):
 
     def _add_x_default(self) -> None:
         self.commit_edits()
-        self._insert_item("alternate", list((dict(blank_values("alternate")) | {"@hreflang": X_DEFAULT}).items()))
+        self._insert_item("alternate", list((dict(new_item_values("alternate")) | {"@hreflang": X_DEFAULT}).items()))
 
     def _remove_items(self, kind: str, row: int) -> None:
         """Remove the selected items of a kind; all of the kind for row -1."""
@@ -633,7 +633,7 @@ class EntryPanel(QWidget):
             self.xml.remove()
             return
         rows = self.tree.selected_items(kind) if row >= 0 else range(self.model.count(kind))
-        numbers = [content.of_kind(kind)[at].number for at in rows]
+        numbers = [content.items_of_kind(kind)[at].number for at in rows]
         if numbers:
             title = remove_step_title(kind, len(numbers))
             self._show_result(self._edit_extensions(title, lambda entry: entry.without_items(numbers)))
@@ -744,13 +744,13 @@ class EntryPanel(QWidget):
         content = self.model.content
         if content is None or content.slot != problem.slot:
             return
-        kind, number, path, text = content.place_of(problem)
+        kind, number, path, text = content.locate_problem(problem)
         if kind == "other":
             self._focus_xml()
             return
         listed = LISTED_PATHS.get(kind, ())
-        self.tree.expand_place(kind, number if path and path not in listed else -1)
-        index = self.model.first_cell(self.model.item_index(kind, number if listed else -1, NAME))
+        self.tree.expand_item(kind, number if path and path not in listed else -1)
+        index = self.model.first_editable_cell(self.model.item_index(kind, number if listed else -1, NAME))
         if path:
             index = self.model.find(kind, number, path, text=text)
             if not index.isValid():

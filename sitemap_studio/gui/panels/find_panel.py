@@ -566,7 +566,7 @@ class FindPanel(QWidget):
         self._page.view.finish_editing()
         slots = self._searched_slots()
         if self._session.locked:
-            slots = slots[self._session.may_change_each(slots)]
+            slots = slots[self._session.editable_mask(slots)]
         slots, table = np.sort(slots), self._session.document.table.snapshot()
         replacement = Replacement(query, self.replace_line.text())
         self._start_job(

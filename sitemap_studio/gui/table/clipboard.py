@@ -334,7 +334,7 @@ class ClipboardCommands(QObject):
     def _replace_instead(self, grid: TextGrid, target: PasteTarget, step: int) -> None:
         """Undo the step that appended a list, unless it is no longer the last, and paste the list over the cells instead."""
         stack = self._session.undo_stack
-        if stack.index() != step or self._session.is_refused_now():
+        if stack.index() != step or self._session.refuse_if_busy():
             return
 
         def paste_over() -> None:

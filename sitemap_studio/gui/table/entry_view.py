@@ -161,7 +161,7 @@ class EntryView(QTableView):
         self._delegate.fill_requested.connect(self.commands.fill_selection)
         session.replaced.connect(self._clear_sort_indicator)
         session.sitemaps_changed.connect(self._leave_removed_sitemap)
-        session.keep_selection(self.kept_selection)
+        session.set_selection_source(self.kept_selection)
         session.travelled.connect(self._show_undone)
         self._fit_rows(self.entries.rowCount())
         self._restore_position(ResetReason.DOCUMENT)
@@ -290,7 +290,7 @@ class EntryView(QTableView):
         if field is not None and trigger & self.editTriggers() and is_typing:
             slot = self.entries.slot_at(index.row())
             if not self.entries.is_row_editable(index):
-                self._session.refuse(slot)
+                self._session.report_read_only(slot)
                 return False
             length = len(self.entries.value(slot, field) or "")
             if length > MAX_EDITED_CHARACTERS:

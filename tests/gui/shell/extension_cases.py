@@ -113,13 +113,13 @@ class ExtensionTree:
 
     def paths(self, kind: str, number: int = 0) -> list[str]:
         parent = self.model.item_index(kind, number)
-        rows = (self.model.value_below(self.model.index(row, 1, parent)) for row in range(self.model.rowCount(parent)))
+        rows = (self.model.listed_value(self.model.index(row, 1, parent)) for row in range(self.model.rowCount(parent)))
         return [row.path for row in rows if row is not None]
 
     def current(self) -> tuple[str, int, str]:
         """The current cell: kind, number of the item (-1 for the row of a kind), and path."""
         index = self.view.currentIndex()
-        cell = self.model.cell(index)
+        cell = self.model.cell_value(index)
         return self.model.kind_of(index), self.model.item_row(index), cell.path if cell is not None else ""
 
     def choose(self, kind: str, number: int = -1, path: str = "", nth: int = 0) -> None:

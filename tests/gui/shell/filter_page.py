@@ -31,7 +31,7 @@ class FilterPage:
         return self.bar.count.text()
 
     @property
-    def note(self) -> str:
+    def empty_message(self) -> str:
         """The message in place of entries."""
         return self.window.page.empty_message
 

@@ -76,7 +76,7 @@ def test_chosen_columns_show_what_entries_have_and_are_remembered(gallery, setti
     assert text(gallery, 4, "video:title") == "A bathroom in amber & steel"
 
 
-def test_titles_and_the_host_of_images_are_visible_however_little_room_there_is(bundled_font, gallery):
+def test_titles_and_image_hosts_fit_narrow_columns(bundled_font, gallery):
     gallery.resize(1024, 600)
     for name in ("news:title", "news:publication_date", "hreflang"):
         column_action(gallery, name).trigger()
@@ -90,7 +90,7 @@ def test_titles_and_the_host_of_images_are_visible_however_little_room_there_is(
 
 
 @pytest.mark.parametrize("width", [1_024, 1_440])
-def test_loc_keeps_a_third_of_the_table_beside_all_columns_of_extensions(bundled_font, gallery, width):
+def test_loc_keeps_a_third_beside_extension_columns(bundled_font, gallery, width):
     gallery.resize(width, 600)
     for name in EXTENSION_COLUMNS_BY_NAME:
         if name not in shown(gallery.page.view):
@@ -123,7 +123,7 @@ def test_a_value_is_typed_undone_and_marked_as_changed(gallery, qtbot: QtBot):
     assert view.indexWidget(view.currentIndex()) is None
 
 
-def test_tab_goes_from_field_to_extension_columns_and_past_counts(gallery):
+def test_tab_visits_extension_columns_and_skips_counts(gallery):
     view = gallery.page.view
     go_to(gallery, 0, "priority")
     QTest.keyClick(view, Qt.Key.Key_Tab)
@@ -166,7 +166,7 @@ def test_new_entries_are_pasted_with_their_extensions(gallery):
     assert text(gallery, 1, "images") == "1"
 
 
-def test_the_popover_says_what_is_wrong_in_the_cell_of_an_extension_column_alone(gallery):
+def test_popover_shows_problem_of_extension_cell_only(gallery):
     entries = gallery.page.view.entries
     entries.setData(entries.index(4, place(gallery, "video:title")), "x" * 101)
     go_to(gallery, 4, "image:loc")
@@ -183,7 +183,7 @@ def test_the_popover_says_what_is_wrong_in_the_cell_of_an_extension_column_alone
     gallery.page.view.finish_editing()
 
 
-def test_lines_below_the_last_entry_become_entries_also_in_extension_columns(gallery):
+def test_paste_below_last_entry_fills_extension_columns(gallery):
     last = gallery.page.view.entries.rowCount() - 1
     clip("https://a.example/1.jpg\nhttps://a.example/2.jpg")
     go_to(gallery, last, "image:loc")
@@ -231,7 +231,7 @@ def sort_by_click(window: MainWindow, qtbot: QtBot, name: str) -> None:
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(centre, header.height() // 2))
 
 
-def test_a_large_set_is_sorted_in_a_job_by_what_it_has_at_the_end(gallery, qtbot: QtBot):
+def test_large_sort_job_repeats_after_edit(gallery, qtbot: QtBot):
     view, entries = gallery.page.view, gallery.page.view.entries
     entries.max_synchronous = 0
     sort_by_click(gallery, qtbot, "video:title")
@@ -253,7 +253,7 @@ def test_a_large_set_is_sorted_in_a_job_by_what_it_has_at_the_end(gallery, qtbot
     assert view.header.sortIndicatorSection() == place(gallery, "video:title")
 
 
-def test_a_sort_that_is_cancelled_or_no_longer_wanted_leaves_the_order(gallery, qtbot: QtBot):
+def test_cancelled_or_outdated_sort_keeps_order(gallery, qtbot: QtBot):
     view, entries = gallery.page.view, gallery.page.view.entries
     entries.max_synchronous = 0
     order = entries.order.shown.tolist()
@@ -332,7 +332,7 @@ def test_all_entries_with_as_many_extensions_are_selected(gallery):
 
 
 @pytest.mark.parametrize("name", ["images", "image:loc"])
-def test_there_is_no_filter_for_one_value_of_an_extension_which_is_said(gallery, name):
+def test_filter_by_extension_value_is_refused_with_reason(gallery, name):
     refused: list[StudioError] = []
     gallery.session.refused.connect(refused.append)
     go_to(gallery, 0, name)
@@ -342,7 +342,7 @@ def test_there_is_no_filter_for_one_value_of_an_extension_which_is_said(gallery,
     assert [error.hint for error in refused] == ["Choose a cell of a field."]
 
 
-def test_values_of_an_extension_too_scattered_to_be_selected_are_not_replaced_by_all(opened, tmp_path: Path):
+def test_too_scattered_extension_cells_do_not_select_all(opened, tmp_path: Path):
     images = ("<image:image><image:loc>https://a.example/a.png</image:loc></image:image>", "")
     urls = "".join(f"<url><loc>https://a.example/{n}</loc>{images[n % 2]}</url>" for n in range(3_000))
     (tmp_path / "a.xml").write_text(f'<urlset xmlns="{NAMESPACE}" xmlns:image="{IMAGE}">{urls}</urlset>')

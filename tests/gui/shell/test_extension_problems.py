@@ -70,24 +70,24 @@ def test_a_collapsed_kind_is_expanded(flawed_pages, qtbot: QtBot):
     assert tree.view.isExpanded(tree.kind("video"))
 
 
-def test_what_stands_in_no_place_of_its_own_is_gone_to_in_the_other_xml(flawed_pages, qtbot: QtBot):
+def test_misplaced_element_problem_leads_to_other_xml(flawed_pages, qtbot: QtBot):
     go_to(flawed_pages, "image-unknown")
     editor = flawed_pages.entry.xml.editor
     assert editor.hasFocus()
-    assert "colour" in editor.typed()
+    assert "colour" in editor.current_text()
     assert "not allowed directly in an entry" in ExtensionTree(flawed_pages, qtbot).note
 
 
-def test_what_is_wrong_in_a_page_map_is_gone_to_in_the_other_xml(opened, tmp_path):
+def test_page_map_problem_leads_to_other_xml(opened, tmp_path):
     page_map = f'<PageMap xmlns="{PAGEMAP}"><DataObject><Attribute name="a">b</Attribute></DataObject></PageMap>'
     window = hidden(opened, tmp_path, page_map)
     problem = go_to(window, "pagemap-attribute-missing")
     assert problem.message == "Page map 1 has no DataObject@type. This is a rule of Google."
     assert window.entry.xml.editor.hasFocus()
-    assert window.entry.xml.editor.typed() == page_map
+    assert window.entry.xml.editor.current_text() == page_map
 
 
-def test_steps_from_problem_to_problem_show_them_and_leave_the_keyboard_in_the_table(flawed_pages):
+def test_problem_steps_keep_focus_in_table(flawed_pages):
     flawed_pages.actions_by_id["next-problem"].trigger()
     assert not flawed_pages.docks.is_shown("entry")
     flawed_pages.actions_by_id["panel-entry"].trigger()

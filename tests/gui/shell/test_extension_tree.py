@@ -115,7 +115,7 @@ def test_field_names_at_usual_widths_are_complete(gallery, tree, qtbot: QtBot):
     gallery.resize(1440, 900)
     gallery.docks.resize("entry", 330)
     gallery.entry.findChild(QCheckBox, "all_fields").setChecked(True)
-    tree.view.expand_place("video", 0)
+    tree.view.expand_item("video", 0)
     let_lay_out()
     name = tree.at("video", 0, "requires_subscription").siblingAtColumn(0)
     metrics, rect = tree.view.fontMetrics(), tree.view.visualRect(name)
@@ -124,7 +124,7 @@ def test_field_names_at_usual_widths_are_complete(gallery, tree, qtbot: QtBot):
     assert name.data(TIP).startswith("requires_subscription")
 
 
-def test_a_wrong_value_is_kept_and_marked_with_message_and_source(gallery, tree):
+def test_invalid_value_is_stored_and_marked(gallery, tree):
     assert "must begin with http" in tree.tip("image", 1, "loc")
     assert "image sitemaps" in tree.tip("image", 1, "loc")
     assert not tree.tip("image", 0, "loc")
@@ -136,7 +136,7 @@ def test_a_wrong_value_is_kept_and_marked_with_message_and_source(gallery, tree)
     assert tree.note == ""
 
 
-def test_everything_in_the_panel_that_takes_the_keyboard_has_a_name(gallery, tree):
+def test_focusable_widgets_have_accessible_names(gallery, tree):
     for kind in ("image", "other"):
         tree.choose(kind)
         nameless = [
@@ -154,7 +154,7 @@ def test_everything_in_the_panel_that_takes_the_keyboard_has_a_name(gallery, tre
 # Typing
 
 
-def test_a_typed_value_is_one_step_and_touches_nothing_else_in_the_entry_and_its_file(gallery, tree, tmp_path, qtbot):
+def test_edit_of_value_changes_only_its_element(gallery, tree, tmp_path, qtbot):
     before, path = xml_of(gallery), tmp_path / "entries.xml"
     text = path.read_text(encoding="utf-8")
     tree.write("image", 1, "loc", "https://a.example/new.jpg")
@@ -190,7 +190,7 @@ def test_every_sort_of_value_is_typed_in_place(gallery, tree, kind, path, nth, t
         assert tree.view.currentIndex() == tree.at("video", 0, "tag", 3)
 
 
-def test_clearing_a_value_removes_its_element_unless_it_has_attributes(gallery, tree, qtbot: QtBot):
+def test_cleared_value_removes_element_without_attributes(gallery, tree, qtbot: QtBot):
     tree.write("video", 0, "duration", "")
     assert "video:duration" not in xml_of(gallery)
     tree.choose("video", 0, "tag")
@@ -218,7 +218,7 @@ def test_an_editor_validates_while_one_types(tree, kind, path, typed, told):
     assert tree.editor().toolTip() == ""
 
 
-def test_enter_goes_on_to_the_next_value_of_the_item_and_shift_enter_back(gallery, tree, qtbot: QtBot):
+def test_enter_selects_next_value_and_shift_enter_previous(gallery, tree, qtbot: QtBot):
     tree.write("video", 0, "description", "Better")
     assert (tree.current(), tree.view.hasFocus()) == (("video", 0, "content_loc"), True)
     press(Qt.Key.Key_Return, qtbot)
@@ -245,14 +245,14 @@ def test_enter_goes_on_to_the_next_value_of_the_item_and_shift_enter_back(galler
     [(("alternate", 0, "@hreflang"), ("alternate", 0, "@href")), (("image", 0, "loc"), ("image", 1, "loc")),
      (("video", 0, "tag"), ("video", 0, "tag"))],
 )  # fmt: skip
-def test_tab_takes_what_is_typed_and_edits_the_next_value(tree, start, following):
+def test_tab_commits_value_and_edits_next(tree, start, following):
     tree.write(*start, "https://a.example/u", key=Qt.Key.Key_Tab)
     assert tree.current() == following
     assert tree.editor() is not None
 
 
 @pytest.mark.parametrize("other", [None, 1])
-def test_what_is_being_typed_is_applied_before_saving_and_before_another_entry_is_shown(gallery, tree, qtbot, other):
+def test_typed_value_is_committed_before_save_and_selection(gallery, tree, qtbot, other):
     tree.choose("image", 0, "loc")
     press(Qt.Key.Key_Return, qtbot)
     tree.replace_text("https://a.example/typed.jpg")
@@ -322,7 +322,7 @@ def test_images_change_places(gallery, tree):
     assert tree.step == "Move image"
 
 
-def test_mobile_tag_of_a_file_can_be_removed_but_not_added(gallery, tree):
+def test_mobile_tag_can_be_removed_but_not_added(gallery, tree):
     assert "mobile" not in [action.data() for action in tree.button("add_extension").menu().actions()]
     tree.choose("mobile")
     assert tree.button("add_extension").text() == "Add image"
@@ -367,7 +367,7 @@ def test_all_of_it_is_done_with_the_keyboard_alone(gallery, tree, qtbot: QtBot):
     assert len(gallery.session.document.table) == 3
 
 
-def test_arrows_lead_through_the_columns_of_alternates_which_are_copied_as_plain_text(tree, qtbot: QtBot):
+def test_arrows_navigate_alternates_and_copy_yields_text(tree, qtbot: QtBot):
     tree.select("alternate")
     press(Qt.Key.Key_C, qtbot, CTRL)
     copied = QApplication.clipboard().text()
@@ -387,7 +387,7 @@ def test_enter_on_an_empty_kind_adds_to_it(gallery, tree, qtbot: QtBot):
     assert tree.step == "Add video"
 
 
-def test_keys_of_the_table_do_nothing_to_it_from_the_tree(gallery, tree, qtbot: QtBot):
+def test_table_shortcuts_in_tree_do_not_change_table(gallery, tree, qtbot: QtBot):
     tree.choose("image", 0, "loc")
     locs = gallery.session.document.table.locs()
     for key in (Qt.Key.Key_X, Qt.Key.Key_V, Qt.Key.Key_D):

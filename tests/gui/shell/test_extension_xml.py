@@ -7,7 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.gui.extension_editor.xml_pane import MAX_XML_CHARACTERS, is_typeable, shown_xml, typed_xml
+from sitemap_studio.gui.extension_editor.xml_pane import (
+    MAX_XML_CHARACTERS,
+    editor_text,
+    restore_line_ends,
+    survives_editing,
+)
 from tests.gui.shell.extension_cases import IMAGES, OTHER, open_entries, press, show, xml_of
 
 
@@ -44,8 +49,8 @@ def write(window, text: str, qtbot: QtBot) -> None:
     window.entry.xml.check()
 
 
-def test_well_formed_xml_is_taken_with_ctrl_and_enter(with_other, qtbot: QtBot):
-    assert (editor_of(with_other).typed(), with_other.entry.message.text()) == (OTHER, "")
+def test_ctrl_enter_applies_well_formed_xml(with_other, qtbot: QtBot):
+    assert (editor_of(with_other).current_text(), with_other.entry.message.text()) == (OTHER, "")
     write(with_other, "<!-- why --><a><b/></a>", qtbot)
     press(Qt.Key.Key_Return, qtbot, Qt.KeyboardModifier.ControlModifier)
     assert xml_of(with_other).endswith("<!-- why -->\n    <a><b/></a>")
@@ -57,26 +62,26 @@ def test_well_formed_xml_is_taken_with_ctrl_and_enter(with_other, qtbot: QtBot):
     assert OTHER in xml_of(with_other)
 
 
-def test_xml_that_is_not_well_formed_is_no_edit_and_stays_with_its_line_until_escape(with_other, qtbot: QtBot):
+def test_malformed_xml_stays_as_draft_until_escape(with_other, qtbot: QtBot):
     write(with_other, "<a>\n  <b></c>\n</a>", qtbot)
     assert "in line 2, column" in with_other.entry.message.text()
     assert len(editor_of(with_other).extraSelections()) == 1
     with_other.page.view.setFocus()
     assert not with_other.session.undo_stack.canUndo()
-    assert editor_of(with_other).typed() == "<a>\n  <b></c>\n</a>"
+    assert editor_of(with_other).current_text() == "<a>\n  <b></c>\n</a>"
     assert title(with_other) == "Other XML (not applied yet)"
     write(with_other, "<a>", qtbot)
     press(Qt.Key.Key_Escape, qtbot)
-    assert editor_of(with_other).typed() == OTHER
+    assert editor_of(with_other).current_text() == OTHER
     assert with_other.entry.message.text() == ""
 
 
-def test_what_is_not_taken_yet_waits_while_another_entry_is_looked_at(with_other, qtbot: QtBot):
+def test_draft_survives_selection_of_another_entry(with_other, qtbot: QtBot):
     write(with_other, "<a>", qtbot)
     show(with_other, 1)
-    assert editor_of(with_other).typed() == ""
+    assert editor_of(with_other).current_text() == ""
     show(with_other, 0)
-    assert editor_of(with_other).typed() == "<a>"
+    assert editor_of(with_other).current_text() == "<a>"
     assert "not well-formed" in with_other.entry.message.text()
     write(with_other, "<a/>", qtbot)
     show(with_other, 1)
@@ -111,19 +116,19 @@ def test_xml_is_added_to_an_entry_without_and_removed(with_other, qtbot: QtBot):
         ("a & b", "line 1, column 4"),
     ],
 )
-def test_what_must_not_stand_there_is_refused_with_the_reason(with_other, qtbot: QtBot, typed, reason):
+def test_forbidden_xml_is_refused_with_reason(with_other, qtbot: QtBot, typed, reason):
     write(with_other, typed, qtbot)
     assert reason in with_other.entry.message.text()
     with_other.page.view.setFocus()
     assert not with_other.session.undo_stack.canUndo()
-    assert editor_of(with_other).typed() == typed
+    assert editor_of(with_other).current_text() == typed
 
 
 def test_text_that_turns_around_is_told_and_kept(opened, tmp_path, qtbot: QtBot):
     other = "<a>left\u202eright\u00a0and\u2028on</a>"
     window = open_entries(opened, tmp_path, other)
     assert "change the order" in hint(window)
-    assert editor_of(window).typed() == other
+    assert editor_of(window).current_text() == other
     write(window, other.replace("left", "LEFT"), qtbot)
     window.page.view.setFocus()
     assert xml_of(window) == other.replace("left", "LEFT")
@@ -131,14 +136,14 @@ def test_text_that_turns_around_is_told_and_kept(opened, tmp_path, qtbot: QtBot)
 
 def test_lines_of_windows_stay_so():
     xml = "<a>\r\n  <b/>\r\n</a>"
-    assert is_typeable(xml)
-    assert typed_xml(shown_xml(xml), xml) == xml
-    assert not is_typeable("<a>\r<b/></a>")
+    assert survives_editing(xml)
+    assert restore_line_ends(editor_text(xml), xml) == xml
+    assert not survives_editing("<a>\r<b/></a>")
 
 
-def test_a_megabyte_is_shown_in_part_and_cannot_be_typed_into(opened, tmp_path):
+def test_long_xml_is_shown_in_part_and_read_only(opened, tmp_path):
     window = open_entries(opened, tmp_path, f"<a>{'<b/>' * 300_000}</a>")
-    assert len(editor_of(window).typed()) == MAX_XML_CHARACTERS
+    assert len(editor_of(window).current_text()) == MAX_XML_CHARACTERS
     assert editor_of(window).isReadOnly()
     assert "too long" in hint(window)
 

@@ -41,7 +41,7 @@ def page(opened, a_set) -> FilterPage:
 # What is asked
 
 
-def test_choices_of_a_facet_add_up_unless_one_stands_alone():
+def test_facet_choices_combine_except_standalone_conditions():
     daily, weekly = in_list("changefreq", "daily"), in_list("changefreq", "weekly")
     both = toggle_choice(toggle_choice(None, daily), weekly)
     assert both == in_list("changefreq", "daily", "weekly")
@@ -62,7 +62,7 @@ def test_choices_of_a_facet_add_up_unless_one_stands_alone():
         ('loc contains "loc = x"', 'loc contains "loc = x"'),
     ],
 )
-def test_a_filter_comes_back_into_the_line_as_short_as_it_can(text, words):
+def test_filter_text_is_shortest_form(text, words):
     wanted = parse_filter(text)
     assert filter_text(wanted) == words
     assert parse_typed(words) == wanted
@@ -78,7 +78,7 @@ def test_of_a_filter_facets_show_what_they_can():
 
 
 @pytest.mark.parametrize("column", [SITEMAP, PROBLEMS])
-def test_entries_of_one_sitemap_or_of_problems_as_bad_are_selected_or_shown_alone(page, column: str):
+def test_select_and_filter_by_sitemap_or_worst_problem(page, column: str):
     find_equal_values(page.window, column)
 
 
@@ -90,13 +90,11 @@ MET_BY_READERS = """<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 </urlset>"""
 
 
-def test_problems_that_readers_met_and_that_a_search_engine_ignores_are_sorted_and_found_as_they_are_shown(
-    opened, tmp_path
-):
+def test_reader_and_ignored_problems_sort_and_filter_as_shown(opened, tmp_path):
     window = opened(put(tmp_path / "met.xml", MET_BY_READERS))
     document, model = window.session.document, window.page.view.entries
     document.set_profile(PROFILES["google"])
-    window.session.announce_problems()
+    window.session.emit_problems_changed()
     assert document.problems.all_slots("changefreq-contradicts").tolist() == [2]
     worst = [model.severity(slot, PROBLEMS) for slot in range(4)]
     assert worst == [None, Severity.WARNING, None, Severity.ERROR]
@@ -105,7 +103,7 @@ def test_problems_that_readers_met_and_that_a_search_engine_ignores_are_sorted_a
     assert model.order.shown.tolist() == [3, 1, 0, 2]
 
 
-def test_sitemaps_of_one_name_in_different_folders_are_selected_as_they_are_shown(opened, tmp_path):
+def test_select_by_sitemap_treats_equal_names_as_one(opened, tmp_path):
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     names = ("a/x.xml", "y.xml", "b/x.xml")
@@ -160,7 +158,7 @@ def test_a_menu_counts_what_each_choice_would_show(page):
     assert (lastmods["Invalid date"], lastmods["Missing"]) == ("0", "0")
 
 
-def test_what_is_chosen_becomes_a_chip_that_is_taken_away_alone_or_with_all_else(page, qtbot: QtBot):
+def test_facet_condition_is_removed_alone_or_with_all(page, qtbot: QtBot):
     facet = page.facet("sitemap")
     assert not facet.cross.isVisible()
     page.choose("sitemap", "one.xml")
@@ -192,7 +190,7 @@ def test_entries_that_were_edited_or_moved_count_as_changed(page):
     assert "https://a.example/1" in [model.value(model.slot_at(row), "loc") for row in range(2)]
 
 
-def test_text_is_found_in_loc_and_conditions_name_other_fields(page, qtbot: QtBot):
+def test_text_filters_loc_and_conditions_filter_fields(page, qtbot: QtBot):
     wanted = parse_filter("(loc contains /a or loc contains /b) and problem in error")
     page.window.page.show_filter(wanted)
     assert page.line.text() == "loc contains /a or loc contains /b"
@@ -257,7 +255,7 @@ def test_what_makes_no_sense_is_explained_with_its_place(page, qtbot: QtBot, typ
 
 
 @pytest.mark.fonts
-def test_facets_without_room_go_into_a_menu_and_chips_never_do(page, qtbot: QtBot):
+def test_overflowing_facets_move_into_menu_unless_active(page, qtbot: QtBot):
     row = page.facets
     page.choose("sitemap", "one.xml")
     row.resize(200, row.height())
@@ -290,7 +288,7 @@ def test_the_line_takes_what_facets_leave(bundled_font: None, page, width: int):
 
 
 @pytest.mark.fonts
-def test_facets_in_letters_of_different_height_stand_at_the_same_height(page):
+def test_facets_align_despite_different_letter_heights(page):
     row = page.facets
     page.facet("state").button.setMinimumHeight(page.facet("problem").height() + 7)
     row.resize(2_000, row.height())
@@ -300,7 +298,7 @@ def test_facets_in_letters_of_different_height_stand_at_the_same_height(page):
 
 def test_names_of_sitemaps_are_shown_as_they_are(page):
     row = page.facets
-    row.ask("sitemap", in_list("sitemap", "<b>&bold\u202e" + "x" * 300))
+    row.set_condition("sitemap", in_list("sitemap", "<b>&bold\u202e" + "x" * 300))
     facet = row.facet("sitemap")
     assert "&&bold" in facet.button.text()
     assert len(facet.button.text()) < 60
@@ -322,7 +320,7 @@ def test_a_menu_stays_open_while_choices_are_made(page, qtbot: QtBot):
 # In jobs
 
 
-def test_in_large_sets_answers_come_from_a_job_and_only_the_last_is_shown(page, qtbot: QtBot):
+def test_large_set_is_filtered_in_job_showing_last_result(page, qtbot: QtBot):
     page.use_jobs()
     applied: list[int] = []
     page.window.page.filter_changed.connect(lambda: applied.append(page.model.rowCount()))
@@ -333,9 +331,7 @@ def test_in_large_sets_answers_come_from_a_job_and_only_the_last_is_shown(page, 
     assert page.count == "2 of 5"
 
 
-def test_an_answer_is_dropped_when_another_set_is_opened_or_the_filter_cleared(
-    page, opened, three_entries, qtbot: QtBot
-):
+def test_filter_result_is_dropped_after_replacement_or_clear(page, opened, three_entries, qtbot: QtBot):
     page.use_jobs()
     page.bar.apply_text("a.example/1")
     page.model.setData(page.model.index(1, 0), "https://a.example/1x")
@@ -452,7 +448,7 @@ def line_in(bar: FilterBar) -> QLineEdit:
     return line
 
 
-def test_words_are_handed_over_at_every_key_with_enter_and_with_escape_which_then_leaves(bar: FilterBar, qtbot: QtBot):
+def test_filter_line_applies_keys_enter_and_escape(bar: FilterBar, qtbot: QtBot):
     heard: list[str] = []
     bar.asked.connect(lambda: heard.append(bar.text))
     qtbot.keyClicks(line_in(bar), "blog")
@@ -466,7 +462,7 @@ def test_words_are_handed_over_at_every_key_with_enter_and_with_escape_which_the
         qtbot.keyClick(line_in(bar), Qt.Key.Key_Escape)
 
 
-def test_the_cross_goes_with_the_words_however_these_are_taken_away(bar: FilterBar, qtbot: QtBot):
+def test_clear_button_hides_with_empty_text(bar: FilterBar, qtbot: QtBot):
     with qtbot.waitExposed(bar):
         bar.show()
     line = line_in(bar)

@@ -32,9 +32,7 @@ def test_icons_inside_fields_leave_room_for_text(large_letters, qtbot: QtBot):
 
 
 @pytest.mark.parametrize("stretch", [100, 125])
-def test_a_window_of_1280_pixels_keeps_its_size_with_three_sides_open_at_twice_the_size_of_letters(
-    large_letters, opened, a_set, stretch
-):
+def test_window_keeps_width_with_docks_and_double_font(large_letters, opened, a_set, stretch):
     window = opened(a_set)
     font = QApplication.font()
     font.setStretch(stretch)

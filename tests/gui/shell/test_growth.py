@@ -42,7 +42,7 @@ def open_with_limit(opened) -> Allower:
         window: MainWindow = opened(path)
         document = window.session.document
         document.set_profile(document.profile._replace(max_urls=most))
-        window.session.announce_problems()
+        window.session.emit_problems_changed()
         return window
 
     return open_with
@@ -134,7 +134,7 @@ def test_duplication_merge_and_longer_value_report_overflow(open_with_limit, par
     do(window, "undo")
     assert window.messages.text == ""
     document.set_profile(document.profile._replace(max_urls=9, max_bytes=document.file_facts(0).bytes + 20))
-    window.session.announce_problems()
+    window.session.emit_problems_changed()
     view.entries.setData(view.entries.index(3, 0), "https://a.example/" + "x" * 40)
     assert "“part-3.xml” is now larger" in window.messages.text
     view.entries.setData(view.entries.index(3, 0), "https://a.example/3")

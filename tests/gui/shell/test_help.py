@@ -168,7 +168,7 @@ def test_bulk_page_names_every_operation(pages: dict[str, HelpPage]):
     assert [operation.words for operation in OPERATIONS.values() if operation.words not in text] == []
 
 
-def test_the_example_is_a_sitemap_that_keeps_the_five_escapes(pages: dict[str, HelpPage], tmp_path: Path):
+def test_example_is_valid_and_escaped(pages: dict[str, HelpPage], tmp_path: Path):
     shown = text_of(pages["format"])
     example = put(tmp_path / "sitemap.xml", shown[shown.index("<?xml") : shown.index("</urlset>")] + "</urlset>")
     assert open_path(example).table.locs() == ["https://www.example.com/catalog?item=12&colour=red"]
@@ -322,7 +322,7 @@ def test_browser_loads_only_pages(pages: dict[str, HelpPage], qtbot: QtBot):
 # From the window
 
 
-def test_the_key_opens_the_page_about_the_part_that_has_the_keyboard(opened, flawed: Path):
+def test_help_key_opens_page_of_focused_widget(opened, flawed: Path):
     window: MainWindow = opened(flawed)
     assert window.help.widget_page_id(None) == "first-steps"
     assert window.help.widget_page_id(window.page.view.viewport()) == "table"
@@ -334,7 +334,7 @@ def test_the_key_opens_the_page_about_the_part_that_has_the_keyboard(opened, fla
         } == {spec.panel}
 
 
-def test_in_a_dialog_the_key_opens_the_page_about_it_beside_it(opened, flawed: Path, qtbot: QtBot):
+def test_help_key_in_dialog_opens_its_page(opened, flawed: Path, qtbot: QtBot):
     window: MainWindow = opened(flawed)
     window.actions_by_id["sort"].trigger()
     (dialog,) = window.findChildren(SortDialog)
@@ -365,14 +365,14 @@ def test_the_key_works_in_dialogs_of_dialogs_too(opened, flawed: Path, qtbot: Qt
         dialog.reject()
 
 
-def test_every_dialog_that_has_a_page_is_there_and_so_is_the_page(pages: dict[str, HelpPage]):
+def test_dialog_pages_name_existing_dialogs_and_pages(pages: dict[str, HelpPage]):
     modules = (*Path(dialogs.__file__).parent.glob("*.py"), Path(message_boxes.__file__))
     defined = "".join(path.read_text(encoding="utf-8") for path in modules)
     assert [name for name in DIALOG_PAGES if f"class {name}(" not in defined] == []
     assert set(DIALOG_PAGES.values()) <= set(pages)
 
 
-def test_menus_and_problems_lead_to_one_window_of_the_help(opened, flawed: Path, qtbot: QtBot):
+def test_menus_and_problems_share_one_help_window(opened, flawed: Path, qtbot: QtBot):
     window: MainWindow = opened(flawed)
     for action, page in (("help", None), ("rules", "rules"), ("shortcuts", "shortcuts")):
         window.actions_by_id[action].trigger()
@@ -393,7 +393,7 @@ def test_menus_and_problems_lead_to_one_window_of_the_help(opened, flawed: Path,
     helping.close()
 
 
-def test_the_help_comes_again_as_large_as_it_was_left(opened, three_entries: Path, qtbot: QtBot):
+def test_help_window_restores_its_size(opened, three_entries: Path, qtbot: QtBot):
     window: MainWindow = opened(three_entries)
     first = window.help.show_page("fields")
     first.resize(701, 502)
@@ -476,7 +476,7 @@ def test_filters_are_explained_by_examples_that_are_filters():
         assert next(conditions_in(parse_filter(example).conditions)).items == (item,)
 
 
-def test_the_dates_shown_have_the_six_forms_and_the_others_are_none():
+def test_date_examples_are_valid_and_counterexamples_invalid():
     forms, wrong = tables("dates")
     parsed = [parse_w3c(example) for example, _ in forms]
     assert len({date.precision for date in parsed if date is not None}) == len(parsed) == 6
@@ -484,7 +484,7 @@ def test_the_dates_shown_have_the_six_forms_and_the_others_are_none():
     assert [example for example, _ in wrong if is_real_date(example)] == []
 
 
-def test_the_expressions_and_replacements_shown_do_what_stands_beside_them():
+def test_regex_examples_have_documented_results():
     for _, _, example, text in tables("patterns")[0]:
         assert match_spans(SearchQuery(example, is_expression=True), text)
     for _, _, example, result in tables("patterns")[1]:

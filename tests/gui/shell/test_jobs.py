@@ -46,7 +46,7 @@ class Gate:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a thread has no niceness of its own elsewhere")
 @pytest.mark.parametrize(("is_low_priority", "more"), [(True, NICENESS_OF_THREADS), (False, 0)])
-def test_a_job_lets_the_window_go_first_unless_others_wait_for_it(jobs: Jobs, qtbot: QtBot, is_low_priority, more):
+def test_job_thread_has_low_priority_on_request(jobs: Jobs, qtbot: QtBot, is_low_priority, more):
     def niceness(_: Progress) -> int:
         return os.getpriority(os.PRIO_PROCESS, get_native_id())
 
@@ -74,7 +74,7 @@ def raised(error: Exception, progress: Progress) -> None:
     raise error
 
 
-def test_errors_and_traces_are_handed_over_and_outdated_results_dropped(jobs: Jobs, qtbot: QtBot):
+def test_job_signals_errors_late_and_outdated_results(jobs: Jobs, qtbot: QtBot):
     error = ReadError("“a.xml” can't be read.")
     with qtbot.waitSignal(jobs.start("Reading", partial(raised, error)).failed) as failing:
         pass
@@ -127,7 +127,7 @@ def test_nothing_begins_once_all_are_stopped(jobs: Jobs, qtbot: QtBot):
     assert later.thread == 0
 
 
-def test_a_job_that_does_not_stop_may_outlive_the_window(qapp: QApplication):
+def test_unstoppable_job_outlives_its_window(qapp: QApplication):
     jobs, heard = Jobs(), Event()
     job = jobs.start("Reading", lambda progress: heard.wait(10))
     assert not jobs.stop(0.01)
@@ -144,7 +144,7 @@ def test_hundreds_of_jobs_all_end(jobs: Jobs, qtbot: QtBot):
     assert sorted(results, key=str) == sorted(range(300), key=str)
 
 
-def test_a_job_is_shown_with_its_share_after_a_while_and_can_be_cancelled(jobs: Jobs, qtbot: QtBot):
+def test_strip_shows_progress_of_slow_job_with_cancel(jobs: Jobs, qtbot: QtBot):
     strip = JobStrip(jobs)
     qtbot.addWidget(strip)
     gate = Gate()
@@ -164,7 +164,7 @@ def test_a_job_is_shown_with_its_share_after_a_while_and_can_be_cancelled(jobs: 
     assert strip.isHidden()
 
 
-def test_a_job_about_a_file_with_a_long_name_makes_no_window_wider(bundled_font: None, jobs: Jobs, qtbot: QtBot):
+def test_long_job_title_is_elided(bundled_font: None, jobs: Jobs, qtbot: QtBot):
     names = ("a.xml", f"{'a' * 250}.xml")
     short, long = (JobLine(jobs.start(f"Opening “{name}”", partial(count, 3))) for name in names)
     for line in (short, long):
@@ -205,7 +205,7 @@ def test_a_turn_takes_one_step(qapp):
     assert not any(timer.isActive() for timer in owner.findChildren(QTimer))
 
 
-def test_what_is_stopped_goes_on_where_it_was_and_takes_no_step_twice(qapp):
+def test_stopped_step_queue_resumes_without_repetition(qapp):
     taken: list[str] = []
     owner = QObject()
 
@@ -220,7 +220,7 @@ def test_what_is_stopped_goes_on_where_it_was_and_takes_no_step_twice(qapp):
         assert taken == expected
 
 
-def test_other_steps_come_in_the_place_of_those_that_are_left(qapp):
+def test_replace_steps_drops_remaining_steps(qapp):
     taken: list[str] = []
     owner = QObject()
     turns = StepQueue(owner, [lambda: taken.append("left")])

@@ -23,7 +23,7 @@ def long_value(opened: Opener, tmp_path: Path) -> MainWindow:
     return opened(path)
 
 
-def test_a_value_of_megabytes_opens_no_editor_but_can_be_cleared(long_value: MainWindow, qtbot: QtBot):
+def test_huge_value_can_be_cleared_but_not_edited(long_value: MainWindow, qtbot: QtBot):
     view = long_value.page.view
     view.setFocus()
     view.go_to(1, 0)
@@ -43,7 +43,7 @@ def test_a_value_of_megabytes_opens_no_editor_but_can_be_cleared(long_value: Mai
     view.finish_editing()
 
 
-def test_beside_the_table_a_value_of_megabytes_is_counted_and_stays_as_it_is(long_value: MainWindow, qtbot: QtBot):
+def test_entry_panel_shows_length_of_huge_value(long_value: MainWindow, qtbot: QtBot):
     long_value.actions_by_id["panel-entry"].trigger()
     line = long_value.entry.fields.editor("loc")
     assert isinstance(line, QLineEdit)

@@ -304,7 +304,7 @@ def test_split_is_offered_for_oversized_sitemap(window_of_three):
     window_of_three.session.undo_stack.undo()
     small = window_of_three.session.document.profile._replace(max_urls=2)
     window_of_three.session.document.set_profile(small)
-    window_of_three.session.announce_problems()
+    window_of_three.session.emit_problems_changed()
     window_of_three.page.view.go_to(0, 0)
     window_of_three.set_commands.move_entries(1)
     assert window_of_three.session.document.table.entry_count(1) == 3

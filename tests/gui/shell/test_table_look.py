@@ -38,7 +38,7 @@ def full_entries(tmp_path: Path) -> Path:
     return put(tmp_path / "full.xml", urlset(*({"loc": f"https://a.example/{n}", **fields} for n in range(3))))
 
 
-def test_a_column_is_hidden_and_shown_again_and_tab_goes_past_it(bundled_font, opened, full_entries, qtbot: QtBot):
+def test_hidden_column_is_skipped_by_tab(bundled_font, opened, full_entries, qtbot: QtBot):
     window = opened(full_entries)
     action = column_action(window, "changefreq")
     assert action.isChecked()
@@ -59,7 +59,7 @@ def test_a_column_is_hidden_and_shown_again_and_tab_goes_past_it(bundled_font, o
     assert (view.currentIndex().row(), view.currentIndex().column()) == (0, 3)
 
 
-def test_a_double_click_on_a_border_makes_room_for_what_is_in_sight(opened, tmp_path, qtbot: QtBot):
+def test_double_click_on_border_fits_visible_values(opened, tmp_path, qtbot: QtBot):
     path = tmp_path / "long.xml"
     path.write_text(
         sitemap_xml("https://a.example/", f"https://a.example/{'x' * 200}", f"https://a.example/{'y' * 99}")
@@ -75,7 +75,7 @@ def test_a_double_click_on_a_border_makes_room_for_what_is_in_sight(opened, tmp_
     assert view.entries.sort_keys == ()
 
 
-def test_dates_take_the_room_of_times_only_where_there_are_times_and_room(opened, tmp_path, qtbot: QtBot):
+def test_lastmod_width_includes_time_if_present_and_fitting(opened, tmp_path, qtbot: QtBot):
     day, moment = "2026-11-02", "2026-11-02T08:00:00+01:00"
     days, moments = [{"lastmod": day}] * 99 + [{"lastmod": moment}], [{"lastmod": moment}]
     window = opened(put(tmp_path / "days.xml", urlset(*days)))
@@ -90,7 +90,7 @@ def test_dates_take_the_room_of_times_only_where_there_are_times_and_room(opened
 
 
 @pytest.mark.parametrize("zoom", ZOOM_STEPS)
-def test_a_date_is_not_cut_beside_the_icon_of_its_problem(bundled_font, opened, tmp_path, qtbot: QtBot, zoom):
+def test_date_fits_beside_problem_icon(bundled_font, opened, tmp_path, qtbot: QtBot, zoom):
     wrong = [{"loc": f"https://a.example/{'x' * 300}/{number}", "lastmod": "31.12.2025"} for number in range(9)]
     window = opened(put(tmp_path / "wrong.xml", urlset(*wrong)))
     view = window.page.view
@@ -118,7 +118,7 @@ def test_times_give_way_to_addresses_that_would_be_cut(opened, tmp_path, qtbot: 
     assert view.columnWidth(0) > loc_width
 
 
-def test_loc_gives_way_by_a_little_to_a_last_column_that_would_be_cut(bundled_font, opened, full_entries, qtbot: QtBot):
+def test_loc_narrows_slightly_for_last_column(bundled_font, opened, full_entries, qtbot: QtBot):
     window = opened(full_entries)
     view, bar = window.page.view, window.page.view.horizontalScrollBar()
     others = sum(view.columnWidth(place) for place in range(1, view.entries.columnCount()))
@@ -128,7 +128,7 @@ def test_loc_gives_way_by_a_little_to_a_last_column_that_would_be_cut(bundled_fo
         qtbot.waitUntil(lambda is_cut=is_cut: (bar.maximum() > 0) is is_cut)  # type: ignore[misc]
 
 
-def test_the_column_of_sitemaps_can_be_chosen_where_there_are_several(opened, three_entries, a_set):
+def test_sitemap_column_is_offered_in_sets(opened, three_entries, a_set):
     window = opened(three_entries)
     assert not column_action(window, "sitemap").isEnabled()
     window = opened(a_set)
@@ -150,7 +150,7 @@ def test_widths_and_columns_are_remembered_until_they_are_reset(opened, full_ent
     assert settings.column_widths() == {}
 
 
-def test_columns_that_are_empty_in_the_whole_set_are_hidden_until_asked_for(bundled_font, opened, three_entries, qtbot):
+def test_empty_columns_are_hidden_until_shown(bundled_font, opened, three_entries, qtbot):
     window = opened(three_entries)
     view, button = window.page.view, window.page.view.header.more_button
     assert shown(view) == ["loc", "lastmod", "problems"]
@@ -171,7 +171,7 @@ def test_columns_that_are_empty_in_the_whole_set_are_hidden_until_asked_for(bund
     assert "priority" not in shown(view)
 
 
-def test_an_empty_column_appears_with_its_first_value_and_undo_leaves_it(opened, three_entries):
+def test_empty_column_appears_with_first_value(opened, three_entries):
     window = opened(three_entries)
     view = window.page.view
     QApplication.clipboard().setText("changefreq\ndaily\n")
@@ -186,7 +186,7 @@ def test_an_empty_column_appears_with_its_first_value_and_undo_leaves_it(opened,
     assert "priority" in shown(view)
 
 
-def test_a_chosen_column_is_shown_although_it_is_empty_in_this_set_and_the_next(opened, three_entries, settings):
+def test_chosen_empty_column_stays_shown_in_next_set(opened, three_entries, settings):
     window = opened(three_entries)
     column_action(window, "priority").trigger()
     assert "priority" in shown(window.page.view)
@@ -206,7 +206,7 @@ def test_nothing_is_hidden_in_a_new_sitemap(window):
 
 
 @pytest.mark.parametrize("stored", ["{", "[1, 2]", '{"lastmod": "wide"}', '{"lastmod": 99999999}', '{"lastmod": -5}'])
-def test_what_makes_no_sense_in_the_settings_is_passed_over(opened, three_entries, settings, stored):
+def test_invalid_layout_settings_are_ignored(opened, three_entries, settings, stored):
     store = settings.findChild(QSettings)
     store.setValue("table/widths", stored)
     store.setValue("table/hidden", "loc nonsense")
@@ -219,7 +219,7 @@ def test_what_makes_no_sense_in_the_settings_is_passed_over(opened, three_entrie
     assert settings.zoom == DEFAULT_ZOOM
 
 
-def test_letters_grow_and_shrink_by_steps_and_with_the_wheel(opened, three_entries, settings):
+def test_zoom_steps_by_action_and_wheel(opened, three_entries, settings):
     window = opened(three_entries)
     view = window.page.view
     height = view.rowHeight(0)

@@ -38,11 +38,11 @@ def test_quotation_marks_that_quote_no_cell_are_kept(text):
     assert parse_grid(text).lines == [[text]]
 
 
-def test_an_unclosed_quotation_mark_does_not_swallow_the_lines_below():
+def test_unclosed_quotation_mark_keeps_later_lines():
     assert parse_grid('"a\nb\n').lines == [['"a'], ["b"]]
 
 
-def test_a_line_of_field_names_is_a_header_whatever_its_case():
+def test_header_line_is_recognized_in_any_case():
     grid = parse_grid("URL\tNotes\tPriority\nhttp://a.example/\tx\t0.5")
     assert (grid.fields, grid.lines) == (["loc", None, "priority"], [["http://a.example/", "x", "0.5"]])
 

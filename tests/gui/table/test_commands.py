@@ -113,7 +113,7 @@ def test_a_command_on_cells_counts_only_those_that_change(view, session, box, co
     assert cells(session) == after
 
 
-def test_filling_the_selection_takes_the_current_value_and_leaves_other_columns_alone(view):
+def test_fill_selection_changes_only_current_column(view):
     select_rows(view, 0, 2, 4)
     view.selectionModel().setCurrentIndex(view.entries.index(2, 1), SELECT.NoUpdate)
     view.commands.fill_selection()
@@ -145,7 +145,7 @@ def test_commands_on_nothing_do_nothing(show, document_of, session):
     assert (column(view), session.undo_stack.count()) == ([None], 1)
 
 
-def test_a_sitemap_that_could_not_be_read_takes_no_entries(show, document_of, session):
+def test_unreadable_sitemap_accepts_no_entries(show, document_of, session):
     document = document_of(2, 0, loc=list("ab"))
     document.sitemaps[1].error = ReadError("“sitemap1.xml” is missing.")
     view = show(document)
@@ -156,7 +156,7 @@ def test_a_sitemap_that_could_not_be_read_takes_no_entries(show, document_of, se
     assert session.undo_stack.count() == 0
 
 
-def test_a_copied_extension_still_means_what_it_meant_when_only_the_copy_is_exported(show, tmp_path, session):
+def test_copied_extension_keeps_namespaces_when_exported_alone(show, tmp_path, session):
     image = "http://www.google.com/schemas/sitemap-image/1.1"
     path = tmp_path / "a.xml"
     path.write_text(

@@ -42,7 +42,7 @@ def test_copying_whole_entries_leaves_problems_and_sitemaps_out(show, document_o
     assert QGuiApplication.clipboard().text() == "a\t\t\t\nb\t\t\t"
 
 
-def test_what_was_copied_with_a_header_finds_its_fields_again(view):
+def test_copy_with_header_pastes_into_same_fields(view):
     select(view, (0, 1, 1, 2))
     view.clipboard.copy(has_header=True)
     assert QGuiApplication.clipboard().text() == "lastmod\tchangefreq\n1\tdaily\n2\tdaily"
@@ -93,7 +93,7 @@ def test_pasted_cells_are_one_step_and_selected(view, session):
     assert view.selection.ranges().boxes == ((1, 1, 2, 2),)
 
 
-def test_an_empty_cell_is_copied_and_pasted_like_any_other(view):
+def test_empty_cell_is_copied_and_pasted(view):
     select(view, (3, 2, 3, 2))
     view.clipboard.copy()
     select(view, (0, 2, 0, 2))
@@ -130,7 +130,7 @@ def test_lines_beyond_the_last_entry_become_entries(view, session):
     assert column(view) == list("abcde")
 
 
-def test_a_list_of_urls_pasted_into_an_empty_table_makes_entries(show, document_of, session):
+def test_url_list_pasted_into_empty_table_adds_entries(show, document_of, session):
     view = show(document_of(loc=[]))
     clip("http://a.example/\r\nhttp://b.example/\r\n")
     view.clipboard.paste()
@@ -138,7 +138,7 @@ def test_a_list_of_urls_pasted_into_an_empty_table_makes_entries(show, document_
     assert session.undo_stack.undoText() == "Paste 2 entries"
 
 
-def test_visible_entries_are_filled_in_a_filtered_or_sorted_view(view):
+def test_paste_fills_visible_entries_of_filtered_or_sorted_view(view):
     filter_by(view.entries, "/[ac]/")
     paste(view, "x\ny", (0, 1, 0, 1))
     filter_by(view.entries, "")
@@ -148,7 +148,7 @@ def test_visible_entries_are_filled_in_a_filtered_or_sorted_view(view):
     assert column(view, "lastmod") == ["v", "w", "y", "2", "x"]
 
 
-def test_pasting_nothing_new_or_into_the_column_of_problems_is_no_edit(view, session, refusals):
+def test_paste_without_change_adds_no_undo_step(view, session, refusals):
     for text in ("a\t1\tdaily", ""):
         paste(view, text, (0, 0, 0, 0))
     assert refusals == []
@@ -161,7 +161,7 @@ def test_pasting_nothing_new_or_into_the_column_of_problems_is_no_edit(view, ses
 
 
 @pytest.mark.parametrize("current", [1, 4])
-def test_several_columns_go_on_whole_rows_from_the_first_field_on(view, current):
+def test_paste_over_whole_rows_starts_at_first_field(view, current):
     view.go_to(1, current)
     row = QItemSelection(view.entries.index(1, 0), view.entries.index(1, 4))
     view.selectionModel().select(row, SELECT.ClearAndSelect)

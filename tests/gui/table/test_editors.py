@@ -132,7 +132,7 @@ def test_f2_selects_all_of_a_value_of_any_length(view, session):
     assert editor.selectedText() == "http://a.example/0"
     editor.set_text(long)
     # What is being typed survives new problems.
-    session.announce_problems()
+    session.emit_problems_changed()
     assert editor.inline_validator.line.text() == long
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert value(session, "loc") == long
@@ -188,7 +188,7 @@ def test_enter_goes_below_the_cell_where_tab_began(view, session):
     assert walk(enter) == (2, 2)
 
 
-def test_ctrl_enter_fills_the_selection_with_what_is_typed_in_one_step(view, session):
+def test_ctrl_enter_fills_selection_in_one_step(view, session):
     view.selectAll()
     view.go_to(0, 2)
     view.selectAll()
@@ -202,7 +202,7 @@ def test_ctrl_enter_fills_the_selection_with_what_is_typed_in_one_step(view, ses
 
 
 @OFFSCREEN
-def test_keys_of_an_editor_are_not_taken_by_menus_that_have_them_too(view, session):
+def test_editor_keys_take_precedence_over_menu_shortcuts(view, session):
     taken: list[str] = []
     for keys in ("Alt+Down", "Ctrl+Return"):
         action = QAction(view)
@@ -218,7 +218,7 @@ def test_keys_of_an_editor_are_not_taken_by_menus_that_have_them_too(view, sessi
     assert (taken, value(session, "lastmod")) == ([], "2026")
 
 
-def test_the_list_offers_nothing_and_the_seven_and_completes_a_word(view):
+def test_changefreq_list_completes_a_word(view):
     editor = open_editor(view, "changefreq")
     assert isinstance(editor, ChoiceEditor)
     texts = [editor.itemText(place) for place in range(editor.count())]
@@ -286,7 +286,7 @@ def test_a_day_chosen_keeps_the_time(text, result):
 
 
 @OFFSCREEN
-def test_a_day_is_chosen_from_the_calendar_which_escape_closes_without_ending_the_editing(view, session):
+def test_calendar_sets_day_and_escape_keeps_editor_open(view, session):
     editor = open_editor(view, "lastmod")
     assert isinstance(editor, DateEditor)
     editor.open_calendar()

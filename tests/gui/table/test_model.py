@@ -27,7 +27,7 @@ def column(model: EntryModel, name: str) -> list[object]:
     return [model.index(row, place).data() for row in range(model.rowCount())]
 
 
-def test_columns_are_the_fields_the_sitemap_in_sets_and_the_marks(document_of, session, model):
+def test_columns_are_fields_sitemap_and_problems(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/"]))
     assert model.columns == ("loc", "lastmod", "changefreq", "priority", PROBLEMS)
     session.open_document(document_of(1, 1, loc=["http://a.example/", "http://b.example/"]))
@@ -48,7 +48,7 @@ def test_rows_are_headed_by_the_place_in_the_set(document_of, session, model):
     assert [model.headerData(row, Qt.Orientation.Vertical) for row in range(2)] == ["1", "2"]
 
 
-def test_a_wrong_value_is_kept_as_typed_and_marked_until_it_is_right(document_of, session, model):
+def test_invalid_value_is_stored_and_marked_until_corrected(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/"]))
     index = model.index(0, 1)
     assert model.setData(index, "2026-11-31")
@@ -70,7 +70,7 @@ def test_a_wrong_value_is_kept_as_typed_and_marked_until_it_is_right(document_of
     assert not Qt.mightBeRichText(model.index(0, 0).data(ROLE.ToolTipRole))
 
 
-def test_nothing_typed_removes_an_optional_element_and_empties_a_required_one(document_of, session, model):
+def test_empty_text_removes_optional_and_empties_required_element(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/"], lastmod=["2026"], changefreq=[None]))
     assert model.setData(model.index(0, 0), "http://a.example/")
     assert model.setData(model.index(0, 2), "")
@@ -82,7 +82,7 @@ def test_nothing_typed_removes_an_optional_element_and_empties_a_required_one(do
     assert (table.value(slot, "loc"), table.value(slot, "lastmod")) == ("", None)
 
 
-def test_an_edit_under_a_filter_stays_visible_until_the_filter_is_applied_again(document_of, session, model):
+def test_edited_entry_stays_visible_until_next_filter(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/1", "http://b.example/", "http://a.example/2"]))
     wanted = "a.example"
     filter_by(model, wanted)
@@ -109,7 +109,7 @@ def test_only_contiguous_rows_are_announced_without_a_reset(document_of, session
     assert (found, spies[2].count()) == ([removed, inserted], 0 if removed else 2)
 
 
-def test_what_the_filter_hides_is_not_announced_and_a_changed_cell_with_its_marks_is(document_of, session, model):
+def test_data_changed_covers_visible_cells_and_marks_only(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
     filter_by(model, "b.example")
     removed, resets = QSignalSpy(model.rowsRemoved), QSignalSpy(model.modelReset)
@@ -158,7 +158,7 @@ def test_another_profile_announces_rows_with_other_severities(document_of, sessi
     session.open_document(document_of(loc=["http://a.example/"], changefreq=["sometimes"]))
     changed, before = QSignalSpy(model.dataChanged), model.severity(0, "changefreq")
     session.document.set_profile(PROFILES["google"])
-    session.announce_problems()
+    session.emit_problems_changed()
     assert model.severity(0, "changefreq") is not before
     assert changed.count() == 1
 

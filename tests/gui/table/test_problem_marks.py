@@ -77,7 +77,7 @@ def test_only_entries_with_problems_of_a_severity_are_shown(page: EntryPage):
     assert column(page.view) == ["https://a.example/4"]
 
 
-def test_an_entry_that_is_put_right_stays_until_the_choice_is_made_again(page: EntryPage, qtbot: QtBot):
+def test_corrected_entry_stays_until_next_filter(page: EntryPage, qtbot: QtBot):
     choose(page, severity("error"))
     model = page.view.entries
     assert model.setData(model.index(0, 0), "https://a.example/2", Qt.ItemDataRole.EditRole)
@@ -87,7 +87,7 @@ def test_an_entry_that_is_put_right_stays_until_the_choice_is_made_again(page: E
     assert column(page.view) == []
 
 
-def test_another_profile_chooses_by_its_severities_and_another_set_is_shown_whole(page, session, document_of):
+def test_profile_change_reapplies_filter_and_new_set_resets_it(page, session, document_of):
     choose(page, severity("error"))
     session.document.set_profile(PROFILES["bing"])
     page.reapply_problem_filter()
@@ -98,7 +98,7 @@ def test_another_profile_chooses_by_its_severities_and_another_set_is_shown_whol
     assert column(page.view) == ["https://b.example/"]
 
 
-def test_the_mark_of_an_entry_says_how_many_problems_it_has(page: EntryPage):
+def test_problem_mark_describes_number_of_problems(page: EntryPage):
     model = page.view.entries
     marks = [model.index(row, model.columns.index(PROBLEMS)) for row in range(3)]
     said = [mark.data(Qt.ItemDataRole.AccessibleTextRole) for mark in marks]
@@ -134,7 +134,7 @@ def test_the_mark_of_an_entry_tells_of_its_extensions(session: Session, show, do
     assert model.rowCount() == 1
 
 
-def test_the_mark_of_an_entry_tells_of_what_a_reader_noted(session: Session, show, document_of):
+def test_problem_mark_includes_reader_problems(session: Session, show, document_of):
     document = document_of(loc=["https://a.example/1", "https://a.example/2"])
     rule = RULES["loc-missing"]
     document.problems = document.problems.with_noted(
@@ -176,7 +176,7 @@ def marked(view) -> dict[tuple[int, str], str]:
     return {cell: cells[cell].data(Qt.ItemDataRole.ToolTipRole) for cell in marked}
 
 
-def test_a_cell_shows_what_a_reader_found_in_it_and_a_schema_objects_to(of_file, session: Session):
+def test_cell_marks_reader_and_schema_problems(of_file, session: Session):
     told = marked(of_file)
     assert told.keys() == {(0, "lastmod"), (1, "priority"), (2, "loc")}
     assert "is repeated" in told[0, "lastmod"]
@@ -184,11 +184,11 @@ def test_a_cell_shows_what_a_reader_found_in_it_and_a_schema_objects_to(of_file,
     assert "must be plain text" in told[2, "loc"]
     document = session.document
     document.add_problems(validate(document))
-    session.announce_problems()
+    session.emit_problems_changed()
     assert marked(of_file)[1, "priority"].count("attribute") >= 2
 
 
-def test_an_editor_shows_what_was_found_until_the_text_is_another(of_file, qtbot: QtBot):
+def test_editor_shows_reader_problem_until_text_changes(of_file, qtbot: QtBot):
     of_file.go_to(0, 1)
     QTest.keyClick(of_file, Qt.Key.Key_F2)
     (editor,) = of_file.findChildren(DateEditor)

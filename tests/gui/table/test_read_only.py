@@ -61,7 +61,7 @@ COMMANDS: dict[str, Callable[[EntryView], object]] = {
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_command_on_entries_in_doubt_is_refused_and_changes_nothing(view, session, refusals, name):
+def test_command_on_read_only_entries_is_refused(view, session, refusals, name):
     before, version = cells(session), session.document.version
     clip("https://b.example/pasted")
     # The entry in the middle of those in doubt, so that there is room to move.
@@ -76,7 +76,7 @@ def test_a_command_on_entries_in_doubt_is_refused_and_changes_nothing(view, sess
     assert ["“doubted.xml.gz” is read-only" in str(error) for error in refusals] == [True]
 
 
-def test_entries_that_are_not_in_doubt_are_edited_as_ever(view, session, refusals):
+def test_editable_entries_beside_read_only_are_edited(view, session, refusals):
     select(view, (0, 2, 1, 2))
     view.commands.fill_selection("weekly")
     assert column(view, "changefreq")[:2] == ["weekly", "weekly"]
@@ -92,7 +92,7 @@ def test_entries_that_are_not_in_doubt_are_edited_as_ever(view, session, refusal
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F2, Qt.Key.Key_X, Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
-def test_a_key_that_would_change_a_cell_in_doubt_says_why_it_does_not(view, session, refusals, key, qtbot: QtBot):
+def test_key_on_read_only_cell_reports_reason(view, session, refusals, key, qtbot: QtBot):
     before = cells(session)
     for harmless in (Qt.Key.Key_Escape, Qt.Key.Key_Shift, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Home):
         select(view, (2, 0, 2, 0))
@@ -105,7 +105,7 @@ def test_a_key_that_would_change_a_cell_in_doubt_says_why_it_does_not(view, sess
     assert len(refusals) == 1
 
 
-def test_a_double_click_on_a_cell_in_doubt_opens_no_editor_and_says_why(view, refusals, qtbot: QtBot):
+def test_double_click_on_read_only_cell_reports_reason(view, refusals, qtbot: QtBot):
     place = view.visualRect(view.entries.index(3, 0)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert refusals == []
@@ -114,7 +114,7 @@ def test_a_double_click_on_a_cell_in_doubt_opens_no_editor_and_says_why(view, re
     assert len(refusals) == 1
 
 
-def test_a_value_given_to_a_cell_in_doubt_is_not_taken(view, session, refusals, qtbot: QtBot):
+def test_set_data_on_read_only_cell_is_refused(view, session, refusals, qtbot: QtBot):
     flags = [view.entries.index(row, 0).flags() & Qt.ItemFlag.ItemIsEditable for row in range(5)]
     assert [bool(flag) for flag in flags] == [True, True, False, False, False]
     before = cells(session)
@@ -136,7 +136,7 @@ def test_entries_in_doubt_can_be_copied(view):
     assert QGuiApplication.clipboard().text().split() == [f"https://a.example/{n}" for n in (3, 4, 5)]
 
 
-def test_qt_finds_nothing_wrong_with_the_model_whatever_is_refused(view, refusals):
+def test_model_tester_accepts_model_after_refused_edits(view, refusals):
     model: QAbstractItemModel = view.entries
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert tester.model() is model

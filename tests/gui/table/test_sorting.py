@@ -74,7 +74,7 @@ def test_shift_and_a_click_sort_by_one_more_column(view, qtbot: QtBot):
 
 
 @pytest.mark.fonts
-def test_the_arrow_of_an_ascending_sort_points_up_and_of_a_descending_one_down(view, monkeypatch):
+def test_sort_arrow_points_up_for_ascending(view, monkeypatch):
     for desktop, is_ascending_up in (("ubuntu:GNOME", True), ("KDE", False)):
         monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop)
         for is_descending in (False, True):
@@ -118,14 +118,14 @@ def test_clicks_go_round_to_the_order_of_the_set(view, qtbot: QtBot):
         ([ColumnSort(PROBLEMS, is_descending=True)], "caebg"),
     ],
 )
-def test_entries_are_sorted_by_the_first_key_before_all_others(view, keys, expected):
+def test_first_sort_key_takes_precedence(view, keys, expected):
     view.entries.sort_by(keys)
     assert tails(view) == expected
     view.entries.sort_by([])
     assert tails(view) == "caebg"
 
 
-def test_there_are_four_keys_at_most(view, qtbot: QtBot):
+def test_sort_keys_are_limited_to_four(view, qtbot: QtBot):
     header = view.header
     for section in range(6):
         header.toggle_sort_key(section)
@@ -146,7 +146,7 @@ def test_there_are_four_keys_at_most(view, qtbot: QtBot):
         (lambda slots: RemoveEntries(np.array([2])), True),
     ],
 )
-def test_a_sort_is_renewed_by_the_next_filter_after_an_edit_of_its_keys(view, session, qtbot: QtBot, edit, is_stale):
+def test_filter_after_edit_of_sort_key_sorts_again(view, session, qtbot: QtBot, edit, is_stale):
     model = view.entries
     model.sort(3)
     session.push("Edit", edit(session.document.table.order))
@@ -158,7 +158,7 @@ def test_a_sort_is_renewed_by_the_next_filter_after_an_edit_of_its_keys(view, se
 
 
 @pytest.mark.fonts
-def test_the_header_is_painted_with_numbers_until_another_set_is_open(view, session, document_of):
+def test_sort_key_numbers_are_painted_until_document_changes(view, session, document_of):
     plain = view.header.grab().toImage()
     view.entries.sort_by([ColumnSort("changefreq"), ColumnSort("priority")])
     assert view.header.grab().toImage() != plain
@@ -205,13 +205,13 @@ def add(model: EntryModel, position: int, count: int = 1) -> None:
 
 
 @pytest.mark.parametrize(("position", "count", "expected"), [(3, 2, "fedcnnba"), (0, 1, "nfedcba"), (6, 1, "fnedcba")])
-def test_new_entries_follow_in_a_sorted_view_the_one_that_they_follow_in_the_set(model, position, count, expected):
+def test_new_entries_follow_their_predecessor_in_sorted_view(model, position, count, expected):
     model.sort(0, Qt.SortOrder.DescendingOrder)
     add(model, position, count)
     assert rows(model) == expected
 
 
-def test_restored_entries_come_back_at_their_row_of_a_sorted_view(model):
+def test_restored_entries_return_to_their_sorted_row(model):
     model.sort(0, Qt.SortOrder.DescendingOrder)
     model.session.push("Delete", RemoveEntries(np.array([1, 5])))
     assert rows(model) == "edca"
@@ -219,7 +219,7 @@ def test_restored_entries_come_back_at_their_row_of_a_sorted_view(model):
     assert rows(model) == "fedcba"
 
 
-def test_new_entries_are_shown_in_spite_of_a_filter_until_it_is_applied_again(model):
+def test_new_entries_stay_visible_until_next_filter(model):
     filter_by(model, "changefreq = daily")
     add(model, 2)
     assert rows(model) == "bnd"
@@ -242,7 +242,7 @@ def test_filter_sort_and_sitemap_apply_together(session, document_of):
 
 
 @given(shown=st.lists(st.integers(0, 40), unique=True), asked=st.lists(st.integers(0, 60)))
-def test_few_rows_are_found_as_many_are(shown, asked):
+def test_rows_of_few_slots_equal_rows_of_many(shown, asked):
     order, table = ViewOrder(), EntryTable()
     order.set_shown(np.array(shown, np.uint32), table)
     expected = [shown.index(slot) if slot in shown else -1 for slot in asked]

@@ -31,7 +31,7 @@ from sitemap_studio.validation.problem import Problem
         ("", ""),
     ],
 )
-def test_what_cannot_be_seen_is_spelled_out_and_letters_of_all_scripts_are_left_alone(text, shown):
+def test_cell_text_shows_invisible_characters_and_keeps_letters(text, shown):
     assert cell_text(text) == shown
 
 
@@ -50,7 +50,7 @@ def test_a_tooltip_spells_out_what_turns_its_order_around():
     assert "[U+202E]" in shown
 
 
-def test_a_value_of_any_length_is_capped_and_keeps_both_ends():
+def test_cell_text_elides_long_value_in_middle():
     shown = cell_text("h" * 100_000 + "end")
     assert len(shown) <= MAX_CELL_CHARACTERS + 1
     assert shown.startswith("hhh")
@@ -60,20 +60,20 @@ def test_a_value_of_any_length_is_capped_and_keeps_both_ends():
 @pytest.mark.parametrize(
     "text", ['<img src="http://evil.example/x.png">', "<b>bold</b>", "  <a href='x'>", "&lt;", "<html>", "a <b>c</b>"]
 )
-def test_no_text_is_taken_for_rich_text_and_nothing_visible_is_lost(text):
+def test_escaped_text_is_not_detected_as_rich_text(text):
     assert not Qt.mightBeRichText(escape_rich_text(text))
     assert escape_rich_text(text).replace("\u2060", "") == text
     assert escape_rich_text("http://a.example/?a=1&b=2") == "http://a.example/?a=1&b=2"
 
 
-def test_a_long_value_is_shown_whole_in_its_tooltip_in_lines():
+def test_tooltip_wraps_whole_long_value():
     value = "http://a.example/" + "x" * 300
     assert cell_tooltip(value, []).replace("\n", "") == value
     assert max(map(len, cell_tooltip(value, []).splitlines())) <= 90
     assert cell_tooltip("http://a.example/", []) == ""
 
 
-def test_a_tooltip_names_the_rule_what_breaks_it_and_who_says_so():
+def test_tooltip_lists_rule_message_and_source():
     rule = RULES["lastmod-date"]
     message = "2026-11-31 does not exist."
     problem = Problem(rule, rule.severity, 0, 0, "lastmod", "2026-11-31", message)
@@ -82,7 +82,7 @@ def test_a_tooltip_names_the_rule_what_breaks_it_and_who_says_so():
 
 
 @pytest.mark.parametrize("width", [90, 160, 220, 300, 420])
-def test_a_long_url_is_elided_in_its_path_so_that_host_and_end_can_be_read(bundled_font, width):
+def test_elided_url_keeps_host_and_end(bundled_font, width):
     metrics = QFontMetrics(QFont())
     host, path = "https://shop.example/", "a-very-long-folder/" * 8 + "page-17"
     shown = elide_url(host + path, metrics, width)

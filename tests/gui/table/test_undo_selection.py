@@ -43,7 +43,7 @@ def long_view(show, document_of) -> EntryView:
     return view
 
 
-def test_a_command_after_undo_takes_the_same_entries_as_before(view, session, qtbot: QtBot):
+def test_command_after_undo_uses_restored_selection(view, session, qtbot: QtBot):
     select(view, (0, 1, 3, 1))
     for _ in range(2):
         view.commands.fill_down()
@@ -58,7 +58,7 @@ def test_a_command_after_undo_takes_the_same_entries_as_before(view, session, qt
     assert column(view) == ["a", "d", "e"]
 
 
-def test_scattered_entries_come_back_selected_with_the_current_cell_that_was(view, session):
+def test_undo_restores_scattered_selection_and_current_cell(view, session):
     select_rows(view, 0, 2, 4)
     view.selectionModel().setCurrentIndex(view.entries.index(2, 1), view.selectionModel().SelectionFlag.NoUpdate)
     before = chosen(view)
@@ -80,7 +80,7 @@ def test_scattered_entries_come_back_selected_with_the_current_cell_that_was(vie
         pytest.param((1, 0, 2, 1), "", "move_down", (1, 0, 2, 1), (2, 0, 3, 1), id="move"),
     ],
 )
-def test_undo_and_redo_select_what_was_selected_in_that_state(view, session, selected, text, command, undone, redone):
+def test_undo_and_redo_restore_selection_of_state(view, session, selected, text, command, undone, redone):
     clip(text)
     select(view, selected)
     getattr(view.clipboard if "paste" in command else view.commands, command)()
@@ -90,7 +90,7 @@ def test_undo_and_redo_select_what_was_selected_in_that_state(view, session, sel
         assert chosen(view) == ([box], box[:2])
 
 
-def test_undo_and_redo_select_cells_that_were_changed_elsewhere_than_in_the_table(view, session):
+def test_undo_selects_cells_changed_outside_the_table(view, session):
     view.go_to(0, 0)
     edits = [setting(view, "lastmod", "2026-01-01", 1, 2, 4), setting(view, "priority", "0.1", 1, 2, 4)]
     session.push("Bulk", EditGroup(edits))
@@ -102,7 +102,7 @@ def test_undo_and_redo_select_cells_that_were_changed_elsewhere_than_in_the_tabl
     assert chosen(view) == (cells, (1, 1))
 
 
-def test_undo_selects_the_whole_of_entries_that_were_removed_elsewhere_than_in_the_table(view, session):
+def test_undo_selects_whole_entries_removed_outside_the_table(view, session):
     view.go_to(0, 0)
     session.push("Fix", RemoveEntries(np.array([3])))
     session.undo()
@@ -136,7 +136,7 @@ def test_what_is_restored_far_away_is_brought_into_sight(long_view, session):
 @pytest.mark.parametrize("current", [1500, 1505])
 @pytest.mark.parametrize("elsewhere", [0, 2_990])
 @pytest.mark.fonts
-def test_all_that_is_restored_is_in_sight_where_it_fits(long_view, session, current, elsewhere):
+def test_undo_scrolls_to_all_restored_entries_that_fit(long_view, session, current, elsewhere):
     flags = long_view.selectionModel().SelectionFlag
     select(long_view, (1500, 0, 1505, LAST))
     long_view.selectionModel().setCurrentIndex(long_view.entries.index(current, 0), flags.NoUpdate)
@@ -148,7 +148,7 @@ def test_all_that_is_restored_is_in_sight_where_it_fits(long_view, session, curr
     assert all(seen.contains(long_view.visualRect(long_view.entries.index(row, 0))) for row in range(1500, 1506))
 
 
-def test_what_is_restored_is_shown_in_spite_of_a_filter(view, session):
+def test_undo_reveals_restored_entries_hidden_by_filter(view, session):
     view.go_to(0, 0)
     session.push("Fix", setting(view, "changefreq", "never", 3, 4))
     filter_by(view.entries, 'loc = "a"')
@@ -157,7 +157,7 @@ def test_what_is_restored_is_shown_in_spite_of_a_filter(view, session):
     assert chosen(view) == ([(1, 2, 2, 2)], (1, 2))
 
 
-def test_what_is_restored_in_a_sitemap_that_is_not_chosen_is_shown(show, document_of, session, qtbot: QtBot):
+def test_undo_shows_sitemap_of_restored_entries(show, document_of, session, qtbot: QtBot):
     view = show(document_of(2, 2, loc=list("abcd")))
     select_rows(view, 3)
     view.commands.delete_selected()
@@ -168,7 +168,7 @@ def test_what_is_restored_in_a_sitemap_that_is_not_chosen_is_shown(show, documen
     assert chosen(view)[1] == (1, 0)
 
 
-def test_what_is_restored_is_selected_by_entry_however_the_view_is_sorted(view, session):
+def test_undo_selects_restored_entries_in_sorted_view(view, session):
     select_rows(view, 0, 1)
     view.commands.delete_selected()
     view.sort_by("loc", descending=True)
@@ -176,7 +176,7 @@ def test_what_is_restored_is_selected_by_entry_however_the_view_is_sorted(view, 
     assert {column(view)[row] for row in view.selection.ranges().rows()} == {"a", "b"}
 
 
-def test_of_too_many_scattered_entries_the_first_is_current_and_in_sight(long_view, session):
+def test_undo_of_too_many_ranges_selects_first_entry(long_view, session):
     slots = np.sort(long_view.entries.order.shown[1::2])
     session.push("Bulk", SetCells("priority", slots, pl.Series(["0.1"] * len(slots))))
     long_view.go_to(2_998, 0)

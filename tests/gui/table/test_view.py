@@ -70,7 +70,7 @@ def test_the_selection_comes_along_with_the_current_cell(view, key):
     assert view.selection.ranges().rows().tolist() == list(range(row, 300))
 
 
-def test_tab_goes_on_in_the_next_row_and_space_selects_rows_and_columns(view):
+def test_tab_wraps_to_next_row_and_space_selects_lines(view):
     view.go_to(298, 3)
     press(view, KEY.Key_Tab)
     assert current(view) == (299, 0)
@@ -140,7 +140,7 @@ def test_selecting_all_does_not_ask_every_entry(monkeypatch, show, document_of):
     assert len(asked) < 2_000
 
 
-def test_a_click_on_a_header_sorts_the_view_only_up_then_down_then_not_at_all(show, document_of, session, qtbot):
+def test_header_clicks_cycle_ascending_descending_unsorted(show, document_of, session, qtbot):
     view = show(document_of(loc=["b", "a", "c"]))
     header = view.horizontalHeader()
     orders = []
@@ -188,7 +188,7 @@ def test_undo_brings_what_came_back_into_sight(view, session):
         assert current(view) == place
 
 
-def test_an_entry_is_shown_on_demand_even_if_the_filter_hides_it(view, session):
+def test_show_slot_reveals_entry_hidden_by_filter(view, session):
     slot = view.entries.slot_at(222)
     view.show_slot(slot, "priority")
     assert current(view) == (222, 3)
@@ -203,7 +203,7 @@ def test_an_entry_is_shown_on_demand_even_if_the_filter_hides_it(view, session):
     assert current(view) == (1, 0)
 
 
-def test_an_entry_of_a_sitemap_that_is_not_chosen_is_shown_on_demand(show, document_of, qtbot):
+def test_show_slot_switches_to_sitemap_of_entry(show, document_of, qtbot):
     view = show(document_of(2, 2, loc=list("abcd")))
     slot = view.entries.slot_at(3)
     view.entries.set_sitemap(0)
@@ -238,7 +238,7 @@ def test_rows_get_lower_before_qt_runs_out_of_pixels(view):
 
 
 @pytest.mark.fonts
-def test_loc_takes_the_free_width_until_the_user_drags_a_border(view):
+def test_loc_takes_free_width_until_border_is_dragged(view):
     header = view.horizontalHeader()
     view.resize(1200, 500)
     QApplication.processEvents()
@@ -263,7 +263,7 @@ def test_a_tooltip_shows_users_data_as_plain_text(show, document_of):
 
 @pytest.mark.parametrize("is_dark", [False, True])
 @pytest.mark.fonts
-def test_a_cell_with_a_problem_has_another_ground_and_a_drawing(show, document_of, is_dark):
+def test_cell_with_problem_has_background_and_icon(show, document_of, is_dark):
     view = show(document_of(loc=["http://a.example/", "wrong"]))
     palette = QPalette(Qt.GlobalColor.black if is_dark else Qt.GlobalColor.white)
     view.setPalette(palette)
@@ -278,7 +278,7 @@ def test_a_cell_with_a_problem_has_another_ground_and_a_drawing(show, document_o
     assert mark
 
 
-def test_every_field_of_the_last_row_is_reached_by_keys_alone(show, document_of, session: Session):
+def test_keys_reach_all_fields_of_last_row(show, document_of, session: Session):
     view = show(document_of(loc=["a", "b"]))
     press(view, KEY.Key_Down)
     for text in ("http://b.example/", "2026", "weekly", "0.9"):

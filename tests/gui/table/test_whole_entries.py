@@ -12,7 +12,7 @@ NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 ALTERNATE = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
 
 
-def test_entries_that_were_cut_come_in_where_they_are_pasted(show, document_of, session):
+def test_cut_entries_are_inserted_at_paste_position(show, document_of, session):
     view = show(document_of(2, 2, loc=["a", "b", "c", "d"]))
     select_rows(view, 0)
     view.clipboard.cut()
@@ -27,7 +27,7 @@ def test_entries_that_were_cut_come_in_where_they_are_pasted(show, document_of, 
     assert column(view) == ["a", "b", "c", "d"]
 
 
-def test_copied_entries_overwrite_others_or_are_pasted_as_new_ones(show, document_of, session):
+def test_copied_entries_overwrite_or_are_inserted(show, document_of, session):
     view = show(document_of(loc=["a", "b", "c"], priority=["0.1", "0.2", None]))
     select_rows(view, 0)
     view.clipboard.copy()
@@ -44,7 +44,7 @@ def test_copied_entries_overwrite_others_or_are_pasted_as_new_ones(show, documen
     assert view.selection.ranges().row_count() == 2
 
 
-def test_copied_entries_are_pasted_as_they_were_when_they_were_copied(show, document_of, session):
+def test_paste_uses_values_at_time_of_copy(show, document_of, session):
     view = show(document_of(loc=["a", "b"], lastmod=["2026", None]))
     select_rows(view, 0)
     view.clipboard.copy()
@@ -55,7 +55,7 @@ def test_copied_entries_are_pasted_as_they_were_when_they_were_copied(show, docu
     assert cells(session)[2] == ("a", "2026", None, None)
 
 
-def test_extensions_come_along_to_another_sitemap_and_are_written_there(show, session, tmp_path):
+def test_pasted_extensions_are_written_to_other_sitemap(show, session, tmp_path):
     root = f'<urlset xmlns="{NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
     (tmp_path / "one.xml").write_text(f"{root}<url><loc>https://a.example/1</loc>{ALTERNATE}</url></urlset>")
     bare = f'<urlset xmlns="{NAMESPACE}">'
@@ -101,7 +101,7 @@ def test_a_header_says_which_column_is_which_field(show, document_of, session):
     assert cells(session)[1:] == [("b", None, None, "0.5"), ("c", None, None, None)]
 
 
-def test_entries_cut_from_another_set_are_taken_as_text_as_is_another_text(show, document_of, session):
+def test_entries_cut_from_other_set_paste_as_text(show, document_of, session):
     view = show(document_of(loc=["a", "b"]))
     select_rows(view, 0)
     view.clipboard.cut()
@@ -126,7 +126,7 @@ def test_all_cells_of_one_value_are_selected(show, document_of):
     assert view.selection.ranges().boxes == ((3, 2, 3, 2),)
 
 
-def test_values_too_scattered_to_be_selected_are_asked_for_alone(show, document_of):
+def test_too_scattered_equal_cells_are_filtered(show, document_of):
     count = 3_000
     view = show(document_of(loc=[f"a{n}" for n in range(count)], changefreq=["daily", 'x "y"'] * (count // 2)))
     asked: list[str] = []
