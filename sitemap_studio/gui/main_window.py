@@ -283,7 +283,6 @@ class MainWindow(QMainWindow):
         session.failed.connect(self.messages.show_error)
         self.checking.failed.connect(self.messages.show_error)
         session.entered.connect(self._report_large_step)
-        session.undo_stack.indexChanged.connect(lambda _: self.messages.remove(self._large_step))
         self.profile_box.chosen.connect(self._use_profile)
         for name, opens in {
             "open": files.ask_and_open, "folder": files.ask_and_open_folder, "browse": partial(self.web.ask_url, ""),
@@ -301,11 +300,11 @@ class MainWindow(QMainWindow):
         files.opening_began.connect(warming.begin)
         files.open_failed.connect(warming.stop)
         files.open_changed.connect(warming.stop)
-        files.open_changed.connect(self._follow_open)
-        files.saved.connect(self.sitemaps.refresh)
+        files.open_changed.connect(self._on_open_changed)
+        files.saved.connect(self._on_saved)
         session.replaced.connect(self._show_document)
         session.changed.connect(self.sitemaps.refresh_soon)
-        session.problems_changed.connect(self._follow_problems)
+        session.problems_changed.connect(self._on_problems_changed)
         view.sitemaps_shown.connect(self.sitemaps.select_sitemaps_or_all)
         self.docks.focus_lost.connect(view.setFocus)
         self.docks.noted.connect(self.status.show_note)
@@ -313,18 +312,12 @@ class MainWindow(QMainWindow):
         self.sitemaps.chosen.connect(self._show_sitemaps)
         self.sitemaps.robots_asked.connect(self.robots.show_dialog)
         view.selection_count_changed.connect(self.status.show_selected)
-        # A note is about the step before this one.
-        stack.indexChanged.connect(self.status.clear_note)
-        for signal in (session.problems_changed, files.open_changed, files.saved):
-            signal.connect(self.refresh_figures)
-        for signal in (stack.cleanChanged, files.open_changed, files.saved, self.set_commands.home_changed):
-            signal.connect(self.refresh_title)
+        stack.indexChanged.connect(self._on_history_step)
+        stack.cleanChanged.connect(self._on_clean_changed)
+        self.set_commands.home_changed.connect(self.refresh_title)
         files.about_to_show.connect(self._wait_for_set)
-        files.open_changed.connect(self._take_set)
         for signal in (
-            stack.cleanChanged, stack.indexChanged,
-            session.replaced, session.problems_changed, session.busy_changed,
-            files.saved, self._settings.recent_changed, self.sitemaps.selection_changed,
+            session.replaced, session.busy_changed, self._settings.recent_changed, self.sitemaps.selection_changed,
             view.selection_count_changed, view.selectionModel().currentChanged, view.entries.shown_count_changed,
         ):  # fmt: skip
             signal.connect(self.refresh_actions)
@@ -349,21 +342,46 @@ class MainWindow(QMainWindow):
             self.problems.show_document()
 
     @Slot()
-    def _follow_problems(self) -> None:
+    def _on_problems_changed(self) -> None:
         # Files that are being read have no problems yet.
         before, self._listed_problems = self._listed_problems, self.session.document.problems
         is_new = not self.session.document.is_being_read or self._listed_problems is not before
         if is_new and self.docks.is_made("problems"):
             self.problems.refresh_soon()
+        self.refresh_figures()
+        self.refresh_actions()
 
     @Slot()
-    def _follow_open(self) -> None:
+    def _on_history_step(self) -> None:
+        # A note is about the step before this one.
+        self.messages.remove(self._large_step)
+        self.status.clear_note()
+        self.refresh_actions()
+
+    @Slot()
+    def _on_clean_changed(self) -> None:
+        self.refresh_title()
+        self.refresh_actions()
+
+    @Slot()
+    def _on_saved(self) -> None:
+        self.sitemaps.refresh()
+        self.refresh_figures()
+        self.refresh_title()
+        self.refresh_actions()
+
+    @Slot()
+    def _on_open_changed(self) -> None:
         """Show another set; a large one in several turns, because it takes more than a frame."""
         if self.session.document.is_being_read:
             self.start_page.is_leaving = True
             self._turns.replace_steps(self._show_open, *self.docks.painting(), self.reading.start)
         else:
             self._show_open()
+        self.refresh_figures()
+        self.refresh_title()
+        self._is_set_coming = False
+        self._show_actions()
 
     @Slot()
     def _show_open(self) -> None:
@@ -478,11 +496,6 @@ class MainWindow(QMainWindow):
     def _wait_for_set(self) -> None:
         """Expect another set, which emits many signals one after the other."""
         self._is_set_coming = True
-
-    @Slot()
-    def _take_set(self) -> None:
-        self._is_set_coming = False
-        self._show_actions()
 
     @Slot()
     def refresh_actions(self) -> None:

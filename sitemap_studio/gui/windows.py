@@ -36,7 +36,6 @@ class Windows(QObject):
     """The open windows."""
 
     faulted = Signal(object)  # a job in one of them raised this exception, which is a fault of the program
-    shown = Signal(object)  # this window is a new one
     all_left = Signal()  # the last one is closed for good
 
     def __init__(self, settings: Settings, preferences: Preferences, parent: QObject | None = None) -> None:
@@ -69,7 +68,6 @@ class Windows(QObject):
         menu = window.actions_by_id.menu("windows")
         menu.aboutToShow.connect(partial(self._fill_menu, menu, window))
         window.show()
-        self.shown.emit(window)
         return window
 
     @Slot()

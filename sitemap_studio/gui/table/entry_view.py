@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QMimeData, QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QMimeData,
+    QModelIndex,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QDrag, QFocusEvent, QFont, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QToolTip, QWidget
 
@@ -89,7 +100,6 @@ class EntryView(QTableView):
     sitemaps_shown = Signal(object)  # the view itself chose what to show; carries ids of sitemaps, none for all
     zoom_changed = Signal(int)
 
-    _focused = Signal()
     _is_placing = False
     _is_ready = False
     """Qt sends events before `__init__` is done, and an error in one of its calls crashes PySide6 6.11 later on."""
@@ -146,7 +156,6 @@ class EntryView(QTableView):
         # per million. Sections therefore never look selected.
         self._nothing_selected = QItemSelectionModel(self.entries, self)
         self.header.setSelectionModel(self._nothing_selected)
-        self._focused.connect(self._announce_current, Qt.ConnectionType.QueuedConnection)
         self.entries.reset_started.connect(self._before_reset)
         self.entries.reset_ended.connect(self._after_reset)
         self.entries.rowsAboutToBeInserted.connect(self._before_insertion)
@@ -306,7 +315,7 @@ class EntryView(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         # Qt announces the table once this is over.
-        self._focused.emit()
+        QTimer.singleShot(0, self, self._announce_current)
 
     @Slot()
     def _announce_current(self) -> None:
