@@ -18,7 +18,7 @@ from werkzeug import Request, Response
 
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.sources.site_fetch import FetchFailedError, fetch_sitemaps
-from tests.sources.test_web import ANY_PATH, OPTIONS, WEB_PAGE, make_httpserver, serve, urlset
+from tests.sources.test_site_fetch import ANY_PATH, OPTIONS, WEB_PAGE, make_httpserver, serve, urlset
 
 __all__ = ["make_httpserver"]
 

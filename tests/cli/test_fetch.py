@@ -16,7 +16,7 @@ from werkzeug import Request, Response
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.opening.open_document import open_path
 from sitemap_studio.sources.site_fetch import fetch_sitemaps
-from tests.sources.test_web import OPTIONS, index, serve, states, urlset
+from tests.sources.test_site_fetch import OPTIONS, index, serve, states, urlset
 
 SITE = "http://www.example.com"
 NO_PROXY = dict.fromkeys(("http_proxy", "https_proxy", "all_proxy", "no_proxy"))

@@ -22,7 +22,7 @@ from sitemap_studio.sources.fetched_copies import STATE_FILE
 from sitemap_studio.sources.public_hosts import is_public
 from sitemap_studio.sources.site_fetch import FetchFailedError, FetchReport, fetch_sitemaps
 from tests.cli.test_downloads import raw_server
-from tests.sources.test_web import ANY_PATH, OPTIONS, index, make_httpserver, serve, urlset
+from tests.sources.test_site_fetch import ANY_PATH, OPTIONS, index, make_httpserver, serve, urlset
 
 __all__ = ["make_httpserver"]
 

@@ -30,12 +30,13 @@ NEWS = """<news:news>
 SHOW = "<video:tvshow>\n\t\t  <video:show_title>S</video:show_title>\n\t\t</video:tvshow>"
 
 
-def of(*pieces: str, around=None) -> EntryExtensions:
+def extensions_of(*pieces: str, around=None) -> EntryExtensions:
+    """Return the extensions of an entry with these pieces."""
     return EntryExtensions("\n    ".join(pieces), around or AROUND)
 
 
 def test_values_are_told_with_groups_attributes_and_repetitions():
-    video, news = of(VIDEO, NEWS).items()
+    video, news = extensions_of(VIDEO, NEWS).items()
     assert (video.number, video.kind, news.number, news.kind) == (0, "video", 1, "news")
     assert video.text("title") == "A & B"
     assert video.texts("tag") == ["one", "two"]
@@ -45,23 +46,23 @@ def test_values_are_told_with_groups_attributes_and_repetitions():
 
 
 def test_other_xml_is_returned_and_replaced():
-    extensions = of("<!-- c -->", "<x:y> <z/></x:y>", "<mobile:mobile/>", "text")
+    extensions = extensions_of("<!-- c -->", "<x:y> <z/></x:y>", "<mobile:mobile/>", "text")
     assert [(item.kind, item.xml) for item in extensions.items()] == [
         ("other", "<!-- c -->"), ("other", "<x:y> <z/></x:y>"), ("mobile", "<mobile:mobile/>"), ("other", "text"),
     ]  # fmt: skip
     assert extensions.other_xml == "<!-- c -->\n<x:y> <z/></x:y>\ntext"
-    many = of("<x:a/>", VIDEO, "<x:b/>", NEWS)
+    many = extensions_of("<x:a/>", VIDEO, "<x:b/>", NEWS)
     assert many.with_other_xml(many.other_xml).xml == many.xml
-    assert many.with_other_xml("<x:c/>").xml == of("<x:c/>", VIDEO, NEWS).xml
+    assert many.with_other_xml("<x:c/>").xml == extensions_of("<x:c/>", VIDEO, NEWS).xml
     assert many.with_other_xml("<x:c/><x:d/>\n<x:e><![CDATA[ ]]></x:e>").xml == (
-        of("<x:c/>", VIDEO, "<x:d/>", "<x:e><![CDATA[ ]]></x:e>", NEWS).xml
+        extensions_of("<x:c/>", VIDEO, "<x:d/>", "<x:e><![CDATA[ ]]></x:e>", NEWS).xml
     )
-    assert many.with_other_xml("").xml == of(VIDEO, NEWS).xml
-    assert of(VIDEO).with_other_xml("<x:c  a='1'/>").xml == of(VIDEO, "<x:c  a='1'/>").xml
+    assert many.with_other_xml("").xml == extensions_of(VIDEO, NEWS).xml
+    assert extensions_of(VIDEO).with_other_xml("<x:c  a='1'/>").xml == extensions_of(VIDEO, "<x:c  a='1'/>").xml
 
 
 def test_unreadable_xml_is_one_replaceable_item():
-    broken = of("<y:a/>", "<image:image/>")
+    broken = extensions_of("<y:a/>", "<image:image/>")
     (item,) = broken.items()
     assert (item.kind, item.xml) == ("unreadable", broken.xml)
     assert broken.other_xml == broken.xml
@@ -98,7 +99,7 @@ def test_unreadable_xml_is_one_replaceable_item():
     ],
 )
 def test_a_value_is_set_and_all_else_stays(values, old, new):
-    assert of(VIDEO, NEWS).with_values(0, values).xml == of(VIDEO.replace(old, new, 1), NEWS).xml
+    assert extensions_of(VIDEO, NEWS).with_values(0, values).xml == extensions_of(VIDEO.replace(old, new, 1), NEWS).xml
 
 
 ONE_LINE = "<image:image><image:title>T</image:title></image:image>"
@@ -122,18 +123,18 @@ OWN = f'<image xmlns="{EXTENSIONS["image"]}"><loc>a</loc></image>'
     ids=["into its group", "a whole group", "before later ones", "into an empty element", "of a default namespace"],
 )
 def test_a_field_comes_in_where_it_belongs(xml, value, old, new):
-    assert of(xml).with_values(0, [value]).xml == xml.replace(old, new, 1)
+    assert extensions_of(xml).with_values(0, [value]).xml == xml.replace(old, new, 1)
 
 
 def test_fields_of_another_namespace_are_not_mistaken():
     odd = '<image:image><x:loc>no</x:loc><image:loc a=">">yes</image:loc></image:image>'
-    assert of(odd).items()[0].text("loc") == "yes"
-    assert of(odd).with_values(0, [("loc", "new")]).xml == odd.replace(">yes<", ">new<")
+    assert extensions_of(odd).items()[0].text("loc") == "yes"
+    assert extensions_of(odd).with_values(0, [("loc", "new")]).xml == odd.replace(">yes<", ">new<")
 
 
 def test_attributes_of_alternates_are_set_in_their_quotes():
     link = "<xhtml:link rel='alternate'\n hreflang = \"de\" href='a&amp;b'/>"
-    extensions = of(link)
+    extensions = extensions_of(link)
     assert extensions.items()[0].text("@href") == "a&b"
     assert extensions.with_values(0, [("@href", 'c"\n')]).xml == link.replace("a&amp;b", "c&quot;&#10;")
     assert extensions.with_values(0, [("@media", "print")]).xml == link.replace("/>", ' media="print"/>')
@@ -143,19 +144,19 @@ def test_attributes_of_alternates_are_set_in_their_quotes():
 @pytest.mark.parametrize("path", ["nonsense", "title.name", "title@x", "", "@x", "publication", "publication.name.x"])
 def test_what_no_table_declares_is_refused(path):
     with pytest.raises(RequestError, match="is not a text field of “news:news”"):
-        of(NEWS).with_values(0, [(path, "v")])
+        extensions_of(NEWS).with_values(0, [(path, "v")])
 
 
 def test_illegal_characters_and_missing_fields_are_refused():
     with pytest.raises(RequestError, match=r"contains U\+0001"):
-        of(NEWS).with_values(0, [("title", "a\x01")])
+        extensions_of(NEWS).with_values(0, [("title", "a\x01")])
     with pytest.raises(RequestError, match="Add a “restriction” first, then its “relationship”"):
-        of("<video:video/>").with_values(0, [("restriction@relationship", "allow")])
+        extensions_of("<video:video/>").with_values(0, [("restriction@relationship", "allow")])
 
 
 def test_new_item_has_schema_order():
     values = [("title", "T"), ("publication.language", "de"), ("publication.name", "N"), ("publication_date", "2026")]
-    added = of().with_item("news", values)
+    added = extensions_of().with_item("news", values)
     assert (
         added.xml
         == """<news:news>
@@ -171,7 +172,7 @@ def test_new_item_has_schema_order():
 
 def test_attributes_belong_to_the_element_before_them():
     values = [("price", "1"), ("price@currency", "EUR"), ("price", "2"), ("price@currency", "USD"), ("title", "T")]
-    item = of().with_item("video", values).items()[0]
+    item = extensions_of().with_item("video", values).items()[0]
     assert [(value.path, value.text, value.nth) for value in item.values] == [
         ("title", "T", 0), ("price", "1", 0), ("price@currency", "EUR", 0),
         ("price", "2", 1), ("price@currency", "USD", 1),
@@ -180,38 +181,41 @@ def test_attributes_belong_to_the_element_before_them():
 
 def test_new_item_adopts_layout_and_prefix_of_its_kind():
     tight = "<image:image><image:loc>a</image:loc></image:image>"
-    added = of(tight, "<x:y/>").with_item("image", [("loc", "b")])
-    assert added.xml == of(tight, tight.replace(">a<", ">b<"), "<x:y/>").xml
+    added = extensions_of(tight, "<x:y/>").with_item("image", [("loc", "b")])
+    assert added.xml == extensions_of(tight, tight.replace(">a<", ">b<"), "<x:y/>").xml
     tabbed = "<image:image>\n\t\t\t<image:loc>a</image:loc>\n\t\t</image:image>"
-    assert of(tabbed).with_item("image", [("loc", "b")]).xml == of(tabbed, tabbed.replace(">a<", ">b<")).xml
+    assert (
+        extensions_of(tabbed).with_item("image", [("loc", "b")]).xml
+        == extensions_of(tabbed, tabbed.replace(">a<", ">b<")).xml
+    )
     link = [("@rel", "alternate"), ("@hreflang", "de"), ("@href", "a")]
-    assert of(around={"": SITEMAP, "h": EXTENSIONS["xhtml"]}).with_item("alternate", link).xml == (
+    assert extensions_of(around={"": SITEMAP, "h": EXTENSIONS["xhtml"]}).with_item("alternate", link).xml == (
         '<h:link rel="alternate" hreflang="de" href="a"/>'
     )
-    assert of(around={"": SITEMAP}).with_item("alternate", link).xml == (
+    assert extensions_of(around={"": SITEMAP}).with_item("alternate", link).xml == (
         f'<xhtml:link{NAMESPACE_DECLARATIONS["xhtml"]} rel="alternate" hreflang="de" href="a"/>'
     )
-    assert of().with_item("mobile", []).xml == "<mobile:mobile/>"
+    assert extensions_of().with_item("mobile", []).xml == "<mobile:mobile/>"
 
 
 def test_items_are_removed_and_moved_as_they_are_written():
-    many = of(VIDEO, "<!-- c -->", NEWS)
-    assert many.without_items([1]).xml == of(VIDEO, NEWS).xml
-    assert many.with_moved_item(0, 2).xml == of("<!-- c -->", NEWS, VIDEO).xml
+    many = extensions_of(VIDEO, "<!-- c -->", NEWS)
+    assert many.without_items([1]).xml == extensions_of(VIDEO, NEWS).xml
+    assert many.with_moved_item(0, 2).xml == extensions_of("<!-- c -->", NEWS, VIDEO).xml
     assert many.without_items([0, 1, 2]).xml == ""
-    many = of("<mobile:mobile/>", VIDEO, "text", VIDEO)
-    assert many.without_kind("video") == of("<mobile:mobile/>", "text")
+    many = extensions_of("<mobile:mobile/>", VIDEO, "text", VIDEO)
+    assert many.without_kind("video") == extensions_of("<mobile:mobile/>", "text")
     assert many.without_kind("news") == many
 
 
 def test_kinds_are_told_without_reading_values():
-    many = of(VIDEO, "<!-- c -->", NEWS, "text", "<mobile:mobile/>", "<x:y/>")
+    many = extensions_of(VIDEO, "<!-- c -->", NEWS, "text", "<mobile:mobile/>", "<x:y/>")
     assert list(many.kinds()) == [item.kind for item in many.items()]
-    assert of("<image:image>").kinds() == ("other",)
+    assert extensions_of("<image:image>").kinds() == ("other",)
 
 
 def test_ten_thousand_pictures_are_told_and_changed():
-    many = of(*(f"<image:image><image:loc>{number}</image:loc></image:image>" for number in range(10_000)))
+    many = extensions_of(*(f"<image:image><image:loc>{number}</image:loc></image:image>" for number in range(10_000)))
     assert len(many.items()) == 10_000
     changed = many.with_values(9_999, [("loc", "last")])
     assert changed.items()[9_999].text("loc") == "last"
@@ -229,7 +233,7 @@ def paths():
 
 @pytest.mark.parametrize(("kind", "path"), list(paths()))
 def test_every_declared_value_can_be_set_changed_and_removed(kind, path):
-    added = of().with_item(kind, [(path, "a & <b>")])
+    added = extensions_of().with_item(kind, [(path, "a & <b>")])
     assert added.items()[0].text(path) == "a & <b>"
     changed = added.with_values(0, [(path, "c\"'")])
     assert changed.items()[0].text(path) == "c\"'"

@@ -26,17 +26,17 @@ def read(*xmls, declared=DECLARED):
     return extension_values(texts_of(*xmls), {0: declared})
 
 
-def lines(*xmls, declared=DECLARED):
-    """What is read, without places."""
+def read_rows(*xmls, declared=DECLARED):
+    """Return the rows of extension values without `nth`."""
     return read(*xmls, declared=declared).select("slot", "element", "extension", "field", "value").rows()
 
 
 def test_images_and_alternates_are_elements_with_fields_or_attributes():
-    assert lines(IMAGE.format("http://a.b/c?d=1&amp;e=2")) == [
+    assert read_rows(IMAGE.format("http://a.b/c?d=1&amp;e=2")) == [
         (0, 0, "image", "", None),
         (0, 0, "image", "loc", "http://a.b/c?d=1&e=2"),
     ]
-    assert lines('<xhtml:link rel="alternate" hreflang="de" href="http://a.b/"/>') == [
+    assert read_rows('<xhtml:link rel="alternate" hreflang="de" href="http://a.b/"/>') == [
         (0, 0, "alternate", "", None),
         (0, 0, "alternate", "@rel", "alternate"),
         (0, 0, "alternate", "@hreflang", "de"),
@@ -50,7 +50,7 @@ def test_fields_of_groups_and_attributes_of_fields_have_paths():
         "<video:tvshow><video:show_title>S</video:show_title></video:tvshow>"
         '<video:restriction relationship="deny">DE</video:restriction></video:video>'
     )
-    assert [(field, value) for *_, field, value in lines(xml)] == [
+    assert [(field, value) for *_, field, value in read_rows(xml)] == [
         ("", None),
         ("title", "A < B"),
         ("tvshow", None),
@@ -62,19 +62,19 @@ def test_fields_of_groups_and_attributes_of_fields_have_paths():
 
 
 def test_values_are_all_text_of_a_field_without_comments():
-    assert lines("<image:image><image:title>a<b xmlns=''>c</b>d</image:title></image:image>")[1][-1] == "acd"
-    assert lines("<!-- a --><image:image><image:loc>a<!-- b -->c</image:loc></image:image>")[1][-1] == "ac"
+    assert read_rows("<image:image><image:title>a<b xmlns=''>c</b>d</image:title></image:image>")[1][-1] == "acd"
+    assert read_rows("<!-- a --><image:image><image:loc>a<!-- b -->c</image:loc></image:image>")[1][-1] == "ac"
 
 
 def test_foreign_names_include_namespace():
     xml = f'{IMAGE.format("a")}<x:y xmlns:x="urn:x"/><mobile:mobile/>{IMAGE.format("b")}'
-    assert [line[1:] for line in lines("", xml) if line[3] == ""] == [
+    assert [line[1:] for line in read_rows("", xml) if line[3] == ""] == [
         (0, "image", "", None),
         (1, "other", "", "{urn:x}y"),
         (2, "mobile", "", None),
         (3, "image", "", None),
     ]
-    names = [line[3] for line in lines("<image:image><loc>a</loc><video:title>b</video:title></image:image>")]
+    names = [line[3] for line in read_rows("<image:image><loc>a</loc><video:title>b</video:title></image:image>")]
     assert names == ["", f"{{{SITEMAP}}}loc", f"{{{EXTENSIONS['video']}}}title"]
 
 
@@ -85,7 +85,7 @@ def test_a_prefix_or_none_means_what_its_file_declares():
     assert dict(found.filter(pl.col("field") == "").select("slot", "extension").rows()) == {
         0: "other", 1: "image", 2: "unreadable", 3: "image",
     }  # fmt: skip
-    assert lines("<link hreflang='de'/>", declared={"": EXTENSIONS["xhtml"]})[0][2] == "alternate"
+    assert read_rows("<link hreflang='de'/>", declared={"": EXTENSIONS["xhtml"]})[0][2] == "alternate"
 
 
 BROKEN = [
@@ -96,7 +96,7 @@ BROKEN = [
 
 @pytest.mark.parametrize("xml", BROKEN)
 def test_unparsable_entry_does_not_affect_neighbors(xml):
-    found = lines(IMAGE.format("a"), "<mobile:mobile/>", xml, "<mobile:mobile/>", IMAGE.format("b"))
+    found = read_rows(IMAGE.format("a"), "<mobile:mobile/>", xml, "<mobile:mobile/>", IMAGE.format("b"))
     assert [line[:4] for line in found if line[3] == "" and line[2] != "image"] in (
         [(1, 0, "mobile", ""), (2, 0, "unreadable", ""), (3, 0, "mobile", "")],
         # "]]>" alone is a text that libxml2 takes.
@@ -106,9 +106,11 @@ def test_unparsable_entry_does_not_affect_neighbors(xml):
 
 
 def test_entries_well_formed_only_together_are_unreadable():
-    assert [line[2] for line in lines("<!--", "-->", "<mobile:mobile>", "</mobile:mobile>")] == ["unreadable"] * 3
+    assert [line[2] for line in read_rows("<!--", "-->", "<mobile:mobile>", "</mobile:mobile>")] == ["unreadable"] * 3
     elements = "\n    ".join([TITLED.format(1)] * 40_000)
-    assert lines(f"{elements}\n    <a>") == lines(f"{elements}\n    </e><e>") == [(0, 0, "unreadable", "", None)]
+    assert (
+        read_rows(f"{elements}\n    <a>") == read_rows(f"{elements}\n    </e><e>") == [(0, 0, "unreadable", "", None)]
+    )
 
 
 def test_no_entries_have_no_values():
@@ -119,7 +121,7 @@ def test_no_entries_have_no_values():
 def test_many_entries_are_read_part_by_part(monkeypatch):
     monkeypatch.setattr(extension_parsing, "_BYTES_AT_ONCE", 100)
     xmls = [f"<image:image ><image:loc>{number}</image:loc></image:image>" for number in range(40)]
-    assert [line[-1] for line in lines(*xmls) if line[3]] == [str(number) for number in range(40)]
+    assert [line[-1] for line in read_rows(*xmls) if line[3]] == [str(number) for number in range(40)]
 
 
 VALUES = st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]), max_size=12)

@@ -27,8 +27,8 @@ PLAIN = urlset(f"{HOST}/a", f"{HOST}/b").encode()
 BROKEN = PLAIN.replace(b"/a", b"/?a&b")
 
 
-def fuzz(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """The fuzz target in a process of its own, with the same choices each time; what it leaves lies in a folder."""
+def run_fuzzer(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run the fuzz target in a process with a fixed seed; its artifacts go to a folder."""
     script = Path(__file__).with_name("fuzz_reading.py")
     words = [sys.executable, "-P", str(script), "-seed=1", f"-artifact_prefix={folder}/", *options]
     at_home = os.environ | {"TMPDIR": str(folder)}
@@ -39,7 +39,7 @@ def fuzz(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.timeout(400)
 def test_fuzzed_inputs_break_no_promise(tmp_path):
-    answer = fuzz(tmp_path, f"-runs={RUNS}")
+    answer = run_fuzzer(tmp_path, f"-runs={RUNS}")
     _, found, finding = answer.stderr.partition("Broken by these bytes:")
     assert answer.returncode == 0, found + finding or answer.stderr[-4_000:]
     tried = re.search(r"Done (\d+) runs", answer.stderr)

@@ -59,8 +59,8 @@ def laid_out(tmp_path):
     return lay_out
 
 
-def named(cases):
-    """Cases with the names of their files as those of the tests."""
+def cases_with_ids(cases):
+    """Return cases with their file names as test ids."""
     return [pytest.param(*case, id=case[0]) for case in cases]
 
 
@@ -94,7 +94,7 @@ def test_corpus_files_have_cases_and_are_small():
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < MAX_BYTES
 
 
-@pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(SHOWN))
+@pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), cases_with_ids(SHOWN))
 def test_certain_repairs_are_listed_and_saved(laid_out, name, made, addresses, repairs, rules):
     path = laid_out(name)
     status = path.stat()
@@ -113,7 +113,7 @@ def test_certain_repairs_are_listed_and_saved(laid_out, name, made, addresses, r
     assert repairs_of(again) == repairs_of(document) == ""
 
 
-@pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(WITH_ENTRIES))
+@pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), cases_with_ids(WITH_ENTRIES))
 def test_edit_is_saved_in_utf_8_without_other_changes(laid_out, name, made, addresses, repairs, rules):
     document = open_path(laid_out(name))
     before = document.table.locs()
@@ -125,7 +125,7 @@ def test_edit_is_saved_in_utf_8_without_other_changes(laid_out, name, made, addr
     assert "not-utf-8" not in rules_of(again)
 
 
-@pytest.mark.parametrize(("name", "made", "addresses", "sentence", "rules"), named(IN_DOUBT))
+@pytest.mark.parametrize(("name", "made", "addresses", "sentence", "rules"), cases_with_ids(IN_DOUBT))
 def test_doubtful_file_is_read_only_with_reason(laid_out, name, made, addresses, sentence, rules):
     path = laid_out(name)
     document = open_path(path)
@@ -142,7 +142,7 @@ def test_doubtful_file_is_read_only_with_reason(laid_out, name, made, addresses,
     assert path.read_bytes() == (FOLDER / name).read_bytes()
 
 
-@pytest.mark.parametrize(("name", "made", "sentence"), named(REFUSED))
+@pytest.mark.parametrize(("name", "made", "sentence"), cases_with_ids(REFUSED))
 def test_what_can_not_be_shown_is_one_clear_sentence(laid_out, name, made, sentence):
     path = laid_out(name)
     with pytest.raises(ReadError) as caught:
@@ -153,7 +153,7 @@ def test_what_can_not_be_shown_is_one_clear_sentence(laid_out, name, made, sente
     assert path.read_bytes() == (FOLDER / name).read_bytes()
 
 
-@pytest.mark.parametrize(("name", "listed", "count", "rules"), named(INDEXES))
+@pytest.mark.parametrize(("name", "listed", "count", "rules"), cases_with_ids(INDEXES))
 def test_hostile_index_opens_no_listed_file(laid_out, name, listed, count, rules):
     path = laid_out(name)
     before = files_in(path.parent.parent)

@@ -83,8 +83,8 @@ print(code, next((int(line.split()[1]) >> 10 for line in lines if line.startswit
 """Checks a file and prints the exit code and the most memory that the process took in MB, 0 where that is not known."""
 
 
-def check(path):
-    """The exit code of a check in a process of its own, and the most memory that this took in MB."""
+def check_in_process(path):
+    """Return the exit code of a check in a process of its own, and its peak memory in MB."""
     answer = subprocess.run([sys.executable, "-c", CHECK, path], check=True, capture_output=True, text=True)
     code, megabytes = answer.stdout.split()
     return int(code), int(megabytes)
@@ -92,14 +92,14 @@ def check(path):
 
 @pytest.mark.parametrize("make", [elements_in_entry, elements_of_extension, elements_in_root])
 def test_a_million_elements_take_little_memory(tmp_path, make):
-    code, megabytes = check(make(tmp_path))
+    code, megabytes = check_in_process(make(tmp_path))
     assert code == 0
     assert megabytes < 330
 
 
 @pytest.mark.parametrize(("make", "code"), [(sparse_file, 1), (sparse_gzip, 0)])
 def test_gigabyte_of_trailing_zeros_takes_no_memory(tmp_path, make, code):
-    found, megabytes = check(make(tmp_path))
+    found, megabytes = check_in_process(make(tmp_path))
     assert found == code
     assert megabytes < 300
 

@@ -30,8 +30,8 @@ def a_set(folder: Path) -> Path:
     return put(folder / "sitemap.xml", index(*((f"{HOST}/{name}", "2020-01-01") for name in names)))
 
 
-def faults_of(document: Document, folder: Path) -> list[str]:
-    """What is wrong with a set, if anything is: its files are not of one save, broken, or not alone."""
+def find_faults(document: Document, folder: Path) -> list[str]:
+    """Return the faults of a set: files of several saves, broken files, and stray files."""
     faults = [str(sitemap.error) for sitemap in document.sitemaps if sitemap.error is not None]
     if len(document.table) != SITEMAPS * ENTRIES or document.table.column("priority").n_unique() != 1:
         faults.append("the sitemaps are of several saves")
@@ -67,7 +67,7 @@ def test_killed_command_leaves_complete_set(tmp_path):
             process.kill()
         killed += process.returncode != 0
         document = open_path(path)
-        assert faults_of(document, tmp_path) == [], number
+        assert find_faults(document, tmp_path) == [], number
     assert killed
 
 
@@ -116,4 +116,4 @@ if os.name == "posix":
         assert len(refused) > 5
         assert set(refused) == {"refused"}
         assert last == "saved"
-        assert faults_of(open_path(path), tmp_path) == []
+        assert find_faults(open_path(path), tmp_path) == []

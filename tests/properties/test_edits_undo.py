@@ -33,7 +33,8 @@ class Entry:
 Model = tuple[Entry, ...]
 
 
-def seen(table: EntryTable) -> Model:
+def model_of(table: EntryTable) -> Model:
+    """Return the entries of a table as plain tuples."""
     rows = table.rows(table.order, ["sitemap", *FIELD_NAMES]).rows()
     return tuple(Entry(slot, row[0], row[1:]) for slot, row in zip(table.order.tolist(), rows, strict=True))
 
@@ -43,8 +44,8 @@ def everything(table: EntryTable) -> tuple:
     return table.order.tolist(), table.rows(table.order, list(TABLE_SCHEMA)).rows(), accounts
 
 
-def accounts_of(model: Model) -> list[tuple[int, int]]:
-    """Entries and bytes by sitemap, each entry as it would be written anew."""
+def totals_of(model: Model) -> list[tuple[int, int]]:
+    """Return the number and the bytes of entries of each sitemap, as if they were rendered."""
     accounts = []
     for sitemap in range(SITEMAPS):
         own = [entry.fields for entry in model if entry.sitemap == sitemap]
@@ -122,8 +123,8 @@ def draw_order_of_elements(draw, table: EntryTable, model: Model) -> tuple[Edit,
 KINDS = (draw_cells, draw_insertion, draw_removal, draw_move, draw_order_of_elements)
 
 
-def drawn_edit(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
-    """One edit, or a group of a few that follow each other, and what it makes of the list."""
+def draw_edit(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
+    """Draw an edit or a group of edits; also return the expected model."""
     if draw(st.integers(0, 4)):
         return draw(st.sampled_from(KINDS))(draw, table, model)
     edits, inverses = [], []
@@ -158,15 +159,15 @@ def assert_announced(edit: Edit, change, model: Model, model_after: Model) -> No
 @settings(max_examples=examples(200))
 @given(tables(), st.data())
 def test_edits_match_list_model_with_undo_and_redo(table, data):
-    states, model = [everything(table)], seen(table)
+    states, model = [everything(table)], model_of(table)
     undo: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 6))):
-        edit, model_after = drawn_edit(data.draw, table, model)
+        edit, model_after = draw_edit(data.draw, table, model)
         change = edit.describe_change(table)
         undo.append(edit.apply(table))
         states.append(everything(table))
-        assert seen(table) == model_after
-        assert states[-1][-1] == accounts_of(model_after)
+        assert model_of(table) == model_after
+        assert states[-1][-1] == totals_of(model_after)
         assert_announced(edit, change, model, model_after)
         model = model_after
     redo: list[Edit] = []

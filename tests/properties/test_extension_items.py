@@ -56,8 +56,8 @@ def paths_of(kind: str) -> list[str]:
     return [*(f"@{attribute.name}" for attribute in extension.attributes), *own, *inner]
 
 
-def drawn_change(draw, entry: EntryExtensions) -> EntryExtensions:
-    """One change, held against what it should do to the items."""
+def draw_change(draw, entry: EntryExtensions) -> EntryExtensions:
+    """Draw a change, and verify its effect on the items."""
     items = entry.items()
     known = [item for item in items if item.kind in EXTENSION_OF_KIND and paths_of(item.kind)]
     what = draw(st.sampled_from(["add", "set", "set", "remove", "move", "other"]))
@@ -67,17 +67,17 @@ def drawn_change(draw, entry: EntryExtensions) -> EntryExtensions:
         after = entry.with_values(item.number, [(path, text)])
         assert after.items()[item.number].text(path) == (text if text is not None else second(item, path))
         assert others(after.items()[item.number], path) == others(item, path)
-        assert without(after, item.number) == without(entry, item.number)
+        assert xml_of_other_items(after, item.number) == xml_of_other_items(entry, item.number)
         return after
     if what == "remove" and items:
         number = draw(st.integers(0, len(items) - 1))
         after = entry.without_items([number])
-        assert [item.xml for item in after.items()] == without(entry, number)
+        assert [item.xml for item in after.items()] == xml_of_other_items(entry, number)
         return after
     if what == "move" and items:
         number, to = (draw(st.integers(0, len(items) - 1)) for _ in range(2))
         after = entry.with_moved_item(number, to)
-        assert without(after, to) == without(entry, number)
+        assert xml_of_other_items(after, to) == xml_of_other_items(entry, number)
         return after
     if what == "other":
         return entry.with_other_xml(draw(st.sampled_from(["", "<!-- <loc> -->", '<z:z xmlns:z="urn:z"/>\n<?p q?>'])))
@@ -99,11 +99,13 @@ def others(item: ExtensionItem, path: str) -> list[ExtensionValue]:
     return [value for value in item.values if value.path != path]
 
 
-def without(entry: EntryExtensions, number: int) -> list[str]:
+def xml_of_other_items(entry: EntryExtensions, number: int) -> list[str]:
+    """Return the XML of all items except one."""
     return [item.xml for item in entry.items() if item.number != number]
 
 
-def told(document: Document) -> list[list[tuple[str, tuple[ExtensionValue, ...]]]]:
+def items_of_entries(document: Document) -> list[list[tuple[str, tuple[ExtensionValue, ...]]]]:
+    """Return kind and values of the items of each entry."""
     slots = document.table.order.tolist()
     return [[(item.kind, item.values) for item in extensions_of(document, slot).items()] for slot in slots]
 
@@ -114,17 +116,17 @@ def test_changed_items_are_saved_opened_and_undone(text, data):
     with TemporaryDirectory() as folder:
         path = put(Path(folder) / "a.xml", text.encode())
         document = open_path(path)
-        before = told(document)
+        before = items_of_entries(document)
         inverses: list[Edit] = []
         for _ in range(data.draw(st.integers(1, 4))):
             place = data.draw(st.integers(0, 1))
             slots = document.table.order[place : place + 1]
-            edit = plan_extensions(document, slots, lambda entry: drawn_change(data.draw, entry))
+            edit = plan_extensions(document, slots, lambda entry: draw_change(data.draw, entry))
             inverses.insert(0, document.do(edit))
         save(document)
-        assert told(open_path(path)) == told(document)
+        assert items_of_entries(open_path(path)) == items_of_entries(document)
         for inverse in inverses:
             document.do(inverse)
-        assert told(document) == before
+        assert items_of_entries(document) == before
         save(document)
         assert path.read_bytes() == text.encode()

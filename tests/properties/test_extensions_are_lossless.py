@@ -58,8 +58,8 @@ def files(draw) -> str:
     return f'<urlset xmlns="{SITEMAP}"{draw(st.sampled_from(ROOTS))}>{entries}{line}</urlset>'
 
 
-def said(document: Document) -> tuple:
-    """What the entries and their extensions say, and every byte of them that is no layout."""
+def content_of(document: Document) -> tuple:
+    """Return fields and extension values of all entries, and their bytes without layout."""
     table = document.table
     rows = table.rows(table.order, FIELD_NAMES).rows()
     values = read_extension_values(document, table, table.order)
@@ -115,7 +115,7 @@ def test_what_was_set_is_saved_and_opened_again(text, data):
             edited(data.draw, document)
             save(document)
             again = open_path(path)
-            assert said(again) == said(document)
+            assert content_of(again) == content_of(document)
             assert again.file_facts(0) == document.file_facts(0)
 
 
@@ -153,13 +153,13 @@ def test_undoing_all_after_saves_brings_the_first_bytes_back(text, data):
 def test_edits_during_save_are_in_next_save(text, data):
     with opened(text) as (path, document):
         edited(data.draw, document)
-        shown = said(document)
+        shown = content_of(document)
         plan = prepare_save(document)
         inverses = edited(data.draw, document)
         finish_save(document, plan.write())
-        assert said(open_path(path)) == shown
+        assert content_of(open_path(path)) == shown
         if data.draw(st.booleans()):
             for inverse in inverses:
                 document.do(inverse)
         save(document)
-        assert said(open_path(path)) == said(document)
+        assert content_of(open_path(path)) == content_of(document)

@@ -36,7 +36,7 @@ from sitemap_studio.model.edits import (
 from tests.builders import HOST, IMAGE, extension_frame, put, small_set, urlset
 from tests.document.recovery.logs import copied, only_log, recorded, recovered, state
 from tests.hypothesis_examples import examples
-from tests.properties.test_edits_of_the_set import SetMachine
+from tests.properties.test_random_set_edits import SetMachine
 
 DECLARED = f' xmlns:image="{IMAGE}"'
 PICTURE = f"<image:image><image:loc>{HOST}/i.png</image:loc></image:image>"

@@ -54,22 +54,22 @@ def made(folder: Path, texts: dict[str, str]) -> Path:
     return put(folder / "index.xml", index(*((f"{HOST}/{name}", "2020-01-01") for name in texts)))
 
 
-def meaning(xml: str | None, namespaces) -> list[str]:
-    """The names of elements beside the fields, whatever prefixes they are written with."""
+def element_names(xml: str | None, namespaces) -> list[str]:
+    """Return the names of the extension elements with their namespaces."""
     if xml is None:
         return []
     declared = " ".join(f'xmlns{":" if prefix else ""}{prefix}="{uri}"' for prefix, uri in namespaces.items())
     return [str(element.tag) for element in etree.fromstring(f"<r {declared}>{xml}</r>").iterchildren("*")]
 
 
-def told(document: Document) -> list[tuple]:
-    """Every entry in order: its sitemap, its fields, and what its extensions mean."""
+def entries_of(document: Document) -> list[tuple]:
+    """Return sitemap, fields and extension elements of all entries, in order."""
     table = document.table
     rows = table.rows(table.order, ["sitemap", *FIELD_NAMES]).rows()
     lines = []
     for slot, row, origin in zip(table.order.tolist(), rows, table.origins_of(table.order).tolist(), strict=True):
         source = document.sitemaps[origin].source if origin >= 0 else None
-        names = meaning(table.extension_of(slot), source.namespaces if source else {})
+        names = element_names(table.extension_of(slot), source.namespaces if source else {})
         lines.append((*row, names))
     return lines
 
@@ -128,12 +128,12 @@ def edited(draw, document: Document) -> list[Edit]:
 def test_saved_set_equals_table_and_undo_restores_it(texts, data):
     with TemporaryDirectory() as folder:
         document, path = open_path(made(Path(folder), texts)), Path(folder) / "index.xml"
-        before, files = told(document), files_in(Path(folder))
+        before, files = entries_of(document), files_in(Path(folder))
         inverses = edited(data.draw, document)
         changed = {sitemap.name for sitemap in document.sitemaps if document.is_changed(sitemap.id)}
         save(document)
         again = open_path(path)
-        assert told(again) == told(document)
+        assert entries_of(again) == entries_of(document)
         for sitemap in document.sitemaps:
             assert not document.is_changed(sitemap.id)
             assert document.file_facts(sitemap.id) == again.file_facts(sitemap.id)
@@ -142,9 +142,9 @@ def test_saved_set_equals_table_and_undo_restores_it(texts, data):
         assert {name for name in texts if after[name] != files[name]} <= changed
         for inverse in inverses:
             document.do(inverse)
-        assert told(document) == before
+        assert entries_of(document) == before
         save(document)
-        assert told(open_path(path)) == before
+        assert entries_of(open_path(path)) == before
 
 
 @settings(max_examples=examples(80))
@@ -166,16 +166,16 @@ def test_edits_during_writing_are_in_next_save(texts, data):
     with TemporaryDirectory() as folder:
         document = open_path(made(Path(folder), texts))
         edited(data.draw, document)
-        shown = told(document)
+        shown = entries_of(document)
         plan = prepare_save(document)
         inverses = edited(data.draw, document)
         finish_save(document, plan.write())
-        assert told(open_path(Path(folder) / "index.xml")) == shown
+        assert entries_of(open_path(Path(folder) / "index.xml")) == shown
         if data.draw(st.booleans()):
             for inverse in inverses:
                 document.do(inverse)
         save(document)
-        assert told(open_path(Path(folder) / "index.xml")) == told(document)
+        assert entries_of(open_path(Path(folder) / "index.xml")) == entries_of(document)
 
 
 @settings(max_examples=examples(40))
@@ -187,5 +187,5 @@ def test_set_saved_elsewhere_is_equal_and_original_unchanged(texts, data):
         edited(data.draw, document)
         save(document, Path(folder) / "new" / "index.xml")
         assert files_in(Path(folder) / "old") == before
-        assert told(open_path(Path(folder) / "new" / "index.xml")) == told(document)
+        assert entries_of(open_path(Path(folder) / "new" / "index.xml")) == entries_of(document)
         assert files_in(Path(folder) / "new").keys() == before.keys()

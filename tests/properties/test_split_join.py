@@ -39,7 +39,8 @@ def documents(draw):
     return document
 
 
-def told(document) -> tuple:
+def entries_of(document) -> tuple:
+    """Return fields and extensions of all entries, in order."""
     table = document.table
     return table.rows(table.order, FIELD_NAMES).rows(), table.extensions_of(table.order).rows()
 
@@ -61,8 +62,8 @@ def test_split_and_joined_again_entries_are_the_same(document, max_urls, spare, 
         written = [content(Path(folder) / file.name) for file in plan.files]
         assert [len(text.encode()) for text in written] == [file.bytes for file in plan.files]
         assert all(file.bytes <= largest + spare and file.urls <= max_urls for file in plan.files)
-        assert told(open_path(report.path)) == told(document)
-        assert told(open_merged([Path(folder) / file.name for file in plan.files])) == told(document)
+        assert entries_of(open_path(report.path)) == entries_of(document)
+        assert entries_of(open_merged([Path(folder) / file.name for file in plan.files])) == entries_of(document)
         assert write_export(plan).written == ()
 
 

@@ -13,8 +13,8 @@ from tests.builders import IMAGE, urlset
 PATH = Path("sitemap.xml")
 
 
-def mended(text: str) -> RepairedText:
-    """A text, in which bytes stand as lone surrogates, mended."""
+def repair_str(text: str) -> RepairedText:
+    """Repair a text with lone surrogates for invalid bytes."""
     return repair_text(text.encode("utf-8", "surrogateescape"), PATH)
 
 
@@ -29,26 +29,26 @@ def test_a_byte_in_an_address_is_never_guessed(code, value):
 def test_invalid_letters_in_values_are_not_guessed():
     image = "<image:image><image:title>caf\udce9</image:title></image:image>"
     text = urlset({"loc": "http://a.b/", "xml": image}, declared=f' xmlns:image="{IMAGE}"')
-    assert mended(text).repairs == ()
+    assert repair_str(text).repairs == ()
     image = "<image:image><image:title>\udc93caf\udce9\udc94</image:title></image:image>"
     text = urlset({"loc": "http://a.b/", "xml": image}, declared=f' xmlns:image="{IMAGE}"')
-    assert mended(text).repairs == ()
-    assert mended("http://a.b/\nhttp://a.b/caf\udce9\n").repairs == ()
+    assert repair_str(text).repairs == ()
+    assert repair_str("http://a.b/\nhttp://a.b/caf\udce9\n").repairs == ()
 
 
 @pytest.mark.parametrize("lead", ["caf\udce9\n", "x\udc80"])
 def test_a_byte_before_the_xml_is_no_data(lead):
-    assert [repair.rule for repair in mended(lead + urlset("http://a.b/")).repairs][-1] == "before-declaration"
+    assert [repair.rule for repair in repair_str(lead + urlset("http://a.b/")).repairs][-1] == "before-declaration"
 
 
 @pytest.mark.parametrize("place", ["<!-- caf\udce9 -->", "<?made by caf\udce9?>"])
 def test_a_byte_in_a_comment_is_no_data(place):
     text = urlset("http://a.b/").replace("<loc>", f"{place}<loc>")
-    assert [repair.rule for repair in mended(text).repairs] == ["byte-invalid"]
+    assert [repair.rule for repair in repair_str(text).repairs] == ["byte-invalid"]
 
 
 def test_repeated_byte_order_mark_before_list_is_removed():
-    found = mended("\ufeff\ufeffhttp://a.b/\n")
+    found = repair_str("\ufeff\ufeffhttp://a.b/\n")
     assert found.data.decode() == "\ufeffhttp://a.b/\n"
     assert [repair.rule for repair in found.repairs] == ["mark-repeated"]
 

@@ -13,8 +13,8 @@ from tests.builders import HOST, IMAGE, index, locs, urlset
 PATH = Path("sitemap.xml")
 
 
-def shown(text: str) -> list[str | None]:
-    """The addresses of what is salvaged from a text."""
+def read_locs(text: str) -> list[str | None]:
+    """Return the `loc` values of the intact entries of a text."""
     found = read_partially(text.encode(), PATH)
     assert found is not None
     return read_xml(found[0], PATH).entries["loc"].to_list()
@@ -24,18 +24,18 @@ def test_intact_entries_exclude_broken_and_commented_ones():
     text = urlset(*locs(4)).replace(f"{HOST}/1</loc>", f"{HOST}/1</lok>")
     salvaged = read_partially(text.encode(), PATH)
     assert salvaged is not None
-    assert shown(text) == [f"{HOST}/{number}" for number in (0, 2, 3)]
+    assert read_locs(text) == [f"{HOST}/{number}" for number in (0, 2, 3)]
     assert salvaged[1] == 1
     text = urlset(*locs(3_000)).replace(f"{HOST}/1234</loc>", f"{HOST}/1234</lok>")
-    assert shown(text) == [address for address in locs(3_000) if address != f"{HOST}/1234"]
+    assert read_locs(text) == [address for address in locs(3_000) if address != f"{HOST}/1234"]
     text = urlset(*locs(2)).replace("<url>", "<!-- <url><loc>http://old/</loc></url> --><url>", 1)
-    assert shown(text) == locs(2)
+    assert read_locs(text) == locs(2)
 
 
 @pytest.mark.parametrize("opening", ["<!-- ", "<![CDATA["])
 def test_text_after_unclosed_comment_is_omitted(opening):
     text = urlset(*locs(4)).replace("<url>\n    <loc>" + f"{HOST}/2", f"{opening}<url>\n    <loc>{HOST}/2")
-    assert shown(text) == locs(2)
+    assert read_locs(text) == locs(2)
 
 
 def test_extensions_prefixes_and_entities_keep_their_meaning():
@@ -47,11 +47,11 @@ def test_extensions_prefixes_and_entities_keep_their_meaning():
     assert read.namespaces["image"] == IMAGE
     assert read.extensions["xml"].to_list() == [image]
     text = "<s:urlset><s:url><s:loc>http://a/</s:loc></s:url><s:url><s:loc>http://b/</s:lok></s:url>"
-    assert shown(text) == ["http://a/"]
+    assert read_locs(text) == ["http://a/"]
     text = urlset("http://a.b/AND").replace("AND", "&bomb;")
     declared = text.replace("<urlset", '<!DOCTYPE urlset [<!ENTITY bomb "boom"><!ENTITY x "<url/>">]><urlset')
-    assert shown(declared)[-1] == "http://a.b/&bomb;"
-    assert "boom" not in "".join(str(loc) for loc in shown(declared))
+    assert read_locs(declared)[-1] == "http://a.b/&bomb;"
+    assert "boom" not in "".join(str(loc) for loc in read_locs(declared))
 
 
 def test_of_an_index_its_sitemaps_are_taken():
@@ -59,7 +59,7 @@ def test_of_an_index_its_sitemaps_are_taken():
     salvaged = read_partially(text.encode(), PATH)
     assert salvaged is not None
     assert read_xml(salvaged[0], PATH).kind == "index"
-    assert shown(text) == [f"{HOST}/a.xml", f"{HOST}/b.xml"]
+    assert read_locs(text) == [f"{HOST}/a.xml", f"{HOST}/b.xml"]
 
 
 @pytest.mark.parametrize("text", ["", "<urlset>", "hello", "<url></loc></url>", "<url><url><url>", "</url>" * 9])

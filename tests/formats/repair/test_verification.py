@@ -26,8 +26,8 @@ def three(old: str, new: str) -> bytes:
     return f"{HEAD}{entry(1)}\n{entry(2).replace(old, new, 1)}\n{entry(3)}\n</urlset>\n".encode()
 
 
-def shown(data: bytes) -> list[tuple[str, str]]:
-    """Addresses and dates of what is mended."""
+def read_repaired(data: bytes) -> list[tuple[str, str]]:
+    """Return `loc` and `lastmod` of the entries of a repaired file."""
     found = repair_text(data, PATH)
     assert found.repairs
     return read_xml(found.data, PATH).entries.select("loc", "lastmod").rows()
@@ -61,7 +61,7 @@ def shown(data: bytes) -> list[tuple[str, str]]:
 )
 def test_single_misspelt_tag_is_renamed_like_its_partner(old, new, rules):
     data = three(old, new)
-    assert shown(data) == WHOLE
+    assert read_repaired(data) == WHOLE
     assert " ".join(repair.rule for repair in repair_text(data, PATH).repairs) == rules
 
 
@@ -108,7 +108,7 @@ def test_entries_in_a_comment_before_the_root_stay_dead(lead, declaration):
     dead = "<!-- <url><loc>http://dead/</loc></url> -->\n"
     data = f'{lead}{declaration}{dead}<urlset xmlns="{NAMESPACE}">{entry(1)}</urlset>'.encode()
     found = repair_text(data, PATH)
-    assert shown(data) == WHOLE[:1] if found.repairs else data == found.data
+    assert read_repaired(data) == WHOLE[:1] if found.repairs else data == found.data
     assert lead.isspace() or found.repairs
     assert b"dead" in found.data
 
@@ -121,14 +121,14 @@ def test_unclosed_comment_before_root_is_uncertain():
 @pytest.mark.parametrize("query", ["a=1&lang;=en&order;=x&image;=1", "a&copy;=1", "&nbsp;=&reg;=2"])
 def test_entity_name_before_equals_sign_is_parameter(query):
     data = three("/2", f"/?{query}")
-    assert shown(data)[1][0] == f"http://a.b/?{query}"
+    assert read_repaired(data)[1][0] == f"http://a.b/?{query}"
     assert {repair.rule for repair in repair_text(data, PATH).repairs} == {"ampersand-bare"}
 
 
 def test_misnamed_roots_and_foreign_elements_do_not_prevent_repair():
     data = three("<url>", "<url>").replace(b"<urlset ", b"<urlse ")
-    assert shown(data) == WHOLE
+    assert read_repaired(data) == WHOLE
     data = three("<url>", "<url>").replace(b"</urlset>", b"/urlset>")
-    assert shown(data) == WHOLE
+    assert read_repaired(data) == WHOLE
     data = three("</url>", "<title>x</title>")
-    assert shown(data) == WHOLE
+    assert read_repaired(data) == WHOLE

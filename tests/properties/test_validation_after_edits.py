@@ -118,10 +118,11 @@ def test_incremental_validation_equals_complete_validation(seed, steps, address,
                 redo.clear()
             anew = replace_noted(prepare_check(document).run(), document)
             assert_same(document.problems, anew, document.table)
-            assert noted(document.problems) == noted(anew)
+            assert file_problems_of(document.problems) == file_problems_of(anew)
 
 
-def noted(problems: Problems) -> list[tuple[str, int | None, str]]:
+def file_problems_of(problems: Problems) -> list[tuple[str, int | None, str]]:
+    """Return the problems of files as tuples."""
     return [(problem.rule.id, problem.sitemap, problem.message) for problem in problems.noted]
 
 

@@ -18,8 +18,8 @@ from tests.formats.repair.repair_cases import CASES, FOLDER, HOST
 PATH = Path("sitemap.xml")
 
 
-def mended(text: str | bytes) -> RepairedText:
-    """A text, mended."""
+def repair_any(text: str | bytes) -> RepairedText:
+    """Repair a text or bytes."""
     return repair_text(text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text, PATH)
 
 
@@ -52,14 +52,14 @@ def test_skipped_intact_entries_do_not_change_the_result():
     entries = [{"loc": f"{SITE}/{number}", "xml": image.format(number)} for number in range(3_000)]
     declared = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
     text = urlset(*entries, declared=declared)
-    found = mended(text.replace("/1500</loc>", "/1500"))
+    found = repair_any(text.replace("/1500</loc>", "/1500"))
     assert [(repair.rule, repair.line) for repair in found.repairs] == [("closing-missing", 6_004)]
     assert read_xml(found.data, PATH).extensions.height == 3_000
 
 
 def test_addresses_without_entries_around_them_are_an_entry_each():
     lines = "".join(f"<loc>{loc}</loc>\n" for loc in locs(3)).replace("/1</loc>", "/1")
-    found = mended(urlset().replace("</urlset>", f"{lines}</urlset>"))
+    found = repair_any(urlset().replace("</urlset>", f"{lines}</urlset>"))
     assert [loc.strip() for loc in read_xml(found.data, PATH).entries["loc"]] == locs(3)
 
 
@@ -70,13 +70,13 @@ def test_corpus_covers_all_repairs():
 
 
 def test_repair_excerpts_show_context_and_invalid_bytes():
-    repair = mended(urlset(f"{SITE}/?x=1AND").replace("AND", "&y=2")).repairs[0]
+    repair = repair_any(urlset(f"{SITE}/?x=1AND").replace("AND", "&y=2")).repairs[0]
     assert repair.before == "<loc>https://www.example.com/?x=1&y=2</loc>"
     assert repair.after == "<loc>https://www.example.com/?x=1&amp;y=2</loc>"
-    repair = mended(urlset(f"{SITE}/a").replace("<urlset", "<!-- caf\udce9 --><urlset")).repairs[0]
+    repair = repair_any(urlset(f"{SITE}/a").replace("<urlset", "<!-- caf\udce9 --><urlset")).repairs[0]
     assert "caf\\xE9" in repair.before
     assert "caf\u00e9" in repair.after
-    repair = mended(urlset(f"{SITE}/a").replace("</urlset>", "<url><loc>https://www.exam").rstrip()).repairs[0]
+    repair = repair_any(urlset(f"{SITE}/a").replace("</urlset>", "<url><loc>https://www.exam").rstrip()).repairs[0]
     assert "https://www.exam" in repair.before
     assert "https://www.exam" not in repair.after.removeprefix("https://www.example.com")
 
@@ -106,7 +106,7 @@ def test_what_is_uncertain_comes_back_as_it_was(text):
 
 
 def test_entries_that_are_never_closed_may_be_many():
-    found = mended(urlset(*locs(1_000)).replace("  </url>\n", ""))
+    found = repair_any(urlset(*locs(1_000)).replace("  </url>\n", ""))
     assert read_xml(found.data, PATH).entries["loc"].to_list() == locs(1_000)
     assert len(found.repairs) == 1_000
 
@@ -114,14 +114,14 @@ def test_entries_that_are_never_closed_may_be_many():
 @pytest.mark.parametrize("text", ['<!DOCTYPE urlset [<!ENTITY a "b">]>', '\n<!DOCTYPE urlset SYSTEM "file:///x" []>'])
 def test_document_types_stay_refused(text):
     with pytest.raises(RefusedError):
-        mended(text + urlset(f"{SITE}/?AND").replace("AND", "&y"))
+        repair_any(text + urlset(f"{SITE}/?AND").replace("AND", "&y"))
 
 
 @pytest.mark.parametrize(
     "piece", ["&", "<", "<!--", "<?", "<![CDATA[", "<a ", "<url>", "</url>", "<a b='", "\0", "]]>"]
 )
 def test_hostile_repetition_ends_soon(piece):
-    mended(urlset(*locs(2)).replace("</urlset>", piece * 50_000))
+    repair_any(urlset(*locs(2)).replace("</urlset>", piece * 50_000))
 
 
 @pytest.mark.parametrize(

@@ -56,8 +56,8 @@ def _text(style: str) -> str:
 TEXTS = {style: _text(style) for style in ("lines", "one line", "comments", "prefix")}
 
 
-def read(text: str) -> ReadFile | None:
-    """What is shown of a text; None where nothing is."""
+def read_with_repairs(text: str) -> ReadFile | None:
+    """Read a text with repairs; return None if it can't be read."""
     data = text.encode()
     container = Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(0, 0))
     try:
@@ -72,8 +72,8 @@ def entries_of(text: str) -> list[tuple[int, int]]:
     return [found.span() for found in re.finditer(r"<(?:s:)?url>.*?</(?:s:)?url>", live, re.DOTALL)]
 
 
-def values_of(text: str, entry: tuple[int, int], slip: Slip | None = None) -> tuple[set[str], set[str]]:
-    """What address and date of an entry may be: as they stand there, and where the slip lies in one, with it."""
+def allowed_values(text: str, entry: tuple[int, int], slip: Slip | None = None) -> tuple[set[str], set[str]]:
+    """Return the allowed URLs and dates of an entry: as written, and with the typo."""
     found = []
     for name in ("loc", "lastmod"):
         value = re.compile(rf"<(?:s:)?{name}>(.*?)<").search(text, *entry)
@@ -109,22 +109,22 @@ def slipped(text: str, chance: random.Random) -> Slip:
             return Slip(text[:place], place, place - len(text), is_cut=True)
 
 
-def fault_of(text: str, slip: Slip) -> str:
-    """What is wrong with what is shown of a text with a slip; nothing where nothing is."""
-    reading = read(slip.text)
+def find_fault(text: str, slip: Slip) -> str:
+    """Return the fault of the reading of a text with a typo; empty without a fault."""
+    reading = read_with_repairs(slip.text)
     if reading is None or reading.read_only_reason is not None:
         return ""
     shown = reading.entries.select("loc", "lastmod").rows()
     spans = entries_of(text)
     if slip.is_cut:
-        wanted = [values_of(text, span) for span in spans]
+        wanted = [allowed_values(text, span) for span in spans]
         n_whole = sum(end <= slip.place for _, end in spans)
         if not n_whole <= len(shown) <= min(n_whole + 1, len(spans)):
             return f"{len(shown)} entries of {n_whole}"
         wanted, is_torn = wanted[: len(shown)], len(shown) > n_whole
     else:
         own = [at for at, (start, end) in enumerate(spans) if start <= slip.place <= end]
-        wanted = [values_of(text, span, slip if at in own else None) for at, span in enumerate(spans)]
+        wanted = [allowed_values(text, span, slip if at in own else None) for at, span in enumerate(spans)]
         if len(shown) == len(spans) - 1 and own:
             del wanted[own[0]]
         if len(shown) != len(wanted):
@@ -142,13 +142,13 @@ def fault_of(text: str, slip: Slip) -> str:
 def test_what_is_shown_for_certain_is_what_stood_there(style):
     chance = random.Random(style)
     slips = [slipped(TEXTS[style], chance) for _ in range(N_SLIPS)]
-    faults = [(fault, slip.text) for slip in slips if (fault := fault_of(TEXTS[style], slip))]
+    faults = [(fault, slip.text) for slip in slips if (fault := find_fault(TEXTS[style], slip))]
     assert faults == []
 
 
 @pytest.mark.parametrize("style", TEXTS)
 def test_a_text_without_a_slip_shows_everything(style):
-    assert fault_of(TEXTS[style], Slip(TEXTS[style], 0, 0, is_cut=False)) == ""
-    reading = read(TEXTS[style])
+    assert find_fault(TEXTS[style], Slip(TEXTS[style], 0, 0, is_cut=False)) == ""
+    reading = read_with_repairs(TEXTS[style])
     assert reading is not None
     assert reading.entries.height == 5

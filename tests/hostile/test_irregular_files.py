@@ -85,8 +85,10 @@ def test_long_chain_of_indexes_is_opened_to_a_limit(tmp_path):
         put(tmp_path / f"{number}.map", index(f"{HOST}/{number + 1}.map"))
     first = put(tmp_path / "0.map", index(f"{HOST}/1.map"))
     (watched,) = watch([first]).values()
-    assert list(dict.fromkeys(opened(watched)))[:2] == [first, tmp_path / "1.map"]
-    assert {path.name for path in opened(watched) if path.suffix == ".map"} == {f"{number}.map" for number in range(10)}
+    assert list(dict.fromkeys(opened_paths(watched)))[:2] == [first, tmp_path / "1.map"]
+    assert {path.name for path in opened_paths(watched) if path.suffix == ".map"} == {
+        f"{number}.map" for number in range(10)
+    }
     document = open_path(first)
     assert [(place, finding.rule) for place, finding in document.findings] == [
         (None, "nested-index"),
@@ -155,8 +157,8 @@ def watch(indexes: list[Path], cwd: Path | None = None) -> dict[str, list[tuple[
     return told
 
 
-def opened(events: list[tuple[str, list[str]]]) -> list[Path]:
-    """The files that were opened, in order, without those of Python and of the program itself."""
+def opened_paths(events: list[tuple[str, list[str]]]) -> list[Path]:
+    """Return the opened files, in order, without those of Python and of the program."""
     paths = (Path(place) for name, places in events if name == "open" for place in places)
     return [path for path in paths if not is_ours(path)]
 
@@ -216,7 +218,7 @@ def test_no_connection_is_made_and_no_program_is_started(touched):
 
 def test_intact_files_are_saved_index_with_entities_is_not(touched):
     for path, events in touched.items():
-        assert path.parent / "fine.xml" in opened(events), path.name
+        assert path.parent / "fine.xml" in opened_paths(events), path.name
         assert f"{HOST}/edited" in content(path.parent / "fine.xml"), path.name
     (path,) = (path for path in touched if path.name == "index-with-entity.xml")
     assert "<!ENTITY x SYSTEM" in content(path)

@@ -78,15 +78,15 @@ def documents(draw: Callable, min_entries: int = 0) -> Document:
     pieces: list[bytes] = []
     spans: list[tuple[int, int]] = []
 
-    def put(text: str) -> None:
+    def add_text(text: str) -> None:
         pieces.append(text.replace("{n}", newline).replace("{p}", prefix).encode())
 
-    put(draw(st.sampled_from(["", "\ufeff", '<?xml version="1.0"?>{n}', "<!-- <url/> -->{n}"])))
-    put(f'<{prefix}urlset xmlns{":" if prefix else ""}{prefix[:-1]}="{SITEMAP}">')
+    add_text(draw(st.sampled_from(["", "\ufeff", '<?xml version="1.0"?>{n}', "<!-- <url/> -->{n}"])))
+    add_text(f'<{prefix}urlset xmlns{":" if prefix else ""}{prefix[:-1]}="{SITEMAP}">')
     for _ in range(draw(st.integers(min_entries, 5))):
-        put(draw(SPACES))
+        add_text(draw(SPACES))
         if draw(st.booleans()):
-            put(draw(COMMENTS) + draw(SPACES))
+            add_text(draw(COMMENTS) + draw(SPACES))
         inner = [
             written_field(draw, prefix + name, draw(VALUES))
             for name in draw(st.permutations(FIELD_NAMES))
@@ -96,10 +96,10 @@ def documents(draw: Callable, min_entries: int = 0) -> Document:
         inner = draw(st.permutations(inner))
         body = "".join(draw(SPACES) + each for each in inner) + draw(SPACES)
         start = sum(map(len, pieces))
-        put(f"<{prefix}url>{body}</{prefix}url>" if body or draw(st.booleans()) else f"<{prefix}url/>")
+        add_text(f"<{prefix}url>{body}</{prefix}url>" if body or draw(st.booleans()) else f"<{prefix}url/>")
         spans.append((start, sum(map(len, pieces))))
-    put(draw(SPACES) + draw(st.sampled_from(["", "<!-- last -->"])) + draw(SPACES))
-    put(f"</{prefix}urlset>{{n}}<!-- end -->")
+    add_text(draw(SPACES) + draw(st.sampled_from(["", "<!-- last -->"])) + draw(SPACES))
+    add_text(f"</{prefix}urlset>{{n}}<!-- end -->")
     source = b"".join(pieces)
     return Document(source, spans, parsed(source))
 

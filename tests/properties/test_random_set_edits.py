@@ -57,8 +57,8 @@ class Shadow:
 Model = list[Shadow]
 
 
-def seen(document: Document) -> Model:
-    """A document as a plain set."""
+def model_of(document: Document) -> Model:
+    """Return the state of a document as plain lists."""
     found = []
     for sitemap in document.sitemaps:
         locs = document.table.rows(document.table.slots_of_sitemap(sitemap.id), ["loc"])["loc"].to_list()
@@ -106,7 +106,7 @@ class SetMachine(RuleBasedStateMachine):
     def reopen(self) -> None:
         self.document = open_path(self.path)
         check(self.document)
-        self.model = seen(self.document)
+        self.model = model_of(self.document)
         self.undo: list[tuple[Edit, Model]] = []
         self.redo: list[tuple[Edit, Model]] = []
 
@@ -249,7 +249,7 @@ class SetMachine(RuleBasedStateMachine):
     @rule()
     def save(self):
         save(self.document)
-        assert seen(open_path(self.path)) == self.model
+        assert model_of(open_path(self.path)) == self.model
         # Files of removed sitemaps stay.
         assert files_in(self.folder).keys() >= {"index.xml", *(shadow.name for shadow in self.model)}
         assert save(self.document).paths == ()
@@ -275,7 +275,7 @@ class SetMachine(RuleBasedStateMachine):
         if not hasattr(self, "document"):
             return
         document, table = self.document, self.document.table
-        assert seen(document) == self.model
+        assert model_of(document) == self.model
         first = 0
         for sitemap in document.sitemaps:
             assert document.table.position_range(sitemap.id) == range(first, first + table.entry_count(sitemap.id))
