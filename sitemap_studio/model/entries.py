@@ -44,7 +44,9 @@ from sitemap_studio.model.slots import (
 )
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
-_FEW_RUNS: Final = 4096
+_MIN_RUN_ENTRIES: Final = 4_096
+"""Average length of runs that are sliced; gathering the entries of 1,200 runs of 800 takes a third of the time."""
+
 _FEW_CELLS: Final = 96
 """Maximum number of cells per block that are read one by one, which is faster than an expression."""
 
@@ -71,7 +73,7 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
     if n_cells <= _FEW_CELLS * len(blocks) and n_cells <= _FEW_CELLS * len(block_numbers(slots)):
         return _read_few_cells(blocks, slots, names)
     starts = np.flatnonzero(np.concatenate([[True], slots[1:] != slots[:-1] + np.uint32(1)]))
-    if len(starts) <= max(_FEW_RUNS, 2 * len(blocks)) and len(starts) <= max(1, len(slots) // 8):
+    if len(starts) <= max(1, len(slots) // _MIN_RUN_ENTRIES):
         return _read_runs(blocks, slots, starts, names)
     return _read_scattered(blocks, slots, names)
 
