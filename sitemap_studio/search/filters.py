@@ -112,9 +112,6 @@ class IncrementalFilter:
     Safe to use from one thread at a time. A cancelled search changes nothing.
     """
 
-    _WORTH_NARROWING: Final = 4
-    """Fewer than one in so many entries must be left: gathering scattered texts costs more than reading all."""
-
     def __init__(self) -> None:
         self._last: tuple[Filter, FilterFacts, EntryTable, SlotArray] | None = None
 
@@ -125,8 +122,7 @@ class IncrementalFilter:
         candidates: SlotArray | None = None
         if self._last is not None:
             last, last_facts, last_table, found = self._last
-            is_few = len(found) * self._WORTH_NARROWING <= len(table)
-            is_same = is_few and last_facts is facts and _is_same(last_table, table)
+            is_same = last_facts is facts and _is_same(last_table, table)
             candidates = found if is_same and _are_implied(last.conditions, wanted.conditions) else None
         holds = matching_mask(wanted, table, facts, slots=candidates, progress=progress)
         found = table.select_marked(holds) if candidates is None else candidates[holds[candidates]]

@@ -186,8 +186,8 @@ class ReadingOn(QObject):
         begin = thread_time()
         if n_waiting and (self._job is None or monotonic() - self._taken_at >= self._last_took / _SHARE):
             # Adding one file would take as long.
-            is_urgent = n_waiting if self._last_took > _FRAME_SECONDS else min(n_waiting, _FEW)
-            arrivals = [self._line.get_nowait() for _ in range(is_urgent)]
+            n_added = n_waiting if self._last_took > _FRAME_SECONDS else min(n_waiting, _FEW)
+            arrivals = [self._line.get_nowait() for _ in range(n_added)]
             rest.append_files(arrivals)
             self._session.refresh_locked_of([sitemap for sitemap, _ in arrivals])
             self._taken_at, self._last_took = monotonic(), thread_time() - begin
