@@ -1,7 +1,7 @@
 """Check a document, the whole set as a job on a snapshot, and list its problems in the order of the files.
 
-Problems of the set and of its index come first, then file by file those of the whole file, then entry by entry those of the entry, by
-the rules in the order of the catalogue.
+The order: problems of the set and its index; then, for each file, problems of the whole file and of its entries in order,
+each in the order of the rules in the catalogue.
 """
 
 from __future__ import annotations

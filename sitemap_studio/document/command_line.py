@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     """The names of an argument, and what else `add_argument` takes."""
 
 PROGRAM: Final = "sitemap-studio"
-"""The name of the program, as it is typed."""
+"""Name of the program on the command line."""
 
 PASSWORD_VARIABLE: Final = "SITEMAP_STUDIO_PASSWORD"
 """Environment variable with the password for `--user`."""
@@ -35,19 +35,19 @@ KEY_VARIABLE: Final = "SITEMAP_STUDIO_INDEXNOW_KEY"
 """Environment variable with the key for `--indexnow env`."""
 
 REPORT_FORMATS: Final = ("text", "json", "sarif", "csv", "html", "github", "junit")
-"""The forms of what `check` finds."""
+"""Report formats of `check`."""
 
 FAIL_ON = ("error", "warning", "info")
 """Severities, gravest first."""
 
 DIFF_FORMATS: Final = ("text", "json", "csv", "markdown")
-"""The forms of differences."""
+"""Output formats of `diff`."""
 
 DIFF_FIELDS: Final = ("loc", "lastmod", "changefreq", "priority", "sitemap", "extensions")
-"""What is compared of two entries."""
+"""Fields that `diff` compares."""
 
 RULES_FORMATS = ("text", "json", "markdown")
-"""The forms of the list of rules."""
+"""Output formats of `rules`."""
 
 
 class _Parser(argparse.ArgumentParser):

@@ -1,4 +1,4 @@
-"""Export entries to a folder of new sitemaps and an index; the open set and its files stay as they are."""
+"""Export entries to a folder of new sitemaps and an index; the open set and its files are not changed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Read the files of a set in threads.
 
-Small files are read in batches. Entries of large sets are written to the large store as soon as they are read.
+Small files are read in batches. Entries of large sets are written to the large store when they have been read.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ INDEX_DATE_RULE: Final = "index-lastmod-old"
 def newer_index_dates(document: Document, table: EntryTable) -> dict[int, str]:
     """Return the day of the newest entry, by sitemap id, for sitemaps with an older date in the index.
 
-    Sitemaps without a date in the index, and those that could not be read, are left out.
+    Sitemaps without a date in the index, and unreadable ones, are omitted.
     """
     listing = table.listing or {}
     dated = [

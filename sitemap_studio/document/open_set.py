@@ -232,7 +232,7 @@ class OpenSet:
         return self.is_to_be_corrected(sitemap.id) or not equals_file(sitemap, self.table)
 
     def is_to_be_corrected(self, sitemap: int | None) -> bool:
-        """Return whether the next save corrects faults in the file of a sitemap, or of the index for None."""
+        """Return whether the next save corrects faults in the file of a sitemap; None denotes the index."""
         return any(marked == sitemap for marked, _ in self.table.corrected)
 
     @property

@@ -1,4 +1,4 @@
-"""Plan to revert entries and cells to their files, as they were read or saved last."""
+"""Plan to revert entries and cells to the state in which their files were last read or saved."""
 
 from __future__ import annotations
 

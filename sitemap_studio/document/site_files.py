@@ -28,7 +28,7 @@ _DEFAULT_PORTS: Final = {"http:": "80", "https:": "443"}
 
 
 class SiteFolder:
-    """Folder with the files of a site; of any site for None."""
+    """Folder with the files of a site; without a site, hosts of URLs are ignored."""
 
     def __init__(self, folder: Path, site: UrlPrefix | None) -> None:
         self._root = folder.resolve()

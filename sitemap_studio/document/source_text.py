@@ -72,7 +72,7 @@ class SourcePosition(NamedTuple):
 
 @dataclass(frozen=True)
 class SourceText:
-    """Text of one file as it was read.
+    """Text that was read from one file.
 
     Attributes:
         text: The text that the byte ranges of entries refer to.

@@ -70,7 +70,7 @@ class PreparedEdit:
 
         Raises:
             ReadOnlyError: It affects entries that are read-only; the table is changed.
-            BusyError: It is about the set, or adds to a sitemap, while files are still being read; likewise.
+            BusyError: It changes the set, or adds to an unread sitemap, while files are being read; the table is changed.
         """
         progress = progress or Progress()
         progress.begin(_CHANGING, 0)

@@ -249,7 +249,7 @@ LISTS = st.lists(st.tuples(st.sampled_from("abcdef"), st.sampled_from(["1", "2",
 
 @given(LISTS, LISTS)
 def test_differences_equal_edited_values(before, after):
-    """Applying what is told to the first set gives the entries of the second."""
+    """Applying the differences to the first set gives the entries of the second."""
     one, other = (
         side(loc=[loc for loc, _ in pairs], lastmod=[lastmod for _, lastmod in pairs]) for pairs in (before, after)
     )

@@ -1,1 +1,1 @@
-"""From a path to a document: its sitemaps, and their entries as they are read."""
+"""Open a path as a document: find its sitemaps and read their entries."""

@@ -149,7 +149,7 @@ def open_as_set(
 def unreadable_set(path: Path, error: ReadError) -> Document | None:
     """Return an empty set with one problem: the reason why its file can't be read.
 
-    The path may be that of a folder, of which the file is the only sitemap.
+    The path may denote a folder whose only sitemap is the file.
 
     Returns:
         None unless the content of the file is malformed: it is empty, not well-formed XML, not in its encoding,

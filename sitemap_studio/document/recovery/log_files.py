@@ -406,7 +406,7 @@ def has_logs(folder: Path) -> bool:
 def find_recoverable_logs(folder: Path) -> RecoverableLogs:
     """Find the recoverable logs in a folder; remove or quarantine other files.
 
-    Logs without records, and those that another one continues, are removed; files that can't be understood are renamed.
+    Logs without records, and logs that another one continues, are removed; unusable files are renamed.
     """
     logs: list[RecoverableLog] = []
     messages: list[str] = []

@@ -64,7 +64,7 @@ class RecoveredSet:
     Attributes:
         document: The set with its changes; without them if files were changed.
         log: The log, locked until the set has a new one, or it is closed.
-        header: The set as it is on disk.
+        header: Header for the files on disk.
         record: The record of its changes for a log of its own.
         unread_count: How many records at the end can't be understood.
         changed: Names of files that were changed since the log began; no change is applied then.

@@ -219,7 +219,7 @@ def located_problems(document: Document, *, with_replacements: bool = False) -> 
 def locate_problems(
     document: Document, problems: Iterable[Problem], *, with_replacements: bool = False
 ) -> Iterator[LocatedProblem]:
-    """Find the places of problems; quickest where those of a sitemap follow each other."""
+    """Yield problems with their locations; fastest if problems of the same sitemap are adjacent."""
     others = dict[Path | None, _ProblemFile]()
     for (sitemap, other_file), group in groupby(problems, key=_file_of):
         if sitemap is not None:
@@ -271,7 +271,7 @@ class _ProblemFile:
         return positions_in_index(index, self._document.table, self._text) if index is not None and self._text else None
 
     def locate(self, problems: list[Problem], *, with_replacements: bool) -> Iterator[LocatedProblem]:
-        """Find the places of problems; quickest where those of a sitemap follow each other."""
+        """Yield problems with their locations; fastest if problems of the same sitemap are adjacent."""
         of_entries = [problem for problem in problems if problem.slot is not None]
         found = self._located_entries(of_entries) if of_entries else iter(())
         listed = self._positions_in_index([problem for problem in problems if _is_of_listed_sitemap(problem)])

@@ -73,7 +73,7 @@ class FileContents:
     Attributes:
         packed: The bytes; empty for a file that stays, or is written.
         source: Facts from reading it back; None for a copied file that could not be read.
-        entries: The entries as they were read back; None for a copied file.
+        entries: The entries that were read back; None for a copied file.
         is_unchanged: Whether the content equals the bytes that were read.
     """
 

@@ -190,7 +190,7 @@ def _leaving_files(document: Document, targets: Collection[SaveTarget]) -> Itera
         {_resolve_folder(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     )
     written = {_resolve_folder(target.path) for target in targets}
-    # Names that may be those of one file, without comparing each with each.
+    # Names that may denote the same file, grouped to avoid comparing all pairs.
     by_case: dict[tuple[Path, str], list[Path]] = {}
     for place in written:
         by_case.setdefault((place.parent, fold_case(place.name)), []).append(place)

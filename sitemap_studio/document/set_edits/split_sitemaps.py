@@ -217,9 +217,13 @@ def plan_split(
 ) -> SplitPlan:
     """Plan to split a sitemap.
 
-    Parts by count and bytes are filled greedily in order, those by folder are in the order of their first entries, those
-    by month in that of time. `maximum` is the maximum of entries or bytes of a part, or the depth of folders; 0 for the
-    limit of the profile, or depth 1. `name` is a template as in `NAME_TEMPLATES`, without the ending.
+    Args:
+        document: The document.
+        sitemap: Id of the sitemap.
+        by: Criterion: by count or bytes, parts are filled greedily; by folder, they are in the order of their first entries;
+            by month, in the order of time.
+        maximum: Maximum of entries or bytes of a part, or depth of folders; 0 for the limit of the profile, or depth 1.
+        name: Template as in `NAME_TEMPLATES`, without the ending; None for the default.
     """
     refuse_single_file(document)
     known, profile = document.sitemaps[sitemap], document.profile
