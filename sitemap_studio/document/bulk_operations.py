@@ -194,7 +194,17 @@ def bulk_operation(
     keeps_space: bool = False,
     moves_pages: bool = False,
 ) -> Callable[[_Function], _Function]:
-    """Declare a bulk edit; `keeps_space` hides XML white space around texts from the function and restores it."""
+    """Declare a bulk edit whose column function is decorated.
+
+    Args:
+        operation_id: Id of the operation.
+        words: Label of the operation.
+        advice: Sentence that names the values that are not changed.
+        *parameters: Parameters of the function.
+        field: Field or element to change; None if the user chooses the field.
+        keeps_space: Whether XML white space around texts is hidden from the function, and restored.
+        moves_pages: Whether URLs in the index and in extensions are changed, too.
+    """
 
     def declare(function: _Function) -> _Function:
         chosen = cast(_Function, partial(_apply_to_trimmed, function)) if keeps_space else function

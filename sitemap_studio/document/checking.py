@@ -80,7 +80,15 @@ def check(
     today: date | None = None,
     progress: Progress | None = None,
 ) -> Problems:
-    """Validate a document in this thread, set its problems, and return them; see `prepare_check`."""
+    """Validate a document in this thread, set its problems, and return them.
+
+    Args:
+        document: The document.
+        leaks: Patterns of URLs that should not be public.
+        robots: robots.txt files by host; see `robots_by_host`.
+        today: Day that ages of dates are relative to; None for the current day in UTC.
+        progress: Counts entries; checked for cancellation.
+    """
     prepared = prepare_check(document, leaks, robots, today=today)
     problems = prepared.run(progress)
     document.set_problems(problems, prepared.version)

@@ -133,7 +133,15 @@ def plan_extensions(
 
 
 def plan_extension_value(document: Document, slots: SlotArray, kind: str, path: str, text: str) -> SetExtensions:
-    """Plan to set a field in all items of a kind, such as "video", of unique entries."""
+    """Plan to set a field in all items of a kind.
+
+    Args:
+        document: The document.
+        slots: Unique entries.
+        kind: Kind of items, such as "video".
+        path: Field of the items, such as "expiration_date".
+        text: New text.
+    """
     sparse = document.table.extensions_of(slots)
     is_likely = sparse["xml"].str.contains(EXTENSION_OF_KIND[kind].element, literal=True)
     changed = lru_cache(_MAX_SHAPES)(partial(_with_value, kind=kind, path=path, text=text))
@@ -261,7 +269,18 @@ def _declared_by_root(extensions: pl.DataFrame, root: Mapping[str, str]) -> tupl
 
 
 def verify_extensions(document: Document, table: EntryTable, slots: SlotArray, reading: ReadFile, target: Path) -> None:
-    """Compare edited extensions with those read back from the written file; raise a `WriteError` if they differ."""
+    """Compare edited extensions with those read back from the written file.
+
+    Args:
+        document: The document.
+        table: Table with the written entries.
+        slots: Entries of the file in its order.
+        reading: Result of reading the written file back.
+        target: Path of the file, for the error.
+
+    Raises:
+        WriteError: They differ.
+    """
     is_set = table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0
     places = np.flatnonzero(is_set).astype(np.uint32)
     if not len(places):

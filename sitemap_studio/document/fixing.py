@@ -213,9 +213,13 @@ def plan_fixes(
 ) -> FixPlan:
     """Plan fixes of a document whose problems are current: of all entries, or of some.
 
-    Without `choices`, the author's answers to decisions, only certain fixes are planned. Values that violate one of
-    `COUNTED_RULES` among `rules` are reported as waiting. Faults of files are planned if all entries are, but those in
-    `locked` files (sitemaps, or None for the index).
+    Args:
+        document: The document.
+        rules: Ids of rules to fix; values that violate one of `COUNTED_RULES` are reported as waiting.
+        slots: Entries to fix; None for all entries and the faults of files.
+        locked: Files whose faults are not fixed: ids of sitemaps, or None for the index.
+        choices: Answers of the author to decisions; without an answer, only certain fixes are planned.
+        progress: Counts values; checked for cancellation.
     """
     progress, table, problems = progress or Progress(), document.table, document.problems
     may_ask = FIXED_RULES | COUNTED_RULES

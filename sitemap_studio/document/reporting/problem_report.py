@@ -39,9 +39,14 @@ def report_chunks(
 ) -> Iterator[str]:
     """Yield a report of validated documents in pieces; the documents must not change until the last piece.
 
-    All forms but the page, which is of one document, list every problem, in one and the same order. Paths in SARIF and in
-    annotations are relative to `root`, else to the folder of the set. Problems of a severity in `failing` are failures in
-    JUnit XML.
+    Args:
+        documents: Validated documents; only one for HTML.
+        form: Format; all except HTML list every problem, in the same order.
+        totals: Sums to which the documents are added.
+        root: Folder that paths in SARIF and in annotations are relative to; None for the folder of a single set.
+        failing: Severities that are failures in JUnit XML.
+        with_summary: Whether text and annotations end with the totals.
+        progress: Counts problems; checked for cancellation.
     """
     if isinstance(documents, Document):
         root = root or documents.folder
@@ -101,7 +106,21 @@ def write_report(
     failing: Collection[Severity] = (Severity.ERROR,),
     progress: Progress | None = None,
 ) -> None:
-    """Write a report to a file, which is replaced only once the report is complete; see `report_chunks`."""
+    """Write a report to a file, which is replaced after the report is complete.
+
+    Args:
+        documents: Validated documents; only one for HTML.
+        path: The file.
+        form: Format.
+        totals: Sums to which the documents are added.
+        root: Folder that paths in SARIF and in annotations are relative to; None for the folder of a single set.
+        failing: Severities that are failures in JUnit XML.
+        progress: Counts problems; checked for cancellation.
+
+    Raises:
+        RequestError: The file belongs to the set.
+        WriteError: It can't be written.
+    """
     import mmap
     import tempfile
 

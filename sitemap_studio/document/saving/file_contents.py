@@ -248,7 +248,18 @@ def _container_in_memory(text: bytes, path: Path) -> Container:
 
 
 def render_new(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
-    """Render a new file, or a file in another format; raise a `WriteError` for entries that would be lost."""
+    """Render a new file, or a file in another format.
+
+    Args:
+        document: The document.
+        table: Table with the entries.
+        slots: Entries in the order of the file.
+        kind: Kind of file.
+        target: Path of the file, for errors.
+
+    Raises:
+        WriteError: Nothing of an entry would be written.
+    """
     refuse_blank_entries(table.rows(slots, FIELD_NAMES), target, kind)
     return render_file(document, table, slots, kind)
 
@@ -256,7 +267,16 @@ def render_new(document: Document, table: EntryTable, slots: SlotArray, kind: Ki
 def splice_edits(
     document: Document, table: EntryTable, source: Source, slots: SlotArray, *, text: bytes, target: Path
 ) -> bytes:
-    """Splice the current entries into the bytes that were read; return the new bytes."""
+    """Splice the current entries into the bytes that were read; return the new bytes.
+
+    Args:
+        document: The document.
+        table: Table with the entries.
+        source: Facts about the file that was read.
+        slots: Entries in the order of the new file.
+        text: Bytes that were read.
+        target: Path of the file, for errors.
+    """
     places = source.indexes_of(slots)
     is_here = places >= 0
     originals = source.ranges_in(table)

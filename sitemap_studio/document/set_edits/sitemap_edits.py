@@ -351,7 +351,15 @@ _ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".c
 def refuse_unavailable_name(
     document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", own: str = ""
 ) -> None:
-    """Raise a `RequestError` for an invalid or used file name; `own` is the current name of the file, which is allowed."""
+    """Raise a `RequestError` for an invalid or used file name.
+
+    Args:
+        document: The document.
+        name: File name.
+        folder: Folder relative to the folder of the set, with a slash at the end.
+        kind: Kind of file, which decides the extension.
+        own: Current name of the file, which is allowed.
+    """
     refuse_invalid_name(name)
     wanted = _ENDINGS.get(kind, ".xml")
     if split_extension(name.lower())[1] not in (wanted, split_extension(own.lower())[1] if own else None):

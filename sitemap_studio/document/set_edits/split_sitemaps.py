@@ -56,7 +56,12 @@ def find_insert_position(
 ) -> InsertPosition:
     """Choose position and sitemap for new entries: the requested sitemap, or if it is full the last one with room.
 
-    By default, the sitemap of the entry before the position is requested.
+    Args:
+        document: The document.
+        urls: Number of new entries.
+        n_bytes: Their serialized size in bytes.
+        position: Requested position.
+        sitemap: Requested sitemap; None for the sitemap of the entry before the position.
     """
     wanted = document.sitemap_for_insertion(position) if sitemap is None else sitemap
     if _has_room(document, wanted, urls, n_bytes):
