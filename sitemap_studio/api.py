@@ -191,7 +191,7 @@ def open(source: str | os.PathLike[str], *, encoding: str | None = None) -> Site
 
 
 class Sitemap:
-    """A sitemap, or an index with its sitemaps, that is edited and saved; all bytes that are not edited stay the same.
+    """Sitemap, or index with its sitemaps, for editing and saving; unedited bytes are preserved.
 
     It is a context manager, and locked against other programs until it is closed. What was not saved is lost then.
     """
@@ -300,7 +300,7 @@ class Sitemap:
 def _opened(
     source: Source, encoding: str | None, *, index_url: str | None = None, is_check: bool = False
 ) -> Iterator[Document]:
-    """Open a source while a block runs; what was downloaded is removed behind it.
+    """Open a source for the duration of a `with` block, and remove downloaded files afterwards.
 
     Args:
         source: Path, URL or content.

@@ -332,12 +332,12 @@ def _parse_change(stored: dict[str, Any], home: Path) -> FileChange:
 
 
 def _relative_to_home(folder: Path, home: Path) -> str:
-    """Return the path of a folder from that of the set: relative if it is below."""
+    """Return the path of a folder, relative to the folder of the set if it is inside."""
     return folder.relative_to(home).as_posix() if folder.is_relative_to(home) else str(folder)
 
 
 def _open_own(path: Path, flags: int) -> int | None:
-    """Open a file of a save; return None if there is none that can be trusted.
+    """Open a file of a save, and return its handle, or None if it is absent or not trustworthy.
 
     Links are not followed. In a folder of all users, such as /tmp, files of other users are not trusted: in a journal
     they could name files that they may not replace themselves.
@@ -355,7 +355,7 @@ def _open_own(path: Path, flags: int) -> int | None:
 
 
 def _read_own(path: Path) -> bytes | None:
-    """Read a small file of a save; return None if there is none that can be trusted."""
+    """Return the content of a small file of a save, or None if it is absent or not trustworthy."""
     handle = _open_own(path, os.O_RDONLY)
     if handle is None:
         return None
@@ -397,7 +397,7 @@ class _StuckError(Exception):
 
 
 def recover_saves(folders: Iterable[Path]) -> list[RecoveredSave]:
-    """Complete or undo interrupted saves in folders, and return those that had begun to write files.
+    """Complete or undo interrupted saves in folders, and return the saves that had begun to write files.
 
     Temporary files of interrupted writes of single files are removed, too.
     """

@@ -22,7 +22,7 @@ _POLARS_THREAD: Final = re.compile(r"polars-\d+")
 
 
 def lower_thread_priority() -> None:
-    """Lower the priority of this thread and of those that it starts; on Linux alone, whose threads have a niceness."""
+    """Lower the priority of this thread and of threads that it starts; only on Linux, where niceness applies to threads."""
     if sys.platform == "linux":
         _set_niceness(threading.get_native_id(), NICENESS_OF_THREADS)
 

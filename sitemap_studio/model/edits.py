@@ -246,7 +246,7 @@ class SetExtensions:
 
 
 def plan_set_extensions(table: EntryTable, slots: SlotArray, texts: pl.Series) -> SetExtensions:
-    """Return an edit that sets the extensions of each slot to a text, null for none, without unchanged slots."""
+    """Return an edit that sets the extensions of each slot, or removes them for null, without unchanged slots."""
     old = table.extensions_of(slots)
     new = pl.DataFrame({"xml": texts.cast(pl.String).replace("", None)}).with_row_index("entry")
     known = new.select("entry").join(old, on="entry", how="left", maintain_order="left")
@@ -527,7 +527,7 @@ class CorrectFaults(Edit):
 
 @dataclass(frozen=True)
 class CellChanges:
-    """Planned new texts of one field for ascending slots, and the current texts; null stands for an absent element."""
+    """Planned new texts of one field for ascending slots, and the current texts; null represents an absent element."""
 
     field: FieldName
     slots: SlotArray

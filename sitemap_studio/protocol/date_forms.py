@@ -216,7 +216,7 @@ def read_date(text: str) -> ReadDate | None:
 
 
 def has_wrong_weekday(text: str) -> bool:
-    """Return whether a text is a date except that its weekday is not that of the day."""
+    """Return whether a text is a valid date except for a wrong weekday."""
     weekday, rest = _split_weekday(_normalized_characters(text), set())
     return weekday is not None and read_date(text) is None and read_date(rest) is not None
 
@@ -267,7 +267,7 @@ def _split_weekday(text: str, deviations: set[Deviation]) -> tuple[int | None, s
 
 
 def _read_day(text: str, weekday: int | None, deviations: set[Deviation]) -> tuple[Days, str] | None:
-    """Return the day or month at the beginning of a text, and the text after it; None if there is none that exists."""
+    """Parse a day or month at the start of a text; return it and the remaining text, or None if it does not exist."""
     for read in _READERS:
         if (found := read(text, deviations)) is not None:
             days, end = found
@@ -352,7 +352,7 @@ def _days(*parts: tuple[DateOrder, str, str, str]) -> Days:
 
 
 def _full_year(short: str) -> str:
-    """Return the year since the beginning of the web that ends with two digits; 0000 if there is none yet."""
+    """Return the four-digit year from 1991 to now that ends with two digits, or 0000 if no such year exists."""
     if len(short) != len("25"):
         return "0000"
     century = WEB_BEGINS[:2] if short >= WEB_BEGINS[2:] else f"{int(WEB_BEGINS[:2]) + 1}"

@@ -14,7 +14,7 @@ from sitemap_studio.protocol import namespaces
 
 
 class ValueKind(Enum):
-    """What the text of an extension's field or attribute stands for."""
+    """Type of the value of a field or attribute of an extension."""
 
     TEXT = "text"
     URL = "url"
@@ -31,7 +31,7 @@ class ValueKind(Enum):
 
 @dataclass(frozen=True)
 class ExtensionField:
-    """One child element of an extension's element.
+    """Declaration of a child element of an extension element.
 
     Attributes:
         name: Its local name; the namespace is that of its extension, and attributes have none.
@@ -67,7 +67,7 @@ class ExtensionField:
 
     @property
     def is_validated(self) -> bool:
-        """Whether its values are validated; those that Google dropped are not."""
+        """Whether its values are validated; fields that Google dropped are not."""
         return not (self.is_deprecated or self.is_in_deprecated)
 
     @property
@@ -82,7 +82,7 @@ class ExtensionAttribute(ExtensionField):
 
 @dataclass(frozen=True)
 class Extension:
-    """One extension: the element that stands in an entry, behind the fields of the protocol.
+    """Declaration of an extension: an element of an entry, after the fields of the protocol.
 
     Attributes:
         fields: Its children in the order of the schema; none for an element without content.

@@ -34,7 +34,7 @@ SPECS: Final = {kind: _fields_by_path(extension) for kind, extension in EXTENSIO
 
 
 class ExtensionValue(NamedTuple):
-    """A value that an item has or could have: a field, a group of fields, or an attribute.
+    """Present or possible value of an item: a field, a group of fields, or an attribute.
 
     Attributes:
         kind: The kind of the item.

@@ -11,7 +11,7 @@ FieldName = Literal["loc", "lastmod", "changefreq", "priority"]
 
 
 class Kind(Enum):
-    """What a field's text stands for, which decides its editor and how it is compared."""
+    """Type of the value of a field, which determines its editor and comparison."""
 
     URL = "url"
     DATE = "date"

@@ -70,7 +70,7 @@ _NOT_IN_HOST = r"[\[\]!$&'()*+,;=~:]"
 
 
 def host_fault(host: str, port: str) -> str:
-    """Why a host, or a port with its colon, is none, in words that follow a colon."""
+    """Return the reason why a host, or a port with its colon, is invalid, in words that follow a colon."""
     if host.startswith("[") and not re.fullmatch(HOST, host):
         return msg("it is not a valid IP address")
     if port and not re.fullmatch(_PORT, port):
@@ -105,7 +105,7 @@ def host_fault(host: str, port: str) -> str:
 
 
 def ipv4_address(host: str) -> str | None:
-    """Return the address that a host of decimal, octal or hexadecimal numbers stands for; None if it stands for none.
+    """Return the IPv4 address of a host of decimal, octal or hexadecimal numbers, or None if it is not an address.
 
     Source: WHATWG URL, 3.5, IPv4 parser.
     """
@@ -128,7 +128,7 @@ def ipv4_address(host: str) -> str | None:
 
 @lru_cache(maxsize=4_096)
 def unreadable_label(host: str) -> str | None:
-    """The first part of a host that begins like the ASCII form of a name, but stands for none; None without one.
+    """Return the first label of a host that begins with “xn--” but can't be decoded, or None.
 
     What browsers read is taken for a name, emoji included: such names exist, though RFC 5891 allows no more of them.
     """

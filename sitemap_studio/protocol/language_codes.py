@@ -63,7 +63,7 @@ class LanguageCodeError(NamedTuple):
 
 
 class _Confusion(NamedTuple):
-    """A valid code that is nearly always written by mistake.
+    """Valid code that is nearly always a mistake.
 
     Attributes:
         name: The English name of the language that the code stands for.

@@ -15,7 +15,7 @@ _PICTURES: Final = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421
 
 
 def shown(text: str | None) -> str:
-    """A value as a sentence may quote it: in one line, shortened, with invisible characters made visible."""
+    """Return a value for display in a sentence: in one line, shortened, with invisible characters made visible."""
     text = text or ""
     if len(text) > 2 * SHOWN_CHARACTERS:
         # What stands between is never shown, and making a megabyte visible takes its time.

@@ -137,7 +137,7 @@ class KnownRobots:
 
     @cached_property
     def _index_url(self) -> str:
-        """The URL of the index; empty if there is none."""
+        """URL of the index; empty without an index."""
         return next((url for sitemap, url in self.sitemap_urls if sitemap is None), "")
 
     @cached_property

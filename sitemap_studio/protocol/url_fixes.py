@@ -71,7 +71,7 @@ _R = TypeVar("_R", bound=str | Undecided | None)
 
 
 def _preserve_space(fix: Callable[Concatenate[str, _P], _R]) -> Callable[Concatenate[str, _P], _R | str | None]:
-    """Let a fix change what is within the white space around a URL."""
+    """Wrap a fix so that white space around the URL is preserved."""
 
     @wraps(fix)
     def fixed(loc: str, /, *args: _P.args, **kwargs: _P.kwargs) -> _R | str | None:
@@ -149,7 +149,7 @@ def has_other_encoding(loc: str) -> bool:
 
 @_preserve_space
 def escape_illegal(loc: str, choices: Escaping = (None, False)) -> str | Undecided | None:
-    """Percent-encode every character that is illegal in a URL, but for those that have rules of their own.
+    """Percent-encode the illegal characters of a URL, except characters that other rules fix.
 
     Invisible characters are removed. A host at fault stays as it is. `choices` are the encoding that the server expects,
     if the author decided it, and whether to escape `SPECIAL`. None where the encoding lacks a character.
@@ -236,13 +236,13 @@ def remove_double_escape(loc: str, *, is_decided: bool = False) -> str | Undecid
 
 
 def _is_printable(run: str) -> bool:
-    """Whether escapes that were escaped again stand for printable characters, none of them a letter or digit of ASCII."""
+    """Return whether double escapes encode only printable characters, and no ASCII letters or digits."""
     text = unquote(run.replace("%25", "%"), errors="replace")
     return text.isprintable() and "\ufffd" not in text and not any(each.isascii() and each.isalnum() for each in text)
 
 
 def first_double_escape(loc: str) -> str:
-    """Return the first double escape in a URL, which is empty if there is none."""
+    """Return the first double escape in a URL, or an empty text."""
     found = re.search(f"{ENTITY}|{_ESCAPED_TWICE_RUN}", loc)
     return found[0] if found else ""
 
@@ -348,7 +348,7 @@ def to_uri(url: str) -> str | None:
 
 @lru_cache(maxsize=4_096)
 def _origin_as_uri(origin: str) -> str | None:
-    """Return the scheme and the authority of a URL as they are in its URI; see `to_uri`."""
+    """Return the scheme and authority of the URI of a URL; see `to_uri`."""
     scheme, authority, *_ = split_loc(origin)
     user, host, port = split_authority(authority[2:])
     ascii_host = host if host.isascii() and "%" not in host else host_in_ascii(host)
@@ -368,7 +368,7 @@ def _escape(part: str, illegal: str) -> str:
 
 @_preserve_space
 def lowercase_origin(loc: str) -> str | None:
-    """Write protocol and host in lower case; escapes stay as they are. RFC 3986, 6.2.2.1."""
+    """Convert scheme and host to lower case, except escapes. RFC 3986, 6.2.2.1."""
     scheme, authority, *rest = split_loc(loc)
     user, host, port = split_authority(authority[2:])
     host = re.sub(_ESCAPE_OR_LETTER, lambda found: found[0] if found[0].startswith("%") else found[0].lower(), host)
@@ -419,7 +419,7 @@ def without_fragment(loc: str) -> str | None:
 
 @_preserve_space
 def resolve_relative(loc: str, base_url: str) -> str | None:
-    """Complete a URL by that of the page or folder that it is relative to, as RFC 3986, 5.2, resolves it.
+    """Resolve a relative URL against the URL of its page or folder. RFC 3986, 5.2.
 
     A URL that begins with the very host of the base, as `www.example.com/catalog` does, gets the base's protocol.
     None where it could begin with another host.

@@ -207,7 +207,7 @@ class UrlPrefix:
 
 
 def stripped(text: str | None) -> str:
-    """An address without the white space around it, of XML and other; nothing for None."""
+    """Return a URL without surrounding white space; empty for None."""
     return (text or "").strip(SPACE_AROUND)
 
 
@@ -263,7 +263,7 @@ def host_of(loc: str) -> str:
 
 
 def folder_address(address: str) -> str:
-    """The folder in which an address lies, with a slash at its end; that of a folder is its own."""
+    """Return the URL of the folder of a URL, with a trailing slash; of a folder, the same URL."""
     scheme, authority, path, *_ = split_loc(stripped(address))
     return f"{scheme}{authority}{path[: path.rfind('/') + 1] or '/'}"
 
@@ -307,7 +307,7 @@ def _decoded(found: re.Match[str]) -> str:
 
 
 def _label(label: str) -> str:
-    """Return a label of a host out of punycode, if what that stands for can be a label."""
+    """Return a host label decoded from Punycode, or unchanged if the result is not a valid label."""
     shown = label
     if label.lower().startswith(_PUNYCODE):
         with suppress(idna.IDNAError, UnicodeError, ValueError):
@@ -455,7 +455,7 @@ def _normal_characters(text: str) -> str:
 
 
 def _sorted_parameters(query: str) -> str:
-    """Sort the parameters of a query by name; those of one name stay in their order."""
+    """Return a query with its parameters sorted by name; the sort is stable."""
     if "&" not in query:
         return query
     return "?" + "&".join(sorted(query[1:].split("&"), key=lambda parameter: parameter.partition("=")[0]))
@@ -534,7 +534,7 @@ def near_differences(one: str, other: str) -> list[UrlDifference]:
 
 
 def coarse_keys(locs: pl.Series) -> pl.Series:
-    """Return keys over a column that are equal wherever those of `near_key` are, and seldom elsewhere.
+    """Return a column of keys that are equal wherever `near_key` is equal, and seldom elsewhere.
 
     They ignore letter case: where two of them are equal, `near_key` decides.
     """

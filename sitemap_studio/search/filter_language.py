@@ -275,7 +275,7 @@ _MOST_NAMED: Final = 10
 
 
 def check(condition: Condition, *places: int) -> Condition:
-    """Return a condition, or raise an `ExpressionError`; `places` are the offsets of its items in what was typed."""
+    """Return a valid condition, or raise an `ExpressionError`; `places` are the offsets of its items in the input."""
     operator, operators = condition.operator, FILTER_FIELDS[condition.field].operators
     if operator not in operators:
         place = places[0] if places else 0
@@ -305,7 +305,7 @@ def is_number(text: str) -> bool:
 
 
 def _fault(condition: Condition, item: str) -> tuple[str, str] | None:
-    """Return what is wrong with a value or an item of a list, and a hint; None if it is valid."""
+    """Return the error of a value or list item, and a hint; None if it is valid."""
     field, operator = FILTER_FIELDS[condition.field], condition.operator
     kind = FIELD_BY_NAME[field.name].kind if field.name in FIELD_BY_NAME else None
     is_entry, is_numeric = field.name == ENTRY, field.name == ENTRY or kind is Kind.NUMBER
@@ -392,7 +392,7 @@ def parse_filter(text: str) -> Filter:
 
 
 class TypedFilter(NamedTuple):
-    """A filter as it was typed, and the parts of it that were read as plain text to find in `loc`."""
+    """Filter parsed from typed text, and the parts that were interpreted as search text in `loc`."""
 
     filter: Filter
     texts: tuple[str, ...]
@@ -404,12 +404,12 @@ class TypedFilter(NamedTuple):
 
 
 def parse_typed(text: str) -> Filter:
-    """Parse what is typed into the filter line; see `read_typed`."""
+    """Return the filter for the input of the filter line; see `read_typed`."""
     return read_typed(text).filter
 
 
 def read_typed(text: str) -> TypedFilter:
-    """Parse what is typed into the filter line: conditions, texts and `/regular expressions/`, joined by “and” and “or”.
+    """Parse the input of the filter line: conditions, texts and `/regular expressions/`, joined by “and” and “or”.
 
     Texts and expressions are looked for in `loc`. Raises `ExpressionError` for what looks like a condition or an
     expression, but is invalid.
@@ -446,7 +446,7 @@ def _parse_finished(parser: _Parser) -> Filter:
 
 
 class _Parser:
-    """Recursive descent over a text; `at` is the next character.
+    """Recursive-descent parser of a text; `at` is the index of the next character.
 
     Args:
         text: The text.

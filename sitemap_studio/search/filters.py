@@ -169,7 +169,7 @@ def _is_stricter(now: Condition, before: Condition) -> bool:
 
 @dataclass(frozen=True)
 class TablePart:
-    """Entries of one block: the rows `places`, or all for None."""
+    """Entries of one block: the rows `places`, or all rows if that is None."""
 
     table: EntryTable
     block: int
@@ -455,7 +455,7 @@ def _list_test(condition: Condition, kind: Kind | None, facts: FilterFacts) -> T
 
 
 def _in_ranges(values: pl.Series, ranges: Sequence[tuple[object, object]], *, includes_end: bool) -> Mask:
-    """Test values for being within one of some ranges; None stands for no bound."""
+    """Return the mask of values within one of several ranges; None is an open bound."""
     values = values.alias("")
     kind, physical = values.dtype, values.to_physical()
     low, high = (-np.inf, np.inf) if kind.is_float() else (-(1 << 63), (1 << 63) - 1)

@@ -159,7 +159,7 @@ _CHARACTERS: Final = {"n": "\n", "t": "\t", "\\": "\\", "$": "$"}
 
 @dataclass(frozen=True)
 class TemplatePiece:
-    """A part of a template with one change of letters.
+    """Piece of a replacement template with one case conversion.
 
     Attributes:
         engine: The part in the engine's syntax, with groups as ${1} and dollar signs doubled.
@@ -413,7 +413,7 @@ class ReplacePlan:
 def plan_replacing(
     replacement: Replacement, table: EntryTable, slots: SlotArray | None = None, progress: Progress | None = None
 ) -> ReplacePlan:
-    """Plan to replace all matches in some entries, none twice, or in all; an optional field that becomes empty is removed."""
+    """Plan to replace all matches in unique slots, or in all entries; an optional field that becomes empty is removed."""
     progress = progress or Progress()
     fields = [name for name in FIELD_NAMES if name in replacement.query.fields]
     found: dict[FieldName, list[CellChanges]] = {name: [] for name in fields}

@@ -237,7 +237,7 @@ class Folders:
         self._listings[ROOT] = listing
 
     def _by_host(self, slots: SlotArray, progress: Progress) -> Iterator[tuple[Folder, _FolderEntries]]:
-        """Yield entries by host, first those that begin like one of them, so that few must be parsed."""
+        """Yield entries by host; URLs that start like a known host are grouped first, so that few must be parsed."""
         texts = self._table.rows(slots, ["loc"])["loc"].alias("text")
         for _ in range(_GUESSES):
             first = texts.first() if len(texts) else None

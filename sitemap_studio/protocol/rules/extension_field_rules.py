@@ -443,7 +443,7 @@ _PER_FILE_WORDS: Final[Mapping[str, Callable[[int], str]]] = {
 
 
 def per_file_message(rule: str, labels: Collection[str], count: int, example: str = "") -> str:
-    """Return the message about all entries of a sitemap that violate one of `PER_FILE_RULES`.
+    """Return the message that summarizes violations of one of `PER_FILE_RULES` in a sitemap.
 
     Args:
         rule: The rule.
@@ -475,7 +475,7 @@ def per_file_message(rule: str, labels: Collection[str], count: int, example: st
 
 
 def shared_host_message(example: str, labels: Collection[str], n_urls: int) -> str:
-    """Return the message about a host that all URLs of an extension in a sitemap share.
+    """Return the message about the common host of all URLs of an extension in a sitemap.
 
     Args:
         example: The message about the first URL.
@@ -1111,6 +1111,6 @@ element itself as "image:image"; unreadable XML last."""
 
 
 def field_label(rule: str, path: str) -> str:
-    """Return the field of a rule about extensions as it is shown; of one that is not declared, its element."""
+    """Return the displayed name of the field of a rule about extensions, or of the element if it is undeclared."""
     labels = _LABELS.get(rule.partition("-")[0])
     return labels.get(path, labels[""]) if labels else _UNREADABLE

@@ -135,7 +135,7 @@ PAGE_KIND_RULE_IDS: Final = frozenset(rule.id for rule in PAGE_KIND_RULES)
 
 
 def page_kind_message(message: str, examples: Sequence[str], count: int) -> Message:
-    """Return what is said of all URLs of a sitemap that violate one rule.
+    """Return the message that summarizes the URLs of a sitemap that violate one rule.
 
     Args:
         message: What the rule says of the first one.
