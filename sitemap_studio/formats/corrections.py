@@ -93,7 +93,9 @@ class CorrectedText:
         if place < 0:
             return offset
         found = self.corrections[place]
-        return self._shifts[place] + (found.start if offset < found.end else offset + len(found.written) - _size(found))
+        return self._shifts[place] + (
+            found.start if offset < found.end else offset + len(found.written) - _corrected_size(found)
+        )
 
     def corrected_offset(self, offset: int) -> int:
         """Return the offset in the corrected text of a byte of the file; see `written_offset`."""
@@ -116,7 +118,7 @@ class CorrectedText:
     @cached_property
     def _shifts(self) -> list[int]:
         """Number of bytes by which the corrections before each one shorten the text."""
-        grown = (len(found.written) - _size(found) for found in self.corrections)
+        grown = (len(found.written) - _corrected_size(found) for found in self.corrections)
         return list(accumulate(grown, initial=0))
 
     def written_line(self, line: int) -> int:
@@ -140,7 +142,8 @@ class CorrectedText:
         return apply_splices(self.data, (Splice(found.start, found.end, found.written) for found in reverted))
 
 
-def _size(correction: Correction) -> int:
+def _corrected_size(correction: Correction) -> int:
+    """Return the size of the bytes in the corrected text."""
     return correction.end - correction.start
 
 
@@ -640,6 +643,7 @@ def transfer_corrections(corrected: CorrectedText, new: bytes, pairs: Iterable[R
 def _shift_corrections(
     corrections: Iterable[Correction], equal: Sequence[tuple[int, int, int]], start: int, new_start: int
 ) -> Iterator[Correction]:
+    """Yield the corrections inside equal ranges, with their offsets in the edited text."""
     for each in corrections:
         for old_at, new_at, size in equal:
             if old_at <= each.start - start and each.end - start <= old_at + size:

@@ -326,6 +326,7 @@ def _refuse_many_attributes(data: bytes, path: Path) -> None:
 
 
 def _parse_within_limits(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
+    """Parse bytes; refuse declarations and content beyond the limits."""
     refuse_declarations(data, path)
     _refuse_many_attributes(data, path)
     if len(data) > MAX_PARSED_BYTES:

@@ -348,6 +348,7 @@ def _scan_with_empty(
 
 
 def _scan_blocks(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> ReadEntries | None:
+    """Read entries block by block, or one by one if `block_bytes` is 0; return None if they are not plain."""
     kind = KIND_OF_ROOT[head[1].decode()]
     child = CHILD_OF_KIND[kind].encode()
     start, end = head.end(), data.rfind(b"</" + child + b">") + len(child) + 3

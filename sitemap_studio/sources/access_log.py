@@ -511,19 +511,20 @@ def _read_w3c_log(lines: pl.DataFrame, fields: Sequence[str]) -> _Requests:
         quoted = _split_quoted_w3c_values(lines.filter(is_quoted), {name: known[name] for name in wanted}, separator)
         frame = pl.concat([frame.filter(~is_quoted), quoted])
 
-    def column(name: str, default: str | None) -> pl.Expr:
+    def column_or_default(name: str, default: str | None) -> pl.Expr:
+        """Return a column, or a constant if the log lacks the field."""
         return pl.col(name) if name in known else pl.lit(default, pl.String)
 
-    query = column("cs-uri-query", "-")
+    query = column_or_default("cs-uri-query", "-")
     has_query = ~query.is_in(["-", ""]) & ~pl.col(url).str.contains("?", literal=True)
     rows = frame.with_columns(
         status=pl.when(pl.col("sc-status").str.contains(r"^\d{3}$")).then("sc-status"),
-        stamp=column("date", None) + " " + column("time", None).str.slice(0, 8),
-        agent=column("cs(User-Agent)", None),
+        stamp=column_or_default("date", None) + " " + column_or_default("time", None).str.slice(0, 8),
+        agent=column_or_default("cs(User-Agent)", None),
     )
     return _select_served(
         rows,
-        is_get=column("cs-method", "GET") == "GET",
+        is_get=column_or_default("cs-method", "GET") == "GET",
         target=pl.when(has_query).then(pl.col(url) + "?" + query).otherwise(pl.col(url)),
         time=pl.col("stamp").str.to_datetime("%Y-%m-%d %H:%M:%S", strict=False, time_unit="ms"),
     )

@@ -53,7 +53,7 @@ def hold(data: bytes) -> None:
 
 
 def hold_unpacking(data: bytes) -> None:
-    """What is whole is unpacked as the standard library does it; what is not is said to be broken."""
+    """Verify that intact gzip data is decompressed as by the standard library."""
     if not data.startswith(GZIP_MAGIC):
         return
     try:
@@ -74,7 +74,7 @@ def container_of(data: bytes) -> Container:
 
 
 def read_or_none(data: bytes, *, may_repair: bool) -> ReadFile | None:
-    """What is read; None where the reader says in a sentence why not."""
+    """Return the file that was read, or None if the reader refused it with a clear error."""
     try:
         return read_sitemap(container_of(data), may_repair=may_repair)
     except StudioError as error:
@@ -83,7 +83,7 @@ def read_or_none(data: bytes, *, may_repair: bool) -> ReadFile | None:
 
 
 def hold_sentence(error: StudioError) -> None:
-    """What is said to the user names the file and is a sentence."""
+    """Verify that an error for the user names the file and is one sentence."""
     assert error.message.startswith("“sitemap.xml” "), error.message
     assert error.message.endswith("."), error.message
 
@@ -118,7 +118,7 @@ def assert_alike(found: ReadEntries | None, wanted: ReadEntries | None) -> None:
 
 
 def hold_mending(data: bytes, strict: ReadFile | None) -> None:
-    """What is mended is accepted by the parser, always the same, and mended for good; what is right is left alone."""
+    """Verify that a repaired text is accepted by the parser, and that repairs are reproducible and stable."""
     try:
         mended = repair_text(data, PATH)
     except ReadError:
@@ -140,7 +140,7 @@ def is_well_written(strict: ReadFile) -> bool:
 
 
 def hold_nothing_lost(strict: ReadFile, lenient: ReadFile | None) -> None:
-    """What can be read strictly can be read in any case, and mending never takes an entry away."""
+    """Verify that strictly readable files are always readable, and that repair loses nothing."""
     assert lenient is not None
     if is_well_written(strict):
         assert lenient.repairs == ()

@@ -141,6 +141,7 @@ class _NestingRepair:
     # Patches
 
     def _patch(self, start: int, end: int, new: str, rule: str, message: str) -> None:
+        """Add a patch; raise an `UncertainError` if there are too many."""
         self._patches.append(Patch(start, end, new, rule, message))
         self._n_listed += message != ""
         if self._n_listed > MAX_REPAIRS or len(self._patches) > MAX_PATCHES:

@@ -102,6 +102,7 @@ def _split_by_encoding(data: bytes) -> list[bytes]:
 
 def _decode_part(data: bytes, path: Path) -> tuple[str, Decoded]:
     # The declaration is used even if other text precedes it.
+    """Decode one of several concatenated files; return its text and the facts about its encoding."""
     lead = _declaration_offset(data[:_MAX_DECLARATION_OFFSET].decode("latin-1"))
     has_lead = bool(data[:lead].strip(_BLANK))
     try:
