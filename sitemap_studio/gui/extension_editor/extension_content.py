@@ -148,7 +148,7 @@ class EntryContent:
             number: Number of the item among its kind.
             path: Path of the value.
             text: Text of the value.
-            is_repeated: Whether the item has several values of this path, which are told apart by text.
+            is_repeated: Whether the item has several values of this path, which are distinguished by text.
         """
         found = [each for each in self._violations.get((kind, number), ()) if each.path == path]
         return [

@@ -57,7 +57,7 @@ class Session(QObject):
         locked: The ids of read-only sitemaps.
 
     Signals:
-        travelled: Undo or redo is done; carries its `Change`, and the `KeptSelection`s of the states after it and before
+        travelled: Undo or redo is done; carries its `Change`, and the `StoredSelection`s of the states after it and before
             it, or None.
     """
 

@@ -60,7 +60,7 @@ class JobDialog(Dialog):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """On Enter while the job runs, call `apply_result` as soon as it is done."""
+        """On Enter while the job runs, call `apply_result` at its end."""
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isVisible() and self.is_job_pending:
             if self.job is None:

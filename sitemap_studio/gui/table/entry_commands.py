@@ -169,7 +169,7 @@ class EntryCommands(QObject):
         self._push_fill(self._plan_fill(cells, texts))
 
     def fill_selection(self, text: str | None = None) -> None:
-        """Fill the selected cells of the current column with a text; None stands for the value of the current cell."""
+        """Fill the selected cells of the current column with a text, or with the value of the current cell for None."""
         if (current := self._selection.current_cell()) is None:
             return
         slot, name = current

@@ -266,7 +266,7 @@ class EntryModel(QAbstractTableModel):
         return FIELD_NAMES[column] if 0 <= column < _FIELD_COLUMNS else None
 
     def editable_column(self, column: int) -> str | None:
-        """Return the name of the editable column with a number; None if there is none."""
+        """Return the name of a column, given by number, if its cells can be edited; else None."""
         name = self.columns[column] if 0 <= column < len(self.columns) else ""
         return name if is_editable(name) else None
 

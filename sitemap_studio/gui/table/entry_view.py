@@ -45,7 +45,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 MAX_PIXELS: Final = 2**31 - 1
 """Qt counts the height of a table in a signed 32-bit number of pixels, and hangs beyond it."""
 
-MAX_KEPT_ENTRIES: Final = 100_000
+MAX_STORED_ENTRIES: Final = 100_000
 """Larger selections are not kept for steps of the undo history, as they would take too much memory."""
 
 ZOOM_STEPS: Final = (70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # font sizes, in percent of the program's
@@ -71,7 +71,7 @@ _ARROW_KEYS: Final = frozenset(
 
 
 @dataclass(frozen=True)
-class KeptSelection:
+class StoredSelection:
     """Selected cells and the current cell, by entry instead of row."""
 
     boxes: tuple[tuple[SlotArray, int, int], ...]  # entries, first column and last column of each selected range
@@ -85,7 +85,7 @@ class KeptSelection:
 
 @dataclass(frozen=True)
 class ViewPosition:
-    """The entry in the first visible row, the entry of the current cell, and its column; -1 for none."""
+    """Slots of the entry in the first visible row and of the current entry, and the current column; -1 if absent."""
 
     top: int
     current: int
@@ -117,7 +117,7 @@ class EntryView(QTableView):
         self.painter = EntryPainter(self, self.entries)
         # For the scroll position: visible entries, selection, current cell and first row before a reset.
         self._shown_before: SlotArray = self.entries.order.shown
-        self._selected_before = KeptSelection((), (-1, -1))
+        self._selected_before = StoredSelection((), (-1, -1))
         self._current_before = (-1, -1)
         self._top_before = 0
         # For Tab and Enter: the column where Tab began, and the cell that it led to.
@@ -169,9 +169,9 @@ class EntryView(QTableView):
         self._delegate.typing_changed.connect(self.typing_changed)
         self._delegate.fill_requested.connect(self.commands.fill_selection)
         session.replaced.connect(self._clear_sort_indicator)
-        session.sitemaps_changed.connect(self._leave_removed_sitemap)
-        session.set_selection_source(self.kept_selection)
-        session.travelled.connect(self._show_undone)
+        session.sitemaps_changed.connect(self._drop_removed_sitemaps)
+        session.set_selection_source(self.stored_selection)
+        session.travelled.connect(self._on_travelled)
         self._fit_rows(self.entries.rowCount())
         self._restore_position(ResetReason.DOCUMENT)
         self._is_ready = True
@@ -203,7 +203,7 @@ class EntryView(QTableView):
         self.go_to(order.row_of(slot), 0 if self.isColumnHidden(column) else column)
 
     def _reveal(self, slots: SlotArray) -> None:
-        """Show entries in spite of the filter; if another sitemap is shown, show that of the first one."""
+        """Show entries although the filter excludes them; switch to the sitemap of the first one if it is not shown."""
         sitemap = self._session.document.table.sitemap_of(int(slots[0]))
         if self.entries.order.sitemaps and sitemap not in self.entries.order.sitemaps:
             self._show_sitemaps((sitemap,))
@@ -235,7 +235,7 @@ class EntryView(QTableView):
         return ViewPosition(top, current, index.column())
 
     def restore_position(self, position: ViewPosition) -> None:
-        """Select the cell of a position, and scroll to what was visible there, if its entry is shown."""
+        """Select the current cell of a position, and scroll to its first entry, if they are shown."""
         order, column = self.entries.order, max(0, position.column)
         row, top = order.row_of(position.current), order.row_of(position.top)
         if row >= 0:
@@ -322,13 +322,13 @@ class EntryView(QTableView):
         announce_current_cell(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.state() is not QAbstractItemView.State.EditingState and self._press_key(event):
+        if self.state() is not QAbstractItemView.State.EditingState and self._run_key_command(event):
             event.accept()
         else:
             super().keyPressEvent(event)
 
-    def _press_key(self, event: QKeyEvent) -> bool:
-        """Do what a key of the table does while no editor is open; return whether it is one."""
+    def _run_key_command(self, event: QKeyEvent) -> bool:
+        """Run the command of a key while no editor is open; return whether the key has one."""
         modifiers = event.modifiers() & ~_MODIFIER.KeypadModifier
         pressed = QKeySequence(event.key() | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
         # Keys of commands, for when no menu has taken them.
@@ -482,23 +482,25 @@ class EntryView(QTableView):
         drag.setMimeData(data)
         drag.exec(Qt.DropAction.MoveAction)
 
-    def kept_selection(self) -> KeptSelection | None:
+    def stored_selection(self) -> StoredSelection | None:
         """Return the selection, to be restored by undo or redo; None if it is too large to keep."""
         kept = self._selection_by_entry()
-        if sum(len(entries) for entries, _, _ in kept.boxes) > MAX_KEPT_ENTRIES:
+        if sum(len(entries) for entries, _, _ in kept.boxes) > MAX_STORED_ENTRIES:
             return None
         # Copies: parts of an array keep all of it in memory.
-        return KeptSelection(tuple((entries.copy(), left, right) for entries, left, right in kept.boxes), kept.current)
+        return StoredSelection(
+            tuple((entries.copy(), left, right) for entries, left, right in kept.boxes), kept.current
+        )
 
-    def _selection_by_entry(self) -> KeptSelection:
+    def _selection_by_entry(self) -> StoredSelection:
         shown, index = self.entries.order.shown, self.currentIndex()
         ranges = SelectedRanges.from_selection(self.selectionModel().selection(), self.entries.columnCount())
         boxes = tuple((shown[top : bottom + 1], left, right) for top, left, bottom, right in ranges.boxes)
         slot = int(shown[index.row()]) if 0 <= index.row() < len(shown) else -1
-        return KeptSelection(boxes, (slot, index.column()))
+        return StoredSelection(boxes, (slot, index.column()))
 
-    def _as_shown(self, kept: KeptSelection) -> QItemSelection | None:
-        """Return what is visible of a selection; None if that has too many ranges."""
+    def _visible_selection(self, kept: StoredSelection) -> QItemSelection | None:
+        """Return the visible cells of a stored selection; None for too many ranges."""
         found = QItemSelection()
         last_column = self.entries.columnCount() - 1
         for slots, left, right in kept.boxes:
@@ -509,9 +511,9 @@ class EntryView(QTableView):
             found.merge(selection, _SELECT.Select)
         return found
 
-    def _select_kept(self, kept: KeptSelection) -> bool:
-        """Select what is visible of a selection; return whether anything is."""
-        selection, (slot, column) = self._as_shown(kept), kept.current
+    def _restore_selection(self, kept: StoredSelection) -> bool:
+        """Select the visible cells of a stored selection; return whether there are any."""
+        selection, (slot, column) = self._visible_selection(kept), kept.current
         row = self.entries.order.row_of(slot)
         if selection is None or (row < 0 and selection.isEmpty()):
             return False
@@ -558,25 +560,25 @@ class EntryView(QTableView):
             self.selectionModel().setCurrentIndex(self.entries.index(0, 0), _SELECT.ClearAndSelect)
             self.scrollToTop()
             return
-        if (selection := self._as_shown(self._selected_before)) is not None:
+        if (selection := self._visible_selection(self._selected_before)) is not None:
             self.selectionModel().select(selection, _SELECT.ClearAndSelect)
         before, column = self._current_before
         column = min(max(column, 0), self.entries.columnCount() - 1)
-        row = self._row_now(before) if before >= 0 else 0
+        row = self._row_after_reset(before) if before >= 0 else 0
         is_left_out = (
             reason is ResetReason.FILTER and self.entries.slot_at(row) not in self._shown_before[before : before + 1]
         )
         index = self.entries.index(0 if is_left_out else row, column)
         self.selectionModel().setCurrentIndex(index, _SELECT.NoUpdate)
         if reason is ResetReason.EDIT:
-            self.verticalScrollBar().setValue(self._row_now(self._top_before))
+            self.verticalScrollBar().setValue(self._row_after_reset(self._top_before))
         else:
             self.scrollToTop()
             if reason is ResetReason.FILTER:
                 self.scrollTo(index)
 
-    def _row_now(self, row: int) -> int:
-        """Return the row of the entry that was in a row before the reset, or of the next one that is left."""
+    def _row_after_reset(self, row: int) -> int:
+        """Return the row of the entry that was in a row before the reset, or of the next remaining one."""
         rows = self.entries.order.rows_of(self._shown_before[row:])
         left = rows[rows >= 0]
         return int(left[0]) if len(left) else max(0, self.entries.rowCount() - 1)
@@ -595,14 +597,14 @@ class EntryView(QTableView):
         self.header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
 
     @Slot()
-    def _leave_removed_sitemap(self) -> None:
-        """Show the other sitemaps, or all, if a visible one left the set, so that no entry is added to it."""
+    def _drop_removed_sitemaps(self) -> None:
+        """Show only the remaining sitemaps, or all, after a shown sitemap was removed from the set."""
         shown = self.entries.order.sitemaps
         left = tuple(filter(self._session.document.sitemaps.has, shown))
         if left != shown:
             self._show_sitemaps(left)
 
-    def _show_undone(self, change: Change, now: KeptSelection | None, before: KeptSelection | None) -> None:
+    def _on_travelled(self, change: Change, now: StoredSelection | None, before: StoredSelection | None) -> None:
         """After undo or redo, restore the selection of that state, and scroll to it.
 
         If that selection has nothing to do with the step, select what the step inserted or changed.
@@ -615,7 +617,7 @@ class EntryView(QTableView):
             self._reveal(changed)
             rows = self.entries.order.rows_of(changed)
         is_about_selection = not len(changed) or any(kept.has_any(changed) for kept in (now, before) if kept)
-        if now is None or not is_about_selection or not self._select_kept(now):
+        if now is None or not is_about_selection or not self._restore_selection(now):
             # Most of many rows ascend already, which this kind of sorting makes use of.
             rows = np.sort(rows[rows >= 0], kind="stable")
             if change.fields and not change.is_structural:

@@ -99,7 +99,7 @@ def plan_new_entries(
         document: The open set.
         texts: Texts of the new entries by column; values of other columns are absent.
         position: Position in the set.
-        sitemap: Id of the sitemap; None for that of the preceding entry.
+        sitemap: Id of the sitemap; None for the sitemap of the preceding entry.
     """
     n_new = len(next(iter(texts.values())))
     frame = entry_frame({name: texts.get(name, [None] * n_new) for name in FIELD_NAMES})

@@ -64,7 +64,7 @@ def make_save_dialog(
 
 
 def _apply_filter_suffix(dialog: QFileDialog, form: str) -> None:
-    """Replace default suffix, and that of the typed name, by the suffix of a name filter; Qt keeps the first one."""
+    """Set the default suffix, and the suffix of the typed name, to that of a name filter; Qt keeps the first one."""
     found = _SINGLE_PATTERN.search(form)
     if found is None:
         return

@@ -22,7 +22,7 @@ from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.windows import Windows
 
 # A failure of the random work tells values, as in modules of tests.
-pytest.register_assert_rewrite("tests.gui.shell.work")
+pytest.register_assert_rewrite("tests.gui.shell.model_based")
 
 # Without sockets in the file system, as on Windows, each start of the program opens windows of its own.
 collect_ignore = [] if hasattr(socket, "AF_UNIX") else ["test_second_start.py"]

@@ -3,7 +3,7 @@
 About 600 steps in three kinds of sets; a failure prints the sixty or so that lead to it. For more steps, other
 ones each time, and as few as can be found for a failure, run, with CI unset,
 
-    SITEMAP_STUDIO_STEPS=100000 python -m pytest -n 0 tests/gui/shell/work/test_random_work.py
+    SITEMAP_STUDIO_STEPS=100000 python -m pytest -n 0 tests/gui/shell/model_based/test_random_edits.py
 
 and the same with --hypothesis-seed and a number for the same steps again.
 """
@@ -16,10 +16,10 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from tests.gui.shell.work.bench import a_lone_sitemap, a_set, a_set_of_one
-from tests.gui.shell.work.cells import InCells
-from tests.gui.shell.work.many import InManyEntries
-from tests.gui.shell.work.sitemaps import WithSitemaps
+from tests.gui.shell.model_based.bulk_rules import InManyEntries
+from tests.gui.shell.model_based.cell_rules import InCells
+from tests.gui.shell.model_based.sitemap_rules import WithSitemaps
+from tests.gui.shell.model_based.state_machine import a_lone_sitemap, a_set, a_set_of_one
 
 STEPS = int(os.environ.get("SITEMAP_STUDIO_STEPS", "750"))
 """How many are asked for; hypothesis ends some sets early, so that a sixth less is done."""

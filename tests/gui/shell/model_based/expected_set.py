@@ -252,7 +252,7 @@ def entry_from(line: list[str], names: Sequence[str] = FIELDS) -> Entry:
 
 
 @dataclass
-class Shadow:
+class ExpectedHistory:
     """The set as it should be, and as it was after every step."""
 
     steps: list[Sheets] = field(default_factory=list)
@@ -275,6 +275,6 @@ class Shadow:
             self.saved = None
         self.at += 1
 
-    def learn(self, sheets: Sheets) -> None:
+    def adopt_ids(self, sheets: Sheets) -> None:
         """Take slots and ids of what came from what is seen."""
         self.steps[self.at] = sheets

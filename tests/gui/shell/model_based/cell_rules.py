@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 from PySide6.QtGui import QGuiApplication
 
-from tests.gui.shell.work import shadow as plain
-from tests.gui.shell.work.bench import CORNERS, TEXTS, Bench
-from tests.gui.shell.work.shadow import FIELDS, Entry
+from tests.gui.shell.model_based import expected_set as plain
+from tests.gui.shell.model_based.expected_set import FIELDS, Entry
+from tests.gui.shell.model_based.state_machine import CORNERS, TEXTS, SetStateMachine
 
 GRIDS = ("x", "x\ty\n\nz", "http://a.example/p\t2026-05-05\tdaily\t0.1\nq", "\t\t\t", "a\tb\tc\td\te", "\n\n1\n")
 
 
-class InCells(Bench):
+class InCells(SetStateMachine):
     """Steps in the table."""
 
     @rule(data=st.data(), corners=CORNERS)
@@ -38,7 +38,7 @@ class InCells(Bench):
         hands, slots = self.hands, self.hands.slots
         fields = hands.fields or (list(FIELDS) if slots and hands.are_whole else [])
         current, name, shown = hands.current, hands.current_field, hands.shown()
-        if not hands.take(action):
+        if not hands.trigger_action(action):
             return
         match action:
             case "clear-cells":
@@ -60,7 +60,7 @@ class InCells(Bench):
         self._select(corners)
         slots, shown = self.hands.slots, self.hands.shown()
         is_sorted = self.hands.view.entries.order.is_sorted
-        if not self.hands.take("move-up" if step < 0 else "move-down") or is_sorted:
+        if not self.hands.trigger_action("move-up" if step < 0 else "move-down") or is_sorted:
             return
         place = shown.index(slots[0]) - 1 if step < 0 else shown.index(slots[-1]) + 1
         if 0 <= place < len(shown):
@@ -74,7 +74,7 @@ class InCells(Bench):
         hands, slots, is_whole = self.hands, self.hands.slots, self.hands.are_whole
         fields = list(FIELDS) if is_whole else hands.fields
         entries = self._entries(slots)
-        if not hands.take("cut" if is_cut else "copy") or not fields:
+        if not hands.trigger_action("cut" if is_cut else "copy") or not fields:
             return
         text = "\n".join("\t".join(entry.text(name) or "" for name in fields) for entry in entries)
         # Spreadsheets end every line with a break; here the last one does where it would be none without.
@@ -105,7 +105,7 @@ class InCells(Bench):
     def _paste_entries(self, action: str) -> None:
         clipped, current = self._clipped(), self.hands.current
         text = QGuiApplication.clipboard().text()
-        is_taken = self.hands.take(action)
+        is_taken = self.hands.trigger_action(action)
         self._close_message()
         if not is_taken:
             return
@@ -138,7 +138,7 @@ class InCells(Bench):
             added.append(count)
 
         hands.view.clipboard.list_added.connect(note)
-        is_taken = hands.take("paste")
+        is_taken = hands.trigger_action("paste")
         hands.view.clipboard.list_added.disconnect(note)
         self._close_message()
         if not is_taken or not lines or not fields:

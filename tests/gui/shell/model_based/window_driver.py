@@ -17,17 +17,17 @@ from sitemap_studio.gui.table.entry_selection import rows_as_selection
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.slots import ROW_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from tests.gui.shell.work.shadow import FIELDS, Entry, Item, Sheet, Sheets
+from tests.gui.shell.model_based.expected_set import FIELDS, Entry, Item, Sheet, Sheets
 
 
-class Eyes:
-    """Reads documents as plain sets; extensions that were read once are remembered."""
+class DocumentReader:
+    """Reader of documents as plain sets; parsed extensions are cached."""
 
     def __init__(self) -> None:
         self._items: dict[tuple[str, tuple[tuple[str, str], ...]], tuple[Item, ...]] = {}
 
-    def see(self, document: Document) -> Sheets:
-        """A document as a plain set."""
+    def read_document(self, document: Document) -> Sheets:
+        """Return the sitemaps and entries of a document as a plain set."""
         table = document.table
         texts = table.rows(table.order, FIELDS).rows()
         xml = {
@@ -62,8 +62,8 @@ class Eyes:
         return self._items[key]
 
 
-class Hands:
-    """Works in one window."""
+class WindowDriver:
+    """Driver of a main window."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -81,12 +81,12 @@ class Hands:
         self.wait(lambda: self.document is not before and not self.window.jobs.running)
 
     def wait(self, until: Callable[[], bool]) -> None:
-        """Let the window go on until something is so."""
+        """Process events until a condition holds."""
         while not until():
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
-    def rest(self) -> None:
-        """Let the window finish what it has begun."""
+    def finish_pending(self) -> None:
+        """Process events until no job runs, and delete objects that are to be deleted later."""
         QApplication.processEvents()
         self.wait(lambda: not self.window.jobs.running)
         # As the program does whenever nothing is to be done: what was to be deleted later goes now.
@@ -96,8 +96,8 @@ class Hands:
     def shown(self) -> list[int]:
         return self.view.entries.order.shown.tolist()
 
-    def take(self, action: str) -> bool:
-        """Choose something from the menus, if it can be chosen."""
+    def trigger_action(self, action: str) -> bool:
+        """Trigger an action by id; return whether it was enabled."""
         chosen = self.window.actions_by_id[action]
         if not chosen.isEnabled():
             return False
@@ -135,7 +135,7 @@ class Hands:
 
     @property
     def slots(self) -> list[int]:
-        """The selected entries, as they are shown."""
+        """Slots of the selected entries, in view order."""
         return self.view.selection.slots().tolist()
 
     @property

@@ -23,9 +23,9 @@ from sitemap_studio.search.find_replace import (
 from sitemap_studio.search.url_folders import parse_folder
 from tests.builders import HOST
 from tests.gui.shell.folders_page import FoldersPage
-from tests.gui.shell.work import shadow as plain
-from tests.gui.shell.work.bench import CORNERS, TEXTS, Bench
-from tests.gui.shell.work.shadow import FIELDS
+from tests.gui.shell.model_based import expected_set as plain
+from tests.gui.shell.model_based.expected_set import FIELDS
+from tests.gui.shell.model_based.state_machine import CORNERS, TEXTS, SetStateMachine
 
 FILTER_FIELDS = ("a", "example", "WEEKLY", "2026", "0", "/a/", "weekly", " ")
 ITEMS = (
@@ -38,7 +38,7 @@ ITEMS = (
 VALUES = {"image": "loc", "alternate": "@href", "news": "title"}
 
 
-class InManyEntries(Bench):
+class InManyEntries(SetStateMachine):
     """Steps for many entries."""
 
     @rule(
@@ -161,7 +161,7 @@ class InManyEntries(Bench):
         if len(plan):
             self.hands.push("Fix", plan.edit(document.table))
             if len(plan.extensions):
-                items = {entry.slot: entry.items for entry in plain.entries_of(self.eyes.see(document))}
+                items = {entry.slot: entry.items for entry in plain.entries_of(self.eyes.read_document(document))}
                 fixed = plain.mapped(fixed, lambda entry: entry._replace(items=items[entry.slot]))
             # Fixes of files and of dates in the index change no entry.
             self.shadow.push(fixed, is_step=True)
@@ -219,7 +219,7 @@ class InManyEntries(Bench):
         items = list(entry.items)
         path = VALUES.get(kind)
         if text is None or path is None:
-            self._extend(entry.slot, lambda old: old.exclude_cells([number]))
+            self._extend(entry.slot, lambda old: old.without_items([number]))
             del items[number]
         else:
             self._extend(entry.slot, lambda old: old.with_values(number, [(path, text)]))
@@ -234,7 +234,7 @@ class InManyEntries(Bench):
         if not len(plan.completed):
             return
         self.hands.push("Complete", plan.edit)
-        seen = {entry.slot: entry.items for entry in plain.entries_of(self.eyes.see(document))}
+        seen = {entry.slot: entry.items for entry in plain.entries_of(self.eyes.read_document(document))}
         for old in self._entries(plan.completed.tolist()):
             new = list(seen[old.slot])
             for item in old.items:

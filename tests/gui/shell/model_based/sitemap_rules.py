@@ -10,12 +10,12 @@ from hypothesis.stateful import precondition, rule
 from sitemap_studio.document.set_edits.split_sitemaps import plan_split
 from sitemap_studio.gui.dialogs.sitemap_dialogs import SitemapTarget
 from tests.builders import HOST
-from tests.gui.shell.work import shadow as plain
-from tests.gui.shell.work.bench import CORNERS, Bench
-from tests.gui.shell.work.shadow import FIELDS, Sheet
+from tests.gui.shell.model_based import expected_set as plain
+from tests.gui.shell.model_based.expected_set import FIELDS, Sheet
+from tests.gui.shell.model_based.state_machine import CORNERS, SetStateMachine
 
 
-class WithSitemaps(Bench):
+class WithSitemaps(SetStateMachine):
     """Steps in the view and with sitemaps."""
 
     # The view
@@ -60,7 +60,7 @@ class WithSitemaps(Bench):
     @rule()
     def apply_the_order(self):
         shown = self.hands.shown()
-        if self.hands.take("apply-order"):
+        if self.hands.trigger_action("apply-order"):
             self.shadow.push(plain.ordered(self.now, shown))
 
     # Sitemaps
@@ -80,7 +80,7 @@ class WithSitemaps(Bench):
 
     def _loc(self, name: str) -> str:
         """The address of a new sitemap: it lies where the others do."""
-        seen = next(sheet for sheet in self.eyes.see(self.hands.document) if sheet.name == name)
+        seen = next(sheet for sheet in self.eyes.read_document(self.hands.document) if sheet.name == name)
         assert seen.loc.endswith(f"/{name}")
         return seen.loc
 
@@ -122,7 +122,7 @@ class WithSitemaps(Bench):
     @rule(data=st.data(), action=st.sampled_from(["remove-sitemaps", "sitemap-up", "sitemap-down", "merge-sitemaps"]))
     def change_sitemaps(self, data, action):
         places = self._places(data, 1, 2)
-        assert self.hands.take(action)
+        assert self.hands.trigger_action(action)
         chosen, rest = (
             [self.now[place] for place in places],
             [sheet for place, sheet in enumerate(self.now) if place not in places],

@@ -19,9 +19,9 @@ from sitemap_studio.document.saving.save_document import save
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
 from tests.builders import HOST, files_in, index, put, urlset
-from tests.gui.shell.work import shadow as plain
-from tests.gui.shell.work.hands import Eyes, Hands
-from tests.gui.shell.work.shadow import Entry, Shadow, Sheet, Sheets
+from tests.gui.shell.model_based import expected_set as plain
+from tests.gui.shell.model_based.expected_set import Entry, ExpectedHistory, Sheet, Sheets
+from tests.gui.shell.model_based.window_driver import DocumentReader, WindowDriver
 
 SLOW_EVERY = 20
 """Judging all anew, and letting the window show what it has put off, is done after every so many steps."""
@@ -67,7 +67,7 @@ def a_set_of_one(folder: Path) -> Path:
     return put(folder / "index.xml", index(f"{HOST}/all.xml"))
 
 
-class Bench(RuleBasedStateMachine):
+class SetStateMachine(RuleBasedStateMachine):
     """A window with a set, and its shadow."""
 
     window: MainWindow
@@ -76,7 +76,7 @@ class Bench(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.folder = Path(mkdtemp(prefix="random-work-"))
-        self.hands, self.eyes, self.shadow = Hands(self.window), Eyes(), Shadow()
+        self.hands, self.eyes, self.shadow = WindowDriver(self.window), DocumentReader(), ExpectedHistory()
         self.count = self.taken = 0
         self.clip: tuple[str, tuple[Entry, ...], bool] | None = None
 
@@ -88,7 +88,7 @@ class Bench(RuleBasedStateMachine):
 
     def _open(self) -> None:
         self.hands.open(self.path)
-        self.shadow.open(self.eyes.see(self.hands.document))
+        self.shadow.open(self.eyes.read_document(self.hands.document))
         self.first_files = self._files()
         self.clip = None
 
@@ -119,7 +119,7 @@ class Bench(RuleBasedStateMachine):
             self._insert_somewhere(new)
 
     def _insert_somewhere(self, new: Sequence[Entry]) -> None:
-        seen = self.eyes.see(self.hands.document)
+        seen = self.eyes.read_document(self.hands.document)
         known = {entry.slot for entry in plain.entries_of(self.now)}
         came = [entry for entry in plain.entries_of(seen) if entry.slot not in known]
         assert [(entry.texts, entry.items) for entry in came] == [(entry.texts, entry.items) for entry in new]
@@ -142,7 +142,7 @@ class Bench(RuleBasedStateMachine):
         if action == "go":
             self.shadow.at = place % len(self.shadow.steps)
             stack.setIndex(self.shadow.at)
-        elif self.hands.take(action):
+        elif self.hands.trigger_action(action):
             self.shadow.at += 1 if action == "redo" else -1
 
     @rule()
@@ -150,12 +150,12 @@ class Bench(RuleBasedStateMachine):
         is_clean = self.shadow.at == self.shadow.saved
         assert self.window.actions_by_id["save"].isEnabled() != is_clean
         if not is_clean:
-            assert self.hands.take("save")
+            assert self.hands.trigger_action("save")
             for dialog in self.window.findChildren(UnusedFilesDialog):
                 if dialog.isVisible():
                     dialog.delete_button.click()
             self.hands.wait(lambda: not self.window.files.is_saving)
-            self.hands.rest()
+            self.hands.finish_pending()
             if "backup folder" in self.window.messages.text:
                 self.window.messages.dismiss()
             assert not self.window.messages.isVisible(), self.window.messages.text
@@ -171,7 +171,7 @@ class Bench(RuleBasedStateMachine):
         files = self._files()
         if self.has_index:
             assert files.keys() == {self.path.name, *(sheet.name for sheet in self.now)}
-        again = self.eyes.see(open_path(self.path))
+        again = self.eyes.read_document(open_path(self.path))
         assert [_bare(sheet) for sheet in again] == [_bare(sheet) for sheet in self.now]
         if self.shadow.at == 0 and not self.has_index:
             assert files == self.first_files
@@ -197,9 +197,9 @@ class Bench(RuleBasedStateMachine):
             return
         self.taken += 1
         document, stack = self.hands.document, self.hands.session.undo_stack
-        seen = self.eyes.see(document)
+        seen = self.eyes.read_document(document)
         assert _without_new(seen, self.now) == self.now
-        self.shadow.learn(seen)
+        self.shadow.adopt_ids(seen)
         assert (stack.count(), stack.index()) == (len(self.shadow.steps) - 1, self.shadow.at)
         assert stack.isClean() == (self.shadow.at == self.shadow.saved)
         assert self.window.isWindowModified() != stack.isClean()
@@ -209,7 +209,7 @@ class Bench(RuleBasedStateMachine):
         if not self.hands.view.entries.order.is_sorted:
             self._assert_in_order_of_set()
         if self.taken % SLOW_EVERY == 0:
-            self.hands.rest()
+            self.hands.finish_pending()
             self._assert_problems_are_those_judged_anew()
 
     def _assert_in_order_of_set(self) -> None:
@@ -228,7 +228,7 @@ class Bench(RuleBasedStateMachine):
         assert noted_after == noted
 
     def teardown(self) -> None:
-        self.hands.rest()
+        self.hands.finish_pending()
         # The next set is opened without a question about this one.
         self.hands.session.undo_stack.setClean()
         rmtree(self.folder)
