@@ -371,23 +371,23 @@ def test_index_urls_are_valid_for_any_base_url(document, options, given, base):
 
 
 @pytest.fixture
-def doubted_document(tmp_path) -> Document:
+def uncertain_document(tmp_path) -> Document:
     """A sitemap of two entries, and one that is not what its checksum says."""
     packed = bytearray(gzip.compress(urlset(*locs(3)).encode(), mtime=0))
     packed[-8] ^= 1
     return open_path(put_set(tmp_path, {"sound.xml": urlset(*locs(2)), "odd.xml.gz": bytes(packed)}))
 
 
-def test_plan_counts_replaced_files_and_uncertain_sitemaps(doubted_document, tmp_path):
+def test_plan_counts_replaced_files_and_uncertain_sitemaps(uncertain_document, tmp_path):
     options = ExportOptions(folder=tmp_path / "out", base_url=HOST)
-    plan = plan_export(doubted_document, options)
+    plan = plan_export(uncertain_document, options)
     assert plan.n_replaced == 0
     put(options.folder / plan.files[0].name, "")
     put(options.folder / plan.names[-1], "")
-    assert plan_export(doubted_document, options).n_replaced == 2
-    sound, odd = (doubted_document.table.slots_of_sitemap(sitemap.id) for sitemap in doubted_document.sitemaps)
+    assert plan_export(uncertain_document, options).n_replaced == 2
+    sound, odd = (uncertain_document.table.slots_of_sitemap(sitemap.id) for sitemap in uncertain_document.sitemaps)
     for slots, doubted in ((None, 1), (sound, 0), (odd, 1)):
-        assert plan_export(doubted_document, replace(options, slots=slots)).n_uncertain == doubted
+        assert plan_export(uncertain_document, replace(options, slots=slots)).n_uncertain == doubted
 
 
 @pytest.fixture

@@ -37,14 +37,14 @@ PICTURE = f"<p:image>\n      <p:loc>{HOST}/1.png</p:loc>\n    </p:image>"
 
 
 @pytest.fixture
-def pictured(tmp_path):
+def image_document(tmp_path):
     """A sitemap of two entries, the first with a picture and something unknown."""
     first = {"loc": f"{HOST}/a", "xml": f"{PICTURE}\n    <!-- why -->\n    <y:y xmlns:y='urn:y'/>"}
     return put(tmp_path / "a.xml", urlset(first, f"{HOST}/b", declared=IMAGE_AS_P))
 
 
-def test_items_without_change_leave_extensions_identical(pictured):
-    document = open_path(pictured)
+def test_items_without_change_leave_extensions_identical(image_document):
+    document = open_path(image_document)
     slots = document.table.order
     first, second = (extensions_of(document, slot).items() for slot in slots.tolist())
     assert [item.kind for item in first] == ["image", "other", "other"]
@@ -56,21 +56,21 @@ def test_items_without_change_leave_extensions_identical(pictured):
     assert document.changed_sitemaps() == set()
 
 
-def test_extension_change_is_saved_and_undone(pictured):
-    before, document = content(pictured), open_path(pictured)
+def test_extension_change_is_saved_and_undone(image_document):
+    before, document = content(image_document), open_path(image_document)
     slots = document.table.order
     edit = plan_extensions(document, slots[:1], lambda entry: entry.with_values(0, [("loc", "/2.png"), ("title", "T")]))
     undo = document.do(edit)
     save(document)
     new = "/2.png</p:loc>\n      <p:title>T</p:title>"
-    assert content(pictured) == before.replace(f"{HOST}/1.png</p:loc>", new)
+    assert content(image_document) == before.replace(f"{HOST}/1.png</p:loc>", new)
     document.do(undo)
     save(document)
-    assert content(pictured) == before
+    assert content(image_document) == before
 
 
-def test_new_item_uses_prefix_of_file(pictured):
-    before, document = content(pictured), open_path(pictured)
+def test_new_item_uses_prefix_of_file(image_document):
+    before, document = content(image_document), open_path(image_document)
     add = plan_extensions(document, document.table.order[1:], lambda entry: entry.with_item("image", [("loc", "/2")]))
     document.do(add)
     edit = plan_extension_urls(
@@ -81,11 +81,11 @@ def test_new_item_uses_prefix_of_file(pictured):
     save(document)
     after = before.replace(f"{HOST}/1.png", "https://new.example/1.png")
     new = "/b</loc>\n    <p:image>\n      <p:loc>/2</p:loc>\n    </p:image>"
-    assert content(pictured) == after.replace("/b</loc>", new)
+    assert content(image_document) == after.replace("/b</loc>", new)
 
 
-def test_extension_edit_updates_problems(pictured):
-    document = open_path(pictured)
+def test_extension_edit_updates_problems(image_document):
+    document = open_path(image_document)
     check(document)
     assert rules(document) == ["namespace-unknown"]
     undo = document.do(plan_extensions(document, document.table.order[:1], lambda e: e.with_values(0, [("loc", "/x")])))

@@ -210,7 +210,7 @@ ORDERED = "  <url>\n    <loc>http://a.b/1</loc>\n    <priority>0.5</priority>\n 
 
 
 @pytest.fixture
-def disorder(tmp_path):
+def misordered_document(tmp_path):
     """A sitemap of an entry out of order and a right one, in an earlier namespace, judged."""
     text = urlset("http://a.b/2").replace(NAMESPACE, LEGACY).replace("  <url>\n", f"{DISORDERED}  <url>\n", 1)
     opened = open_path(put(tmp_path / "sitemap.xml", text))
@@ -221,34 +221,36 @@ def disorder(tmp_path):
 @pytest.mark.parametrize(
     ("rule", "old", "new"), [("element-order", DISORDERED, ORDERED), ("namespace-wrong", LEGACY, NAMESPACE)]
 )
-def test_requested_order_or_namespace_fix_changes_nothing_else(disorder, rule, old, new):
-    assert rule in disorder.problems.counts()
-    assert sorted(plan(disorder).corrected) == [(0, "namespace-wrong")]
-    assert len(plan(disorder)) == 1
-    planned = plan(disorder, rules=[rule])
+def test_requested_order_or_namespace_fix_changes_nothing_else(misordered_document, rule, old, new):
+    assert rule in misordered_document.problems.counts()
+    assert sorted(plan(misordered_document).corrected) == [(0, "namespace-wrong")]
+    assert len(plan(misordered_document)) == 1
+    planned = plan(misordered_document, rules=[rule])
     assert (planned.ordered.tolist(), sorted(planned.corrected)) == (
         ([0], []) if rule == "element-order" else ([], [(0, rule)])
     )
-    before = content(disorder.path)
-    undo = disorder.do(planned.edit(disorder.table))
-    assert disorder.is_changed(0)
-    disorder.do(undo)
-    assert not disorder.is_changed(0)
-    assert save(disorder).paths == ()
-    disorder.do(planned.edit(disorder.table))
-    save(disorder)
-    assert content(disorder.path) == before.replace(old, new)
-    assert not disorder.is_changed(0)
-    check(disorder)
-    assert rule not in disorder.problems.counts()
+    before = content(misordered_document.path)
+    undo = misordered_document.do(planned.edit(misordered_document.table))
+    assert misordered_document.is_changed(0)
+    misordered_document.do(undo)
+    assert not misordered_document.is_changed(0)
+    assert save(misordered_document).paths == ()
+    misordered_document.do(planned.edit(misordered_document.table))
+    save(misordered_document)
+    assert content(misordered_document.path) == before.replace(old, new)
+    assert not misordered_document.is_changed(0)
+    check(misordered_document)
+    assert rule not in misordered_document.problems.counts()
 
 
-def test_order_and_namespace_fixes_are_one_step(disorder, set_cell):
-    set_cell(disorder, 1, "priority", "0.9")
-    disorder.do(plan(disorder, rules=["namespace-wrong", "element-order"]).edit(disorder.table))
-    save(disorder)
-    again = open_path(disorder.path)
-    assert rows(again) == rows(disorder)
+def test_order_and_namespace_fixes_are_one_step(misordered_document, set_cell):
+    set_cell(misordered_document, 1, "priority", "0.9")
+    misordered_document.do(
+        plan(misordered_document, rules=["namespace-wrong", "element-order"]).edit(misordered_document.table)
+    )
+    save(misordered_document)
+    again = open_path(misordered_document.path)
+    assert rows(again) == rows(misordered_document)
     assert {finding.rule for _, finding in again.findings} == set()
 
 

@@ -85,7 +85,7 @@ def test_first_step_reads_first_sitemap_with_entries(filling):
     assert waiting(document) == [f"{number}.xml" for number in range(1, N_FILES)]
     assert isinstance(document.sitemaps[0].error, ReadError)
     assert isinstance(document.sitemaps[2].error, BusyError)
-    assert not filling.is_done
+    assert not filling.is_complete
     # One that is still to be read is not taken for an empty one.
     told = [problem.rule.id for problem in document.collect_file_problems()]
     assert "empty-sitemap" not in told
@@ -95,7 +95,7 @@ def test_first_step_reads_first_sitemap_with_entries(filling):
 def test_gradual_open_ends_equal_to_open_at_once(folder, filling):
     go_on(filling)
     document, whole = filling.document, open_path(folder / "sitemap.xml")
-    assert filling.is_done
+    assert filling.is_complete
     assert waiting(document) == []
     assert document.table.locs() == whole.table.locs() == locs(EACH * N_FILES)
     assert sorted(document.findings, key=str) == sorted(whole.findings, key=str)
@@ -159,7 +159,7 @@ def test_append_notifies_listeners_and_outdates_prepared_edit(filling):
     applied = document.prepare_edit(lambda _: RemoveEntries(positions_of(0))).run()
     version = document.version
     document.listeners.append(listen)
-    filling.append(list(filling.arrivals(Progress())))
+    filling.append_files(list(filling.read_remaining(Progress())))
     new = EACH * (N_FILES - 1)
     assert told == [(EACH + new, new)]
     assert document.version == version + 1
@@ -170,14 +170,14 @@ def test_append_notifies_listeners_and_outdates_prepared_edit(filling):
 def test_abandoned_sitemaps_are_never_written(folder, filling, set_cell):
     before = files_in(folder)
     progress = Progress()
-    with closing(filling.arrivals(progress)) as arrivals:
-        filling.append([next(arrivals)])
+    with closing(filling.read_remaining(progress)) as arrivals:
+        filling.append_files([next(arrivals)])
         progress.cancel()
         with pytest.raises(Cancelled):
             next(arrivals)
     filling.abandon_unread()
     document = filling.document
-    assert filling.is_done
+    assert filling.is_complete
     assert document.table.locs() == locs(2 * EACH)
     told = "“2.xml” was not read. Open the set again."
     assert str(document.sitemaps[3].error) == told
@@ -229,12 +229,12 @@ def test_table_is_not_blocked_by_reading_threads(shown_early, monkeypatch):
         return file
 
     monkeypatch.setattr(file_reading, "read_file", read_and_tell)
-    with closing(shown_early.arrivals(Progress())) as arrivals:
+    with closing(shown_early.read_remaining(Progress())) as arrivals:
         for number, outcome in arrivals:
             path = shown_early.document.sitemaps[number].path
             assert path is not None
             assert path.name in read
-            shown_early.append([(number, outcome)])
+            shown_early.append_files([(number, outcome)])
 
 
 ENTRIES = 20_000

@@ -27,7 +27,7 @@ from tests.builders import HOST, content, index, locs, positions_of, put, small_
 
 
 @pytest.fixture
-def judged(tmp_path: Path) -> Document:
+def validated_document(tmp_path: Path) -> Document:
     """A set of two sitemaps, the second fuller and with mistakes."""
     put(tmp_path / "one.xml", urlset(f"{HOST}/a/1"))
     bad = {"loc": f"{HOST}/a/2", "lastmod": "2026-02-30", "changefreq": "Daily"}
@@ -68,34 +68,34 @@ def test_percent_rounds_neither_to_0_nor_to_100():
     ]  # fmt: skip
 
 
-def test_sitemap_chart_lists_fullest_first_without_unreadable_ones(judged, monkeypatch):
-    sitemaps = chart(judged, "sitemap")
+def test_sitemap_chart_lists_fullest_first_without_unreadable_ones(validated_document, monkeypatch):
+    sitemaps = chart(validated_document, "sitemap")
     assert [(bar.label, bar.count) for bar in sitemaps.bars] == [("two.xml", 3), ("one.xml", 1)]
-    facts = judged.file_facts(1)
+    facts = validated_document.file_facts(1)
     assert sitemaps.bars[0].length == max(3 / 50_000, facts.bytes / 10_485_760)
     assert sitemaps.bars[0].target == ShowSitemap(1)
     monkeypatch.setattr(module, "MAX_SITEMAPS", 1)
-    sitemaps = chart(judged, "sitemap")
+    sitemaps = chart(validated_document, "sitemap")
     assert [bar.label for bar in sitemaps.bars] == ["two.xml"]
     assert "… and one more." in sitemaps.note
 
 
-def test_rule_counts_equal_filter_results(judged):
-    facts = FilterFacts(problems=slots_by_problem(judged.problems))
-    bars = chart(judged, "problem").bars
+def test_rule_counts_equal_filter_results(validated_document):
+    facts = FilterFacts(problems=slots_by_problem(validated_document.problems))
+    bars = chart(validated_document, "problem").bars
     of_entries = [bar for bar in bars if isinstance(bar.target, ShowEntries)]
     of_files = [bar for bar in bars if isinstance(bar.target, ShowProblems)]
     assert of_entries
     assert of_files
     for bar in of_entries:
         assert isinstance(bar.target, ShowEntries)
-        assert bar.count == len(matching(Filter(bar.target.conditions), judged.table, facts))
+        assert bar.count == len(matching(Filter(bar.target.conditions), validated_document.table, facts))
     assert all(not bar.count and "in files or the set" in bar.tip for bar in of_files)
-    assert counts(judged)["Error"] == 2
-    right, wrong = judged.table.order[:1], judged.table.order[1:3]
-    assert not any(counts(judged, right).values())
-    assert sum(bar.count for bar in chart(judged, "changefreq", right).bars) == 1
-    assert counts(judged, np.array(wrong))["Error"] == 2
+    assert counts(validated_document)["Error"] == 2
+    right, wrong = validated_document.table.order[:1], validated_document.table.order[1:3]
+    assert not any(counts(validated_document, right).values())
+    assert sum(bar.count for bar in chart(validated_document, "changefreq", right).bars) == 1
+    assert counts(validated_document, np.array(wrong))["Error"] == 2
 
 
 def test_unchecked_and_empty_sets_have_charts(tmp_path):

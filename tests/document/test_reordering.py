@@ -17,7 +17,7 @@ from tests.builders import joined, put, urlset
 
 
 @pytest.fixture
-def two(tmp_path: Path) -> Document:
+def two_sitemaps(tmp_path: Path) -> Document:
     """Two sitemaps, one of them large."""
     lists = [[f"https://www.example.com/{name}/{n}" for n in range(count)] for name, count in (("a", 6_000), ("b", 40))]
     return open_as_set([put(tmp_path / f"{name}.txt", joined(locs)) for name, locs in zip("ab", lists, strict=True)])
@@ -50,36 +50,36 @@ def random_edit(document: Document, random: np.random.Generator) -> Edit:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_entries_not_reordered_follow_order_of_file(two: Document, seed: int):
+def test_entries_not_reordered_follow_order_of_file(two_sitemaps: Document, seed: int):
     random = np.random.default_rng(seed)
     inverses: list[Edit] = []
     for step in range(60):
         if inverses and random.integers(4) == 0:
-            two.do(inverses.pop())
+            two_sitemaps.do(inverses.pop())
         else:
-            inverses.append(two.do(random_edit(two, random)))
+            inverses.append(two_sitemaps.do(random_edit(two_sitemaps, random)))
         if step == 40:
-            save(two)
-            assert not len(two.reordered_slots())
+            save(two_sitemaps)
+            assert not len(two_sitemaps.reordered_slots())
         for sitemap in (0, 1):
-            assert (np.diff(places(two, sitemap)) > 0).all()
-    assert len(two.reordered_slots())
+            assert (np.diff(places(two_sitemaps, sitemap)) > 0).all()
+    assert len(two_sitemaps.reordered_slots())
     while inverses:
-        two.do(inverses.pop())
-    save(two)
-    assert not len(two.reordered_slots())
+        two_sitemaps.do(inverses.pop())
+    save(two_sitemaps)
+    assert not len(two_sitemaps.reordered_slots())
 
 
 @pytest.mark.parametrize("target", [10, 5_990])
-def test_only_entry_moved_past_many_is_reordered(two: Document, target: int):
+def test_only_entry_moved_past_many_is_reordered(two_sitemaps: Document, target: int):
     start = 3_000
-    slot = two.table.order[start]
+    slot = two_sitemaps.table.order[start]
     for position in (start, start + 1):
-        inverse = two.do(plan_move(two.table, np.array([position]), target))
-        two.do(inverse)
-        assert not len(two.reordered_slots())
-    two.do(plan_move(two.table, np.array([start]), target))
-    assert two.reordered_slots().tolist() == [slot]
+        inverse = two_sitemaps.do(plan_move(two_sitemaps.table, np.array([position]), target))
+        two_sitemaps.do(inverse)
+        assert not len(two_sitemaps.reordered_slots())
+    two_sitemaps.do(plan_move(two_sitemaps.table, np.array([start]), target))
+    assert two_sitemaps.reordered_slots().tolist() == [slot]
 
 
 def test_empty_file_has_no_reordered_entries(tmp_path: Path):
