@@ -204,7 +204,7 @@ def test_single_sitemap_and_empty_set_open_at_once(folder, tmp_path):
 @pytest.fixture
 def shown_early(folder, monkeypatch) -> SetLoader:
     """The set as it is opened where it takes a moment to read, but is not so large that it lies in files."""
-    monkeypatch.setattr(set_loading, "SHOWN_EARLY", 1)
+    monkeypatch.setattr(set_loading, "MIN_ENTRIES_SHOWN_EARLY", 1)
     rest = open_gradually(folder / "sitemap.xml").loader
     assert isinstance(rest, SetLoader)
     return rest
