@@ -120,7 +120,7 @@ def heard(_brackets: None) -> Heard:
     return Heard()
 
 
-def test_what_is_put_in_is_told_from_what_is_said(heard: Heard):
+def test_only_untranslated_word_outside_placeholders_is_reported(heard: Heard):
     heard.hear("⟦“⟧a.xml⟦” is ⟧judged⟦, ⟧no⟦.⟧", "")
     assert heard.english == {"['judged'] in '⟦“⟧a.xml⟦” is ⟧judged⟦, ⟧no⟦.⟧'"}
 

@@ -44,7 +44,7 @@ def test_without_a_catalogue_sentences_are_english():
     assert localized("") == ""
 
 
-def test_a_name_that_is_no_text_is_said_as_it_is():
+def test_localized_text_retains_undecodable_file_name():
     name = os.fsdecode(b"\xff.xml")
     assert localized(f"“{name}” was changed.") == f"“{name}” was changed."
     assert localized(msg("“{name}” is empty.", name=name)) == f"“{name}” is empty."
@@ -75,7 +75,7 @@ def test_sentences_marks_and_lists_within_sentences_are_translated_too(speak: Sp
     assert localized(listed([quoted("a"), msg("empty"), "c, d"])) == "„a“、leer、c, d"
 
 
-def test_what_the_system_says_of_a_failure_is_translated_where_it_is_usual(speak: Speak):
+def test_system_reason_is_translated_for_known_error_only(speak: Speak):
     speak({"you don't have permission": "Keine Berechtigung"})
     assert localized(system_reason(PermissionError(errno.EACCES, "Permission denied"))) == "Keine Berechtigung"
     assert localized(system_reason(OSError(errno.EBUSY, "Gerät belegt"))) == "Gerät belegt"
@@ -95,7 +95,7 @@ def test_text_of_users_is_put_in_as_it_is(speak: Speak, text: str):
 
 @pytest.mark.logs_expected
 @pytest.mark.parametrize("wrong", ["{nobody} ist leer.", "{name ist leer.", "{} ist leer.", "{name:q} ist leer."])
-def test_a_translation_that_can_not_be_used_gives_way_to_english(
+def test_unusable_translation_falls_back_to_english_and_is_logged(
     speak: Speak, wrong: str, caplog: pytest.LogCaptureFixture
 ):
     speak({"“{name}” is empty.": wrong})

@@ -48,13 +48,11 @@ def _usual_language(qapp: QApplication) -> Iterator[None]:
         ("", ["", "-", "../../etc"], "en"),
     ],
 )
-def test_the_language_is_the_one_wanted_or_the_first_that_the_system_names(
-    wanted: str, of_system: list[str], used: str
-):
+def test_preferred_language_precedes_first_supported_system_language(wanted: str, of_system: list[str], used: str):
     assert chosen_language(wanted, of_system) == used
 
 
-def test_qts_own_words_and_numbers_follow_the_language_used_last(qapp: QApplication):
+def test_qt_texts_and_number_format_use_last_set_language(qapp: QApplication):
     for language, word, number in (
         ("de", "Abbrechen", "12.401"),
         ("ja", "キャンセル", "12,401"),
@@ -74,7 +72,7 @@ def test_qts_own_words_and_numbers_follow_the_language_used_last(qapp: QApplicat
     ],
     ids=["en", "pl", "de"],
 )
-def test_numbers_follow_the_words_around_them_and_dates_the_system(system: dict[str, str], written: list[str]):
+def test_numbers_use_program_language_and_dates_system_locale(system: dict[str, str], written: list[str]):
     script = """
         from PySide6.QtCore import QDate, QLocale
         from PySide6.QtWidgets import QApplication
@@ -94,7 +92,7 @@ def test_numbers_follow_the_words_around_them_and_dates_the_system(system: dict[
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_entries_of_a_menu_have_the_same_key(qapp: QApplication, language: str):
+def test_menu_mnemonics_are_unique_in_every_language(qapp: QApplication, language: str):
     owner = QWidget()
     english = {action.text() for entries in _menus(owner) for action in entries} if language != "en" else set()
     use_language(qapp, language)
@@ -105,9 +103,7 @@ def test_no_two_entries_of_a_menu_have_the_same_key(qapp: QApplication, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_toolbar_with_the_profile_fits_into_a_window_of_1024_pixels(
-    qapp: QApplication, bundled_font: None, language: str
-):
+def test_toolbar_fits_into_1024_pixels_in_every_language(qapp: QApplication, bundled_font: None, language: str):
     use_language(qapp, language)
     window = QMainWindow()
     actions = Actions(window)

@@ -157,7 +157,7 @@ def with_everything(tmp_path: Path) -> Path:
     return path
 
 
-def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_read(
+def test_all_widgets_are_named_and_tabbed_in_reading_order(
     opened: Opener,
     window: MainWindow,
     letters: Callable[[int], None],

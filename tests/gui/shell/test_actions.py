@@ -27,7 +27,7 @@ def enabled(window):
     return {spec.id for spec in ACTIONS if window.actions_by_id[spec.id].isEnabled()}
 
 
-def test_every_action_has_an_id_keys_a_letter_and_a_sentence_of_its_own():
+def test_action_ids_shortcuts_and_mnemonics_are_unique():
     assert len({spec.id for spec in ACTIONS}) == len(ACTIONS)
     keys = Counter(keys.toString() for spec in ACTIONS for keys in spec.shortcuts)
     assert "" not in keys
@@ -44,7 +44,7 @@ def doubled_letters(texts):
     return [letter for letter, count in letters.items() if count > 1]
 
 
-def test_icons_mark_what_is_frequent_and_every_button_of_the_toolbar():
+def test_toolbar_actions_have_icons_and_few_others_do():
     drawn = {spec.id for spec in ACTIONS if spec.icon}
     assert {item[0] for item in TOOLBAR if item} <= drawn
     assert len(drawn) <= len(ACTIONS) / 4
@@ -87,7 +87,7 @@ def test_one_key_goes_round_the_parts_of_the_window(opened, a_set, qtbot: QtBot)
     assert visited == [*parts[2:], *parts[:2]]
 
 
-def test_that_key_leads_to_what_is_typed_of_an_entry_and_to_what_is_offered_without_one(opened, a_set, qtbot: QtBot):
+def test_next_part_focuses_loc_field_or_empty_panel(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.page.view.clearSelection()
     window.actions_by_id["panel-entry"].trigger()
@@ -103,7 +103,7 @@ def test_that_key_leads_to_what_is_typed_of_an_entry_and_to_what_is_offered_with
     assert window.status.isAncestorOf(window.focusWidget())
 
 
-def test_tab_leads_through_all_of_an_entry_as_it_stands_there(opened, flawed, qtbot: QtBot):
+def test_tab_visits_entry_panel_widgets_from_top_to_bottom(opened, flawed, qtbot: QtBot):
     window = opened(flawed)
     window.page.view.go_to(4, 0)
     window.actions_by_id["panel-entry"].trigger()
@@ -124,9 +124,7 @@ def test_tab_leads_through_all_of_an_entry_as_it_stands_there(opened, flawed, qt
     assert not window.entry.isAncestorOf(window.focusWidget())
 
 
-def test_the_menu_of_the_table_is_short_and_leads_to_all_that_can_be_done_to_a_selection(
-    opened, three_entries, qtbot: QtBot
-):
+def test_table_context_menu_is_short_and_offers_selection_actions(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     view = window.page.view
     view.customContextMenuRequested.emit(view.rect().center())
@@ -149,7 +147,7 @@ def all_actions(menu):
             yield from all_actions(action.menu())
 
 
-def test_keys_for_the_selection_do_nothing_while_the_keyboard_is_elsewhere(opened, a_set, qtbot: QtBot):
+def test_table_shortcuts_do_nothing_while_another_widget_has_focus(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     view, session = window.page.view, window.session
     sequences = [keys for spec in ACTIONS if spec.is_of_table for keys in spec.shortcuts]
@@ -179,7 +177,7 @@ def test_keys_for_the_selection_do_nothing_while_the_keyboard_is_elsewhere(opene
     assert session.undo_stack.undoText() == "Delete entry"
 
 
-def test_without_a_set_only_opening_is_possible_of_all_that_menus_and_toolbar_hold(window):
+def test_only_actions_without_set_are_enabled_at_start(window):
     held: Counter[str] = Counter()
     for top in window.menuBar().actions():
         held.update(action.objectName() for action in all_actions(top.menu()))
@@ -193,7 +191,7 @@ def test_without_a_set_only_opening_is_possible_of_all_that_menus_and_toolbar_ho
     }  # fmt: skip
 
 
-def test_entries_are_deleted_with_a_selection_only_and_undo_bears_the_name_of_the_step(opened, three_entries):
+def test_delete_needs_selection_and_undo_names_the_step(opened, three_entries):
     window = opened(three_entries)
     window.page.view.selectionModel().clear()
     assert not {"delete-entries", "cut", "copy", "move-up"} & enabled(window)
@@ -210,9 +208,7 @@ def test_entries_are_deleted_with_a_selection_only_and_undo_bears_the_name_of_th
     assert window.actions_by_id["redo"].isEnabled()
 
 
-def test_saving_is_possible_once_something_changed_and_panels_are_hidden_and_shown_again(
-    opened, three_entries, qtbot: QtBot
-):
+def test_save_is_enabled_by_change_and_panels_toggle(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     assert "save" not in enabled(window)
     window.actions_by_id["add-entry"].trigger()

@@ -44,9 +44,7 @@ def description(view, row: int) -> str | None:
     return view.entries.headerData(row, Qt.Orientation.Vertical, ROLE.AccessibleDescriptionRole)
 
 
-def test_changed_cells_and_rows_are_marked_by_shape_and_colour_until_they_are_saved(
-    bundled_font, opened, a_set, qtbot: QtBot
-):
+def test_changed_cells_and_new_rows_are_marked_until_save(bundled_font, opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     view = window.page.view
     plain = column_of_bars(view, 1)
@@ -79,7 +77,7 @@ def test_changed_cells_and_rows_are_marked_by_shape_and_colour_until_they_are_sa
     assert "2026-11-03" in view.entries.index(1, 1).data(ROLE.ToolTipRole)
 
 
-def test_rows_that_were_moved_to_another_sitemap_are_marked_and_reverted(bundled_font, opened, a_set, qtbot: QtBot):
+def test_row_moved_to_other_sitemap_is_marked_and_reverted(bundled_font, opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     view, document = window.page.view, window.session.document
     locs = document.table.locs()
@@ -117,7 +115,7 @@ def numbers(window) -> str:
     return "".join(loc[-1] for loc in window.session.document.table.locs())
 
 
-def test_rows_that_were_moved_within_their_sitemap_are_marked_until_saved_or_undone(bundled_font, ten, qtbot: QtBot):
+def test_rows_moved_within_sitemap_are_marked_until_save(bundled_font, ten, qtbot: QtBot):
     view = ten.page.view
     plain = column_of_bars(view, 4)
     view.go_to(2, 0)
@@ -145,7 +143,7 @@ def test_rows_that_were_moved_within_their_sitemap_are_marked_until_saved_or_und
     assert marked(ten) == "68"
 
 
-def test_a_row_that_is_moved_back_is_not_changed_and_two_that_changed_places_both_are(ten):
+def test_swapped_rows_are_marked_until_swapped_back(ten):
     ten.page.view.go_to(3, 0)
     do(ten, "move-up")
     assert (numbers(ten), marked(ten)) == ("0132456789", "32")
@@ -153,7 +151,7 @@ def test_a_row_that_is_moved_back_is_not_changed_and_two_that_changed_places_bot
     assert (numbers(ten), marked(ten)) == ("0123456789", "")
 
 
-def test_rows_that_were_moved_within_their_sitemap_go_back_alone_and_together(ten, tmp_path):
+def test_moved_rows_are_reverted_one_by_one_and_together(ten, tmp_path):
     content = (tmp_path / "ten.xml").read_bytes()
     view = ten.page.view
     view.selection.select(np.arange(2), 0, 0)
@@ -171,7 +169,7 @@ def test_rows_that_were_moved_within_their_sitemap_go_back_alone_and_together(te
     assert (tmp_path / "ten.xml").read_bytes() == content
 
 
-def test_rows_of_a_sitemap_that_is_read_only_by_now_stay_and_the_window_says_why(opened, a_set):
+def test_revert_into_read_only_sitemap_is_refused_with_reason(opened, a_set):
     window = opened(a_set)
     view, (former, other, _) = window.page.view, window.session.document.sitemaps
     view.go_to(0, 0)
@@ -184,9 +182,7 @@ def test_rows_of_a_sitemap_that_is_read_only_by_now_stay_and_the_window_says_why
     assert "“one.xml” is read-only: Its end is missing." in window.messages.text
 
 
-def test_rows_that_were_deleted_leave_a_mark_between_those_beside_them(
-    bundled_font, opened, three_entries, qtbot: QtBot
-):
+def test_deleted_row_is_marked_between_its_former_neighbours(bundled_font, opened, three_entries, qtbot: QtBot):
     view = opened(three_entries).page.view
     before = column_of_bars(view, 0)
     view.go_to(1, 0)
@@ -207,7 +203,7 @@ def test_a_new_sitemap_without_a_file_has_no_marks(window):
 
 
 @pytest.mark.parametrize(("keys", "expected"), [("cell", "monthly"), ("entry", None)])
-def test_cells_and_entries_are_reverted_by_keys_and_the_file_stays(opened, three_entries, qtbot, keys, expected):
+def test_revert_shortcuts_restore_cell_or_entry(opened, three_entries, qtbot, keys, expected):
     content = three_entries.read_bytes()
     window = opened(three_entries)
     view = window.page.view
@@ -230,7 +226,7 @@ def test_cells_and_entries_are_reverted_by_keys_and_the_file_stays(opened, three
     assert three_entries.read_bytes() == content
 
 
-def test_what_did_not_change_is_not_reverted_and_the_window_says_so(opened, three_entries):
+def test_revert_of_unchanged_entry_is_refused(opened, three_entries):
     window = opened(three_entries)
     refused: list[StudioError] = []
     window.session.refused.connect(refused.append)

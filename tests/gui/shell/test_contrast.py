@@ -87,7 +87,7 @@ def test_text_stands_out_from_its_ground(is_dark, text, ground):
 
 @both
 @pytest.mark.parametrize("tint", list(Tint))
-def test_tints_stand_out_from_their_grounds_and_text_from_tinted_ones(is_dark, tint):
+def test_tints_and_tinted_backgrounds_have_sufficient_contrast(is_dark, tint):
     palette = palette_of(is_dark=is_dark)
     for ground in (*GROUNDS, ROLE.Midlight):
         assert contrast(tint_color(tint, palette), palette.color(ground)) >= TEXT
@@ -110,7 +110,7 @@ def test_text_and_marks_of_selected_cells_stand_out(is_dark, severity):
 
 
 @both
-def test_text_and_drawings_of_selected_lines_stand_out_and_so_does_the_bar_in_front_of_them(is_dark):
+def test_selected_row_text_icons_and_bar_have_sufficient_contrast(is_dark):
     palette = with_calm_selection(palette_of(is_dark=is_dark))
     selected = palette.color(ROLE.Highlight)
     assert selected == CellPainter(palette_of(is_dark=is_dark)).selected[None]
@@ -123,7 +123,7 @@ def test_text_and_drawings_of_selected_lines_stand_out_and_so_does_the_bar_in_fr
 
 
 @pytest.mark.parametrize("kind", [QMenu, QMenuBar, QListView])
-def test_what_the_mouse_is_over_keeps_the_colours_of_its_text_and_drawing(theme, kind):
+def test_hovered_item_keeps_text_colour_and_icon_contrast(theme, kind):
     widget = kind()
     widget.ensurePolished()
     palette = widget.palette()
@@ -161,7 +161,7 @@ def test_icons_stand_out_as_they_are_painted(theme, tint, qapp: QApplication):
 # No information by colour alone
 
 
-def test_every_severity_language_and_changed_line_has_a_sign_of_its_own():
+def test_severities_hreflang_faults_and_line_changes_have_unique_signs():
     words = {severity_name(severity) for severity in Severity}
     assert len(words) == len(Severity)
     shapes = {
@@ -263,7 +263,7 @@ def test_what_has_the_keyboard_is_seen_wherever_it_is(theme, ring: FocusRing, qt
     assert ring.around is None
 
 
-def test_a_click_needs_no_ring_and_it_goes_with_what_it_is_around(ring: FocusRing, qapp: QApplication, qtbot: QtBot):
+def test_focus_ring_appears_for_keyboard_and_leaves_deleted_widget(ring: FocusRing, qapp: QApplication, qtbot: QtBot):
     page = QWidget()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
@@ -290,7 +290,7 @@ BARS = tuple(ChartBar(style.value, 1.0, 5, msg("5"), msg("tip"), style=style) fo
 
 @both
 @pytest.mark.parametrize("change", [LineChange.REMOVED, LineChange.ADDED])
-def test_changed_lines_can_be_read_with_their_signs_and_all_colours_of_xml(is_dark, change):
+def test_changed_lines_and_xml_colours_have_sufficient_contrast(is_dark, change):
     palette = palette_of(is_dark=is_dark)
     inks = [palette.color(ROLE.Text), tint_color(CHANGE_TINTS[change], palette)]
     inks += [tint_color(tint, palette) for tint in XmlHighlighter.TINTS.values()]
@@ -317,7 +317,7 @@ def test_bars_are_painted_in_colours_that_stand_out(qapp: QApplication, is_dark,
 
 
 @pytest.mark.parametrize("share", [0.5, NEARLY_FULL, 1.5])
-def test_a_gauge_can_be_read_and_seen_however_full_it_is(theme, share):
+def test_gauge_has_sufficient_contrast_at_every_usage(theme, share):
     gauge = Gauge()
     gauge.show_usage("some of it", int(100 * share), 100)
     palette = gauge.palette()
@@ -335,7 +335,7 @@ def test_drawings_of_languages_stand_out_from_their_cells(is_dark, look):
 
 
 @both
-def test_what_is_found_and_what_is_selected_is_marked_by_lines_besides_its_ground(is_dark):
+def test_match_underline_and_selection_bar_have_sufficient_contrast(is_dark):
     palette = palette_of(is_dark=is_dark)
     painter = CellPainter(palette)
     grounds = (*painter.selected.values(), palette.color(ROLE.Base))
@@ -346,7 +346,7 @@ def test_what_is_found_and_what_is_selected_is_marked_by_lines_besides_its_groun
 # No information by colour alone
 
 
-def test_what_is_switched_on_has_a_frame_that_is_seen(theme, window):
+def test_checked_button_has_visible_frame(theme, window):
     for panel in (window.problems, window.finding):
         switches = [each for each in panel.findChildren(QToolButton) if each.isCheckable()]
         assert switches
@@ -363,7 +363,7 @@ def test_what_is_switched_on_has_a_frame_that_is_seen(theme, window):
             assert clear >= on.width(), switch.text()
 
 
-def test_a_gauge_says_in_words_whether_it_is_too_full():
+def test_gauge_tooltip_differs_for_low_high_and_exceeded_usage():
     told = set()
     for used in (50, 95, 150):
         gauge = Gauge()

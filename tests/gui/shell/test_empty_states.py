@@ -29,7 +29,7 @@ def shown(window: MainWindow) -> dict[str, tuple[str, str]]:
     }
 
 
-def test_a_new_sitemap_says_in_every_part_what_can_be_done(window, qtbot: QtBot):
+def test_new_sitemap_shows_hints_in_table_and_panels(window, qtbot: QtBot):
     window.files.new()
     # The last one is in front of those of its side: only what is seen is counted.
     for panel in ("languages", "problems", "preview", "entry", "overview"):
@@ -46,7 +46,7 @@ def test_a_new_sitemap_says_in_every_part_what_can_be_done(window, qtbot: QtBot)
     window.session.undo_stack.setClean()
 
 
-def test_an_index_without_sitemaps_asks_for_one_before_it_takes_entries(opened, tmp_path, qtbot: QtBot):
+def test_index_without_sitemaps_offers_new_sitemap_and_refuses_entries(opened, tmp_path, qtbot: QtBot):
     path = tmp_path / "sitemap.xml"
     path.write_text(index_xml(), encoding="utf-8")
     window = opened(path)
@@ -60,7 +60,7 @@ def test_an_index_without_sitemaps_asks_for_one_before_it_takes_entries(opened, 
     assert len(window.session.document.table) == 0
 
 
-def test_where_a_filter_lets_nothing_through_it_can_be_cleared(opened, three_entries, qtbot: QtBot):
+def test_filter_without_matches_offers_to_clear_it(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     window.page.bar.apply_text("nowhere")
     qtbot.waitUntil(lambda: "page" in shown(window))
@@ -71,7 +71,7 @@ def test_where_a_filter_lets_nothing_through_it_can_be_cleared(opened, three_ent
     assert window.page.view.entries.rowCount() == 3
 
 
-def test_where_the_choice_hides_all_problems_they_can_be_shown_again(opened, a_set, qtbot: QtBot):
+def test_problem_filter_without_matches_offers_all_problems(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.problems.bar.line.setText("nothing is like this")
     qtbot.waitUntil(lambda: "problems" in shown(window) and shown(window)["problems"][1] == "Show all problems")
@@ -79,7 +79,7 @@ def test_where_the_choice_hides_all_problems_they_can_be_shown_again(opened, a_s
     qtbot.waitUntil(lambda: window.problems.empty_text == "")
 
 
-def test_an_offer_is_taken_by_keyboard_too_unless_it_is_shown_already(qtbot: QtBot):
+def test_button_reacts_to_space_and_hides_for_checked_action(qtbot: QtBot):
     empty, done = EmptyState(), []
     qtbot.addWidget(empty)
     action = QAction("&Do it && more …", empty)

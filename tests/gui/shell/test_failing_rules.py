@@ -50,7 +50,7 @@ def test_a_check_lists_the_failure_among_all_other_problems(opened, path, monkey
     assert groups(opened(path)) == found
 
 
-def test_edits_are_judged_on_and_the_failure_stays_until_the_next_check(opened, path, caplog):
+def test_failing_rule_stays_reported_while_edits_are_validated(opened, path, caplog):
     window = opened(path)
     document = window.session.document
     for number in range(5):

@@ -43,7 +43,7 @@ def fail(error: Exception | None = None) -> None:
         sys.excepthook(type(caught), caught, caught.__traceback__)
 
 
-def test_a_fault_opens_one_dialog_with_the_story_to_copy(faults: Faults, qtbot: QtBot, capsys):
+def test_repeated_fault_opens_one_dialog_with_copyable_traceback(faults: Faults, qtbot: QtBot, capsys):
     fail()
     fail()
     dialog = dialog_of(faults, qtbot)
@@ -65,7 +65,7 @@ def test_the_story_keeps_the_secrets_of_addresses(faults: Faults, qtbot: QtBot, 
     assert "s3cret" not in capsys.readouterr().err + dialog_of(faults, qtbot).detailedText()
 
 
-def test_a_fault_that_comes_back_is_told_once_and_another_too(faults: Faults, qtbot: QtBot, capsys):
+def test_dialog_reopens_for_another_fault_only(faults: Faults, qtbot: QtBot, capsys):
     fail()
     dialog_of(faults, qtbot).close()
     fail()
@@ -83,7 +83,7 @@ def test_it_says_whether_what_is_unsaved_is_written_down(faults: Faults, qtbot: 
     assert ("recovery log" in dialog_of(faults, qtbot).informativeText()) is is_kept
 
 
-def test_a_fault_in_a_job_is_told_and_the_window_goes_on(faults: Faults, window: MainWindow, qtbot: QtBot):
+def test_fault_in_job_opens_dialog_and_ends_job(faults: Faults, window: MainWindow, qtbot: QtBot):
     window.jobs.faulted.connect(faults.report)
     job = window.jobs.start("Dividing", lambda progress: 1 // 0)
     with qtbot.waitSignal(job.failed):

@@ -38,7 +38,7 @@ def change_something(window: MainWindow) -> None:
     assert window.session.has_unsaved
 
 
-def test_an_opened_set_is_shown_and_remembered_and_closing_it_unchanged_asks_nothing(opened, a_set, settings: Settings):
+def test_unchanged_set_opens_and_closes_without_question(opened, a_set, settings: Settings):
     window = opened(a_set)
     assert window.windowTitle() == "sitemap.xml[*] — Sitemap Studio"
     assert window.page.view.entries.rowCount() == 5
@@ -50,7 +50,7 @@ def test_an_opened_set_is_shown_and_remembered_and_closing_it_unchanged_asks_not
     assert window.windowTitle() == "Sitemap Studio"
 
 
-def test_a_failed_open_keeps_what_is_open_and_says_why(opened, three_entries, broken_file, qtbot: QtBot):
+def test_failed_open_keeps_current_set_and_shows_error(opened, three_entries, broken_file, qtbot: QtBot):
     window = opened(three_entries)
     document = window.session.document
     fail_to_open(window, broken_file, qtbot)
@@ -61,7 +61,7 @@ def test_a_failed_open_keeps_what_is_open_and_says_why(opened, three_entries, br
 
 
 @pytest.mark.parametrize("name", ["nowhere.xml", "a&b.xml", "<b>bold.xml"])
-def test_a_missing_file_is_one_sentence_with_its_name_as_it_is_and_escape_closes_it(window, tmp_path, name, qtbot):
+def test_missing_file_message_is_plain_text_closed_by_escape(window, tmp_path, name, qtbot):
     fail_to_open(window, tmp_path / name, qtbot)
     assert f"“{name}”" in window.messages.text
     shown = [label for label in window.messages.findChildren(QLabel) if label.text()]
@@ -102,7 +102,7 @@ def test_a_name_that_ends_in_gz_compresses(opened, three_entries, qtbot: QtBot):
     assert window.status.encoding.text() == "UTF-8 · gzip"
 
 
-def test_a_failed_save_is_told_in_front_of_what_comes_later_and_the_set_stays_changed(opened, three_entries, qtbot):
+def test_failed_save_message_stays_first_and_set_remains_modified(opened, three_entries, qtbot):
     window = opened(three_entries)
     change_something(window)
     blocked = three_entries.parent / "file"
@@ -140,7 +140,7 @@ def test_save_shows_counts_of_written_and_deleted_files(opened, a_set, qtbot: Qt
     assert not (a_set.parent / "one.xml").exists()
 
 
-def test_a_set_saved_elsewhere_asks_before_it_replaces_sitemaps_there(opened, a_set, qtbot: QtBot):
+def test_save_as_asks_before_replacing_sitemaps_in_folder(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     there = a_set.parent / "live" / "one.xml"
     there.parent.mkdir()
@@ -160,14 +160,14 @@ def test_a_set_saved_elsewhere_asks_before_it_replaces_sitemaps_there(opened, a_
 @pytest.mark.parametrize(
     ("name", "ending"), [("a.xml", "xml"), ("a.txt", "txt"), ("v1.2.csv.gz", "csv.gz"), ("a.gz", "gz"), ("a", "xml")]
 )
-def test_a_bare_name_stands_for_a_file_of_the_same_form(window: MainWindow, tmp_path: Path, name: str, ending: str):
+def test_save_dialog_appends_suffix_of_current_file(window: MainWindow, tmp_path: Path, name: str, ending: str):
     window.files.ask_name(tmp_path / name, window.files.save_under)
     (dialog,) = window.findChildren(QFileDialog)
     assert dialog.defaultSuffix() == ending
     dialog.reject()
 
 
-def test_a_new_set_says_how_to_begin_and_is_untitled_until_it_is_saved_under_a_name(window, tmp_path, qtbot: QtBot):
+def test_new_set_is_untitled_until_saved_under_name(window, tmp_path, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.actions_by_id["new"].trigger()
     assert window.windowTitle() == "Untitled[*] — Sitemap Studio"
@@ -187,7 +187,7 @@ def test_a_new_set_says_how_to_begin_and_is_untitled_until_it_is_saved_under_a_n
     assert window.windowTitle() == "new.xml[*] — Sitemap Studio"
 
 
-def test_closing_with_changes_asks_cancel_keeps_them_and_discarding_leaves_the_file_alone(opened, three_entries):
+def test_closing_changed_set_asks_to_cancel_or_discard(opened, three_entries):
     window = opened(three_entries)
     before = three_entries.read_bytes()
     change_something(window)
@@ -224,7 +224,7 @@ def test_changes_made_while_another_file_opens_are_asked_about(opened, three_ent
     assert window.session.document.path == a_set
 
 
-def test_the_file_asked_for_last_is_the_one_that_is_opened(window, three_entries, a_set, broken_file, qtbot: QtBot):
+def test_last_requested_file_is_opened(window, three_entries, a_set, broken_file, qtbot: QtBot):
     for path in (three_entries, broken_file, a_set):
         window.files.open(path)
     qtbot.waitUntil(lambda: not window.jobs.running)
@@ -232,7 +232,7 @@ def test_the_file_asked_for_last_is_the_one_that_is_opened(window, three_entries
     assert window.messages.text == ""
 
 
-def test_a_check_that_was_overtaken_by_an_edit_is_made_again(opened, a_set, qtbot: QtBot):
+def test_check_outdated_by_edit_is_restarted(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     document = window.session.document
     with qtbot.waitSignal(window.checking.settled):
@@ -246,7 +246,7 @@ def test_a_check_that_was_overtaken_by_an_edit_is_made_again(opened, a_set, qtbo
     assert document.is_validated
 
 
-def test_saving_twice_at_once_saves_once_and_what_is_changed_meanwhile_stays_unsaved(opened, three_entries, qtbot):
+def test_concurrent_saves_run_once_and_later_change_stays_unsaved(opened, three_entries, qtbot):
     window = opened(three_entries)
     change_something(window)
     with qtbot.waitSignal(window.files.saved):
@@ -275,7 +275,7 @@ def first_loc(window: MainWindow) -> str | None:
 
 
 @pytest.mark.parametrize("is_quit", [True, False])
-def test_quitting_and_closing_the_window_ask_about_what_is_still_being_typed(opened, three_entries, is_quit, qtbot):
+def test_quit_and_close_ask_about_uncommitted_cell_text(opened, three_entries, is_quit, qtbot):
     window = opened(three_entries)
     type_without_ending(window, qtbot, "https://a.example/new")
     if is_quit:
@@ -291,7 +291,7 @@ def test_quitting_and_closing_the_window_ask_about_what_is_still_being_typed(ope
     assert not window.isVisible()
 
 
-def test_what_is_still_being_typed_is_saved_unless_it_is_given_up(opened, three_entries, qtbot: QtBot):
+def test_uncommitted_cell_text_is_saved_unless_escaped(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     type_without_ending(window, qtbot, "https://a.example/newer")
     with qtbot.waitSignal(window.files.saved):
@@ -304,7 +304,7 @@ def test_what_is_still_being_typed_is_saved_unless_it_is_given_up(opened, three_
     assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_a_set_that_is_ready_asks_about_what_is_still_being_typed(opened, three_entries, a_set, qtbot: QtBot):
+def test_opening_another_set_asks_about_uncommitted_cell_text(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     window.files.open(a_set)
     type_without_ending(window, qtbot, "https://a.example/new")
@@ -366,7 +366,7 @@ def dense(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_file_beyond_a_ceiling_is_refused_with_the_ceilings_and_opened_when_the_user_wants_it(window, dense, qtbot):
+def test_file_above_size_limit_opens_only_after_confirmation(window, dense, qtbot):
     # It would exceed the limits of 2008, too.
     window.profile_box.chosen.emit(TODAYS_PROFILE)
     fail_to_open(window, dense, qtbot)
@@ -380,7 +380,7 @@ def test_a_file_beyond_a_ceiling_is_refused_with_the_ceilings_and_opened_when_th
     assert window.messages.text == ""
 
 
-def test_a_sitemap_of_a_set_beyond_a_ceiling_is_opened_with_the_set_when_the_user_wants_it(opened, dense, qtbot: QtBot):
+def test_sitemap_above_size_limit_loads_after_confirmation(opened, dense, qtbot: QtBot):
     path = dense.with_name("sitemap.xml")
     path.write_text(index_xml("https://a.example/dense.xml.gz"), encoding="utf-8")
     window = opened(path)

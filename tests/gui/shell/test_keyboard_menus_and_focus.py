@@ -28,7 +28,7 @@ def opened_menu(window: QWidget, widget: QWidget, qtbot: QtBot) -> QMenu:
 
 
 @pytest.mark.parametrize("name", ["table", "sitemaps", "folders", "problems"])
-def test_shift_f10_opens_the_menu_of_a_list_at_its_current_row(opened: Opener, a_set: Path, qtbot: QtBot, name: str):
+def test_shift_f10_opens_list_menu_at_current_row(opened: Opener, a_set: Path, qtbot: QtBot, name: str):
     window = opened(a_set)
     window.docks.show_panel("problems")
     if name == "table":
@@ -44,7 +44,7 @@ def test_shift_f10_opens_the_menu_of_a_list_at_its_current_row(opened: Opener, a
     assert row.top() - 1 <= place.y() <= row.bottom() + 1
 
 
-def test_shift_f10_opens_the_menu_of_a_line_to_type_in(opened: Opener, three_entries: Path, qtbot: QtBot):
+def test_shift_f10_opens_menu_of_line_edit(opened: Opener, three_entries: Path, qtbot: QtBot):
     window = opened(three_entries)
     window.actions_by_id["panel-entry"].trigger()
     line = window.entry.fields.editor("loc")
@@ -53,7 +53,7 @@ def test_shift_f10_opens_the_menu_of_a_line_to_type_in(opened: Opener, three_ent
     menu.close()
 
 
-def test_shift_f10_opens_menus_in_dialogs_and_in_the_help(opened: Opener, three_entries: Path, qtbot: QtBot):
+def test_shift_f10_opens_menus_in_dialogs_and_help(opened: Opener, three_entries: Path, qtbot: QtBot):
     window = opened(three_entries)
     window.actions_by_id["settings"].trigger()
     (dialog,) = window.findChildren(SettingsDialog)
@@ -74,7 +74,7 @@ def fix(window: MainWindow, qtbot: QtBot) -> None:
     window.problems.refresh()
 
 
-def test_after_a_fix_of_a_rule_the_keyboard_is_at_the_next_problem(opened: Opener, flawed: Path, qtbot: QtBot):
+def test_fix_from_problems_panel_focuses_next_problem(opened: Opener, flawed: Path, qtbot: QtBot):
     window = opened(flawed)
     problems = ProblemsPage(window)
     row = problems.rules.index("loc-inner-space")
@@ -88,9 +88,7 @@ def test_after_a_fix_of_a_rule_the_keyboard_is_at_the_next_problem(opened: Opene
     assert "loc-inner-space" not in problems.rules
 
 
-def test_a_fix_asked_for_in_the_table_and_saving_leave_the_keyboard_where_it_is(
-    opened: Opener, flawed: Path, qtbot: QtBot
-):
+def test_fix_from_table_and_save_keep_focus(opened: Opener, flawed: Path, qtbot: QtBot):
     window = opened(flawed)
     window.docks.show_panel("problems")
     window.activateWindow()

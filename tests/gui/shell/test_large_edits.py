@@ -53,7 +53,7 @@ def wait_until_done(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.session.is_busy)
 
 
-def test_a_fix_and_its_undo_are_jobs_of_one_step(large, qtbot: QtBot):
+def test_fix_and_undo_run_as_jobs_of_one_step(large, qtbot: QtBot):
     before = locs(large)
     fix_all(large, qtbot)
     assert locs(large) == before
@@ -68,7 +68,7 @@ def test_a_fix_and_its_undo_are_jobs_of_one_step(large, qtbot: QtBot):
     assert large.actions_by_id["redo"].text() == "&Redo Fix 3 values"
 
 
-def test_undo_of_a_large_edit_selects_what_was_selected_when_it_was_asked_for(large, qtbot: QtBot, held):
+def test_undo_restores_selection_at_time_of_request(large, qtbot: QtBot, held):
     large.page.view.go_to(2, 0)
     fix_all(large, qtbot)
     large.page.view.go_to(4, 0)
@@ -80,7 +80,7 @@ def test_undo_of_a_large_edit_selects_what_was_selected_when_it_was_asked_for(la
     assert (index.row(), index.column()) == (2, 0)
 
 
-def test_while_an_edit_is_done_no_cell_can_be_typed_into_and_no_step_chosen(large, qtbot: QtBot, held):
+def test_running_edit_disables_cells_history_and_undo(large, qtbot: QtBot, held):
     fix_all(large, qtbot)
     index = large.page.view.entries.index(0, 0)
     assert not index.flags() & Qt.ItemFlag.ItemIsEditable
@@ -96,7 +96,7 @@ def test_while_an_edit_is_done_no_cell_can_be_typed_into_and_no_step_chosen(larg
     assert large.actions_by_id["undo"].isEnabled()
 
 
-def test_saving_waits_for_the_edit_that_was_asked_for_before(large, qtbot: QtBot, held, flawed):
+def test_save_waits_for_running_edit(large, qtbot: QtBot, held, flawed):
     fix_all(large, qtbot)
     large.actions_by_id["save"].trigger()
     large.files.save()

@@ -62,7 +62,7 @@ def place(widget: QWidget) -> QRect:
 
 @pytest.mark.parametrize("letters", ["bundled_font", "qapp"], ids=["bundled", "system"])
 @pytest.mark.parametrize("screen", LEAST_ROWS, ids=lambda size: f"{size.width()}x{size.height()}")
-def test_the_table_has_most_of_a_window_as_large_as_the_screen(
+def test_table_fills_most_of_maximized_window(
     letters: str, screen: QSize, request: pytest.FixtureRequest, window: MainWindow, opened: Opener, ten_files: Path
 ):
     request.getfixturevalue(letters)
@@ -75,7 +75,7 @@ def test_the_table_has_most_of_a_window_as_large_as_the_screen(
     assert not view.horizontalScrollBar().isVisible()
 
 
-def test_the_list_of_sitemaps_shows_ten_files_in_a_low_window(
+def test_sitemaps_panel_shows_ten_files_in_low_window(
     bundled_font: None, window: MainWindow, opened: Opener, ten_files: Path
 ):
     for size in (QSize(1_024, 600), QSize(1_366, 768)):
@@ -108,7 +108,7 @@ LEAST_ROWS_OF_BOTH = {QSize(720, 450): (3, 3), QSize(1_024, 600): (9, 4), QSize(
 
 
 @pytest.mark.parametrize("screen", LEAST_ROWS_OF_BOTH, ids=lambda size: f"{size.width()}x{size.height()}")
-def test_the_table_and_the_problems_below_it_both_show_several_rows(
+def test_table_and_problems_below_it_show_several_rows(
     bundled_font: None, screen: QSize, window: MainWindow, opened: Opener, samples: Path
 ):
     window.resize(screen - WINDOW_FRAME)
@@ -126,7 +126,7 @@ def test_the_table_and_the_problems_below_it_both_show_several_rows(
 @pytest.mark.parametrize(
     "size", [QSize(683, 384), QSize(512, 300), QSize(420, 300)], ids=lambda size: f"{size.width()}x{size.height()}"
 )
-def test_in_the_smallest_windows_rows_of_the_table_and_of_the_problems_are_seen(
+def test_smallest_windows_show_rows_of_table_and_problems(
     bundled_font: None, size: QSize, qapp: QApplication, request: pytest.FixtureRequest, samples: Path
 ):
     with spoken_in(pseudo, qapp):
@@ -144,7 +144,7 @@ def test_in_the_smallest_windows_rows_of_the_table_and_of_the_problems_are_seen(
         assert not any(one.intersects(other) for one, other in combinations(shown, 2))
 
 
-def test_the_toolbar_gives_its_place_to_rows_in_a_low_window(bundled_font: None, opened: Opener, a_set: Path):
+def test_toolbar_is_hidden_in_very_low_window(bundled_font: None, opened: Opener, a_set: Path):
     window = opened(a_set)
     toolbar = window.findChild(QToolBar, "toolbar")
     assert toolbar is not None
@@ -154,7 +154,7 @@ def test_the_toolbar_gives_its_place_to_rows_in_a_low_window(bundled_font: None,
         assert toolbar.isVisible() is (height > 300)
 
 
-def test_buttons_of_the_problems_keep_their_names_where_only_icons_and_numbers_have_room(
+def test_narrow_problems_bar_shortens_texts_but_keeps_accessible_names(
     bundled_font: None, window: MainWindow, opened: Opener, samples: Path
 ):
     opened(samples)
@@ -193,7 +193,7 @@ def test_problems_are_shown_in_whole_words(
     assert width < 1_024 or letters == "larger_letters" or len({*shown} - {*titles}) > len(shown) / 2
 
 
-def test_a_wide_list_of_problems_shows_their_places_in_full(
+def test_wide_problems_panel_shows_full_locations(
     bundled_font: None, window: MainWindow, opened: Opener, samples: Path
 ):
     window.resize(2_544, 1_392)
@@ -247,7 +247,7 @@ def test_problem_buttons_at_a_side_show_numbers(bundled_font: None, window: Main
     assert all(bar.rect().contains(widget.geometry()) for widget in widgets)
 
 
-def test_long_words_of_problems_at_the_side_leave_other_panels_their_width(
+def test_problems_panel_at_side_keeps_width_of_others(
     qapp: QApplication, bundled_font: None, request: pytest.FixtureRequest, samples: Path
 ):
     use_language(qapp, "de")
@@ -266,9 +266,7 @@ def test_long_words_of_problems_at_the_side_leave_other_panels_their_width(
         use_language(qapp, "en")
 
 
-def test_a_place_without_room_keeps_the_number_of_the_entry(
-    bundled_font: None, window: MainWindow, opened: Opener, samples: Path
-):
+def test_elided_location_retains_entry_number(bundled_font: None, window: MainWindow, opened: Opener, samples: Path):
     window.resize(1_366, 768)
     opened(samples)
     window.docks.show_panel("problems")
@@ -281,7 +279,7 @@ def test_a_place_without_room_keeps_the_number_of_the_entry(
     assert all(text.endswith(part.removeprefix("…")) for text, part in cut.items())
 
 
-def test_fixes_are_icons_with_a_tip_in_a_narrow_list_so_that_most_problems_are_told_in_full(
+def test_narrow_problems_panel_shows_fixes_as_icons_with_tooltip(
     bundled_font: None, window: MainWindow, opened: Opener, samples: Path, qtbot: QtBot
 ):
     window.resize(1_024, 600)
@@ -303,7 +301,7 @@ def test_fixes_are_icons_with_a_tip_in_a_narrow_list_so_that_most_problems_are_t
     QToolTip.hideText()
 
 
-def test_the_strip_counts_problems_and_opens_and_closes_their_list(
+def test_status_bar_button_counts_problems_and_toggles_panel(
     window: MainWindow, opened: Opener, ten_files: Path, qtbot: QtBot
 ):
     opened(ten_files)
@@ -356,7 +354,7 @@ def test_tabs_below_the_table_share_their_height(bundled_font: None, window: Mai
         assert window.docks.size_of(name) == height
 
 
-def test_what_is_shown_is_remembered_and_so_is_its_size(start: Starter, bundled_font: None, a_set: Path, qtbot: QtBot):
+def test_visible_panels_and_their_sizes_survive_restart(start: Starter, bundled_font: None, a_set: Path, qtbot: QtBot):
     windows = start()
     window = windows.show_new()
     window.resize(1_280, 800)
@@ -381,7 +379,7 @@ def fits(window: MainWindow, screen: QSize) -> bool:
     return least.boundedTo(screen - WINDOW_FRAME) == least
 
 
-def test_no_language_makes_the_window_larger_than_a_small_screen(
+def test_long_translations_keep_window_within_small_screen(
     bundled_font: None, qapp: QApplication, request: pytest.FixtureRequest, a_set: Path
 ):
     with spoken_in(pseudo, qapp):
@@ -420,7 +418,7 @@ def test_no_entry_makes_its_panel_wider_than_its_place(
         assert content.width() == content.visibleRegion().boundingRect().width()
 
 
-def test_a_first_window_fits_the_screen_and_is_no_larger_than_it_needs(start: Starter):
+def test_first_window_fits_screen_and_has_limited_size(start: Starter):
     window = start().show_new()
     screen = window.screen().availableGeometry()
     assert screen.contains(window.frameGeometry())

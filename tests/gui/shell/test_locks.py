@@ -62,7 +62,7 @@ def elsewhere() -> Iterator[Program]:
         process.communicate()
 
 
-def test_what_is_open_is_locked_until_it_is_closed_or_another_set_is_opened(opened, three_entries, a_set, qtbot: QtBot):
+def test_open_set_is_locked_until_closed_or_replaced(opened, three_entries, a_set, qtbot: QtBot):
     window = opened(three_entries)
     assert lock_path_of(three_entries).is_file()
     with qtbot.waitSignal(window.checking.settled):
@@ -76,7 +76,7 @@ def test_what_is_open_is_locked_until_it_is_closed_or_another_set_is_opened(open
     assert not lock_path_of(a_set).exists()
 
 
-def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, opened, three_entries, qtbot: QtBot):
+def test_set_locked_by_other_process_is_read_only(elsewhere, opened, three_entries, qtbot: QtBot):
     other = elsewhere(three_entries)
     window = opened(three_entries)
     assert window.messages.severity is Severity.WARNING
@@ -98,7 +98,7 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     assert not window.windowTitle().startswith("shop.xml (read-only)")
 
 
-def test_once_the_other_let_it_go_it_can_be_edited_without_being_opened_again(opened, three_entries, qtbot: QtBot):
+def test_set_becomes_editable_after_other_lock_is_released(opened, three_entries, qtbot: QtBot):
     with taken_elsewhere(three_entries):
         window = opened(three_entries)
         come_back(window, qtbot)
@@ -119,7 +119,7 @@ def test_what_the_other_saved_before_is_told_then(opened, three_entries, qtbot: 
 
 if os.name == "posix":
 
-    def test_a_window_that_is_asked_to_end_frees_its_lock(elsewhere, three_entries):
+    def test_terminated_window_releases_its_lock(elsewhere, three_entries):
         other = elsewhere(three_entries)
         assert lock_path_of(three_entries).is_file()
         other.terminate()
@@ -142,7 +142,7 @@ def test_saved_elsewhere_it_is_one_s_own(opened, three_entries, qtbot: QtBot):
     assert len(open_path(three_entries).table) == 3
 
 
-def test_it_is_not_saved_in_its_place_and_the_files_stay(opened, three_entries):
+def test_locked_set_can_not_be_saved_over_itself(opened, three_entries):
     before = three_entries.read_bytes()
     with taken_elsewhere(three_entries):
         window = opened(three_entries)
@@ -183,7 +183,7 @@ def test_folder_in_place_of_lock_file_can_be_removed(opened, three_entries, qtbo
     qtbot.waitUntil(lambda: has_lock(window))
 
 
-def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tmp_path: Path):
+def test_locked_set_disables_actions_on_sitemap_files(opened, tmp_path: Path):
     (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/1"), encoding="utf-8")
     (tmp_path / "two.xml").write_text(sitemap_xml("https://a.example/2"), encoding="utf-8")
     path = tmp_path / "sitemap.xml"
@@ -196,7 +196,7 @@ def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tm
         assert "read-only" in tree.item_tooltip(tree.index_of(0)).lower()
 
 
-def test_a_sitemap_of_a_set_that_is_open_elsewhere_can_only_be_looked_at(opened, a_set, qtbot: QtBot):
+def test_sitemap_of_locked_set_is_read_only_until_release(opened, a_set, qtbot: QtBot):
     lock = taken_elsewhere(a_set)
     window = opened(a_set.parent / "one.xml")
     assert (

@@ -46,7 +46,7 @@ def written() -> str:
     return log_path().read_text(encoding="utf-8")
 
 
-def test_tracebacks_and_names_are_kept_without_secrets_for_the_user_alone(handler, log_folder):
+def test_log_omits_secrets_and_is_private(handler, log_folder):
     def open_it(loc: str) -> None:
         raise ValueError(f"no such page: {loc!r}")
 
@@ -67,7 +67,7 @@ def test_tracebacks_and_names_are_kept_without_secrets_for_the_user_alone(handle
     assert is_private(log_folder)
 
 
-def test_a_log_that_others_could_read_is_closed_to_them(log_folder, qtbot):
+def test_readable_log_file_is_made_private(log_folder, qtbot):
     log_folder.mkdir(parents=True)
     log_path().write_text("before\n", encoding="utf-8")
     log_path().chmod(0o644)
@@ -107,7 +107,7 @@ def test_a_log_that_can_not_be_written_stops_nothing(log_folder, qtbot, capsys):
     assert capsys.readouterr().err == ""
 
 
-def test_a_link_that_lies_in_the_place_of_the_log_is_not_followed(log_folder, tmp_path, qtbot, capsys):
+def test_symlink_at_log_path_is_not_followed(log_folder, tmp_path, qtbot, capsys):
     log_folder.mkdir(parents=True)
     precious = tmp_path / "precious"
     precious.write_text("mine", encoding="utf-8")
@@ -118,7 +118,7 @@ def test_a_link_that_lies_in_the_place_of_the_log_is_not_followed(log_folder, tm
     assert precious.read_text(encoding="utf-8") == "mine"
 
 
-def test_files_that_can_not_change_their_names_let_the_log_grow_on(log_folder, monkeypatch, qtbot):
+def test_log_grows_when_rotation_fails(log_folder, monkeypatch, qtbot):
     def refuse(source: str, dest: str) -> None:
         raise PermissionError(13, "in use", source)
 
@@ -132,7 +132,7 @@ def test_files_that_can_not_change_their_names_let_the_log_grow_on(log_folder, m
     assert "Note 99\n" in written()
 
 
-def test_the_folder_of_the_log_is_shown_in_the_file_manager(window, log_folder, monkeypatch):
+def test_log_folder_action_opens_folder_in_file_manager(window, log_folder, monkeypatch):
     shown = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: shown.append(url.toLocalFile()))
     window.actions_by_id["log-folder"].trigger()

@@ -45,7 +45,7 @@ ROLE = QPalette.ColorRole
 
 @pytest.mark.parametrize("is_enabled", [True, False])
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QLineEdit, QSpinBox])
-def test_the_frame_of_what_takes_an_answer_stands_out_from_its_ground(qapp: QApplication, theme, kind, is_enabled):
+def test_input_frame_has_sufficient_contrast(qapp: QApplication, theme, kind, is_enabled):
     box = kind()
     box.setEnabled(is_enabled)
     box.resize(box.sizeHint())
@@ -57,7 +57,7 @@ def test_the_frame_of_what_takes_an_answer_stands_out_from_its_ground(qapp: QApp
 
 
 @pytest.mark.parametrize("kind", [QLineEdit, QSpinBox])
-def test_the_frame_of_a_line_with_the_focus_stands_out_from_its_ground(
+def test_focused_line_edit_frame_has_sufficient_contrast(
     qapp: QApplication, theme: Theme, kind: type[QWidget], qtbot: QtBot
 ):
     page, line = QWidget(), kind()
@@ -91,7 +91,7 @@ def test_a_line_parts_row_numbers_from_cells(qapp: QApplication, qtbot: QtBot):
         apply_theme(qapp, Theme.LIGHT)
 
 
-def test_an_icon_is_made_once_as_sharp_as_the_screen_and_paler_where_it_is_disabled(qapp: QApplication):
+def test_icon_is_cached_sharp_and_paler_when_disabled(qapp: QApplication):
     # Else Qt would take its engine apart in the middle of painting, where PySide6 is not safe from other threads.
     assert icon("sitemap") is icon("sitemap")
     assert icon("lock", Tint.WARNING) is not icon("lock")
@@ -121,7 +121,7 @@ def test_every_drawing_can_be_painted_and_takes_its_colour(qapp: QApplication):
             assert all(abs(pixel.blue() - wanted.blue()) <= 1 for pixel in drawn), drawing.stem
 
 
-def test_a_selected_line_has_a_bar_in_front_of_it_that_tells_where_the_keyboard_is(qapp: QApplication, qtbot: QtBot):
+def test_selection_bar_colour_shows_keyboard_focus(qapp: QApplication, qtbot: QtBot):
     view, other = QTreeView(), QLineEdit()
     place = QWidget()
     row = QVBoxLayout(place)
@@ -154,7 +154,7 @@ def appearance(qapp: QApplication, preferences) -> Iterator[Appearance]:
     apply_theme(qapp, Theme.LIGHT)
 
 
-def test_the_theme_can_be_changed_while_the_window_is_open(opened, a_set, appearance, preferences):
+def test_theme_menu_changes_open_window(opened, a_set, appearance, preferences):
     window = opened(a_set)
     light = window.grab().toImage().pixelColor(5, 5)
     menu = window.actions_by_id.menu("theme")
@@ -163,7 +163,7 @@ def test_the_theme_can_be_changed_while_the_window_is_open(opened, a_set, appear
     assert preferences[THEME] == "dark"
 
 
-def test_letters_of_another_size_and_rows_of_another_height_hold_at_once(opened, a_set, appearance, preferences):
+def test_font_size_and_row_height_apply_immediately(opened, a_set, appearance, preferences):
     window = opened(a_set)
     table, panel = window.page.view, window.problems
     before = (table.rowHeight(0), panel.fontMetrics().height())
@@ -180,7 +180,7 @@ def test_letters_of_another_size_and_rows_of_another_height_hold_at_once(opened,
     assert heights[1] == before[0]
 
 
-def test_the_start_page_and_the_toolbar_grow_with_letters_while_they_are_shown(window, appearance, preferences):
+def test_visible_start_page_and_toolbar_scale_with_font(window, appearance, preferences):
     def sizes() -> tuple[int, int, int]:
         name = next(each for each in window.start_page.findChildren(QLabel) if each.text() == "Sitemap Studio")
         page, bar = name.parentWidget(), window.findChild(QToolBar)
@@ -193,7 +193,7 @@ def test_the_start_page_and_the_toolbar_grow_with_letters_while_they_are_shown(w
     assert sizes() == before
 
 
-def test_the_theme_of_the_system_is_followed_only_while_it_is_wished(qapp: QApplication, appearance, preferences):
+def test_system_theme_change_applies_only_to_system_preference(qapp: QApplication, appearance, preferences):
     preferences.change({THEME: "dark"})
     ground = qapp.palette().color(ROLE.Window)
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
@@ -215,7 +215,7 @@ def test_every_part_of_an_open_window_follows_the_theme(opened, a_set, qapp: QAp
         apply_theme(qapp, Theme.LIGHT)
 
 
-def test_drawings_have_the_same_grid_and_the_same_stroke_and_none_is_there_twice():
+def test_icon_files_share_grid_and_stroke_and_are_unique():
     drawings = {path.stem: path.read_text(encoding="utf-8") for path in resource("icons").glob("*.svg")}
     del drawings["sitemap-studio"]
     for name, drawing in drawings.items():
@@ -239,7 +239,7 @@ def test_the_program_s_icon_is_sharp_at_every_size(qapp: QApplication, side):
 # Sizes that go by the size of letters
 
 
-def test_sizes_are_as_they_are_with_letters_of_the_usual_size(bundled_font: None, qapp: QApplication):
+def test_default_font_size_does_not_scale_sizes(bundled_font: None, qapp: QApplication):
     apply_theme(qapp, Theme.LIGHT)
     assert (scaled(100), icon_size()) == (100, QSize(16, 16))
 
@@ -260,7 +260,7 @@ def _ink(widget: QWidget, left: int, width: int) -> int:
     return sum(image.pixelColor(x, y).lightness() < 140 for x in place for y in range(image.height()))
 
 
-def test_arrows_of_lists_numbers_and_branches_grow_with_the_letters(large_letters, qtbot):
+def test_arrows_of_widgets_scale_with_font(large_letters, qtbot):
     box, number, tree = QComboBox(), QSpinBox(), QTreeWidget()
     for widget in (box, number, tree):
         qtbot.addWidget(widget)
@@ -271,7 +271,7 @@ def test_arrows_of_lists_numbers_and_branches_grow_with_the_letters(large_letter
     assert _ink(tree, 0, tree.indentation()) >= 80
 
 
-def test_the_calendar_of_dates_is_drawn_as_large_as_the_letters(large_letters, qtbot):
+def test_calendar_button_of_date_editor_scales_with_font(large_letters, qtbot):
     around = QWidget()
     qtbot.addWidget(around)
     line = DateEditor(around, "lastmod")
@@ -281,7 +281,7 @@ def test_the_calendar_of_dates_is_drawn_as_large_as_the_letters(large_letters, q
     assert button.width() >= icon_size().width()
 
 
-def test_a_window_at_twice_the_size_shows_its_panels_whole(large_letters, opened, three_entries):
+def test_large_font_window_shows_complete_panels(large_letters, opened, three_entries):
     window = opened(three_entries)
     window.actions_by_id["panel-entry"].trigger()
     entry = window.entry

@@ -42,7 +42,7 @@ def problem_in_first_line(window: MainWindow) -> QModelIndex:
     return ProblemsPage(window).problem_of("malformed")
 
 
-def test_a_malformed_file_is_the_first_line_is_explained_and_repaired_by_saving(opened, malformed, qtbot: QtBot):
+def test_malformed_file_is_listed_first_and_repaired_by_save(opened, malformed, qtbot: QtBot):
     window = opened(malformed)
     assert rules_listed(window)[:3] == ["malformed", "repairs", "loc-relative"]
     window.problems.view.setCurrentIndex(problem_in_first_line(window))
@@ -73,7 +73,7 @@ def test_one_click_in_its_line_repairs_a_file(opened: Opener, malformed: Path, q
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")
 
 
-def test_the_rule_and_the_menu_offer_to_save_as_well(opened, malformed, qtbot: QtBot):
+def test_rule_and_context_menu_offer_save_to_repair(opened, malformed, qtbot: QtBot):
     window = opened(malformed)
     window.problems.view.setCurrentIndex(window.problems.tree.index(0, 0))
     assert window.problems.pane.fix.isVisibleTo(window)

@@ -69,7 +69,7 @@ def test_program_without_display_prints_one_line(named: dict[str, str], tmp_path
     assert "There is no display" in done.stderr
 
 
-def test_a_picture_of_an_open_set_shows_more_than_the_empty_window(empty: Path, tmp_path: Path, a_set: Path):
+def test_screenshot_of_set_differs_from_empty_window(empty: Path, tmp_path: Path, a_set: Path):
     assert size_of(empty) == (1280, 800)
     done = run("--screenshot", tmp_path / "set.png", a_set)
     assert (done.returncode, done.stderr) == (0, "")
@@ -77,7 +77,7 @@ def test_a_picture_of_an_open_set_shows_more_than_the_empty_window(empty: Path, 
     assert QImage(str(tmp_path / "set.png")) != QImage(str(empty))
 
 
-def test_a_file_that_cant_be_read_gives_a_picture_and_exit_code_2(tmp_path: Path, broken_file: Path):
+def test_unreadable_file_gives_screenshot_and_exit_code_2(tmp_path: Path, broken_file: Path):
     done = run("--screenshot", tmp_path / "broken.png", broken_file)
     assert done.returncode == 2
     assert broken_file.name in done.stderr
@@ -113,7 +113,7 @@ sys.exit(run([], None))
 """Starts the program, and presses Ctrl+C from beside its event loop, which no other Python code wakes then."""
 
 
-def test_jobs_let_the_window_have_python_soon_while_the_program_runs():
+def test_switch_interval_is_shorter_while_program_runs():
     done = subprocess.run([sys.executable, "-c", WATCHER], capture_output=True, text=True, timeout=SECONDS, check=False)
     usual, running, after = map(float, done.stdout.split())
     assert running < usual
@@ -176,7 +176,7 @@ sys.exit(app.run([path], None))
 """Starts the program with a file, and closes the window once it shows it."""
 
 
-def test_a_crash_in_a_library_is_written_to_the_folder_of_the_log(tmp_path: Path):
+def test_crash_in_library_is_written_to_log_folder(tmp_path: Path):
     environment = {**os.environ, "SITEMAP_STUDIO_STATE": str(tmp_path)}
     environment.pop("PYTHONFAULTHANDLER", None)
     script = [sys.executable, "-c", CRASHER]
@@ -200,7 +200,7 @@ app.run([], None)
 """
 
 
-def test_a_run_without_a_crash_leaves_no_file_about_one(tmp_path: Path):
+def test_run_without_crash_creates_no_crash_log(tmp_path: Path):
     environment = {**os.environ, "SITEMAP_STUDIO_STATE": str(tmp_path)}
     done = subprocess.run(
         [*PROGRAM, "--screenshot", str(tmp_path / "a.png")], env=environment, timeout=SECONDS, check=False
@@ -269,7 +269,7 @@ def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("name", "content"),
     [("none", None), ("torn", b"<svg"), ("no-text", b"\xff\xfe\x00"), ("empty", b""), ("other", b"<html/>")],
 )
-def test_a_plain_drawing_stands_for_one_that_is_missing_or_broken(
+def test_missing_or_broken_icon_is_replaced_and_logged(
     qapp: QApplication, installation, caplog, name: str, content: bytes | None
 ):
     if content is not None:
@@ -305,19 +305,19 @@ def test_larger_letters_do_without_larger_arrows(qapp: QApplication, installatio
 
 
 @pytest.mark.logs_expected
-def test_what_can_t_be_validated_for_want_of_a_schema_is_a_line_among_the_problems(installation, tmp_path: Path):
+def test_missing_schema_is_reported_as_failed_rule(installation, tmp_path: Path):
     (problem,) = validate(open_path(put(tmp_path / "a.xml", urlset(*locs(3)))))
     assert problem.rule.id == "rule-failed"
     assert "“schema”" in problem.message
 
 
 @pytest.mark.logs_expected
-def test_the_start_page_tells_that_there_is_no_sample_set(window, installation):
+def test_missing_sample_set_shows_message(window, installation):
     window.files.open_sample()
     assert window.messages.text == "The sample set is missing from this installation."
 
 
-def test_the_start_imports_what_the_start_page_needs_and_no_more():
+def test_program_start_imports_no_dialogs_or_panels():
     code = "import sys, sitemap_studio.gui.app; print(*sys.modules, sep='\\n')"
     imported = set(
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()

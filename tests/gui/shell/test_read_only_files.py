@@ -51,7 +51,7 @@ def shown_by_tree(window: MainWindow, sitemap: int, role: Qt.ItemDataRole) -> An
     return tree.data(tree.index_of(sitemap), role)
 
 
-def test_what_can_only_be_looked_at_is_shown_with_the_reason_never_saved_and_exported(opened, locked, tmp_path, qtbot):
+def test_damaged_file_is_read_only_with_reason_and_exportable(opened, locked, tmp_path, qtbot):
     window = opened(locked)
     assert window.page.view.entries.rowCount() == 2
     assert window.messages.severity is Severity.WARNING
@@ -83,7 +83,7 @@ def test_what_can_only_be_looked_at_is_shown_with_the_reason_never_saved_and_exp
     assert "Entries may be missing" in window.messages.text
 
 
-def test_a_lock_and_its_reason_stand_in_the_list_of_sitemaps(opened, set_with_locked):
+def test_sitemaps_panel_shows_lock_icon_and_reason(opened, set_with_locked):
     window = opened(set_with_locked)
     side = QSize(32, 32)
     drawn = shown_by_tree(window, 1, Qt.ItemDataRole.DecorationRole).pixmap(side).toImage()
@@ -107,7 +107,7 @@ LOOKING = (
 """Actions that a set in which nothing may be changed allows all the same."""
 
 
-def test_a_read_only_window_offers_only_what_can_be_done(opened, flawed, qtbot: QtBot):
+def test_read_only_window_disables_changing_actions_until_released(opened, flawed, qtbot: QtBot):
     with taken_elsewhere(flawed):
         window = opened(flawed)
         window.page.view.sort_by("loc")
@@ -133,7 +133,7 @@ def test_a_read_only_window_offers_only_what_can_be_done(opened, flawed, qtbot: 
     qtbot.waitUntil(lambda: problems.pane.fix.isVisibleTo(problems) and problems.bar.fix_all.isVisibleTo(problems))
 
 
-def test_a_repaired_set_that_is_open_elsewhere_can_not_be_saved(opened, tmp_path: Path):
+def test_repaired_set_locked_elsewhere_can_not_be_saved(opened, tmp_path: Path):
     path = tmp_path / "repaired.xml"
     path.write_text(sitemap_xml("https://a.example/?a=1&b=2"), encoding="utf-8")
     with taken_elsewhere(path):
@@ -142,9 +142,7 @@ def test_a_repaired_set_that_is_open_elsewhere_can_not_be_saved(opened, tmp_path
         assert not window.actions_by_id["save"].isEnabled()
 
 
-def test_the_others_of_a_set_are_edited_and_saved_and_the_one_in_doubt_is_left_alone(
-    opened, set_with_locked, locked, qtbot: QtBot
-):
+def test_other_sitemaps_are_saved_beside_read_only_one(opened, set_with_locked, locked, qtbot: QtBot):
     window = opened(set_with_locked)
     before = locked.read_bytes()
     view = window.page.view
@@ -156,7 +154,7 @@ def test_the_others_of_a_set_are_edited_and_saved_and_the_one_in_doubt_is_left_a
     assert not view.entries.setData(view.entries.index(1, 0), "https://a.example/no")
 
 
-def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(opened, set_with_locked, qtbot: QtBot):
+def test_export_of_incomplete_sitemap_warns_of_missing_entries(opened, set_with_locked, qtbot: QtBot):
     window = opened(set_with_locked)
     document = window.session.document
     dialog = ExportDialog(window.context, document.table.slots_of_sitemap(0), window)
@@ -169,7 +167,7 @@ def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(opened, 
     dialog.reject()
 
 
-def test_a_feed_is_read_only_until_it_is_saved_as_a_sitemap(opened, tmp_path, qtbot):
+def test_feed_is_read_only_until_saved_as_sitemap(opened, tmp_path, qtbot):
     path = tmp_path / "feed.xml"
     item = "<item><link>https://a.example/1</link></item>"
     path.write_text(f"<rss version='2.0'><channel>{item}</channel></rss>", encoding="utf-8")

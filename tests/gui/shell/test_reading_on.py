@@ -39,7 +39,7 @@ def begun(tmp_path: Path):
     return open_gradually(path, as_if_large(tmp_path))
 
 
-def test_first_entries_are_shown_and_the_others_come_behind_them(window: MainWindow, begun, qtbot: QtBot):
+def test_first_entries_are_shown_before_remaining_are_read(window: MainWindow, begun, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.session.open_document(begun)
         assert window.page.view.model().rowCount() == EACH
@@ -52,7 +52,7 @@ def test_first_entries_are_shown_and_the_others_come_behind_them(window: MainWin
     assert begun.is_validated
 
 
-def test_a_part_of_a_set_is_neither_published_nor_merged_with(begun):
+def test_partly_read_set_can_not_be_published_or_merged(begun):
     assert begun.is_being_read
     with pytest.raises(BusyError, match="is still being read"):
         plan_publishing(begun)
@@ -80,7 +80,7 @@ def _readings(window: MainWindow) -> list[Job]:
     return [job for job in window.jobs.running if job.title == "Reading “sitemap.xml”"]
 
 
-def test_a_set_that_is_being_read_is_shown_a_turn_after_it_was_taken(window: MainWindow, begun, qtbot: QtBot):
+def test_page_appears_one_event_turn_after_opening(window: MainWindow, begun, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.files.show_ready(begun)
         assert window.files.is_open
@@ -118,7 +118,7 @@ def test_stopping_keeps_what_came(window: MainWindow, begun, qtbot: QtBot):
     assert begun.sitemaps[N_FILES - 1].error is not None
 
 
-def test_a_sitemap_that_comes_too_large_from_its_file_has_not_grown(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+def test_oversized_sitemap_shows_no_growth_warning_when_read(window: MainWindow, tmp_path: Path, qtbot: QtBot):
     put(tmp_path / "set" / "0.xml", urlset(*locs(1)))
     put(tmp_path / "set" / "1.xml", urlset(*locs(50_001, 1)))
     path = put(tmp_path / "set" / "sitemap.xml", index(f"{HOST}/0.xml", f"{HOST}/1.xml"))

@@ -82,7 +82,7 @@ def test_what_was_not_saved_is_offered_after_any_end(
 
 
 @pytest.mark.parametrize("is_recovered", [True, False])
-def test_the_lock_of_a_killed_program_goes_with_its_changes_or_the_window_that_recovered_them(
+def test_lock_of_killed_program_is_released_after_recovery_decision(
     window: MainWindow, three_entries: Path, is_recovered: bool, qtbot: QtBot
 ):
     run_and_end(three_entries, signal.SIGKILL)

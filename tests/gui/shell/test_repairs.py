@@ -77,7 +77,7 @@ def test_malformed_file_opens_and_closes_without_a_question(opened, broken):
     assert broken.read_text(encoding="utf-8") == BROKEN
 
 
-def test_message_shows_the_repairs_with_the_text_before_and_after(opened, broken):
+def test_message_offer_shows_repairs_with_text_before_and_after(opened, broken):
     window = opened(broken)
     (offer,) = window.messages.offers
     assert offer.text() == "Show"

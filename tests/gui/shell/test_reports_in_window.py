@@ -29,7 +29,7 @@ def write(window, path: Path, qtbot: QtBot) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def test_the_ending_says_in_which_form_a_report_is_written(window, tmp_path, qtbot: QtBot):
+def test_file_suffix_selects_report_format(window, tmp_path, qtbot: QtBot):
     data = json.loads(write(window, tmp_path / "r.json", qtbot))
     assert "loc-inner-space" in json.dumps(data)
     assert json.loads(write(window, tmp_path / "r.sarif", qtbot))["version"] == "2.1.0"
@@ -39,7 +39,7 @@ def test_the_ending_says_in_which_form_a_report_is_written(window, tmp_path, qtb
     assert window.messages.offer_button.text() == "Show report"
 
 
-def test_a_report_is_written_neither_over_a_sitemap_nor_nowhere(window, flawed, tmp_path, qtbot: QtBot):
+def test_report_is_refused_over_sitemap_and_in_missing_folder(window, flawed, tmp_path, qtbot: QtBot):
     before = flawed.read_bytes()
     window.reports.write(str(flawed))
     assert window.messages.severity is Severity.ERROR
@@ -51,7 +51,7 @@ def test_a_report_is_written_neither_over_a_sitemap_nor_nowhere(window, flawed, 
     assert window.messages.text
 
 
-def test_the_button_of_the_panel_asks_for_a_name_and_the_form_sets_the_ending(window, qtbot: QtBot):
+def test_report_dialog_changes_suffix_with_selected_format(window, qtbot: QtBot):
     window.problems.bar.report.click()
     dialog = only_visible(window, QFileDialog)
     assert dialog.selectedFiles()[0].endswith("flawed-report.html")
@@ -121,7 +121,7 @@ def test_valid_files_are_checked_without_a_message(window, three_entries, qtbot:
     assert window.messages.text == ""
 
 
-def test_what_the_schemas_object_to_is_listed_until_the_next_edit_or_save(invalid, tmp_path, qtbot: QtBot):
+def test_schema_errors_are_listed_until_edit_or_save(invalid, tmp_path, qtbot: QtBot):
     window = invalid
     check_now(window, qtbot)
     assert "schema-invalid" in schema_rules(window)
@@ -138,7 +138,7 @@ def test_what_the_schemas_object_to_is_listed_until_the_next_edit_or_save(invali
 
 
 @pytest.mark.logs_expected
-def test_a_save_takes_away_as_well_that_the_schemas_could_not_judge(window, tmp_path, qtbot: QtBot, monkeypatch):
+def test_save_removes_failure_of_schema_validation(window, tmp_path, qtbot: QtBot, monkeypatch):
     monkeypatch.setattr("sitemap_studio.document.schema_validation.check_schema", failing(check_schema))
     check_now(window, qtbot)
     assert window.session.document.problems.counts()["rule-failed"] == 1

@@ -17,7 +17,7 @@ def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(open_request, "user_data_path", lambda name, **_: tmp_path / "data" / name)
 
 
-def test_a_copy_as_it_came_is_opened_again_and_one_that_was_changed_stays():
+def test_unchanged_copy_is_reused_and_changed_one_kept():
     first = own_copy(sample_path())
     assert first != sample_path()
     (first.parent / ".lock-of-somebody").touch()
@@ -35,7 +35,7 @@ def test_a_copy_as_it_came_is_opened_again_and_one_that_was_changed_stays():
     assert len({first, second, own_copy(sample_path())}) == 3
 
 
-def test_the_copy_of_a_read_only_installation_may_be_changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_copy_of_read_only_installation_is_writable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     installed = tmp_path / "installed"
     shutil.copytree(sample_path().parent, installed)
     for path in (*installed.iterdir(), installed):
@@ -47,14 +47,14 @@ def test_the_copy_of_a_read_only_installation_may_be_changed(monkeypatch: pytest
     installed.chmod(0o755)
 
 
-def test_without_room_for_a_copy_the_set_is_opened_where_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_sample_is_opened_in_place_when_copy_fails(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     (tmp_path / "file").touch()
     monkeypatch.setenv(STATE_VARIABLE, str(tmp_path / "file" / "state"))
     assert own_copy(sample_path()) == sample_path()
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
-def test_other_files_and_links_that_lead_round_in_a_circle_are_opened_where_they_are(tmp_path):
+def test_other_files_and_looping_links_are_not_copied(tmp_path):
     path, loop = tmp_path / "sitemap.xml", tmp_path / "loop"
     loop.symlink_to(loop)
     assert (own_copy(path), own_copy(loop)) == (path, loop)

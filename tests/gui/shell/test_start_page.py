@@ -53,7 +53,7 @@ def test_recent_files_are_listed_the_latest_first(page: StartPage, settings, thr
     assert names(page) == ["shop.xml"]
 
 
-def test_the_list_holds_each_file_once_and_ten_at_most(settings: Settings, tmp_path: Path):
+def test_recent_files_are_unique_and_at_most_ten(settings: Settings, tmp_path: Path):
     for number in [*range(12), 5]:
         settings.remember_file(tmp_path / f"{number}.xml")
     names = [path.name for path in settings.recent_files()]
@@ -61,7 +61,7 @@ def test_the_list_holds_each_file_once_and_ten_at_most(settings: Settings, tmp_p
     assert names[:3] == ["5.xml", "11.xml", "10.xml"]
 
 
-def test_files_whose_names_are_no_text_are_remembered_all_the_same(settings: Settings, tmp_path: Path):
+def test_undecodable_file_names_are_remembered(settings: Settings, tmp_path: Path):
     odd = [tmp_path / os.fsdecode(name) for name in (b"\xff 100%.xml", b"map\xe9.xml")]
     for path in odd:
         settings.remember_file(path)
@@ -73,7 +73,7 @@ def test_files_whose_names_are_no_text_are_remembered_all_the_same(settings: Set
 
 
 @pytest.mark.parametrize("name", ["gone.xml", "x" * 300], ids=["gone", "can't be looked at"])
-def test_a_recent_file_that_can_t_be_found_is_greyed(page, settings: Settings, three_entries, tmp_path: Path, name):
+def test_missing_recent_file_is_disabled(page, settings: Settings, three_entries, tmp_path: Path, name):
     settings.remember_file(three_entries)
     settings.remember_file(tmp_path / name)
     assert [button.isEnabled() for button in buttons_of(page)] == [False, True]
@@ -91,7 +91,7 @@ def test_an_ampersand_in_a_name_is_no_key(page, settings: Settings, tmp_path: Pa
     qtbot.waitUntil(lambda: "a&&b.xml" in page.recent_rows[0].button.text())
 
 
-def test_the_sample_set_is_opened_as_a_copy_that_may_be_changed(window, qtbot: QtBot):
+def test_sample_set_opens_as_editable_copy(window, qtbot: QtBot):
     came_with_the_program = sample_path()
     before = came_with_the_program.read_bytes()
     with qtbot.waitSignal(window.checking.settled):
@@ -125,13 +125,13 @@ def test_enter_presses_the_choice_that_has_the_keyboard(window: MainWindow, qtbo
     assert window.files.is_open
 
 
-def test_the_first_choice_has_the_keyboard_once_a_set_is_closed(window: MainWindow, three_entries):
+def test_first_choice_has_focus_after_set_is_closed(window: MainWindow, three_entries):
     window.files.open(three_entries)
     window.actions_by_id["close"].trigger()
     assert window.focusWidget() is window.start_page.findChildren(ChoiceButton)[0]
 
 
-def test_the_menu_of_recent_files_tells_those_of_one_name_apart(settings: Settings, tmp_path: Path, qtbot: QtBot):
+def test_recent_menu_adds_folder_to_files_of_equal_name(settings: Settings, tmp_path: Path, qtbot: QtBot):
     paths = [tmp_path / os.fsdecode(name) for name in (b"one\xff/map.xml", b"two/map.xml", b"two/other.xml")]
     for path in reversed(paths):
         path.parent.mkdir(exist_ok=True)
@@ -146,7 +146,7 @@ def test_the_menu_of_recent_files_tells_those_of_one_name_apart(settings: Settin
     assert asked == [paths[0]]
 
 
-def test_recent_files_come_after_the_choices_and_many_let_the_window_be_small(
+def test_recent_files_tab_after_choices_and_window_stays_shrinkable(
     window: MainWindow, settings: Settings, tmp_path: Path
 ):
     for name in ("a.xml", "b.xml"):
@@ -167,7 +167,7 @@ def test_recent_files_come_after_the_choices_and_many_let_the_window_be_small(
     assert (window.width(), window.height()) == (800, 500)
 
 
-def test_a_pinned_file_stays_at_the_top_whatever_else_is_opened(settings: Settings, tmp_path: Path):
+def test_pinned_file_stays_listed_after_others_are_opened(settings: Settings, tmp_path: Path):
     first = tmp_path / "first.xml"
     settings.remember_file(first)
     settings.pin_file(first, is_pinned=True)
@@ -195,7 +195,7 @@ def test_pinning_by_keyboard_keeps_the_keyboard_at_the_file(
     assert rows[0].side_button.accessibleName() == "Unpin “shop.xml”"
 
 
-def test_a_file_that_is_gone_is_taken_out_of_the_list_and_another_has_a_menu(
+def test_missing_file_is_removed_and_existing_one_has_menu(
     window: MainWindow, settings: Settings, tmp_path: Path, three_entries, qtbot: QtBot
 ):
     settings.remember_file(tmp_path / "gone.xml")
@@ -227,7 +227,7 @@ def dragged(window: MainWindow, kind: type[QDragEnterEvent | QDropEvent], onto: 
     return event
 
 
-def test_the_drop_target_stands_out_while_a_file_is_over_the_window(window: MainWindow, three_entries, qtbot: QtBot):
+def test_drop_target_is_highlighted_while_file_is_dragged(window: MainWindow, three_entries, qtbot: QtBot):
     def stands_out() -> bool:
         return window.start_page.drop_target.is_inviting
 
@@ -242,7 +242,7 @@ def test_the_drop_target_stands_out_while_a_file_is_over_the_window(window: Main
     assert window.session.document.path == three_entries
 
 
-def test_a_file_dropped_on_a_field_to_write_in_is_opened(window: MainWindow, three_entries, qtbot: QtBot):
+def test_file_dropped_on_text_field_is_opened(window: MainWindow, three_entries, qtbot: QtBot):
     field = window.entry.fields.editor("loc")
     assert isinstance(field, QLineEdit)
     before = field.text()

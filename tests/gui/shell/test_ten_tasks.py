@@ -107,7 +107,7 @@ def test_ten_dates_are_set_to_today_in_four_steps(opened: Opener, keyboard: Keyb
     assert keyboard.steps <= 4
 
 
-def test_ten_dates_are_set_to_another_day_in_five_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
+def test_ten_dates_are_changed_in_five_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
     window = opened(thirty(tmp_path / "sitemap.xml"))
     keyboard.press("Ctrl+G")
     keyboard.type("lastmod 1-10")
@@ -118,7 +118,7 @@ def test_ten_dates_are_set_to_another_day_in_five_steps(opened: Opener, keyboard
     assert keyboard.steps <= 5
 
 
-def test_fifty_rows_of_a_spreadsheet_are_pasted_in_one_step(opened: Opener, keyboard: Keyboard, tmp_path: Path):
+def test_fifty_spreadsheet_rows_are_pasted_in_one_step(opened: Opener, keyboard: Keyboard, tmp_path: Path):
     window = opened(thirty(tmp_path / "sitemap.xml"))
     QGuiApplication.clipboard().setText("\n".join(f"{SITE}/new/{n}\t2026-11-05" for n in range(50)))
     keyboard.press("Ctrl+Shift+V")
@@ -149,7 +149,7 @@ def test_changefreq_of_a_folder_is_set_in_seven_steps(opened: Opener, keyboard: 
     assert keyboard.steps <= 7
 
 
-def test_changefreq_that_no_entry_has_yet_is_set_in_eight_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
+def test_changefreq_of_folder_is_added_in_eight_steps(opened: Opener, keyboard: Keyboard, tmp_path: Path):
     entries = [(f"{SITE}/{folder}/{n}", "") for n in range(10) for folder in ("blog", "shop")]
     window = opened(write_sitemap(tmp_path / "sitemap.xml", entries))
     filter_blog(keyboard)
@@ -177,9 +177,7 @@ def test_all_problems_are_fixed_in_two_steps(opened: Opener, keyboard: Keyboard,
     assert keyboard.steps <= 2
 
 
-def test_a_sitemap_is_split_packed_and_indexed_in_four_steps_and_again_in_two(
-    opened: Opener, keyboard: Keyboard, tmp_path: Path
-):
+def test_gzipped_split_export_in_four_steps_repeats_in_two(opened: Opener, keyboard: Keyboard, tmp_path: Path):
     window = opened(thirty(tmp_path / "sitemap.xml"))
     keyboard.press("Ctrl+E")
     keyboard.type("10")
@@ -202,7 +200,7 @@ def test_twenty_one_duplicates_are_removed_in_two_steps(opened: Opener, keyboard
     assert keyboard.steps <= 2
 
 
-def test_a_broken_file_is_opened_repaired_and_saved_in_four_steps(keyboard: Keyboard, tmp_path: Path, qtbot: QtBot):
+def test_broken_file_is_repaired_in_four_steps(keyboard: Keyboard, tmp_path: Path, qtbot: QtBot):
     path = write_sitemap(tmp_path / "broken.xml", [(f"{SITE}/?page={n}&sort=up", "") for n in range(9)])
     keyboard.press("Ctrl+O")
     keyboard.type(str(path))

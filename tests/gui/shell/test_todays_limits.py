@@ -30,9 +30,7 @@ def offered(window: MainWindow) -> dict[str, QPushButton]:
     return {button.text(): button for button in window.messages.offers}
 
 
-def test_today_s_limits_are_taken_with_one_click_and_again_for_each_set_of_the_site(
-    opened: Opener, large: Path, tmp_path: Path
-):
+def test_accepted_limits_apply_to_other_sets_of_site(opened: Opener, large: Path, tmp_path: Path):
     window = opened(large)
     assert "limits of 2008" in window.messages.text
     offered(window)["Use today's limits"].click()
@@ -48,7 +46,7 @@ def test_today_s_limits_are_taken_with_one_click_and_again_for_each_set_of_the_s
     assert window.messages.text == ""
 
 
-def test_who_keeps_the_limits_of_2008_is_not_asked_again(opened: Opener, large: Path):
+def test_declined_suggestion_is_not_repeated(opened: Opener, large: Path):
     window = opened(large)
     offered(window)["Keep the limits of 2008"].click()
     assert window.messages.text == ""
@@ -58,7 +56,7 @@ def test_who_keeps_the_limits_of_2008_is_not_asked_again(opened: Opener, large: 
     assert window.session.document.problems.counts() == {"too-large": 1}
 
 
-def test_a_check_does_not_repeat_the_offer_that_was_closed(opened: Opener, large: Path, qtbot: QtBot):
+def test_check_does_not_repeat_closed_suggestion(opened: Opener, large: Path, qtbot: QtBot):
     window = opened(large)
     window.messages.close_shown()
     with qtbot.waitSignal(window.checking.settled):
@@ -66,16 +64,14 @@ def test_a_check_does_not_repeat_the_offer_that_was_closed(opened: Opener, large
     assert window.messages.text == ""
 
 
-def test_nothing_is_offered_for_what_is_too_large_today_nor_for_what_fits(
-    opened: Opener, three_entries: Path, tmp_path: Path
-):
+def test_no_suggestion_if_size_fits_or_exceeds_todays_limits(opened: Opener, three_entries: Path, tmp_path: Path):
     assert opened(three_entries).messages.text == ""
     window = opened(large_sitemap(tmp_path / "huge.xml", "a.example", 51))
     assert window.messages.text == ""
     assert "too-large" in window.session.document.problems.counts()
 
 
-def test_a_profile_chosen_by_hand_replaces_the_one_of_the_site(opened: Opener, large: Path):
+def test_manually_selected_profile_replaces_profile_of_site(opened: Opener, large: Path):
     window = opened(large)
     offered(window)["Use today's limits"].click()
     window.profile_box.chosen.emit(PROFILES["bing"])

@@ -65,7 +65,7 @@ def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
     box.button(button).click()
 
 
-def test_a_file_opened_beside_a_set_has_a_window_of_its_own(windows, lone, settle, another):
+def test_file_opened_beside_set_gets_new_window(windows, lone, settle, another):
     lone.files.open(another)
     settle()
     assert names(windows) == ["shop.xml", "another.xml"]
@@ -97,7 +97,7 @@ def test_what_is_open_already_is_brought_forward(windows, two, settle, three_ent
     qtbot.waitUntil(first.isActiveWindow)
 
 
-def test_what_is_open_in_the_window_itself_stays_as_it_is_edited(lone, three_entries):
+def test_reopening_edited_file_keeps_changes_without_question(lone, three_entries):
     edit(lone)
     lone.files.open(three_entries)
     assert question_in(lone) is None
@@ -105,7 +105,7 @@ def test_what_is_open_in_the_window_itself_stays_as_it_is_edited(lone, three_ent
     assert lone.messages.text.startswith("“shop.xml” is already open.")
 
 
-def test_what_was_saved_elsewhere_can_be_opened_where_it_was(windows, lone, settle, three_entries, tmp_path):
+def test_original_file_opens_after_save_as(windows, lone, settle, three_entries, tmp_path):
     edit(lone)
     lone.files.save_under(str(tmp_path / "elsewhere.xml"))
     settle()
@@ -123,7 +123,7 @@ def test_a_file_asked_for_twice_at_once_opens_once(windows, settle, three_entrie
     assert names(windows) == ["shop.xml"]
 
 
-def test_a_new_sitemap_beside_a_set_has_a_window_of_its_own(windows, lone, settle):
+def test_new_sitemap_beside_set_gets_new_window(windows, lone, settle):
     lone.actions_by_id["new"].trigger()
     settle()
     _, second = windows.all
@@ -155,7 +155,7 @@ def test_the_menu_of_windows_goes_to_another(two, qtbot: QtBot):
     qtbot.waitUntil(first.isActiveWindow)
 
 
-def test_sets_of_one_name_are_told_apart_by_their_folders(windows, two, settle, three_entries, tmp_path):
+def test_windows_menu_adds_folders_to_equal_names(windows, two, settle, three_entries, tmp_path):
     same = tmp_path / "other" / three_entries.name
     same.parent.mkdir()
     same.write_bytes(three_entries.read_bytes())
@@ -171,7 +171,7 @@ def test_sets_of_one_name_are_told_apart_by_their_folders(windows, two, settle, 
     assert titles[2].endswith(f"  –  {tmp_path / 'other'}")
 
 
-def test_a_closed_window_is_led_to_by_no_menu_and_opens_nothing_any_more(windows, three_entries):
+def test_closed_window_is_unreachable_and_opens_nothing(windows, three_entries):
     (first,) = windows.all
     second = windows.show_new()
     menu = first.actions_by_id.menu("windows")
@@ -194,7 +194,7 @@ def test_recent_files_and_preferences_are_the_same_everywhere(windows, lone, pre
         assert ticked == ["dark"]
 
 
-def test_a_closed_window_gives_its_set_back_and_leaves_the_others(windows, settle, three_entries, another, qtbot):
+def test_closed_window_frees_its_set_and_keeps_others(windows, settle, three_entries, another, qtbot):
     windows.open_each([three_entries, another])
     settle()
     table = weakref.ref(windows.all[0].session.document.table)
@@ -236,7 +236,7 @@ def test_quitting_that_is_cancelled_discards_nothing(windows, both_edited):
     assert names(windows) == ["shop.xml", "another.xml"]
 
 
-def test_what_is_edited_after_it_was_given_up_is_asked_about_again(windows, both_edited):
+def test_set_edited_after_discard_is_asked_about_again(windows, both_edited):
     first, second = both_edited
     windows.quit()
     answer(first, QMessageBox.StandardButton.Discard)
@@ -282,7 +282,7 @@ def test_panels_are_as_wide_as_they_were_left(windows, lone, start, three_entrie
 @pytest.mark.parametrize(
     ("left", "top"), [(40_000, -20_000), (100, -400), (-880, 20), (100, 1_039), (-(2**24), -(2**24))]
 )
-def test_a_window_whose_screen_went_away_comes_back_where_its_top_can_be_reached(windows, start, left, top):
+def test_window_of_removed_screen_reopens_on_available_screen(windows, start, left, top):
     windows.all[0].setGeometry(QRect(left, top, 900, 600))
     windows.quit()
     later = start().show_new()
@@ -326,7 +326,7 @@ sys.exit(app.run([], None))
 """Starts the program, and asks it for nothing, for a file by its name, and for one by its address."""
 
 
-def test_files_that_are_opened_in_the_file_manager_get_windows(tmp_path: Path, a_set: Path):
+def test_files_opened_from_file_manager_get_windows(tmp_path: Path, a_set: Path):
     other = tmp_path / "other.xml"
     other.write_bytes(a_set.read_bytes())
     command = [sys.executable, "-c", ASKED, str(a_set), str(other)]
@@ -338,7 +338,7 @@ def test_files_that_are_opened_in_the_file_manager_get_windows(tmp_path: Path, a
 # A set is open in one window only: whoever asks for it, or for a file of it, is led there
 
 
-def test_a_sitemap_of_a_set_that_is_open_is_shown_in_its_window(windows, settle, another, a_set):
+def test_sitemap_of_open_set_is_selected_in_its_window(windows, settle, another, a_set):
     windows.open_each([a_set, another])
     settle()
     first, second = windows.all
@@ -352,7 +352,7 @@ def test_a_sitemap_of_a_set_that_is_open_is_shown_in_its_window(windows, settle,
     assert (names(windows), first.sitemaps.selected_sitemaps()) == ([a_set.name, "another.xml"], [0])
 
 
-def test_a_sitemap_takes_the_place_of_its_set_where_one_window_is_preferred(windows, settle, a_set, preferences):
+def test_sitemap_replaces_its_set_if_one_window_is_preferred(windows, settle, a_set, preferences):
     preferences.change({OPEN_IN: "this window"})
     windows.all[0].files.open(a_set)
     settle()
@@ -361,7 +361,7 @@ def test_a_sitemap_takes_the_place_of_its_set_where_one_window_is_preferred(wind
     assert names(windows) == ["two.xml.gz"]
 
 
-def test_a_folder_whose_index_is_open_leads_to_its_window(windows, settle, another, a_set, qtbot: QtBot):
+def test_folder_of_open_index_focuses_its_window(windows, settle, another, a_set, qtbot: QtBot):
     windows.open_each([a_set, another])
     settle()
     windows.all[1].files.open(a_set.parent)
@@ -371,9 +371,7 @@ def test_a_folder_whose_index_is_open_leads_to_its_window(windows, settle, anoth
     qtbot.waitUntil(windows.all[0].isActiveWindow)
 
 
-def test_what_another_window_holds_leads_there_and_can_be_edited_once_it_is_let_go(
-    windows, settle, a_set, qtbot: QtBot
-):
+def test_set_locked_by_window_is_editable_after_its_close(windows, settle, a_set, qtbot: QtBot):
     other_index = a_set.with_name("other.xml")
     other_index.write_text(index_xml("https://a.example/one.xml"), encoding="utf-8")
     for path in (a_set, other_index):
