@@ -1,7 +1,7 @@
 """Preferences: what the user chose once for all, declared in one table and kept in one TOML file.
 
 The file is read when the program starts and written at every choice; values that the program does not know are kept,
-comments are not. What is no choice but a memory, such as the place of the window, is kept by `gui.preferences`.
+comments are not. What is no choice but a memory, such as the place of the window, is kept by `gui.settings_store`.
 """
 
 from __future__ import annotations

@@ -34,8 +34,8 @@ from sitemap_studio.gui.i18n import use_language
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.logbook import begin_log, crash_log, end_log
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import Settings
 from sitemap_studio.gui.second_start import ACTIVATION_TOKEN, StartListener, hand_over
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.windows import Windows
 
 PICTURE_SIZE: Final = QSize(1280, 800)  # of a screenshot

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.preferences import KeptPreferences, Settings
 from sitemap_studio.gui.set_url import SetUrl
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.table.entry_page import EntryPage
+from sitemap_studio.gui.window_preferences import WindowPreferences
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Context:
     session: Session
     jobs: Jobs
     messages: MessageBar
-    preferences: KeptPreferences
+    preferences: WindowPreferences
     settings: Settings
     set_url: SetUrl
     page: EntryPage

@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.actions import PANELS, Actions, Handlers, PanelName, PanelSpec, plain_label, translated
-from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.theme import WINDOW_FRAME, fitting, scaled
 from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill
 

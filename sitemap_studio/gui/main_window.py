@@ -42,13 +42,14 @@ from sitemap_studio.gui.dialogs.robots_dialog import SiteRobots
 from sitemap_studio.gui.dialogs.saved_filters import SavedFilters
 from sitemap_studio.gui.dialogs.site_merge_dialog import SiteMerge
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT, Docks, remember_window, restore_window
-from sitemap_studio.gui.files.checking import Checking, LeakPatterns, ReadingOn
-from sitemap_studio.gui.files.external_changes import FileWatch
+from sitemap_studio.gui.files.file_watch import FileWatch
 from sitemap_studio.gui.files.files import Files
 from sitemap_studio.gui.files.opening_from_web import WebCommands
 from sitemap_studio.gui.files.other_windows import OtherWindows
-from sitemap_studio.gui.files.recovery import Recovery
 from sitemap_studio.gui.files.recovery_log import RecoveryLog
+from sitemap_studio.gui.files.recovery_offers import Recovery
+from sitemap_studio.gui.files.remaining_files import RemainderReader
+from sitemap_studio.gui.files.set_checking import Checking, LeakPatterns
 from sitemap_studio.gui.help.help_launcher import Help
 from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
@@ -57,9 +58,10 @@ from sitemap_studio.gui.logbook import log_folder
 from sitemap_studio.gui.message_bar import BarMessage, MessageBar
 from sitemap_studio.gui.panels.sitemaps_panel import SitemapsPanel
 from sitemap_studio.gui.panels.status_line import StatusLine
-from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
+from sitemap_studio.gui.set_choices import SetChoices
 from sitemap_studio.gui.set_commands import SetCommands
 from sitemap_studio.gui.set_url import SetUrl
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.start_page import StartPage
 from sitemap_studio.gui.table.entry_page import EntryPage
 from sitemap_studio.gui.theme import scaled
@@ -78,6 +80,7 @@ from sitemap_studio.gui.window_menus import (
     set_up_columns_menu,
     set_up_theme_menu,
 )
+from sitemap_studio.gui.window_preferences import WindowPreferences
 from sitemap_studio.model.slots import SlotArray
 from sitemap_studio.protocol.profiles import PROFILES, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.robots_files import RobotsFile
@@ -90,7 +93,7 @@ if TYPE_CHECKING:
     from sitemap_studio.gui.dialogs.export_dialog import ExportCommands
     from sitemap_studio.gui.dialogs.publish_dialog import PublishCommands
     from sitemap_studio.gui.dialogs.source_dialogs import SourceCommands
-    from sitemap_studio.gui.files.schemas import SchemaValidation
+    from sitemap_studio.gui.files.schema_problems import SchemaValidation
     from sitemap_studio.gui.panels.entry_panel import EntryPanel
     from sitemap_studio.gui.panels.find_panel import FindPanel
     from sitemap_studio.gui.panels.folders_panel import FoldersPanel
@@ -137,9 +140,9 @@ class MainWindow(QMainWindow):
         self.session = Session(self, jobs=self.jobs)
         self._make_middle()
         self.setAcceptDrops(True)
-        self.preferences = KeptPreferences(preferences, self.messages, self)
+        self.preferences = WindowPreferences(preferences, self.messages, self)
         self.checking = Checking(self.session, self.jobs, self)
-        memory = SetMemory(settings)
+        memory = SetChoices(settings)
         self.set_url = SetUrl(self.session, memory, self)
         self.limits = TodaysLimits(self.session, memory, self.messages, self)
         self.actions_by_id = Actions(self)
@@ -201,7 +204,7 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self.robots.offer_from_folder)
         self.files.saved.connect(self.robots.update_soon)
         self.outside = FileWatch(self.context, self.files, refresh_sitemaps=self.sitemaps.refresh, parent=self)
-        self.reading = ReadingOn(session, self.jobs, messages, self)
+        self.reading = RemainderReader(session, self.jobs, messages, self)
         self.leaks = LeakPatterns(kept, self)
         self.checking.leaks = self.leaks.leaks
         self.saved_filters = SavedFilters(self.context, self)
@@ -634,7 +637,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def schemas(self) -> SchemaValidation:
-        from sitemap_studio.gui.files.schemas import SchemaValidation
+        from sitemap_studio.gui.files.schema_problems import SchemaValidation
 
         schemas = SchemaValidation(self.session, self.jobs, self.checking, self.messages, self)
         self.files.saved.connect(schemas.forget)

@@ -13,7 +13,7 @@ from sitemap_studio.document.base_url import count_outside_folder, infer_base_ur
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import SetShape
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.preferences import SetChoice, SetMemory, host_of
+from sitemap_studio.gui.set_choices import SetChoice, SetChoices, host_of
 from sitemap_studio.model.edits import Change
 from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.url_syntax import file_address, folder_address
@@ -43,7 +43,7 @@ class SetUrl(QObject):
     changed = Signal()
     refreshed = Signal()
 
-    def __init__(self, session: Session, memory: SetMemory, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, memory: SetChoices, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self.memory = session, memory
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)

@@ -34,10 +34,10 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.gui.about import APPLICATION
-from sitemap_studio.gui.files.recovery import LeftSets
+from sitemap_studio.gui.files.recovery_offers import LeftSets
 from sitemap_studio.gui.formatting.display_text import abbreviate_home, escape_mnemonics, set_tooltip, tooltip_html
 from sitemap_studio.gui.icons import icon, program_icon
-from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.theme import Tint, bold, icon_size, scaled, tint_color, tint_ground
 from sitemap_studio.gui.widgets.desktop import clipboard_data
 from sitemap_studio.gui.widgets.labels import IconLabel, TintedLabel, icon_button

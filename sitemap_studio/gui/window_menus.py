@@ -24,7 +24,8 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.jobs.background_jobs import Jobs
 from sitemap_studio.gui.jobs.session import Session
 from sitemap_studio.gui.message_bar import BarMessage, MessageBar
-from sitemap_studio.gui.preferences import KeptPreferences, SetMemory, Settings
+from sitemap_studio.gui.set_choices import SetChoices
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.table.entry_headers import HIDEABLE
 from sitemap_studio.gui.table.entry_view import EntryView
 from sitemap_studio.gui.table.frequent_values import FrequentValues
@@ -32,6 +33,7 @@ from sitemap_studio.gui.table.view_columns import PROBLEMS, SITEMAP, column_titl
 from sitemap_studio.gui.theme import Theme, Tint, icon_size, scaled
 from sitemap_studio.gui.widgets.labels import TintedLabel
 from sitemap_studio.gui.widgets.layouts import fill
+from sitemap_studio.gui.window_preferences import WindowPreferences
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, TODAYS_PROFILE, Profile
 from sitemap_studio.protocol.rule import Severity
 
@@ -137,7 +139,7 @@ class TodaysLimits(QObject):
 
     accepted = Signal()
 
-    def __init__(self, session: Session, memory: SetMemory, messages: MessageBar, parent: QObject) -> None:
+    def __init__(self, session: Session, memory: SetChoices, messages: MessageBar, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._memory, self._messages = session, memory, messages
         self._was_offered = False
@@ -201,7 +203,7 @@ def fill_recent_menu(menu: QMenu, settings: Settings, open_file: Callable[[Path]
     menu.addAction(icon("close"), translate("RecentMenu", "&Forget these files"), settings.forget_files)
 
 
-def set_up_theme_menu(menu: QMenu, preferences: KeptPreferences) -> None:
+def set_up_theme_menu(menu: QMenu, preferences: WindowPreferences) -> None:
     """Offer light, dark, or the theme of the system, for all windows."""
     group = QActionGroup(menu)
     _checkable(menu, translate("ThemeMenu", "&System default"), Theme.SYSTEM.value, group)

@@ -21,7 +21,7 @@ from sitemap_studio.gui.files.other_windows import OtherWindows
 from sitemap_studio.gui.formatting.display_text import abbreviate_home, escape_mnemonics
 from sitemap_studio.gui.jobs.session import Version
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.protocol.rule import Severity
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.settings_store import Settings
 from tests.benchmarks.gui_opening import opened
 from tests.benchmarks.gui_process import as_the_program_does
 from tests.benchmarks.gui_table import median_ms, painted, time_select_all

@@ -40,7 +40,7 @@ from sitemap_studio.gui.context import Context
 from sitemap_studio.gui.i18n import counted, format_number, localized, size_text
 from sitemap_studio.gui.message_bar import Offer
 from sitemap_studio.gui.planned_changes.job_dialogs import JobDialog
-from sitemap_studio.gui.preferences import SetChoice
+from sitemap_studio.gui.set_choices import SetChoice
 from sitemap_studio.gui.theme import Tint, scaled
 from sitemap_studio.gui.widgets.labels import IconLabel
 from sitemap_studio.gui.widgets.layouts import ScrollableArea, fill

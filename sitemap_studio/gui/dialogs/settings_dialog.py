@@ -50,7 +50,6 @@ from sitemap_studio.core.preferences import (
 )
 from sitemap_studio.gui.i18n import LANGUAGES, localized, localized_error
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.preferences import KeptPreferences
 from sitemap_studio.gui.theme import Tint, bold, fixed_font
 from sitemap_studio.gui.widgets.dialog import Dialog, set_wrapped_plain
 from sitemap_studio.gui.widgets.labels import TintedLabel, icon_button
@@ -58,6 +57,7 @@ from sitemap_studio.gui.widgets.layouts import fill, match_line_edit_height
 from sitemap_studio.gui.widgets.line_edits import KeyLine, add_clear_button, add_leading_icon, make_line_edit
 from sitemap_studio.gui.widgets.list_view import ListView, PaddedDelegate
 from sitemap_studio.gui.widgets.text_models import FileListModel
+from sitemap_studio.gui.window_preferences import WindowPreferences
 from sitemap_studio.protocol.leak_patterns import DEFAULT_LINES, leaks_of_lines, patterns_of_lines
 from sitemap_studio.protocol.profiles import PROFILES
 
@@ -454,7 +454,7 @@ class SettingRow(QWidget):
 class SettingsDialog(Dialog):
     """List of topics, the preferences of the current topic, and a search field for all preferences."""
 
-    def __init__(self, preferences: KeptPreferences, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: WindowPreferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self.line, self.topics = KeyLine(self), QListWidget(self)

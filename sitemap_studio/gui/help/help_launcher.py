@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from sitemap_studio.gui.actions import Actions, Handlers
 from sitemap_studio.gui.jobs.session import Session
-from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.settings_store import Settings
 
 if TYPE_CHECKING:
     from sitemap_studio.gui.help.help_window import HelpWindow

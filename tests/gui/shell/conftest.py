@@ -17,7 +17,7 @@ from sitemap_studio.core.preferences import FONT_POINTS, Preferences
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.i18n import use_numbers_of
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.theme import Theme, apply_theme
 from sitemap_studio.gui.windows import Windows
 

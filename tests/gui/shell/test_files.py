@@ -16,7 +16,7 @@ from sitemap_studio.core.set_journal import JournalledSave
 from sitemap_studio.formats.container import RATIO_FREE_BYTES
 from sitemap_studio.gui.dialogs.unused_files_dialog import UnusedFilesDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.widgets.message_boxes import UnsavedQuestion
 from sitemap_studio.protocol.profiles import TODAYS_PROFILE
 from sitemap_studio.protocol.rule import Severity

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import ESCAPE_AS, ZONE, Preferences
 from sitemap_studio.gui.dialogs.fixes_dialog import FixesDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import MAX_SETS, SetMemory
+from sitemap_studio.gui.set_choices import MAX_SETS, SetChoices
 from sitemap_studio.protocol.rule import FixChoices
 from tests.gui.shell.conftest import sitemap_xml
 
@@ -128,7 +128,7 @@ def test_invalid_stored_answers_are_ignored(opened, flawed, settings, preference
 def test_answers_of_least_recent_sets_are_removed_first(opened, three_entries, settings):
     settings.remember_choices_of_sets({f"host{number}": {"zone": "Z"} for number in range(MAX_SETS)})
     document = opened(three_entries).session.document
-    memory = SetMemory(settings)
+    memory = SetChoices(settings)
     memory.remember(document, "zone", "+01:00")
     known = settings.choices_of_sets()
     assert len(known) == MAX_SETS

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.opening_dialogs import ChooseIndexDialog
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.protocol.rule import Severity
 from tests.gui.shell.coming_back import fail_to_open, load, save
 from tests.gui.shell.conftest import index_xml, sitemap_xml

@@ -25,7 +25,7 @@ SECOND = """
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
     from sitemap_studio.gui import app
-    from sitemap_studio.gui.files.checking import Checking
+    from sitemap_studio.gui.files.set_checking import Checking
     from sitemap_studio.gui import main_window
 
     def settled():

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.gui.actions import PANELS, PanelName
 from sitemap_studio.gui.docks import BOTTOM, LEFT, RIGHT
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.settings_store import Settings
 from tests.gui.languages.looking import let_lay_out
 from tests.gui.shell.conftest import Opener, Starter
 

@@ -13,7 +13,7 @@ from sitemap_studio.document.opening.open_document import new_document, open_pat
 from sitemap_studio.document.recovery.log_files import recovery_folder
 from sitemap_studio.document.saving.save_document import save as save_document
 from sitemap_studio.gui.dialogs.recovery_dialog import RecoveryDialog
-from sitemap_studio.gui.files.recovery import MOST_SHOWN
+from sitemap_studio.gui.files.recovery_offers import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.planned_changes.before_after import ChangeColumn
 from sitemap_studio.model.edits import RemoveEntries, SetCells

@@ -30,13 +30,14 @@ from sitemap_studio.core.preferences import (
     Preference,
     Preferences,
 )
-from sitemap_studio.gui import preferences
+from sitemap_studio.gui import settings_store
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
 from sitemap_studio.gui.dialogs.export_dialog import ExportDialog
 from sitemap_studio.gui.dialogs.settings_dialog import SettingsDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.message_bar import MessageBar
-from sitemap_studio.gui.preferences import KeptPreferences, LateStore, Settings
+from sitemap_studio.gui.settings_store import DelayedSettings, Settings
+from sitemap_studio.gui.window_preferences import WindowPreferences
 from sitemap_studio.gui.windows import Windows
 
 
@@ -45,7 +46,7 @@ def dialog(preferences: Preferences, qtbot: QtBot) -> SettingsDialog:
     """Settings dialog without a window."""
     bar = MessageBar()
     qtbot.addWidget(bar)
-    dialog = SettingsDialog(KeptPreferences(preferences, bar, bar), bar)
+    dialog = SettingsDialog(WindowPreferences(preferences, bar, bar), bar)
     # Closing it leaves it to be looked at.
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     dialog.show()
@@ -360,10 +361,10 @@ def owner(qapp: QApplication) -> QObject:
 
 
 @pytest.fixture
-def store(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[LateStore]:
+def store(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[DelayedSettings]:
     """Empty store with a short delay of writing."""
-    monkeypatch.setattr(preferences, "CALM_MS", 60)
-    store = LateStore(owner)
+    monkeypatch.setattr(settings_store, "CALM_MS", 60)
+    store = DelayedSettings(owner)
     store.clear()
     store.flush()
     yield store
@@ -371,16 +372,16 @@ def store(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[LateStore
     store.flush()
 
 
-def stored_text(store: LateStore) -> str:
+def stored_text(store: DelayedSettings) -> str:
     path = Path(store.fileName())
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
-def is_written(store: LateStore, line: str) -> bool:
+def is_written(store: DelayedSettings, line: str) -> bool:
     return line in stored_text(store)
 
 
-def test_consecutive_changes_are_written_once_after_pause(store: LateStore, qtbot: QtBot):
+def test_consecutive_changes_are_written_once_after_pause(store: DelayedSettings, qtbot: QtBot):
     (calm,) = store.findChildren(QTimer)
     # However slow the machine is, it is not calm before the last change.
     calm.setInterval(600_000)
@@ -394,13 +395,13 @@ def test_consecutive_changes_are_written_once_after_pause(store: LateStore, qtbo
     qtbot.waitUntil(lambda: "width" not in stored_text(store))
 
 
-def test_change_after_write_is_written_again(store: LateStore, qtbot: QtBot):
+def test_change_after_write_is_written_again(store: DelayedSettings, qtbot: QtBot):
     for number in range(3):
         store.setValue("again", number)
         qtbot.waitUntil(partial(is_written, store, f"again={number}"))
 
 
-def test_flush_writes_all_changes_immediately(store: LateStore):
+def test_flush_writes_all_changes_immediately(store: DelayedSettings):
     store.setValue("last", 1)
     store.flush()
     assert "last=1" in stored_text(store)
@@ -409,15 +410,15 @@ def test_flush_writes_all_changes_immediately(store: LateStore):
     assert "after%20all=1" in stored_text(store)
 
 
-def test_unwritten_change_is_visible_to_other_stores(store: LateStore, owner: QObject):
+def test_unwritten_change_is_visible_to_other_stores(store: DelayedSettings, owner: QObject):
     store.setValue("known", "here")
     assert store.value("known") == "here"
-    assert LateStore(owner).value("known") == "here"
+    assert DelayedSettings(owner).value("known") == "here"
 
 
-def test_pending_changes_are_written_when_owner_is_deleted(store: LateStore):
+def test_pending_changes_are_written_when_owner_is_deleted(store: DelayedSettings):
     owner = QObject()
-    other = LateStore(owner)
+    other = DelayedSettings(owner)
     other.setValue("given", "up")
     del other, owner
     assert "given=up" in stored_text(store)

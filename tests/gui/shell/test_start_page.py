@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.files.open_request import sample_path
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import MAX_RECENT, Settings, stored_name, stored_path
+from sitemap_studio.gui.settings_store import MAX_RECENT, Settings, stored_name, stored_path
 from sitemap_studio.gui.start_page import ChoiceButton, RecentButton, StartPage
 from sitemap_studio.gui.window_menus import fill_recent_menu
 from tests.gui.languages.looking import let_lay_out

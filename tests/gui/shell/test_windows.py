@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import OPEN_IN, THEME
 from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.preferences import Settings
+from sitemap_studio.gui.settings_store import Settings
 from sitemap_studio.gui.windows import Windows
 from tests.gui.shell.coming_back import has_lock
 from tests.gui.shell.conftest import index_xml, let_go

@@ -1,51 +1,37 @@
-"""What the program remembers between two runs, and the preferences as a window uses them.
+"""Values that the program remembers between runs, such as recent files, column widths and window geometry.
 
-Memories (recent files, columns, the place of the window) are kept in one INI file. Values that can't be understood
-count as absent; a file that can't be understood is set aside. Preferences are those of `core.preferences`, shared by
-all windows.
+They are stored in one INI file. A value that cannot be parsed counts as absent. A file that cannot be parsed is renamed,
+and a new one replaces it. The user's preferences are in `core.preferences`.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final
 from urllib.parse import quote_from_bytes, unquote_to_bytes
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSettings, QTimer, Signal, Slot
 
-from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.paths import quarantine_file
-from sitemap_studio.core.preferences import Preference, Preferences
-from sitemap_studio.document.document import Document
 from sitemap_studio.gui.about import APPLICATION, ORGANISATION
-from sitemap_studio.gui.i18n import localized
-from sitemap_studio.gui.message_bar import MessageBar
 from sitemap_studio.gui.table.entry_view import DEFAULT_ZOOM
-from sitemap_studio.protocol import url_syntax
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
-from sitemap_studio.protocol.rule import Severity
-from sitemap_studio.protocol.url_fixes import host_in_ascii
 
 CALM_MS: Final = 1_000
 """Time without a change after which changes are written; they are lost if the program is killed before."""
 
 MAX_RECENT: Final = 10
 MAX_PINNED: Final = 20
-MAX_SETS: Final = 200  # files and hosts whose choices are remembered; those not used for longest are forgotten first
 _MAX_TOGETHER: Final = 1_000  # files that are remembered to be opened together
 _MAX_FILE_BYTES: Final = 4 << 20  # a larger file was not written by this program
 _ESCAPED: Final = "file://"  # beginning of a stored path that is no text
-_MAX_ENTRIES: Final = 1_000  # entries among which one is searched that names the host
 _PLACE: Final = (QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
 
-T = TypeVar("T")
 
-
-class LateStore(QSettings):
+class DelayedSettings(QSettings):
     """Values in the INI file of the program, written once they stay as they are for a moment: drags change them often.
 
     All objects for the file see the same values, written or not.
@@ -91,9 +77,9 @@ class Settings(QObject):
     def flush(self) -> None:
         self.store.flush()
 
-    def _opened(self) -> LateStore:
+    def _opened(self) -> DelayedSettings:
         """The file; a fresh one where it makes no sense."""
-        store = LateStore(self)
+        store = DelayedSettings(self)
         path = Path(store.fileName())
         reason = _why_broken(path, store)
         if not reason:
@@ -108,7 +94,7 @@ class Settings(QObject):
         else:
             kept = self.tr("It was set aside as “{aside}”.").format(aside=aside.name)
             self.complaints.append(f"{complaint} {kept}")
-        return LateStore(self)
+        return DelayedSettings(self)
 
     # Recent files
 
@@ -275,121 +261,3 @@ def _why_broken(path: Path, store: QSettings) -> str:
     except UnicodeDecodeError:
         is_text = False
     return "" if is_text else QCoreApplication.translate("Settings", "it is not an INI file")
-
-
-SetChoice = Literal[
-    "address", "host", "fix_base", "zone", "export_folder", "single_folder", "export_base", "export_gzip", "export_urls",
-    "earlier_version", "indexnow_key", "indexnow_location", "robots", "profile",
-]  # fmt: skip
-"""The address of a set, the host of its URLs when that was chosen, the base of its relative URLs, the zone of its
-times, folder of its exports and of those to a single file, address of its exports, whether these are compressed, their limit of URLs, the version that it was
-compared with when it was published, the key that proves the ownership of its site, the URL of the key file, its
-robots.txt files by host, and the profile that was chosen for it alone."""
-
-
-FolderChoice = Literal["export_folder", "single_folder"]
-"""Folders that are stored for a set itself: those of other sets of its host would mix their files."""
-
-
-class SetMemory:
-    """The choices made for sets, kept among the settings."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._folders: WeakKeyDictionary[Document, dict[FolderChoice, Path]] = WeakKeyDictionary()
-
-    def recall(self, document: Document, choice: SetChoice) -> str:
-        """Return what was chosen last for the file of a set, else for its host; empty if nothing was."""
-        known = self._settings.choices_of_sets()
-        found = (known.get(key, {}).get(choice, "") for key in (_file_of(document), host_of(document)))
-        return next(filter(None, found), "")
-
-    def recall_for_file(self, document: Document, choice: SetChoice) -> str:
-        """Return what was chosen last for the file of a set, or for the host of a set that has no file yet."""
-        key = _file_of(document) or host_of(document)
-        return self._settings.choices_of_sets().get(key, {}).get(choice, "")
-
-    def address_of_file(self, path: Path) -> str:
-        """Return the URL that was chosen last for a file that is not open yet; empty for none."""
-        return self._settings.choices_of_sets().get(stored_name(path.absolute()), {}).get("address", "")
-
-    def remember(self, document: Document, choice: SetChoice, value: str) -> None:
-        """Keep what was chosen for a set; an empty value is forgotten."""
-        known = self._settings.choices_of_sets()
-        for key in filter(None, (host_of(document), _file_of(document))):
-            others = {name: kept for name, kept in known.pop(key, {}).items() if name != choice}
-            known[key] = {**others, choice: value} if value else others
-        kept = [item for item in known.items() if item[1]]
-        self._settings.remember_choices_of_sets(dict(kept[-MAX_SETS:]))
-
-    def recall_folder(self, document: Document, choice: FolderChoice) -> Path | None:
-        """Return the folder that was chosen last for a set itself, not for its host; None for none."""
-        if key := _file_of(document):
-            stored = self._settings.choices_of_sets().get(key, {}).get(choice, "")
-            return stored_path(stored) if stored else None
-        return self._folders.get(document, {}).get(choice)
-
-    def remember_folder(self, document: Document, choice: FolderChoice, folder: Path) -> None:
-        """Store a folder for a set; only as long as the set is open if it has no file.
-
-        A folder of exports belongs to one set only: it is removed from the choices of others.
-        """
-        known, key, name = self._settings.choices_of_sets(), _file_of(document), stored_name(folder.absolute())
-        if choice == "export_folder":
-            for chosen in known.values():
-                if chosen.get(choice) == name:
-                    del chosen[choice]
-        if key:
-            known[key] = {**known.pop(key, {}), choice: name}
-        else:
-            self._folders.setdefault(document, {})[choice] = folder.absolute()
-        kept = [item for item in known.items() if item[1]]
-        self._settings.remember_choices_of_sets(dict(kept[-MAX_SETS:]))
-
-
-def _file_of(document: Document) -> str:
-    return "" if document.path is None else stored_name(document.path.absolute())
-
-
-def host_of(document: Document) -> str:
-    """The host of the first complete URL of a set, in its IDNA form; empty if it has none."""
-    locs = document.table.rows(document.table.order[:_MAX_ENTRIES], ["loc"])["loc"].to_list()
-    complete = (text for loc in locs if url_syntax.is_web(text := url_syntax.stripped(loc)))
-    host = url_syntax.host_of(next(complete, "")).lower()
-    return host_in_ascii(host) or host
-
-
-class KeptPreferences(QObject):
-    """The preferences of the user in a window, which shows what is wrong with them."""
-
-    changed = Signal(object)  # these `Preference` were changed in some window, as a tuple
-
-    def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-
-        def announce(chosen: Collection[Preference[Any]]) -> None:
-            self.changed.emit(tuple(chosen))
-
-        preferences.listen(announce)
-        self.destroyed.connect(lambda: preferences.stop_listening(announce))
-        self._preferences, self._messages = preferences, messages
-        self._show_complaints()
-
-    def __getitem__(self, preference: Preference[T]) -> T:
-        return self._preferences[preference]
-
-    def change(self, chosen: Mapping[Preference[Any], object]) -> None:
-        """Change preferences and write them; one that can't be written holds until the program ends."""
-        try:
-            self._preferences.change(chosen)
-        except WriteError as error:
-            self._messages.show_error(error)
-        else:
-            self._show_complaints()
-
-    def complain(self, sentence: str) -> None:
-        self._messages.show_message(Severity.WARNING, sentence)
-
-    def _show_complaints(self) -> None:
-        if complaints := self._preferences.new_complaints():
-            self.complain(" ".join(map(localized, complaints)))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.schema_validation import validate
-from sitemap_studio.gui.files.checking import Checking
+from sitemap_studio.gui.files.set_checking import Checking
 from sitemap_studio.gui.i18n import counted
 from sitemap_studio.gui.jobs.background_jobs import Jobs, LatestJob
 from sitemap_studio.gui.jobs.session import Session, Version

@@ -1,0 +1,103 @@
+"""Validation of the open set in a job, with the leak patterns of the preferences."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
+from sitemap_studio.document.checking import prepare_check, robots_by_host
+from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.jobs.background_jobs import Job, Jobs
+from sitemap_studio.gui.jobs.session import Session
+from sitemap_studio.gui.window_preferences import WindowPreferences
+from sitemap_studio.protocol.leak_patterns import DEFAULT_LEAKS, Leaks, leaks_of_lines, without_unknown_names
+from sitemap_studio.protocol.robots_files import RobotsFile
+from sitemap_studio.validation.problems import Problems
+
+
+class Checking(QObject):
+    """Validates the whole set, again if it was edited meanwhile; later edits are validated by the document."""
+
+    settled = Signal()
+    failed = Signal(object)
+
+    def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._jobs = session, jobs
+        self.leaks = DEFAULT_LEAKS
+        self.robots: Mapping[str | None, RobotsFile] = {}
+        self._job: Job | None = None
+        session.replaced.connect(self.start)
+
+    @property
+    def is_running(self) -> bool:
+        return self._job is not None
+
+    @Slot()
+    def start(self) -> None:
+        """Validate the set, or do nothing while it is being read; a running validation is given up."""
+        if self._job is not None:
+            self._job.cancel()
+        document = self._session.document
+        if self._session.document.is_being_read:
+            # Started again when all is read.
+            return
+        robots = robots_by_host(document, self.robots, document.profile)
+        check = prepare_check(document, leaks=self.leaks, robots=robots)
+
+        def keep(problems: Problems) -> None:
+            document.set_problems(problems, check.version)
+            self._session.emit_problems_changed()
+
+        title = self.tr("Checking “{name}”").format(name=document.name)
+        is_current = partial(self._session.is_at, (document, check.version))
+        self._job = job = self._jobs.start(title, check.run, is_current=is_current)
+        job.finished.connect(keep)
+        job.outdated.connect(self.start)
+        job.failed.connect(self.failed)
+        job.ended.connect(partial(self._settle, job))
+
+    @Slot(object)
+    def use_leaks(self, leaks: Leaks) -> None:
+        self.leaks = leaks
+        self.start()
+
+    def _settle(self, job: Job) -> None:
+        if job is self._job:
+            self._job = None
+            self.settled.emit()
+
+
+class LeakPatterns(QObject):
+    """The leak patterns of the preferences; `changed` carries the new `Leaks`."""
+
+    changed = Signal(object)
+
+    def __init__(self, preferences: WindowPreferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.leaks = self._read()
+        preferences.changed.connect(self._on_preferences_changed)
+
+    def _read(self) -> Leaks:
+        lines = self._preferences[LEAK_PATTERNS]
+        if lines is None:
+            # Known to be valid: compiling them takes longer than all else at the start of a window.
+            return DEFAULT_LEAKS
+        try:
+            return leaks_of_lines(without_unknown_names(lines))
+        except RequestError as error:
+            reason = self.tr("{reason} The default leak patterns apply.")
+            self._preferences.complain(reason.format(reason=localized(error.message)))
+            return DEFAULT_LEAKS
+
+    @Slot(object)
+    def _on_preferences_changed(self, chosen: Collection[Preference[Any]]) -> None:
+        if LEAK_PATTERNS in chosen and (leaks := self._read()) != self.leaks:
+            self.leaks = leaks
+            self.changed.emit(leaks)

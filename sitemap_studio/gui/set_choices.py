@@ -1,0 +1,99 @@
+"""Choices of the user for single sets, such as their URL and export folder, stored in the settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal
+from weakref import WeakKeyDictionary
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.settings_store import Settings, stored_name, stored_path
+from sitemap_studio.protocol import url_syntax
+from sitemap_studio.protocol.url_fixes import host_in_ascii
+
+MAX_SETS: Final = 200
+"""Maximum number of files and hosts with stored choices; the least recently used are removed first."""
+
+_MAX_ENTRIES: Final = 1_000
+"""Number of entries that are searched for a URL with a host."""
+
+SetChoice = Literal[
+    "address", "host", "fix_base", "zone", "export_folder", "single_folder", "export_base", "export_gzip", "export_urls",
+    "earlier_version", "indexnow_key", "indexnow_location", "robots", "profile",
+]  # fmt: skip
+"""The address of a set, the host of its URLs when that was chosen, the base of its relative URLs, the zone of its
+times, folder of its exports and of those to a single file, address of its exports, whether these are compressed, their limit of URLs, the version that it was
+compared with when it was published, the key that proves the ownership of its site, the URL of the key file, its
+robots.txt files by host, and the profile that was chosen for it alone."""
+
+
+FolderChoice = Literal["export_folder", "single_folder"]
+"""Folders that are stored for a set itself: those of other sets of its host would mix their files."""
+
+
+class SetChoices:
+    """The choices made for sets, kept among the settings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._folders: WeakKeyDictionary[Document, dict[FolderChoice, Path]] = WeakKeyDictionary()
+
+    def recall(self, document: Document, choice: SetChoice) -> str:
+        """Return what was chosen last for the file of a set, else for its host; empty if nothing was."""
+        known = self._settings.choices_of_sets()
+        found = (known.get(key, {}).get(choice, "") for key in (_file_of(document), host_of(document)))
+        return next(filter(None, found), "")
+
+    def recall_for_file(self, document: Document, choice: SetChoice) -> str:
+        """Return what was chosen last for the file of a set, or for the host of a set that has no file yet."""
+        key = _file_of(document) or host_of(document)
+        return self._settings.choices_of_sets().get(key, {}).get(choice, "")
+
+    def address_of_file(self, path: Path) -> str:
+        """Return the URL that was chosen last for a file that is not open yet; empty for none."""
+        return self._settings.choices_of_sets().get(stored_name(path.absolute()), {}).get("address", "")
+
+    def remember(self, document: Document, choice: SetChoice, value: str) -> None:
+        """Keep what was chosen for a set; an empty value is forgotten."""
+        known = self._settings.choices_of_sets()
+        for key in filter(None, (host_of(document), _file_of(document))):
+            others = {name: kept for name, kept in known.pop(key, {}).items() if name != choice}
+            known[key] = {**others, choice: value} if value else others
+        kept = [item for item in known.items() if item[1]]
+        self._settings.remember_choices_of_sets(dict(kept[-MAX_SETS:]))
+
+    def recall_folder(self, document: Document, choice: FolderChoice) -> Path | None:
+        """Return the folder that was chosen last for a set itself, not for its host; None for none."""
+        if key := _file_of(document):
+            stored = self._settings.choices_of_sets().get(key, {}).get(choice, "")
+            return stored_path(stored) if stored else None
+        return self._folders.get(document, {}).get(choice)
+
+    def remember_folder(self, document: Document, choice: FolderChoice, folder: Path) -> None:
+        """Store a folder for a set; only as long as the set is open if it has no file.
+
+        A folder of exports belongs to one set only: it is removed from the choices of others.
+        """
+        known, key, name = self._settings.choices_of_sets(), _file_of(document), stored_name(folder.absolute())
+        if choice == "export_folder":
+            for chosen in known.values():
+                if chosen.get(choice) == name:
+                    del chosen[choice]
+        if key:
+            known[key] = {**known.pop(key, {}), choice: name}
+        else:
+            self._folders.setdefault(document, {})[choice] = folder.absolute()
+        kept = [item for item in known.items() if item[1]]
+        self._settings.remember_choices_of_sets(dict(kept[-MAX_SETS:]))
+
+
+def _file_of(document: Document) -> str:
+    return "" if document.path is None else stored_name(document.path.absolute())
+
+
+def host_of(document: Document) -> str:
+    """The host of the first complete URL of a set, in its IDNA form; empty if it has none."""
+    locs = document.table.rows(document.table.order[:_MAX_ENTRIES], ["loc"])["loc"].to_list()
+    complete = (text for loc in locs if url_syntax.is_web(text := url_syntax.stripped(loc)))
+    host = url_syntax.host_of(next(complete, "")).lower()
+    return host_in_ascii(host) or host

@@ -1,0 +1,52 @@
+"""The user's preferences as an object of one window, which reports their errors in its message bar."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.preferences import Preference, Preferences
+from sitemap_studio.gui.i18n import localized
+from sitemap_studio.gui.message_bar import MessageBar
+from sitemap_studio.protocol.rule import Severity
+
+T = TypeVar("T")
+
+
+class WindowPreferences(QObject):
+    """The preferences of the user in a window, which shows what is wrong with them."""
+
+    changed = Signal(object)  # these `Preference` were changed in some window, as a tuple
+
+    def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+
+        def announce(chosen: Collection[Preference[Any]]) -> None:
+            self.changed.emit(tuple(chosen))
+
+        preferences.listen(announce)
+        self.destroyed.connect(lambda: preferences.stop_listening(announce))
+        self._preferences, self._messages = preferences, messages
+        self._show_complaints()
+
+    def __getitem__(self, preference: Preference[T]) -> T:
+        return self._preferences[preference]
+
+    def change(self, chosen: Mapping[Preference[Any], object]) -> None:
+        """Change preferences and write them; one that can't be written holds until the program ends."""
+        try:
+            self._preferences.change(chosen)
+        except WriteError as error:
+            self._messages.show_error(error)
+        else:
+            self._show_complaints()
+
+    def complain(self, sentence: str) -> None:
+        self._messages.show_message(Severity.WARNING, sentence)
+
+    def _show_complaints(self) -> None:
+        if complaints := self._preferences.new_complaints():
+            self.complain(" ".join(map(localized, complaints)))
