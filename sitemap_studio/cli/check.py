@@ -12,7 +12,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.cli.sets import (
+from sitemap_studio.cli.command_support import (
     error_facts,
     expand_patterns,
     match_rules,
@@ -52,7 +52,7 @@ def check(options: argparse.Namespace) -> bool:
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
         raise RequestError(
-            "An HTML report_chunks shows only one set.", hint="Give one PATH, or choose another --format."
+            "An HTML report shows only one set.", hint="Give one PATH, or choose another --format."
         )
     if options.since is not None and len(paths) > 1:
         raise RequestError("Only one set can be compared with its earlier version.", hint="Give one PATH with --since.")
@@ -97,7 +97,7 @@ def check(options: argparse.Namespace) -> bool:
 
 
 def _default_root(form: str) -> Path | None:
-    """Return the folder that paths in a report_chunks are relative to, unless the user gives one."""
+    """Return the folder that paths in a report are relative to, unless the user gives one."""
     if form == "github":
         # GitHub shows annotations only at paths from the root of the repository.
         return Path(os.environ.get("GITHUB_WORKSPACE") or Path.cwd())
@@ -131,7 +131,7 @@ def _validate_each(
 
                 document.add_problems(validate(document, options.progress))
             if options.since is not None:
-                from sitemap_studio.cli.versions import open_version, refuse_incomparable
+                from sitemap_studio.cli.set_versions import open_version, refuse_incomparable
                 from sitemap_studio.document.date_changes import find_date_changes
 
                 with ExitStack() as copies:

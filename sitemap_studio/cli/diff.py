@@ -14,7 +14,7 @@ from typing import Any, Final
 import polars as pl
 
 from sitemap_studio.cli.terminal import printable, warn
-from sitemap_studio.cli.versions import open_version, refuse_incomparable
+from sitemap_studio.cli.set_versions import open_version, refuse_incomparable
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.paths import name_as_text
 from sitemap_studio.document.command_line import DIFF_FIELDS, MaxRemoved

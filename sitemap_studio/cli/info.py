@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from sitemap_studio.cli.sets import expand_patterns, list_repairs, open_set, repair_json, run_for_each
+from sitemap_studio.cli.command_support import expand_patterns, list_repairs, open_set, repair_json, run_for_each
 from sitemap_studio.cli.terminal import one_line
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.document import Document

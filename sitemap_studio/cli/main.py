@@ -183,7 +183,7 @@ def run_command(command: Callable[[argparse.Namespace], bool], options: argparse
             warn_of_requests(error)
             warn(str(error))
             if getattr(options, "json", False):
-                from sitemap_studio.cli.sets import print_json
+                from sitemap_studio.cli.command_support import print_json
 
                 print_json({}, [error], options)
             return COULD_NOT
@@ -246,27 +246,27 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
 
             return rules
         case "edit":
-            from sitemap_studio.cli.edit import edit
+            from sitemap_studio.cli.editing_commands import edit
 
             return edit
         case "fix":
-            from sitemap_studio.cli.edit import fix
+            from sitemap_studio.cli.editing_commands import fix
 
             return fix
         case "dedupe":
-            from sitemap_studio.cli.edit import dedupe
+            from sitemap_studio.cli.editing_commands import dedupe
 
             return dedupe
         case "export":
-            from sitemap_studio.cli.edit import export
+            from sitemap_studio.cli.editing_commands import export
 
             return export
         case "convert":
-            from sitemap_studio.cli.edit import convert
+            from sitemap_studio.cli.editing_commands import convert
 
             return convert
         case "repair":
-            from sitemap_studio.cli.edit import repair
+            from sitemap_studio.cli.editing_commands import repair
 
             return repair
         case "diff":
@@ -274,19 +274,19 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
 
             return diff
         case "fetch":
-            from sitemap_studio.cli.sources import fetch
+            from sitemap_studio.cli.source_commands import fetch
 
             return fetch
         case "scan":
-            from sitemap_studio.cli.sources import scan
+            from sitemap_studio.cli.source_commands import scan
 
             return scan
         case "import":
-            from sitemap_studio.cli.sources import import_
+            from sitemap_studio.cli.source_commands import import_
 
             return import_
         case "generate":
-            from sitemap_studio.cli.sources import generate
+            from sitemap_studio.cli.source_commands import generate
 
             return generate
         case "publish":

@@ -9,9 +9,9 @@ from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urljoin
 
-from sitemap_studio.cli.sets import open_set, refuse_unless_given
+from sitemap_studio.cli.command_support import open_set, refuse_unless_given
 from sitemap_studio.cli.terminal import note, print_done, printable, warn
-from sitemap_studio.cli.versions import open_version
+from sitemap_studio.cli.set_versions import open_version
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.command_line import KEY_VARIABLE

@@ -48,7 +48,7 @@ def _read_text(path: Path) -> str:
 
 def _update(path: Path, new: str, options: argparse.Namespace) -> None:
     """Write a file unless it has the same content, and print which of the two was the case."""
-    from sitemap_studio.cli.sets import note_links
+    from sitemap_studio.cli.command_support import note_links
     from sitemap_studio.core.atomic_write import replace_file
     from sitemap_studio.document.saving.external_changes import find_obstacles
 

@@ -462,10 +462,10 @@ if hasattr(os, "killpg"):
         before = """
         import os, signal
         from functools import partial
-        from sitemap_studio.cli import sets
+        from sitemap_studio.cli import command_support
         from sitemap_studio.document import worker_processes
         from sitemap_studio.model.large_store import CacheLocation
-        sets.ReadOptions = partial(sets.ReadOptions, cache=CacheLocation(from_entries=1, from_entries_by_workers=1))
+        command_support.ReadOptions = partial(command_support.ReadOptions, cache=CacheLocation(from_entries=1, from_entries_by_workers=1))
         wait = worker_processes.wait
 
         def interrupted(*given):

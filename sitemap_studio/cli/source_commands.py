@@ -13,7 +13,7 @@ from getpass import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from sitemap_studio.cli.sets import (
+from sitemap_studio.cli.command_support import (
     ceilings_of,
     expand_patterns,
     locked,

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import polars as pl
 
-from sitemap_studio.cli.sets import (
+from sitemap_studio.cli.command_support import (
     expand_patterns,
     list_repairs,
     locked,

@@ -7,7 +7,7 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from sitemap_studio.cli.sets import open_set
+from sitemap_studio.cli.command_support import open_set
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.publishing import download_set
