@@ -44,9 +44,9 @@ def _print_version() -> int:
     try:
         print(f"sitemap-studio {__version__}", flush=True)  # noqa: T201
     except OSError as error:
-        from sitemap_studio.cli.main import output_failed
+        from sitemap_studio.cli.main import report_output_error
 
-        return output_failed(error)
+        return report_output_error(error)
     return 0
 
 
@@ -89,10 +89,10 @@ def _prepare(words: Sequence[str], *, is_whole_process: bool) -> Callable[[], in
     import gc
     from functools import partial
 
-    from sitemap_studio.cli.main import has_display, load_command, parse, run_command
+    from sitemap_studio.cli.main import has_display, load_command, parse_arguments, run_command
     from sitemap_studio.cli.terminal import warn
 
-    options = parse(words)
+    options = parse_arguments(words)
     if options.command is not None:
         command = load_command(options.command)
         if is_whole_process:

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.cli.command_support import (
-    error_facts,
+    check_targets,
+    error_json,
     expand_patterns,
-    match_rules,
     open_set,
-    prepare_targets,
+    select_rules,
 )
-from sitemap_studio.cli.terminal import STANDARD, fit_hint, print_done, warn
+from sitemap_studio.cli.terminal import STANDARD_STREAM, adapt_hint, print_result, warn
 from sitemap_studio.core.errors import ReadError, RequestError, StudioError, system_reason
 from sitemap_studio.core.paths import is_folder, path_exists
 from sitemap_studio.document.base_url import parse_base_url
@@ -36,24 +36,22 @@ from sitemap_studio.protocol.robots_files import RobotsFile, host_key
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
 
-_FORMS_WITH_ERRORS: Final = ("json", "sarif", "github", "junit")
-"""Reports that include the errors of sets that can't be read."""
+_FORMATS_WITH_ERRORS: Final = ("json", "sarif", "github", "junit")
+"""Report formats that include the errors of unreadable sets."""
 
-_FAILURE: Final = "rule-failed"
-_OF_HOST: Final = re.compile(r"(?:https?://)?([^/=@\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)
+_FAILURE_RULE: Final = "rule-failed"
+_HOST_AND_FILE: Final = re.compile(r"(?:https?://)?([^/=@\\\s]+)/?=(.+)", re.DOTALL | re.IGNORECASE)
 
 
 def check(options: argparse.Namespace) -> bool:
-    """List the problems of sets; return whether none is as severe as `--fail-on`."""
+    """List the problems of sets, and return whether all are less severe than `--fail-on`."""
     # A failure of a rule is always reported, unless it is ignored by name.
-    others = set() if options.only is None else set(RULES) - match_rules(options.only) - {_FAILURE}
-    ignored = match_rules(options.ignore or (), among=RULES.keys() - {_FAILURE})
+    others = set() if options.only is None else set(RULES) - select_rules(options.only) - {_FAILURE_RULE}
+    ignored = select_rules(options.ignore or (), among=RULES.keys() - {_FAILURE_RULE})
     profile = PROFILES[options.profile]._replace(ignored_rules=ignored | others)
     paths = expand_patterns(options.paths)
     if options.format == "html" and len(paths) > 1:
-        raise RequestError(
-            "An HTML report shows only one set.", hint="Give one PATH, or choose another --format."
-        )
+        raise RequestError("An HTML report shows only one set.", hint="Give one PATH, or choose another --format.")
     if options.since is not None and len(paths) > 1:
         raise RequestError("Only one set can be compared with its earlier version.", hint="Give one PATH with --since.")
     root = options.root or _default_root(options.format)
@@ -61,14 +59,14 @@ def check(options: argparse.Namespace) -> bool:
     totals, errors = ReportTotals(), list[StudioError]()
     if options.root is not None and not is_folder(options.root):
         raise RequestError(f"“{options.root}” is not an existing folder.", hint="Give --root an existing folder.")
-    judged = _validate_each(paths, options, profile, totals, errors)
-    first = list(islice(judged, 1))
-    is_file = options.output is not None and str(options.output) != STANDARD
-    if not first and options.format not in _FORMS_WITH_ERRORS:
+    validated = _validated_documents(paths, options, profile, totals, errors)
+    first = list(islice(validated, 1))
+    is_file = options.output is not None and str(options.output) != STANDARD_STREAM
+    if not first and options.format not in _FORMATS_WITH_ERRORS:
         raise errors[-1]
-    documents = chain(first, judged)
+    documents = chain(first, validated)
     if is_file:
-        prepare_targets([options.output], options)
+        check_targets([options.output], options)
         write_report(
             documents,
             options.output,
@@ -78,8 +76,8 @@ def check(options: argparse.Namespace) -> bool:
             failing=failing,
             progress=options.progress,
         )
-        print_done(options, str(totals))
-        print_done(options, f"Wrote {options.output}")
+        print_result(options, str(totals))
+        print_result(options, f"Wrote {options.output}")
     else:
         for piece in report_chunks(
             documents,
@@ -97,29 +95,34 @@ def check(options: argparse.Namespace) -> bool:
 
 
 def _default_root(form: str) -> Path | None:
-    """Return the folder that paths in a report are relative to, unless the user gives one."""
+    """Return the default base folder of relative paths in a report; None for paths as given."""
     if form == "github":
         # GitHub shows annotations only at paths from the root of the repository.
         return Path(os.environ.get("GITHUB_WORKSPACE") or Path.cwd())
     return Path.cwd() if form == "sarif" else None
 
 
-def _validate_each(
+def _validated_documents(
     paths: Sequence[Path],
     options: argparse.Namespace,
     profile: Profile,
     totals: ReportTotals,
     errors: list[StudioError],
 ) -> Iterator[Document]:
-    """Open and validate sets one by one; those that can't be read are left out.
+    """Open, validate and yield sets one by one, and skip unreadable ones.
 
-    Their errors are collected; all but the last are printed.
+    Args:
+        paths: Files or folders to open.
+        options: Options of the command `check`.
+        profile: Profile that selects and configures the rules.
+        totals: Receives the error of each skipped set, for the report.
+        errors: Receives the same errors. All but the last are printed.
     """
-    leaks, robots_files = _leaks(options), _robots_by_host(options.robots) if options.robots else {}
+    leaks, robots_files = _leak_patterns(options), _read_robots_by_host(options.robots) if options.robots else {}
     for path in paths:
         try:
             address = None if options.base_url is None else parse_base_url(options.base_url)
-            document = _open_or_report(path, options, address)
+            document = _open_or_report_malformed(path, options, address)
             if options.output is not None:
                 refuse_open_file(document, options.output)
             document.profile = profile
@@ -139,11 +142,11 @@ def _validate_each(
                     refuse_incomparable(earlier)
                     document.add_problems(find_date_changes(earlier, document, options.progress))
         except ReadError as error:
-            fit_hint(error, options)
+            adapt_hint(error, options)
             if errors:
                 warn(str(errors[-1]))
             errors.append(error)
-            totals.errors.append(error_facts(error, options.labels))
+            totals.errors.append(error_json(error, options.labels))
         else:
             document.problems = document.problems.with_noted(
                 problem for problem in document.problems.noted if problem.rule.id not in profile.ignored_rules
@@ -151,8 +154,8 @@ def _validate_each(
             yield document
 
 
-def _open_or_report(path: Path, options: argparse.Namespace, address: str | None) -> Document:
-    """Open a set; if its content is malformed, return a set with that problem.
+def _open_or_report_malformed(path: Path, options: argparse.Namespace, address: str | None) -> Document:
+    """Open a set; if its content is malformed, return an empty set with that problem.
 
     Raises:
         ReadError: The set can't be read for another reason.
@@ -160,7 +163,7 @@ def _open_or_report(path: Path, options: argparse.Namespace, address: str | None
     try:
         return open_set(path, options=options, index_url=address)
     except ReadError as error:
-        fit_hint(error, options)
+        adapt_hint(error, options)
         document = unreadable_set(path, error)
         if document is None:
             raise
@@ -168,15 +171,15 @@ def _open_or_report(path: Path, options: argparse.Namespace, address: str | None
         return document
 
 
-def _robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
-    """Read robots.txt files by the key of their host; None for that of the set.
+def _read_robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
+    """Read robots.txt files, and return them by host key; None stands for the host of the set.
 
     Args:
-        words: Each `FILE`, or `HOST=FILE`.
+        words: Values of `--robots`, each `FILE` or `HOST=FILE`.
 
     Raises:
         ReadError: A file can't be read.
-        RequestError: A word is in another form, or two files are of one host.
+        RequestError: A value has another form, or two files are for one host.
     """
     from sitemap_studio.sources.robots_txt import read_robots
 
@@ -184,7 +187,7 @@ def _robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
     for word in words:
         found = None
         if "=" in word and not path_exists(Path(word)):
-            found = _OF_HOST.fullmatch(word)
+            found = _HOST_AND_FILE.fullmatch(word)
             if found is None:
                 hint = "Give --robots a file or a host with its file, for example www.example.com=robots.txt."
                 raise RequestError(f"“{word}” is neither an existing file nor HOST=FILE.", hint=hint)
@@ -196,8 +199,8 @@ def _robots_by_host(words: Iterable[str]) -> dict[str | None, RobotsFile]:
     return files
 
 
-def _leaks(options: argparse.Namespace) -> Leaks:
-    """Return the leak patterns of the options."""
+def _leak_patterns(options: argparse.Namespace) -> Leaks:
+    """Return the leak patterns that --leaks and --no-leaks select."""
     path = options.leaks
     if path is None:
         return NO_LEAKS if options.no_leaks else DEFAULT_LEAKS

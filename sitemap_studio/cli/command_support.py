@@ -1,4 +1,4 @@
-"""Open and save sets as the options of a command say: limits, locks, overwriting."""
+"""Functions shared by commands: select paths and rules, open, lock and save sets, and print results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from functools import cache, partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sitemap_studio.cli.terminal import fit_hint, note, print_done, warn
+from sitemap_studio.cli.terminal import adapt_hint, print_note, print_result, warn
 from sitemap_studio.core.errors import RefusedError, RequestError, StudioError, WriteError
 from sitemap_studio.core.paths import is_file, is_folder, path_exists, resolve_links
 from sitemap_studio.document.base_url import base_url_of_download
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 Command = Callable[[argparse.Namespace], bool]
 
 _CHANGING_RULES: Final = (*REPAIRED_RULES, ENCODING_RULE)
-"""Findings by which what is written will differ from what was read."""
+"""Findings after which the written file differs from the file that was read."""
 
 
 def expand_patterns(paths: Iterable[Path]) -> list[Path]:
-    """Expand patterns such as `*.xml`, which not every shell does, and return each file or folder once.
+    """Expand patterns such as `*.xml`, and return unique files and folders.
 
-    Of several names for one file or folder, such as a link to it, the first is returned.
+    Not every shell expands patterns. A file with several names, such as a link, is returned under its first name.
     """
     found: dict[Path, Path] = {}
     for path in paths:
@@ -51,25 +51,34 @@ def expand_patterns(paths: Iterable[Path]) -> list[Path]:
     return list(found.values())
 
 
-def run_for_each(
+def run_for_each_path(
     paths: Sequence[Path],
     run: Callable[[Path], bool],
     options: argparse.Namespace,
     facts: Sequence[dict[str, Any]],
     name: str,
 ) -> bool:
-    """Run a function for each file, also after one fails, and print its facts as JSON where that is asked for.
+    """Call a function for each path, also after errors, and print the collected JSON output.
 
-    The last error is raised, the others are printed.
+    Args:
+        paths: Files or folders.
+        run: Processes a path, appends its JSON output to `facts`, and returns whether it succeeded.
+        options: Options of the command; `json` selects JSON output.
+        facts: JSON output of the processed paths.
+        name: Key of the list of `facts` in the JSON output of several paths.
 
-    `run` returns whether all is well with a file, and appends to `file_facts`; `name` is that of their list in the JSON.
+    Returns:
+        Whether all calls succeeded.
+
+    Raises:
+        StudioError: The last error. The others are printed.
     """
     is_fine, errors = True, list[StudioError]()
     for path in paths:
         try:
             is_fine = run(path) and is_fine
         except StudioError as error:
-            fit_hint(error, options)
+            adapt_hint(error, options)
             errors.append(error)
     if options.json and (facts or len(paths) > 1):
         print_json(facts[0] if len(paths) == 1 else {name: facts}, errors, options)
@@ -82,29 +91,29 @@ def run_for_each(
     return is_fine
 
 
-def run_on_each_path(command: Command, options: argparse.Namespace) -> bool:
-    """Run a command that writes one set for each PATH; results of several go to the folder of --output.
+def run_writing_command(command: Command, options: argparse.Namespace) -> bool:
+    """Run a command for each PATH, and return whether all succeeded; --output is the folder for several results.
 
     Args:
-        command: Gets the options of one set: its `path`, the `output` for it, and `file_facts`, the list of results for JSON
-            output to which it appends its own.
+        command: Receives the options of one set: its `path`, its `output`, and `facts`, the list to which it appends
+            its JSON output.
         options: Options with `paths`.
     """
     paths = expand_patterns(options.paths)
     is_single = len(paths) == 1
     if not is_single and options.output is not None:
-        _refuse_same_output(paths, options)
+        _refuse_name_collisions(paths, options)
     facts: list[dict[str, Any]] = []
 
     def run(path: Path) -> bool:
         output = options.output if is_single or options.output is None else options.output / path.name
         return command(argparse.Namespace(**vars(options) | {"path": path, "output": output, "facts": facts}))
 
-    return run_for_each(paths, run, options, facts, "files")
+    return run_for_each_path(paths, run, options, facts, "files")
 
 
-def _refuse_same_output(paths: Sequence[Path], options: argparse.Namespace) -> None:
-    """Raise a `RequestError` if results of several sets can't be told apart by their names in one folder."""
+def _refuse_name_collisions(paths: Sequence[Path], options: argparse.Namespace) -> None:
+    """Raise a `RequestError` if the results of several sets would have the same path."""
     if options.is_stdout:
         raise RequestError("Only one file can go to standard output.", hint="Give --output a folder.")
     names = [path.name for path in paths]
@@ -114,20 +123,23 @@ def _refuse_same_output(paths: Sequence[Path], options: argparse.Namespace) -> N
 
 
 def print_json(facts: dict[str, Any], errors: Sequence[StudioError], options: argparse.Namespace) -> None:
-    """Print facts as JSON, with the errors of what could not be read."""
-    failed = {"errors": [error_facts(error, options.labels) for error in errors]} if errors else {}
+    """Print facts and the errors of unreadable files as JSON."""
+    failed = {"errors": [error_json(error, options.labels) for error in errors]} if errors else {}
     print(json.dumps({"version": JSON_VERSION} | facts | failed, indent=2))
 
 
-def error_facts(error: StudioError, labels: Mapping[Path, str]) -> dict[str, Any]:
+def error_json(error: StudioError, labels: Mapping[Path, str]) -> dict[str, Any]:
     """Return an error for JSON output."""
     path = None if error.path is None else labels.get(error.path, str(error.path))
     return {"path": path, "message": str(error)}
 
 
 def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
-    """Open a set, or several as one, as the options say, and print its notices; see `open_path` for errors."""
-    how = ReadOptions(ceilings_of(options), options.encoding)
+    """Open a set, or several merged into one, with the limits of the options, and print its notices.
+
+    See `open_path` for errors.
+    """
+    how = ReadOptions(ceilings_from_options(options), options.encoding)
     if len(paths) > 1:
         document = open_merged(paths, how, options.progress)
     else:
@@ -136,48 +148,48 @@ def open_set(*paths: Path, options: argparse.Namespace, index_url: str | None = 
         document.label = options.labels.get(paths[0])
         document.labels = options.labels
     for notice in document.notices:
-        note(options, str(notice))
+        print_note(options, str(notice))
     return document
 
 
-def ceilings_of(options: argparse.Namespace) -> Ceilings:
+def ceilings_from_options(options: argparse.Namespace) -> Ceilings:
     """Return the safety limits that the options state."""
     ceilings = Ceilings()
     if options.max_file_bytes is not None:
-        # A raised limit of bytes lifts that of compression, too.
+        # A raised limit of bytes also lifts the limit of the compression ratio.
         ceilings = replace(ceilings, max_file_bytes=options.max_file_bytes, max_ratio=None)
     if options.max_entries is not None:
         ceilings = replace(ceilings, max_entries=options.max_entries)
     return ceilings
 
 
-def note_changes_by_reading(document: Document, options: argparse.Namespace) -> None:
-    """Name the files that had to be repaired, or that are not in UTF-8 yet."""
+def note_repaired_files(document: Document, options: argparse.Namespace) -> None:
+    """Print which files were repaired on reading, or converted to UTF-8."""
     is_kept = options.command in ("export", "convert") or options.output is not None
     unread = {sitemap.id for sitemap in document.sitemaps if sitemap.error is not None}
     for sitemap, finding in document.findings:
         file = document.index if sitemap is None else document.sitemaps[sitemap]
         if finding.rule in _CHANGING_RULES and sitemap not in unread and not (file and file.read_only_reason):
             more = " “sitemap-studio repair” lists the repairs." if is_kept and finding.rule in REPAIRED_RULES else ""
-            note(options, f"{finding.message}{more}")
+            print_note(options, f"{finding.message}{more}")
 
 
-def refuse_uncertain(document: Document) -> None:
-    """Raise the `ReadError` of a sitemap or an index that could not be read for certain."""
+def refuse_read_only(document: Document) -> None:
+    """Raise the `ReadError` of the first file of a set that is read-only."""
     for file in (document.index, *document.sitemaps):
         if file is not None and file.read_only_reason is not None:
             raise file.read_only_reason
 
 
 def refuse_unreadable(document: Document) -> None:
-    """Raise the `ReadError` of a set of which no entry could be read, or with a file that declares entities."""
+    """Raise the `ReadError` of a set without readable entries, or with a file that declares entities."""
     files = [file for file in (document.index, *document.sitemaps) if file is not None]
     if not len(document.table) or any(isinstance(file.read_only_reason, RefusedError) for file in files):
-        refuse_uncertain(document)
+        refuse_read_only(document)
 
 
-def warn_of_omitted_parts(document: Document) -> bool:
-    """Print which files could be read only in part, with the parts that are left out; return whether all were read."""
+def warn_of_partial_files(document: Document) -> bool:
+    """Print the unreadable parts of partially read files, and return whether all files were read completely."""
     partial = [finding for _, finding in document.findings if finding.rule == "read-only"]
     for finding in partial:
         warn(f"Only the readable part was written: {finding.message}")
@@ -186,19 +198,19 @@ def warn_of_omitted_parts(document: Document) -> bool:
     return not partial
 
 
-def print_written(document: Document, saved: SaveResult | None, options: argparse.Namespace) -> None:
-    """Name the files of a set that were written, except for standard output."""
+def print_written_files(document: Document, saved: SaveResult | None, options: argparse.Namespace) -> None:
+    """Print the paths of the saved files, unless the set goes to standard output."""
     for path in saved.paths if saved and not options.is_stdout else ():
-        print_done(options, f"Wrote {document.shown_path(path)}")
+        print_result(options, f"Wrote {document.shown_path(path)}")
 
 
 def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, document: Document | None = None) -> None:
-    """Refuse to write over files, but those of the document, unless the options allow it."""
+    """Raise a `WriteError` if a path is a file outside the document, unless --overwrite is given."""
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps)) if document is not None else ()
     own = {file for file in files if file is not None}
     there = [] if options.overwrite else [path for path in paths if is_file(path) and path not in own]
     if there:
-        # Following links takes ten times as long, which a set of thousands that is changed in its place has to be spared.
+        # Resolving links takes ten times as long: too long for a set of thousands of files that is saved in place.
         real = {resolve_links(file) for file in own}
         there = [path for path in there if resolve_links(path) not in real]
     if not there:
@@ -212,41 +224,41 @@ def refuse_overwriting(paths: Iterable[Path], options: argparse.Namespace, *, do
     raise WriteError(sentence, hint=f"Use --overwrite to replace {'them' if more else 'it'}.", path=there[0])
 
 
-def note_links(linked: Iterable[Path], options: argparse.Namespace) -> None:
-    """Note that other names of files (hard links) keep the old content."""
+def note_hard_links(linked: Iterable[Path], options: argparse.Namespace) -> None:
+    """Print that other hard links of replaced files retain the old content."""
     for path in linked:
-        note(options, f"“{path}” has other names on this disk (hard links), which keep the old content.")
+        print_note(options, f"“{path}” has other names on this disk (hard links), which keep the old content.")
 
 
 def may_write_entries(count: int, options: argparse.Namespace) -> bool:
-    """Return whether a result with this number of entries may be written; print why, if not."""
+    """Return whether a result with this number of entries may be written; if not, print why."""
     if count or options.allow_empty:
         return True
     warn("No entries were found, so nothing was written. Use --allow-empty to write a sitemap without entries.")
     return False
 
 
-def prepare_targets(paths: Sequence[Path], options: argparse.Namespace, document: Document | None = None) -> None:
-    """Refuse to write over files, and note those with hard links; see `refuse_overwriting`."""
+def check_targets(paths: Sequence[Path], options: argparse.Namespace, document: Document | None = None) -> None:
+    """Refuse to overwrite files, and print which of them have other hard links; see `refuse_overwriting`."""
     refuse_overwriting(paths, options, document=document)
     from sitemap_studio.document.saving.external_changes import find_obstacles
 
-    note_links(find_obstacles(paths).linked, options)
+    note_hard_links(find_obstacles(paths).linked, options)
 
 
-_SUFFIXES = {"text": ".txt", "csv": ".csv"}
-"""Suffix of the temporary file for standard output by kind of the set."""
+_STDOUT_SUFFIXES = {"text": ".txt", "csv": ".csv"}
+"""Suffix of the temporary file for standard output, by kind of set."""
 
 
-def locked(command: Command) -> Command:
-    """Decorate a command to lock the set that it writes, unless it is a dry run.
+def with_set_lock(command: Command) -> Command:
+    """Decorate a command to lock the set that it writes, except in a dry run.
 
-    It raises a `LockedError` if another process has the set open.
+    The decorated command raises a `LockedError` if another process has the set open.
     """
 
     @wraps(command)
     def run(options: argparse.Namespace) -> bool:
-        written = _written_set(options)
+        written = _target_file(options)
         if getattr(options, "dry_run", False):
             return command(options)
         from sitemap_studio.core.file_lock import lock_set
@@ -259,8 +271,8 @@ def locked(command: Command) -> Command:
     return run
 
 
-def save_checked(document: Document, options: argparse.Namespace) -> SaveResult:
-    """Save as the options say, unless that would overwrite other files, or a set that is open for editing."""
+def save_set(document: Document, options: argparse.Namespace) -> SaveResult:
+    """Save a set in place or to --output; refuse to overwrite other files, and sets that are open for editing."""
     from sitemap_studio.document.opening.locked_sets import refuse_locked_files
     from sitemap_studio.document.saving.save_document import finish_save, prepare_save
 
@@ -271,7 +283,7 @@ def save_checked(document: Document, options: argparse.Namespace) -> SaveResult:
     if options.is_stdout and document.shape is not SetShape.FILE:
         raise WriteError("A set of several files can't go to standard output.", hint="Give --output another path.")
     if options.is_stdout:
-        options.output = options.output.with_suffix(_SUFFIXES.get(document.kind, ".xml"))
+        options.output = options.output.with_suffix(_STDOUT_SUFFIXES.get(document.kind, ".xml"))
     plan = prepare_save(document, options.output)
     if plan.truncated and options.output is None and not options.overwrite:
         name = plan.truncated[0].name
@@ -280,38 +292,44 @@ def save_checked(document: Document, options: argparse.Namespace) -> SaveResult:
             hint="Give --output to write what was read to another file, or --overwrite to replace the truncated one.",
             path=plan.truncated[0],
         )
-    refuse_locked_files(plan.affected_paths, unless=_written_set(options))
-    prepare_targets(plan.affected_paths, options, document)
+    refuse_locked_files(plan.affected_paths, unless=_target_file(options))
+    check_targets(plan.affected_paths, options, document)
     saved = plan.write()
     finish_save(document, saved)
     for backup in saved.backups:
-        note(options, f"The earlier version of “{backup.name}” is in the backup folder “{backup.parent}”.")
+        print_note(options, f"The earlier version of “{backup.name}” is in the backup folder “{backup.parent}”.")
     return saved
 
 
-def _written_set(options: argparse.Namespace) -> Path:
-    """Return the file of the set that is written; of a folder its index."""
+def _target_file(options: argparse.Namespace) -> Path:
+    """Return the path that the command writes: --output or PATH, or the index in the folder PATH."""
     path: Path = options.output or options.path
     return find_in_folder(path).index or path if options.output is None and is_folder(path) else path
 
 
 def refuse_missing_folder(path: Path) -> None:
-    """Raise a `WriteError` where a file can't be created for lack of its folder."""
+    """Raise a `WriteError` if the folder of a file does not exist."""
     if not is_folder(path.parent):
         message = f"“{path.name}” can't be saved: its folder does not exist; no file was changed."
         raise WriteError(message, hint="Save to another place.", path=path)
 
 
-def refuse_unless_given(needed: str, names: Sequence[str], options: argparse.Namespace) -> None:
-    """Raise a `RequestError` for options that apply only with another one, which is not given."""
+def require_option(needed: str, names: Sequence[str], options: argparse.Namespace) -> None:
+    """Raise a `RequestError` if options are given without the option that they apply to.
+
+    Args:
+        needed: Name of the required option.
+        names: Names of the options that apply only with it.
+        options: Options of the command.
+    """
     given = [f"--{name.replace('_', '-')}" for name in names if getattr(options, name)]
     if given and getattr(options, needed) is None:
         apply = "applies" if len(given) == 1 else "apply"
         raise RequestError(f"{' and '.join(given)} {apply} only with --{needed}.")
 
 
-def match_rules(patterns: Iterable[str], *, among: Collection[str] = RULES) -> frozenset[str]:
-    """Return the rules that the names and patterns of an option select.
+def select_rules(patterns: Iterable[str], *, among: Collection[str] = RULES) -> frozenset[str]:
+    """Return the ids of the rules that ids and patterns select.
 
     Args:
         patterns: Ids of rules, or patterns with *, ? and [] as in file names.
@@ -338,13 +356,13 @@ def match_rules(patterns: Iterable[str], *, among: Collection[str] = RULES) -> f
 
 
 def shown_file(document: Document, sitemap: int | None) -> str:
-    """Return the file of a sitemap, or of the index, as it is printed."""
+    """Return the path of a sitemap, or of the index for None, for output."""
     path = document.path if sitemap is None else document.sitemaps[sitemap].path
     return document.shown_path(path) if path is not None else document.name
 
 
 def list_repairs(document: Document) -> list[tuple[str, Repair]]:
-    """Return the unsaved repairs of a set, each with its file as it is printed."""
+    """Return the unsaved repairs of a set, each with the path of its file for output."""
     show = cache(partial(shown_file, document))
     return [(show(sitemap), repair) for sitemap, repair in document.repairs]
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import polars as pl
 
-from sitemap_studio.cli.terminal import printable, warn
 from sitemap_studio.cli.set_versions import open_version, refuse_incomparable
+from sitemap_studio.cli.terminal import printable, warn
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.paths import name_as_text
 from sitemap_studio.document.command_line import DIFF_FIELDS, MaxRemoved
@@ -35,7 +35,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.quoting import shown
 
 _SIGNS: Final = {REMOVED: "-", ADDED: "+", CHANGED: "~", RENAMED: ">"}
-_MAX_FILE_BYTES: Final = 64 << 20
+_MAX_REDIRECTS_BYTES: Final = 64 << 20
 
 _MAX_ROWS: Final = 50
 """Rows of each group in Markdown: a comment on GitHub has at most 65,536 characters."""
@@ -65,19 +65,19 @@ def diff(options: argparse.Namespace) -> bool:
         if fields != set(DIFF_FIELDS):
             difference = difference.limited_to_fields(fields)
         if form == "json":
-            print(json.dumps(_difference_facts(difference, before, after), indent=2))
+            print(json.dumps(_difference_json(difference, before, after), indent=2))
         else:
-            lines = _with_places(difference, older, newer)
+            lines = _with_loc_and_sitemap(difference, older, newer)
             write = {"text": _text_lines, "csv": _csv_lines, "markdown": _markdown_lines}[form]
             for line in write(difference, lines):
                 sys.stdout.write(f"{line}\n")
     if options.max_removed is None:
         return difference.is_empty
-    return _is_within(difference.n_removed, len(before.table), options.max_removed)
+    return _is_within_removal_limit(difference.n_removed, len(before.table), options.max_removed)
 
 
-def _is_within(n_removed: int, n_before: int, limit: MaxRemoved) -> bool:
-    """Return whether as many entries may be removed; print why, if not."""
+def _is_within_removal_limit(n_removed: int, n_before: int, limit: MaxRemoved) -> bool:
+    """Return whether --max-removed allows the number of removed entries; if not, print why."""
     is_within = n_removed * 100 <= limit.number * n_before if limit.is_percentage else n_removed <= limit.number
     if not is_within:
         removed = count_with_noun(n_removed, "entry was", "entries were")
@@ -86,13 +86,15 @@ def _is_within(n_removed: int, n_before: int, limit: MaxRemoved) -> bool:
 
 
 def _read_redirects(path: Path) -> dict[str, str]:
-    """Read redirects: in each line two URLs or paths, separated by a tab, spaces, a comma or a semicolon.
+    """Read a redirect file, and return the new URL or path of each old one.
+
+    Each line has two URLs or paths, separated by a tab, spaces, a comma or a semicolon.
 
     Other words in a line are ignored, as in `Redirect 301 /old /new`, and so are a header, empty lines and comments.
     """
     try:
         with path.open("rb") as file:
-            data = file.read(_MAX_FILE_BYTES)
+            data = file.read(_MAX_REDIRECTS_BYTES)
         lines = data.decode("utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         why = system_reason(error) if isinstance(error, OSError) else "it is not text in UTF-8"
@@ -116,14 +118,14 @@ def _read_redirects(path: Path) -> dict[str, str]:
     return redirects
 
 
-def _with_places(difference: Difference, older: Document, newer: Document) -> pl.DataFrame:
-    """Return the lines of a difference with the `loc` and `sitemap` of their entries.
+def _with_loc_and_sitemap(difference: Difference, older: Document, newer: Document) -> pl.DataFrame:
+    """Add the columns `loc` and `sitemap` of the entries to the lines of a difference.
 
-    The loc of removed, changed and renamed entries is the older one, the sitemap of all but removed ones the newer one.
+    `loc` is the new value only for added entries, and `sitemap` the old value only for removed entries.
     """
     lines = difference.lines
     before, after = (
-        _places_of(document, lines[column])
+        _loc_and_sitemap_at(document, lines[column])
         for document, column in ((older, "before_position"), (newer, "after_position"))
     )
     has_old, has_new = (lines[column].is_not_null() for column in ("before_position", "after_position"))
@@ -132,7 +134,7 @@ def _with_places(difference: Difference, older: Document, newer: Document) -> pl
     )
 
 
-def _places_of(document: Document, positions: pl.Series) -> pl.DataFrame:
+def _loc_and_sitemap_at(document: Document, positions: pl.Series) -> pl.DataFrame:
     """Return `loc` and the name of the `sitemap` of entries; null for positions that are null."""
     table = document.table
     names = {sitemap.id: name_as_text(sitemap.name) for sitemap in document.sitemaps}
@@ -185,22 +187,22 @@ def _markdown_lines(difference: Difference, lines: pl.DataFrame) -> Iterator[str
             continue
         yield f"\n### {_HEADINGS[kind]} ({count:,})\n"
         has_values = kind in (CHANGED, RENAMED)
-        yield from _table_head(("URL", "Field", "Before", "After") if has_values else ("URL", "Sitemap"))
+        yield from _markdown_header(("URL", "Field", "Before", "After") if has_values else ("URL", "Sitemap"))
         columns = ("loc", "what", "before", "after") if has_values else ("loc", "sitemap")
         for row in rows.head(_MAX_ROWS).select(columns).iter_rows():
-            yield f"| {' | '.join(map(_code, row))} |"
+            yield f"| {' | '.join(map(_markdown_code, row))} |"
         if rows.height > _MAX_ROWS:
             yield f"\n… and {rows.height - _MAX_ROWS:,} more."
 
 
-def _table_head(headers: Iterable[str]) -> Iterator[str]:
+def _markdown_header(headers: Iterable[str]) -> Iterator[str]:
     cells = list(headers)
     yield f"| {' | '.join(cells)} |"
     yield f"|{' --- |' * len(cells)}"
 
 
-def _code(text: str | None) -> str:
-    """Return a value as code in a table of Markdown, in which nothing is a link, a mention or the end of a cell."""
+def _markdown_code(text: str | None) -> str:
+    """Return a value as inline code for a Markdown table, where it forms no link, mention or cell border."""
     if not text:
         return ""
     value = shown(text).replace("|", "\\|")
@@ -211,18 +213,18 @@ def _code(text: str | None) -> str:
     return f"{mark}{space}{value}{space}{mark}"
 
 
-def _difference_facts(difference: Difference, before: ComparedSet, after: ComparedSet) -> dict[str, Any]:
+def _difference_json(difference: Difference, before: ComparedSet, after: ComparedSet) -> dict[str, Any]:
     """Return the differences for JSON output."""
     added: list[dict[str, Any]] = []
     removed: list[dict[str, Any]] = []
     pairs: dict[str, dict[int, dict[str, Any]]] = {CHANGED: {}, RENAMED: {}}
     for kind, what, old, new, place, new_place in difference.lines.iter_rows():
         if kind == ADDED:
-            added.append(_entry(after, new_place))
+            added.append(_entry_json(after, new_place))
         elif kind == REMOVED:
-            removed.append(_entry(before, place))
+            removed.append(_entry_json(before, place))
         else:
-            known = pairs[kind].setdefault(place, {"loc": _loc(before, place), "values": {}})
+            known = pairs[kind].setdefault(place, {"loc": _loc_at(before, place), "values": {}})
             known["values"][what] = {"before": old, "after": new}
     return {
         "version": JSON_VERSION,
@@ -235,7 +237,7 @@ def _difference_facts(difference: Difference, before: ComparedSet, after: Compar
     }
 
 
-def _entry(side: ComparedSet, position: int) -> dict[str, Any]:
+def _entry_json(side: ComparedSet, position: int) -> dict[str, Any]:
     """Return the fields of an entry, and its sitemap if there are several, for JSON output."""
     slot = int(side.table.order[position])
     fields: dict[str, Any] = {name: side.table.value(slot, name) for name in FIELD_NAMES}
@@ -246,5 +248,5 @@ def _entry(side: ComparedSet, position: int) -> dict[str, Any]:
     return known | ({"sitemap": side.names[side.table.sitemap_of(slot)]} if side.names else {})
 
 
-def _loc(side: ComparedSet, position: int) -> str | None:
+def _loc_at(side: ComparedSet, position: int) -> str | None:
     return side.table.value(int(side.table.order[position]), "loc")

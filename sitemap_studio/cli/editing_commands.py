@@ -12,28 +12,28 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.cli.command_support import (
+    check_targets,
     expand_patterns,
     list_repairs,
-    locked,
-    match_rules,
     may_write_entries,
-    note_changes_by_reading,
-    note_links,
+    note_hard_links,
+    note_repaired_files,
     open_set,
-    prepare_targets,
     print_json,
-    print_written,
+    print_written_files,
     refuse_overwriting,
-    refuse_uncertain,
-    refuse_unless_given,
+    refuse_read_only,
     refuse_unreadable,
     repair_json,
-    run_on_each_path,
-    save_checked,
+    require_option,
+    run_writing_command,
+    save_set,
+    select_rules,
     shown_file,
-    warn_of_omitted_parts,
+    warn_of_partial_files,
+    with_set_lock,
 )
-from sitemap_studio.cli.terminal import note, print_done, printable, warn
+from sitemap_studio.cli.terminal import print_note, print_result, printable, warn
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.base_url import base_folder_url, parse_base_url
@@ -82,26 +82,26 @@ from sitemap_studio.validation.values import describe, violated_rules
 
 
 def edit(options: argparse.Namespace) -> bool:
-    """Set, replace or remove values or entries, and save; return whether no new value breaks a rule."""
+    """Set or replace values or remove entries, save, and return whether all new values are valid."""
     if options.set is None and options.replace is None and not options.remove:
         hint = "Give --set, --replace or --remove. “sitemap-studio help edit” lists the options."
         raise RequestError("Nothing is to be edited.", hint=hint)
-    refuse_unless_given("replace", ("field", "literal"), options)
+    require_option("replace", ("field", "literal"), options)
     if options.where is None and options.replace is None:
         hint = "--where 'entry > 0' selects all entries. “sitemap-studio help edit” lists the options."
         raise RequestError("--where is missing.", hint=hint)
-    return run_on_each_path(_edit, options)
+    return run_writing_command(_edit_set, options)
 
 
-@locked
-def _edit(options: argparse.Namespace) -> bool:
-    """Edit one set, and append its JSON output to `file_facts` of the options."""
+@with_set_lock
+def _edit_set(options: argparse.Namespace) -> bool:
+    """Edit one set, and append its JSON output to `facts` of the options."""
     wanted = None if options.where is None else parse_filter(options.where)
-    settings = _settings(options.set or ())
-    replacement = None if options.replace is None else _replacement(options)
+    settings = _parse_settings(options.set or ())
+    replacement = None if options.replace is None else _parse_replacement(options)
     document = _open_to_edit(options)
     if document.shape is SetShape.FILE:
-        refuse_uncertain(document)
+        refuse_read_only(document)
     table = document.table
     n_entries = len(table)
     slots = np.sort(table.order if wanted is None else _matching_slots(document, wanted))
@@ -113,8 +113,8 @@ def _edit(options: argparse.Namespace) -> bool:
         changed = np.unique(np.concatenate([NO_SLOTS, *(planned.slots for planned in values)]))
     elif settings:
         values = tuple(_setting_changes(table, field, slots, value) for field, value in settings.items())
-    listed = _change_facts(document, values) if options.dry_run or options.json else []
-    removed = _removed_facts(document, slots) if options.remove and (options.dry_run or options.json) else []
+    listed = _changes_json(document, values) if options.dry_run or options.json else []
+    removed = _removed_entries_json(document, slots) if options.remove and (options.dry_run or options.json) else []
     path = document.shown_path(options.path)
     n_errors = document.problems.total_by_severity()[Severity.ERROR]
     filled = set(table.nonempty_sitemaps())
@@ -127,24 +127,24 @@ def _edit(options: argparse.Namespace) -> bool:
     if is_changed:
         document.do(EditGroup(edits))
     losses = losses_when_saved_as(document, options.output) if options.output and not options.is_stdout else []
-    saved = save_checked(document, options) if not options.dry_run and (options.output or is_changed) else None
+    saved = save_set(document, options) if not options.dry_run and (options.output or is_changed) else None
     if options.json:
         facts = {"path": path, "dry_run": options.dry_run, "entries": n_entries, "n_changed": len(changed)}
         options.facts.append(facts | {"changes": listed, "removed": removed})
     else:
-        _print_edit(listed, removed, _edit_sentence(options, list(settings), len(changed), n_entries), options)
-        print_written(document, saved, options)
+        _print_edit_result(listed, removed, _edit_summary(options, list(settings), len(changed), n_entries), options)
+        print_written_files(document, saved, options)
     for sitemap in sorted(filled - set(table.nonempty_sitemaps())):
-        note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
-    is_right = not len(slots) or _warn_of_values(settings, options)
+        print_note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
+    is_right = not len(slots) or _warn_of_violations(settings, options)
     if replacement is not None and document.problems.total_by_severity()[Severity.ERROR] > n_errors:
         warn("The new values break rules. “sitemap-studio check” lists the errors.")
         is_right = False
     return warn_of_losses(document, losses) and is_right
 
 
-def _replacement(options: argparse.Namespace) -> Replacement:
-    """Return what --replace finds, and what replaces it."""
+def _parse_replacement(options: argparse.Namespace) -> Replacement:
+    """Return the search query and replacement text of --replace."""
     pattern, text = options.replace
     if not pattern:
         raise RequestError("The pattern of --replace is empty.", hint="Give the text or the expression to replace.")
@@ -152,12 +152,12 @@ def _replacement(options: argparse.Namespace) -> Replacement:
         pattern,
         is_expression=not options.literal,
         is_case_kept=True,
-        fields=tuple(map(_field_name, options.field or ["loc"])),
+        fields=tuple(map(_parse_field, options.field or ["loc"])),
     )
     return Replacement(query, text)
 
 
-def _field_name(word: str) -> FieldName:
+def _parse_field(word: str) -> FieldName:
     field = next((field for field in FIELD_NAMES if field == word.strip().lower()), None)
     if field is None:
         raise RequestError(f"“{word}” is not a field.", hint=f"The fields are {', '.join(FIELD_NAMES)}.")
@@ -165,15 +165,15 @@ def _field_name(word: str) -> FieldName:
 
 
 def _setting_changes(table: EntryTable, field: FieldName, slots: SlotArray, value: str | None) -> CellChanges:
-    """Return the changes by which entries get one value of a field."""
+    """Return the changes that set a field of entries to one value; unchanged cells are omitted."""
     before = table.rows(slots, [field])[field].cast(pl.String)
     after = pl.Series([value], dtype=pl.String).new_from_index(0, len(slots))
     changes = CellChanges(field, slots, before, after)
     return changes.filter(before.ne_missing(after).to_numpy())
 
 
-def _change_facts(document: Document, values: Iterable[CellChanges]) -> list[dict[str, Any]]:
-    """Return changes of values in the order of the entries, for JSON output."""
+def _changes_json(document: Document, values: Iterable[CellChanges]) -> list[dict[str, Any]]:
+    """Return changed values in the order of entries, for JSON output."""
     positions = document.table.positions()
     rows = [
         (int(positions[slot]), slot, planned.field, before, after)
@@ -181,18 +181,18 @@ def _change_facts(document: Document, values: Iterable[CellChanges]) -> list[dic
         for slot, before, after in zip(planned.slots.tolist(), planned.before, planned.after, strict=True)
     ]
     return [
-        _position(document, slot) | {"field": field, "before": before, "after": after}
+        _position_json(document, slot) | {"field": field, "before": before, "after": after}
         for _, slot, field, before, after in sorted(rows, key=lambda row: row[0])
     ]
 
 
-def _removed_facts(document: Document, slots: SlotArray) -> list[dict[str, Any]]:
-    """Return entries in their order, for JSON output."""
+def _removed_entries_json(document: Document, slots: SlotArray) -> list[dict[str, Any]]:
+    """Return the entries to remove, in document order, for JSON output."""
     ordered = slots[np.argsort(document.table.positions()[slots])].tolist()
-    return [{"loc": document.table.value(slot, "loc")} | _position(document, slot) for slot in ordered]
+    return [{"loc": document.table.value(slot, "loc")} | _position_json(document, slot) for slot in ordered]
 
 
-def _edit_sentence(options: argparse.Namespace, fields: Sequence[str], n_changed: int, n_entries: int) -> str:
+def _edit_summary(options: argparse.Namespace, fields: Sequence[str], n_changed: int, n_entries: int) -> str:
     entries = f"{n_changed:,} of {count_with_noun(n_entries, 'entry', 'entries')}"
     if options.remove:
         return f"{'Would remove' if options.dry_run else 'Removed'} {entries}."
@@ -201,35 +201,35 @@ def _edit_sentence(options: argparse.Namespace, fields: Sequence[str], n_changed
     return f"{'Would set' if options.dry_run else 'Set'} {', '.join(fields)} in {entries}."
 
 
-def _print_edit(
+def _print_edit_result(
     changes: Sequence[dict[str, Any]], removed: Sequence[dict[str, Any]], sentence: str, options: argparse.Namespace
 ) -> None:
-    """Print what a dry run would change, and how much was changed."""
+    """Print the changed values and removed entries of a dry run, and the summary."""
     for each in changes:
         print(f"{each['sitemap']}: entry {each['entry']:,}: {each['field']}")
         print(f"    before: {printable(each['before'])}\n    after:  {printable(each['after'])}")
     for each in removed:
         print(f"{each['sitemap']}: entry {each['entry']:,}: {printable(each['loc'])}")
-    print_done(options, sentence)
+    print_result(options, sentence)
 
 
 def _open_to_edit(options: argparse.Namespace, index_url: str | None = None) -> Document:
-    """Open the set of a command that edits it, and saves it unless it is a dry run."""
+    """Open the set of an editing command, and print notes about files that saving would change."""
     document = open_set(options.path, options=options, index_url=index_url)
     is_dry_run = getattr(options, "dry_run", False)
     if not is_dry_run:
-        note_changes_by_reading(document, options)
+        note_repaired_files(document, options)
     refuse_same_folder(document, options.output)
     is_elsewhere = options.output is not None and resolve_links(options.output) != resolve_links(options.path)
     if document.kind == "feed" and (is_elsewhere or is_dry_run):
-        # The entries of a feed, which is never written, can be edited as those of a new sitemap.
+        # A feed is never written: its entries become the entries of a new sitemap.
         feed = document.sitemaps[0]
         document.path = feed.path = feed.source = None
     return document
 
 
-def _warn_of_values(settings: Mapping[FieldName, str | None], options: argparse.Namespace) -> bool:
-    """Print which values break a rule; return whether none is an error."""
+def _warn_of_violations(settings: Mapping[FieldName, str | None], options: argparse.Namespace) -> bool:
+    """Print which new values violate a rule, and return whether no violation is an error."""
     is_right = True
     for field, value in settings.items():
         for rule in violated_rules(field, value) if value is not None else ():
@@ -239,19 +239,19 @@ def _warn_of_values(settings: Mapping[FieldName, str | None], options: argparse.
                 warn(sentence)
                 is_right = False
             elif severity is Severity.WARNING:
-                note(options, sentence)
+                print_note(options, sentence)
     return is_right
 
 
 def _matching_slots(document: Document, wanted: Filter) -> SlotArray:
-    """Return the entries that match a filter; validate the set if the filter is about problems."""
+    """Return the slots of matching entries; validate the set first if the filter refers to problems."""
     if "problem" in wanted.fields:
         check(document)
     return matching(wanted, document.table, filter_facts_for(document, wanted.fields))
 
 
 def refuse_same_folder(document: Document, output: Path | None) -> None:
-    """Refuse to write another index beside the first: they would share its sitemaps."""
+    """Raise a `RequestError` if a second index in the folder would share the sitemaps of the first."""
     index = document.index
     if output is None or index is None or resolve_links(output) == resolve_links(index.path):
         return
@@ -260,7 +260,7 @@ def refuse_same_folder(document: Document, output: Path | None) -> None:
         raise RequestError(sentence, hint="Give a path in another folder, or omit --output.")
 
 
-def _settings(words: Iterable[str]) -> dict[FieldName, str | None]:
+def _parse_settings(words: Iterable[str]) -> dict[FieldName, str | None]:
     settings: dict[FieldName, str | None] = {}
     for word in words:
         name, sign, value = word.partition("=")
@@ -279,7 +279,7 @@ def export(options: argparse.Namespace) -> bool:
     wanted = parse_filter(options.where) if options.where is not None else None
     document = open_set(*expand_patterns(options.paths), options=options)
     refuse_unreadable(document)
-    note_changes_by_reading(document, options)
+    note_repaired_files(document, options)
     plan = plan_export(
         document,
         ExportOptions(
@@ -301,26 +301,28 @@ def export(options: argparse.Namespace) -> bool:
     # Before the export, which links files that it replaces.
     linked = find_obstacles(options.to / name for name in plan.names).linked
     report = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options))
-    note_links((path for path in linked if path in report.written), options)
+    note_hard_links((path for path in linked if path in report.written), options)
     for file in plan.files:
         state = "" if options.to / file.name in report.written else " (unchanged)"
         size = f"{count_with_noun(file.urls, 'URL', 'URLs')}, {file.bytes:,} bytes uncompressed"
-        print_done(options, f"{options.to / file.name}: {size}{state}")
+        print_result(options, f"{options.to / file.name}: {size}{state}")
     sitemaps = "1 sitemap" if len(plan.files) == 1 else f"{len(plan.files):,} sitemaps"
     if plan.index_name is not None:
-        print_done(options, f"{report.path}: index of {sitemaps}, {count_with_noun(plan.urls, 'URL', 'URLs')} in total")
+        print_result(
+            options, f"{report.path}: index of {sitemaps}, {count_with_noun(plan.urls, 'URL', 'URLs')} in total"
+        )
     for path in report.stale:
-        note(options, f"“{path}” is from an earlier export and not listed now; you can delete it.")
+        print_note(options, f"“{path}” is from an earlier export and not listed now; you can delete it.")
     if plan.n_outside:
         entries, them = ("1 entry is", "it") if plan.n_outside == 1 else (f"{plan.n_outside:,} entries are", "them")
         fitting = f" Use --base-url {plan.fitting_url} to include all." if plan.fitting_url else ""
         warn(f"{entries} outside {plan.base_url}, so search engines ignore {them}.{fitting}")
-    is_complete = warn_of_omitted_parts(document)
+    is_complete = warn_of_partial_files(document)
     return warn_of_losses(document, plan.losses) and is_complete and not plan.n_outside
 
 
 def convert(options: argparse.Namespace) -> bool:
-    """Write all entries, or those that match a filter, to one file, in the format of its suffix."""
+    """Write all or the matching entries to one file, in the format of its suffix."""
     if options.format is not None and not options.is_stdout:
         raise RequestError(
             "--format applies only to standard output.", hint="Omit it: the file's name sets the format."
@@ -328,7 +330,7 @@ def convert(options: argparse.Namespace) -> bool:
     wanted = parse_filter(options.where) if options.where is not None else None
     document = open_set(*expand_patterns(options.paths), options=options)
     refuse_unreadable(document)
-    note_changes_by_reading(document, options)
+    note_repaired_files(document, options)
     table = document.table
     if wanted is not None:
         is_matching = np.isin(table.order, _matching_slots(document, wanted))
@@ -337,20 +339,20 @@ def convert(options: argparse.Namespace) -> bool:
     if not may_write_entries(len(table), options):
         warn_of_losses(document)
         return False
-    prepare_targets([options.output], options, document)
+    check_targets([options.output], options, document)
     losses = export_losses(document, options.output, table=table)
     n_written = export_to_file(document, options.output, table=table)
     target = "-" if options.is_stdout else str(options.output)
     if options.json:
         print_json({"path": target, "urls": n_written, "left_out": list(map(str, losses))}, [], options)
     else:
-        print_done(options, f"{target}: {count_with_noun(n_written, 'URL', 'URLs')}")
-    is_complete = warn_of_omitted_parts(document)
+        print_result(options, f"{target}: {count_with_noun(n_written, 'URL', 'URLs')}")
+    is_complete = warn_of_partial_files(document)
     return warn_of_losses(document, losses) and is_complete
 
 
 def warn_of_losses(document: Document, losses: Sequence[str] = ()) -> bool:
-    """Print which sitemaps could not be read completely, and what the format can't hold; return whether nothing was lost."""
+    """Print unreadable or truncated sitemaps and data that the format can't hold; return whether nothing was lost."""
     unread = [str(sitemap.error) for sitemap in document.sitemaps if sitemap.error is not None]
     unread += [str(finding.message) for _, finding in document.findings if finding.rule == TRUNCATED_RULE]
     lost = [f"{', '.join(losses)}."] if losses else []
@@ -360,72 +362,72 @@ def warn_of_losses(document: Document, losses: Sequence[str] = ()) -> bool:
 
 
 def fix(options: argparse.Namespace) -> bool:
-    """Fix values, and save; return whether nothing is left to fix."""
-    return run_on_each_path(_fix, options)
+    """Fix values, save, and return whether all problems are fixed."""
+    return run_writing_command(_fix_set, options)
 
 
-@locked
-def _fix(options: argparse.Namespace) -> bool:
+@with_set_lock
+def _fix_set(options: argparse.Namespace) -> bool:
     rules = DEFAULT_FIX_RULES if options.rule is None else _fixable_rules(options.rule)
     base_url = None if options.base_url is None else parse_base_url(options.base_url)
     document = _open_to_edit(options, base_url)
     document.set_profile(document.profile._replace(ignored_rules=frozenset(RULES) - rules))
     check(document, progress=options.progress)
-    plan = _plan(document, rules, _choices(base_url, options), options)
-    fixes = _fix_facts(document, plan, rules)
+    plan = _plan_fixes(document, rules, _fix_choices(base_url, options), options)
+    fixes = _fixes_json(document, plan, rules)
     n_duplicates = len(document.problems.slots("loc-duplicate"))
     if len(plan):
         document.do(plan.edit(document.table))
     n_duplicates = len(document.problems.slots("loc-duplicate")) - n_duplicates
     if n_duplicates > 0:
         entries = count_with_noun(n_duplicates, "more duplicate", "more duplicates")
-        note(options, f"The fixes result in {entries}; “sitemap-studio dedupe” removes duplicates.")
+        print_note(options, f"The fixes result in {entries}; “sitemap-studio dedupe” removes duplicates.")
     unfixed = [
-        _place_facts(each)
+        _location_json(each)
         | {"rule": each.problem.rule.id, "value": each.problem.value, "message": each.problem.message}
-        | _decision_facts(plan, each)
-        for each in _placed(document, rules)
+        | _decision_json(plan, each)
+        for each in _located_problems(document, rules)
     ]
     path = document.shown_path(options.path)  # Saving under another name changes what the document calls its own.
     losses = losses_when_saved_as(document, options.output) if options.output and not options.is_stdout else []
     saved = None
     if not options.dry_run and (options.output or len(plan)):
-        saved = save_checked(document, options)
+        saved = save_set(document, options)
     if options.json:
         facts = {"path": path, "dry_run": options.dry_run, "n_fixed": len(fixes), "n_waiting": plan.n_unfixed}
         options.facts.append(facts | {"decisions": plan.n_waiting, "fixes": fixes, "unfixed": unfixed})
     else:
-        _print_fixes(fixes, unfixed, plan, base_folder_url(document), options)
-        print_written(document, saved, options)
-    is_whole = warn_of_losses(document, losses)
-    return is_whole and not unfixed and not (options.dry_run and fixes)
+        _print_fix_result(fixes, unfixed, plan, base_folder_url(document), options)
+        print_written_files(document, saved, options)
+    is_lossless = warn_of_losses(document, losses)
+    return is_lossless and not unfixed and not (options.dry_run and fixes)
 
 
 def _fixable_rules(patterns: Iterable[str]) -> frozenset[str]:
-    """Return the rules that names and patterns select; raise a `RequestError` for a rule without a fix."""
-    rules = match_rules(patterns, among=[rule for rule in RULES if can_be_fixed(rule)])
+    """Return the rules that ids and patterns select; raise a `RequestError` for a rule without a fix."""
+    rules = select_rules(patterns, among=[rule for rule in RULES if can_be_fixed(rule)])
     for rule in sorted(rules):
         if not can_be_fixed(rule):
             raise RequestError(f"The rule “{rule}” has no fix.", hint="“sitemap-studio rules” lists the fixes.")
     return rules
 
 
-def _choices(base_url: str | None, options: argparse.Namespace) -> FixChoices:
-    """Return the answers given by the options of `fix`."""
+def _fix_choices(base_url: str | None, options: argparse.Namespace) -> FixChoices:
+    """Return the decisions for fixes that the options of `fix` state."""
     answers = dict(options.decide or ())
     dedicated = {BASE_URL: base_url, ZONE: options.zone, DATE_ORDER: options.date_order}
     answers |= {decision.id: answer for decision, answer in dedicated.items() if answer is not None}
     return FixChoices.from_answers(answers)
 
 
-def _decision_facts(plan: FixPlan, placed: LocatedProblem) -> dict[str, Any]:
-    """Return the decision that an unfixed value waits for, and its reason, for JSON output."""
+def _decision_json(plan: FixPlan, placed: LocatedProblem) -> dict[str, Any]:
+    """Return the decision that an unfixed value needs, and its reason, for JSON output."""
     problem = placed.problem
     decision = None if problem.slot is None else plan.decision_of(problem.slot, problem.field_name, problem.value)
     return {"decision": decision and decision.id, "reason": decision and decision.reason}
 
 
-def _plan(document: Document, rules: frozenset[str], choices: FixChoices, options: argparse.Namespace) -> FixPlan:
+def _plan_fixes(document: Document, rules: frozenset[str], choices: FixChoices, options: argparse.Namespace) -> FixPlan:
     """Plan the fixes of all sitemaps that are not read-only; raise a `ReadOnlyError` where all are."""
     locked = [sitemap for sitemap in document.sitemaps if sitemap.read_only is not None]
     if document.is_read_only:
@@ -440,15 +442,15 @@ def _plan(document: Document, rules: frozenset[str], choices: FixChoices, option
     )
 
 
-def _placed(document: Document, rules: frozenset[str]) -> Iterator[LocatedProblem]:
-    return locate_problems(document, _in_rules(problems_in_order(document), rules))
+def _located_problems(document: Document, rules: frozenset[str]) -> Iterator[LocatedProblem]:
+    return locate_problems(document, _filter_by_rules(problems_in_order(document), rules))
 
 
-def _in_rules(problems: Iterable[Problem], rules: frozenset[str]) -> Iterator[Problem]:
+def _filter_by_rules(problems: Iterable[Problem], rules: frozenset[str]) -> Iterator[Problem]:
     return (problem for problem in problems if problem.rule.id in rules)
 
 
-def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list[dict[str, Any]]:
+def _fixes_json(document: Document, plan: FixPlan, rules: frozenset[str]) -> list[dict[str, Any]]:
     """Return the fixes in the order of the files, for JSON output."""
     texts: dict[tuple[int | None, str | None], tuple[str | None, str | None]] = {
         (slot, planned.field): (before, after)
@@ -460,20 +462,24 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
     }
     ordered = set(plan.ordered.tolist())
     facts = []
-    placed = locate_problems(document, _in_rules(problems_in_order(document, document.problems.one_by_one()), rules))
-    cells = groupby(placed, key=lambda each: _cell_of(each.problem))
+    placed = locate_problems(
+        document, _filter_by_rules(problems_in_order(document, document.problems.one_by_one()), rules)
+    )
+    cells = groupby(placed, key=lambda each: _cell_key(each.problem))
     for (sitemap, slot, field, value), group in cells:
         problems = list(group)
         corrected = [each for each in problems if (sitemap, each.problem.rule.id) in plan.corrected]
         nothing = {"before": None, "after": None}
-        facts += [_place_facts(each) | {"rules": [each.problem.rule.id]} | nothing for each in corrected]
+        facts += [_location_json(each) | {"rules": [each.problem.rule.id]} | nothing for each in corrected]
         problems = [each for each in problems if each not in corrected]
         if not problems:
             continue
         if slot is None and any(each.problem.rule.id == INDEX_DATE_RULE for each in problems):
             if sitemap is not None and sitemap in plan.index_dates:
                 value, fixed = problems[-1].problem.value, plan.index_dates[sitemap]
-                facts.append(_place_facts(problems[-1]) | {"rules": [INDEX_DATE_RULE], "before": value, "after": fixed})
+                facts.append(
+                    _location_json(problems[-1]) | {"rules": [INDEX_DATE_RULE], "before": value, "after": fixed}
+                )
             continue
         if problems[0].problem.rule.id in STRUCTURAL_RULES:
             is_index = sitemap is None and plan.orders_index
@@ -483,16 +489,16 @@ def _fix_facts(document: Document, plan: FixPlan, rules: frozenset[str]) -> list
             continue
         before, after = texts.get((slot, field)) or of_extensions.get((slot, field, value)) or (None, None)
         broken = [each.problem.rule.id for each in problems]
-        facts.append(_place_facts(problems[0]) | {"rules": broken, "before": before, "after": after})
+        facts.append(_location_json(problems[0]) | {"rules": broken, "before": before, "after": after})
     return facts
 
 
-def _cell_of(problem: Problem) -> tuple[int | None, int | None, str, str]:
-    """Return sitemap, slot and field of a problem, and its value where an entry can have several of the field."""
+def _cell_key(problem: Problem) -> tuple[int | None, int | None, str, str]:
+    """Return the sitemap, slot and field of a problem; extension fields, which can repeat, add the value."""
     return problem.sitemap, problem.slot, problem.field_name, problem.value if problem.extension_field else ""
 
 
-def _place_facts(placed: LocatedProblem) -> dict[str, Any]:
+def _location_json(placed: LocatedProblem) -> dict[str, Any]:
     return {
         "sitemap": placed.shown_file,
         "entry": placed.entry,
@@ -501,14 +507,22 @@ def _place_facts(placed: LocatedProblem) -> dict[str, Any]:
     }
 
 
-def _print_fixes(
+def _print_fix_result(
     fixes: list[dict[str, Any]],
     unfixed: list[dict[str, Any]],
     plan: FixPlan,
     folder: str | None,
     options: argparse.Namespace,
 ) -> None:
-    """Print what was fixed, or would be, and what remains; `folder` is a URL that may complete relative ones."""
+    """Print the fixes and the unfixed problems of a set.
+
+    Args:
+        fixes: Fixed values, as in JSON output.
+        unfixed: Unfixed values, as in JSON output.
+        plan: The plan that was applied, or would be without --dry-run.
+        folder: A base URL to suggest for relative URLs.
+        options: Options of the command `fix`.
+    """
 
     def position(fact: dict[str, Any]) -> str:
         return f"{fact['sitemap']}:{fact['line']}" if fact["line"] else str(fact["sitemap"])
@@ -529,15 +543,15 @@ def _print_fixes(
         else count_with_noun(len(fixes), "problem", "problems")
     )
     sentence = f"{done} {n_fixes}." if fixes else "Nothing was fixed." if unfixed else "Nothing to fix."
-    print_done(options, " ".join(filter(None, (sentence, _waiting_sentence(unfixed, plan)))))
+    print_result(options, " ".join(filter(None, (sentence, _decisions_summary(unfixed, plan)))))
     for decision in answerable(plan.n_waiting):
-        # What was chosen in the window does not hold for commands.
+        # Decisions made in the window do not apply to commands.
         usage = f"{decision.option} {folder}" if decision is BASE_URL and folder else decision.usage
-        note(options, f"{decision.question} Answer with {usage}")
+        print_note(options, f"{decision.question} Answer with {usage}")
 
 
-def _waiting_sentence(unfixed: list[dict[str, Any]], plan: FixPlan) -> str:
-    """Return how many values wait for which decisions; empty if none does."""
+def _decisions_summary(unfixed: list[dict[str, Any]], plan: FixPlan) -> str:
+    """Return a sentence that counts the values per required decision; empty if all are fixed."""
     n_others = sum(fact["decision"] is None for fact in unfixed)
     counts: list[str] = [DECISIONS[name].count_message(count) for name, count in plan.n_waiting.items()]
     if n_others:
@@ -548,25 +562,25 @@ def _waiting_sentence(unfixed: list[dict[str, Any]], plan: FixPlan) -> str:
 
 
 def dedupe(options: argparse.Namespace) -> bool:
-    """Remove entries whose URL another entry has, and save; return whether no duplicate is left."""
-    return run_on_each_path(_dedupe, options)
+    """Remove duplicate entries, save, and return whether no duplicate remains."""
+    return run_writing_command(_dedupe_set, options)
 
 
-@locked
-def _dedupe(options: argparse.Namespace) -> bool:
+@with_set_lock
+def _dedupe_set(options: argparse.Namespace) -> bool:
     document = _open_to_edit(options)
     if document.shape is SetShape.FILE:
-        refuse_uncertain(document)
+        refuse_read_only(document)
     table = document.table
     plan = plan_duplicate_removal(
         table,
-        keep=_kept_sitemap(document, options.keep),
+        keep=_parse_keep_option(document, options.keep),
         is_near=options.near,
         locked=[sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None],
         progress=options.progress,
     )
     removed = [
-        {"loc": loc} | _position(document, slot) | {"kept": {"loc": kept} | _position(document, stays)}
+        {"loc": loc} | _position_json(document, slot) | {"kept": {"loc": kept} | _position_json(document, stays)}
         for loc, slot, kept, stays in zip(
             plan.removed.before, plan.removed.slots.tolist(), plan.removed.after, plan.kept.tolist(), strict=True
         )
@@ -578,7 +592,7 @@ def _dedupe(options: argparse.Namespace) -> bool:
     if len(plan) and not options.dry_run:
         document.do(plan.edit(table))
     if not options.dry_run and (options.output or len(plan)):
-        saved = save_checked(document, options)
+        saved = save_set(document, options)
     if options.json:
         facts = {"path": path, "dry_run": options.dry_run, "removed": removed, "locked": plan.n_locked}
         options.facts.append(facts)
@@ -591,17 +605,17 @@ def _dedupe(options: argparse.Namespace) -> bool:
                 print(f"    The URLs differ in: {', '.join(part.value for part in differences)}.")
         done = "Would remove" if options.dry_run else "Removed"
         n_removed = count_with_noun(len(removed), "duplicate", "duplicates")
-        print_done(options, f"{done} {n_removed}." if removed else "There are no duplicates to remove.")
-        print_written(document, saved, options)
+        print_result(options, f"{done} {n_removed}." if removed else "There are no duplicates to remove.")
+        print_written_files(document, saved, options)
     for sitemap in sorted(filled - set(document.table.nonempty_sitemaps())):
-        note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
+        print_note(options, f"“{document.sitemaps[sitemap].name}” has no entries left.")
     if plan.n_locked:
         warn(f"{count_with_noun(plan.n_locked, 'duplicate is', 'duplicates are')} left in read-only sitemaps.")
     return warn_of_losses(document, losses) and not plan.n_locked and not (options.dry_run and removed)
 
 
-def _kept_sitemap(document: Document, keep: str) -> str | int:
-    """Return which duplicates stay: `FIRST`, `NEWEST`, or those of a sitemap given by its name."""
+def _parse_keep_option(document: Document, keep: str) -> str | int:
+    """Return the duplicates to retain: `FIRST`, `NEWEST`, or the id of the sitemap with this name."""
     if keep in (FIRST, NEWEST):
         return keep
     found = next((sitemap.id for sitemap in document.sitemaps if keep in (sitemap.name, sitemap.file_name)), None)
@@ -611,41 +625,41 @@ def _kept_sitemap(document: Document, keep: str) -> str | int:
     return found
 
 
-def _position(document: Document, slot: int) -> dict[str, Any]:
-    """Return the sitemap of an entry and its number there, from 1."""
+def _position_json(document: Document, slot: int) -> dict[str, Any]:
+    """Return the sitemap of an entry and its number within the sitemap, from 1, for JSON output."""
     sitemap = document.table.sitemap_of(slot)
     number = int(document.table.positions()[slot]) - document.table.position_range(sitemap).start + 1
     return {"sitemap": shown_file(document, sitemap), "entry": number}
 
 
 def repair(options: argparse.Namespace) -> bool:
-    """Repair sitemaps or sets, and save each under another name; return whether there was nothing to repair.
+    """Repair sitemaps or sets, save each under another name, and return whether nothing needed repair.
 
-    What could be repaired of several files, or of a set, is written also where another file can't be.
+    If a file can't be repaired, the others are still written.
     """
-    return run_on_each_path(_repair, options)
+    return run_writing_command(_repair_set, options)
 
 
 def _correction_json(finding: Finding) -> dict[str, Any]:
-    """Return a correction of a file for JSON output, in the form of a repair."""
+    """Return the correction of a file for JSON output, with the keys of a repair."""
     facts = {"rule": finding.rule, "line": finding.line, "before": shorten_text(finding.value)}
     return facts | {"after": shorten_text(finding.corrected or ""), "message": finding.message}
 
 
-@locked
-def _repair(options: argparse.Namespace) -> bool:
-    """Repair one sitemap or set, and append its JSON output to `file_facts` of the options."""
+@with_set_lock
+def _repair_set(options: argparse.Namespace) -> bool:
+    """Repair one sitemap or set, and append its JSON output to `facts` of the options."""
     document = open_set(options.path, options=options)
     refuse_same_folder(document, options.output)
     if document.shape is SetShape.FILE:
-        refuse_uncertain(document)
+        refuse_read_only(document)
     repairs = [(file, repair_json(repair)) for file, repair in list_repairs(document)]
     corrected = [found for found in document.findings if found[1].corrected is not None]
     repairs += [(shown_file(document, sitemap), _correction_json(finding)) for sitemap, finding in corrected]
     if corrected:
         document.do(CorrectFaults(frozenset((sitemap, finding.rule) for sitemap, finding in corrected)))
     path = document.shown_path(options.path)
-    saved = save_checked(document, options)
+    saved = save_set(document, options)
     if options.json:
         facts = [({} if document.shape is SetShape.FILE else {"sitemap": file}) | fact for file, fact in repairs]
         options.facts.append({"path": path, "repairs": facts, "urls": len(document.table)})
@@ -653,14 +667,14 @@ def _repair(options: argparse.Namespace) -> bool:
         for file, fact in repairs:
             print(f"{file}:{fact['line'] or 1}: {fact['message']} [{fact['rule']}]")
             print(f"    before: {fact['before']}\n    after:  {fact['after']}")
-        print_done(
+        print_result(
             options,
             f"Repaired {count_with_noun(len(repairs), 'error', 'errors')}." if repairs else "Nothing to repair.",
         )
-        print_written(document, saved, options)
+        print_written_files(document, saved, options)
     for sitemap, finding in document.findings:
         error = document.sitemaps[sitemap].error if sitemap is not None else None
         if finding.rule in ("sitemap-unreadable", MALFORMED_RULE) and error is not None:
             raise error
-    refuse_uncertain(document)
+    refuse_read_only(document)
     return not repairs

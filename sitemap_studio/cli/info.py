@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from sitemap_studio.cli.command_support import expand_patterns, list_repairs, open_set, repair_json, run_for_each
+from sitemap_studio.cli.command_support import expand_patterns, list_repairs, open_set, repair_json, run_for_each_path
 from sitemap_studio.cli.terminal import one_line
 from sitemap_studio.core.paths import resolve_links
 from sitemap_studio.document.document import Document
@@ -15,13 +15,13 @@ from sitemap_studio.document.sitemap_set import SetShape, name_within
 
 
 def info(options: argparse.Namespace) -> bool:
-    """Print what sitemaps or sets hold."""
+    """Print the size, kind and sitemaps of sets."""
     paths = expand_patterns(options.paths)
     sets: list[dict[str, Any]] = []
 
     def show(path: Path) -> bool:
         document = open_set(path, options=options)
-        facts = _facts(document)
+        facts = _set_json(document)
         if options.json:
             facts["repairs"] = [{"sitemap": file} | repair_json(repair) for file, repair in list_repairs(document)]
             sets.append(facts)
@@ -44,10 +44,10 @@ def info(options: argparse.Namespace) -> bool:
                 print(one_line(f"  {sitemap['path'] or sitemap['loc']}: {sitemap['error'] or held}{gzip}"))
         return True
 
-    return run_for_each(paths, show, options, sets, "sets")
+    return run_for_each_path(paths, show, options, sets, "sets")
 
 
-def _facts(document: Document) -> dict[str, Any]:
+def _set_json(document: Document) -> dict[str, Any]:
     assert document.folder is not None
     assert document.path is not None
     folder = resolve_links(document.folder)

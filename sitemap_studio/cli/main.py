@@ -14,12 +14,12 @@ import sys
 from contextlib import contextmanager
 
 from sitemap_studio.cli.terminal import (
-    fit_hint,
-    harmless_streams,
-    shown_progress,
-    standard_streams,
+    adapt_hint,
+    progress_display,
+    redirect_standard_streams,
+    safe_streams,
     warn,
-    warn_of_requests,
+    warn_of_failed_requests,
 )
 from sitemap_studio.core.errors import REPORT_URL, StudioError, system_reason
 from sitemap_studio.document.command_line import COMMANDS, PROGRAM, command_parser, window_parser
@@ -29,32 +29,32 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from typing import Final, NoReturn
 
-FINE: Final = 0
+SUCCESS: Final = 0
 
 ERRORS_FOUND: Final = 1
-"""Errors or differences were found, something had to be left out, or something was repaired."""
+"""Errors or differences were found, or the result omits or repairs something."""
 
-COULD_NOT: Final = 2
+FAILURE: Final = 2
 """The command failed, or its arguments can't be understood."""
 
 INTERRUPTED: Final = 130
-"""It was stopped by Ctrl+C."""
+"""Ctrl+C stopped the command."""
 
 
-def parse(words: Sequence[str]) -> argparse.Namespace:
+def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """Parse the arguments after the program's name; options may precede the command or follow it.
 
-    `command` is its name; None for the window, which has `paths` to open and a `screenshot` to save.
+    The attribute `command` is the name of the command. It is None for the window, which has `paths` and `screenshot`.
     """
-    with harmless_streams():
+    with safe_streams():
         try:
-            at = _first_argument(words)
-            name = words[at] if at is not None else ""
+            at = _first_argument(arguments)
+            name = arguments[at] if at is not None else ""
             if name == "help":
-                _print_help([word for word in words if word != name])
+                _print_help([argument for argument in arguments if argument != name])
             if name in COMMANDS:
                 parser = command_parser(name)
-                options = parser.parse_args(_options_first([*words[:at], *words[at + 1 :]], parser))  # type: ignore[operator]
+                options = parser.parse_args(_move_options_first([*arguments[:at], *arguments[at + 1 :]], parser))  # type: ignore[operator]
                 if name == "convert" and options.output is None:
                     if len(options.paths) == 1 or isinstance(options.paths[-1], str):
                         parser.error("the following arguments are required: TARGET")
@@ -62,44 +62,44 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
                 return options
             from sitemap_studio.core.paths import path_exists
 
-            options = window_parser().parse_args(words)
+            options = window_parser().parse_args(arguments)
             for path in options.paths:
-                if str(path) in COMMANDS and str(path) in words and "--" not in words:
-                    _exit_with(
+                if str(path) in COMMANDS and str(path) in arguments and "--" not in arguments:
+                    _exit_with_error(
                         f"“{path}” is a command and must come first. To open a file with that name, write ./{path}."
                     )
                 if not path_exists(path):
                     nearest = _nearest_command(str(path))
-                    _exit_with(f"“{path}” is neither a command nor an existing file or folder.{nearest}")
+                    _exit_with_error(f"“{path}” is neither a command nor an existing file or folder.{nearest}")
             return options
         except OSError as error:
             # Help or the version.
-            sys.exit(output_failed(error))
+            sys.exit(report_output_error(error))
 
 
-def _first_argument(words: Sequence[str]) -> int | None:
-    """Return the position of the first argument that is neither an option nor the value of one."""
-    if words and not words[0].startswith("-"):
+def _first_argument(arguments: Sequence[str]) -> int | None:
+    """Return the position of the first argument that is neither an option nor an option value, or None."""
+    if arguments and not arguments[0].startswith("-"):
         return 0
-    positions, separator = _positional_arguments(words, [window_parser(), *map(command_parser, COMMANDS)])
+    positions, separator = _positional_arguments(arguments, [window_parser(), *map(command_parser, COMMANDS)])
     return next((at for at in positions if separator is None or at < separator), None)
 
 
-def _options_first(words: Sequence[str], parser: argparse.ArgumentParser) -> list[str]:
-    """Return the arguments with options and their values before all others.
+def _move_options_first(arguments: Sequence[str], parser: argparse.ArgumentParser) -> list[str]:
+    """Return the arguments with options and option values first.
 
     argparse accepts a list such as PATH … only if no option interrupts it.
     """
-    positions, separator = _positional_arguments(words, [parser])
+    positions, separator = _positional_arguments(arguments, [parser])
     others = {*positions, separator}
-    options = [word for at, word in enumerate(words) if at not in others]
-    return [*options, "--", *(words[at] for at in positions)] if positions else options
+    options = [argument for at, argument in enumerate(arguments) if at not in others]
+    return [*options, "--", *(arguments[at] for at in positions)] if positions else options
 
 
 def _positional_arguments(
-    words: Sequence[str], parsers: Sequence[argparse.ArgumentParser]
+    arguments: Sequence[str], parsers: Sequence[argparse.ArgumentParser]
 ) -> tuple[list[int], int | None]:
-    """Return the positions of the arguments that are neither options nor their values, and of the `--` before some."""
+    """Return the positions of arguments that are neither options nor option values, and of `--` (None without it)."""
     n_values = {
         option: 1 if action.nargs is None else int(action.nargs)
         for parser in parsers
@@ -107,56 +107,59 @@ def _positional_arguments(
         for option in action.option_strings
     }
     positions: list[int] = []
-    rest = 0
-    for at, word in enumerate(words):
-        if rest:
-            rest -= 1
-        elif word == "--":
-            return [*positions, *range(at + 1, len(words))], at
-        elif word.startswith("-") and word != "-":
-            rest = n_values.get(word, 0)
+    n_pending_values = 0
+    for at, argument in enumerate(arguments):
+        if n_pending_values:
+            n_pending_values -= 1
+        elif argument == "--":
+            return [*positions, *range(at + 1, len(arguments))], at
+        elif argument.startswith("-") and argument != "-":
+            n_pending_values = n_values.get(argument, 0)
         else:
             positions.append(at)
     return positions, None
 
 
-def _print_help(words: Sequence[str]) -> None:
-    """Print the help of a command, else of the program, and exit."""
-    if words and words[0] not in COMMANDS and not words[0].startswith("-"):
-        _exit_with(f"“{words[0]}” is not a command.{_nearest_command(words[0])}")
-    parser = command_parser(words[0]) if words and words[0] in COMMANDS else window_parser()
+def _print_help(arguments: Sequence[str]) -> None:
+    """Print the help of the named command, or of the program, and exit."""
+    if arguments and arguments[0] not in COMMANDS and not arguments[0].startswith("-"):
+        _exit_with_error(f"“{arguments[0]}” is not a command.{_nearest_command(arguments[0])}")
+    parser = command_parser(arguments[0]) if arguments and arguments[0] in COMMANDS else window_parser()
     parser.print_help()
     sys.exit(0)
 
 
-def _nearest_command(word: str) -> str:
+def _nearest_command(argument: str) -> str:
     from difflib import get_close_matches
 
-    nearest = get_close_matches(word.lower(), [*COMMANDS, "help"], n=1)
+    nearest = get_close_matches(argument.lower(), [*COMMANDS, "help"], n=1)
     return f" Did you mean “{nearest[0]}”?" if nearest else f" “{PROGRAM} help” lists the commands."
 
 
-def _exit_with(message: str) -> NoReturn:
+def _exit_with_error(message: str) -> NoReturn:
     warn(message)
-    sys.exit(COULD_NOT)
+    sys.exit(FAILURE)
 
 
 def has_display() -> bool:
-    """Whether there is a display for a window; Qt would abort if the one that the environment names is gone."""
+    """Return whether a display for a window is available.
+
+    Qt aborts the process if the environment names a display that does not exist.
+    """
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
         return True
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
-    if wayland and _is_served(os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), wayland)):  # noqa: PTH118
+    if wayland and _accepts_connections(os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), wayland)):  # noqa: PTH118
         return True
     local = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", x11 or "")
     if local is None:
         return bool(x11)
     address = f"/tmp/.X11-unix/X{local[1]}"
-    return _is_served(address) or _is_served(f"\0{address}")
+    return _accepts_connections(address) or _accepts_connections(f"\0{address}")
 
 
-def _is_served(address: str) -> bool:
-    """Whether a local socket accepts connections."""
+def _accepts_connections(address: str) -> bool:
+    """Return whether a Unix socket accepts connections."""
     import socket
 
     with socket.socket(socket.AF_UNIX) as end:
@@ -168,53 +171,53 @@ def _is_served(address: str) -> bool:
 
 
 def run_command(command: Callable[[argparse.Namespace], bool], options: argparse.Namespace) -> int:
-    """Run a command, print what failed, and return the exit code."""
+    """Run a command, print its errors, and return the exit code."""
     with (
         _logging(is_verbose=options.verbose),
-        harmless_streams() as status,
-        shown_progress(None if options.quiet else status) as options.progress,
+        safe_streams() as status,
+        progress_display(None if options.quiet else status) as options.progress,
     ):
         try:
-            with standard_streams(options):
+            with redirect_standard_streams(options):
                 is_fine = command(options)
             sys.stdout.flush()
         except StudioError as error:
-            fit_hint(error, options)
-            warn_of_requests(error)
+            adapt_hint(error, options)
+            warn_of_failed_requests(error)
             warn(str(error))
             if getattr(options, "json", False):
                 from sitemap_studio.cli.command_support import print_json
 
                 print_json({}, [error], options)
-            return COULD_NOT
+            return FAILURE
         except KeyboardInterrupt:
             warn("Stopped.")
             return INTERRUPTED
         except UnicodeEncodeError:
-            # Such words come from the command line alone: names of files may hold any bytes, but they are never encoded.
+            # Only arguments can raise this: file names can contain any bytes, but are never encoded.
             warn("An argument is not valid UTF-8. Nothing was written.")
-            return COULD_NOT
+            return FAILURE
         except MemoryError:
             warn("There is not enough memory. Close other programs, or split the file.")
-            return COULD_NOT
+            return FAILURE
         except Exception as error:
             if isinstance(error, OSError) and error.filename is None:
                 if isinstance(error, FileNotFoundError):
                     warn("The working folder no longer exists. Run the command in another folder.")
-                    return COULD_NOT
+                    return FAILURE
                 # Of standard output: errors of files are of type StudioError.
-                return output_failed(error)
+                return report_output_error(error)
             import logging
 
             logging.getLogger(__name__).debug("A command failed", exc_info=True)
             warn(f"Internal error: {type(error).__name__}: {error}. Please report it: {REPORT_URL}")
-            return COULD_NOT
-        return FINE if is_fine and not options.is_incomplete else ERRORS_FOUND
+            return FAILURE
+        return SUCCESS if is_fine and not options.is_incomplete else ERRORS_FOUND
 
 
 @contextmanager
 def _logging(*, is_verbose: bool) -> Iterator[None]:
-    """Write the log to the terminal, or nowhere; never to a file, as a command leaves nothing behind."""
+    """Write the log to stderr, or discard it; commands never write a log file."""
     import logging
 
     # Without any handler Python would write tracebacks to the terminal.
@@ -300,10 +303,10 @@ def load_command(name: str) -> Callable[[argparse.Namespace], bool]:
     raise ValueError(name)
 
 
-def output_failed(error: OSError) -> int:
-    """Print that standard output can't be written; return the exit code.
+def report_output_error(error: OSError) -> int:
+    """Print that standard output can't be written, and return the exit code.
 
-    If the reader has closed it, as `head` does, the process ends by the signal SIGPIPE, where the system has it.
+    If the reader closed the pipe, as `head` does, the process ends with the signal SIGPIPE where the system has it.
     """
     if isinstance(error, BrokenPipeError) and hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
@@ -313,4 +316,4 @@ def output_failed(error: OSError) -> int:
     if not isinstance(error, BrokenPipeError):
         # Commands print after they have written files.
         warn(f"The output can't be written: {system_reason(error)}. Saved files are complete.")
-    return COULD_NOT
+    return FAILURE

@@ -1,6 +1,6 @@
 """The command `menu`: an entry in the menu of a Linux desktop, for installations by pip or pipx.
 
-The files for the desktop are installed below the prefix, where desktops look only if that is a system's or a user's own.
+The installed files are below the Python prefix, which desktops search only if it is a prefix of the system or user.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.cli.terminal import print_done
+from sitemap_studio.cli.terminal import print_result
 from sitemap_studio.core.errors import RequestError, WriteError, system_reason
 from sitemap_studio.document.command_line import PROGRAM
 
-_ID: Final = "io.github.sitemap_studio.SitemapStudio"
-_DESKTOP_FILE: Final = f"applications/{_ID}.desktop"
+_APPLICATION_ID: Final = "io.github.sitemap_studio.SitemapStudio"
+_DESKTOP_FILE: Final = f"applications/{_APPLICATION_ID}.desktop"
 _FILES: Final = (
     _DESKTOP_FILE,
-    f"icons/hicolor/scalable/apps/{_ID}.svg",
-    f"metainfo/{_ID}.metainfo.xml",
-    f"mime/packages/{_ID}.xml",
+    f"icons/hicolor/scalable/apps/{_APPLICATION_ID}.svg",
+    f"metainfo/{_APPLICATION_ID}.metainfo.xml",
+    f"mime/packages/{_APPLICATION_ID}.xml",
 )
-"""What belongs to the entry, below the folder `share` of the installation and that of the user."""
+"""Files of the entry, relative to the folder `share` of the installation and to the user's data folder."""
 
-_UPDATES: Final = (("update-desktop-database", "applications"), ("update-mime-database", "mime"))
+_DATABASE_UPDATES: Final = (("update-desktop-database", "applications"), ("update-mime-database", "mime"))
 
 
 def menu(options: argparse.Namespace) -> bool:
@@ -43,17 +43,17 @@ def menu(options: argparse.Namespace) -> bool:
             for name in _FILES:
                 (user / name).unlink(missing_ok=True)
         else:
-            _install(Path(sys.prefix) / "share", user, Path(sys.executable).with_name(PROGRAM))
+            _install_menu_entry(Path(sys.prefix) / "share", user, Path(sys.executable).with_name(PROGRAM))
     except OSError as error:
         raise WriteError(f"The menu entry can't be written to “{user}”: {system_reason(error)}.", path=user) from error
-    for program, folder in _UPDATES:
+    for program, folder in _DATABASE_UPDATES:
         if (user / folder).is_dir() and shutil.which(program):
             subprocess.run([program, user / folder], check=False, capture_output=True)
-    print_done(options, "Removed the menu entry." if options.remove else f"Added {user / _DESKTOP_FILE}")
+    print_result(options, "Removed the menu entry." if options.remove else f"Added {user / _DESKTOP_FILE}")
     return True
 
 
-def _install(installed: Path, user: Path, program: Path) -> None:
+def _install_menu_entry(installed: Path, user: Path, program: Path) -> None:
     if not (installed / _DESKTOP_FILE).is_file():
         raise RequestError(
             "This installation has no files for a menu entry.",

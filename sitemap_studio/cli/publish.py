@@ -1,4 +1,4 @@
-"""Command publish: what is to be done so that search engines learn of a set, and IndexNow."""
+"""Command publish: list the steps that announce a set to search engines, and submit URLs to IndexNow."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urljoin
 
-from sitemap_studio.cli.command_support import open_set, refuse_unless_given
-from sitemap_studio.cli.terminal import note, print_done, printable, warn
+from sitemap_studio.cli.command_support import open_set, require_option
 from sitemap_studio.cli.set_versions import open_version
+from sitemap_studio.cli.terminal import print_note, print_result, printable, warn
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.base_url import parse_base_url
 from sitemap_studio.document.command_line import KEY_VARIABLE
@@ -38,19 +38,19 @@ from sitemap_studio.sources.indexnow import (
 )
 
 NEW_KEY = "new"
-"""Value of `--indexnow` that makes a key."""
+"""Value of `--indexnow` that creates a key."""
 
-KEY_OF_ENVIRONMENT = "env"
+KEY_FROM_ENVIRONMENT = "env"
 """Value of `--indexnow` that reads the key from the environment."""
 
 
 def publish(options: argparse.Namespace) -> bool:
-    """List what is to be published, and do what the options ask for; return whether all went well."""
-    refuse_unless_given("indexnow", ("all", "endpoint", "key_location"), options)
+    """List the steps of publishing, run the requested ones, and return whether all succeeded."""
+    require_option("indexnow", ("all", "endpoint", "key_location"), options)
     if options.endpoint is not None and web_host(options.endpoint) is None:
         hint = f"Give --endpoint an https URL, for example {ENDPOINT}."
         raise RequestError(f"“{options.endpoint}” is not a complete URL.", hint=hint)
-    key = _read_key(options)
+    key = _indexnow_key(options)
     if options.key_location is not None:
         options.key_location = key_file_url(key or "", options.key_location)
     if key is not None and options.indexnow != NEW_KEY and options.since is None and not options.all:
@@ -75,27 +75,27 @@ def publish(options: argparse.Namespace) -> bool:
         "files": [{"path": file.path, "state": file.state} for file in plan.files],
     }
     if options.robots is not None:
-        _write_robots(plan, options)
+        _add_to_robots(plan, options)
     report = SubmissionReport()
     is_compared = since is not None
     try:
         if options.indexnow == NEW_KEY and key is not None:
             facts |= _write_new_key(key, document, plan, options)
         elif key is not None:
-            _submit(plan, key, report, options)
+            _submit_changed_urls(plan, key, report, options)
     except KeyboardInterrupt:
         # Some URLs may have been submitted.
-        _print_result(facts, plan, report, options, is_compared=is_compared)
+        _print_publishing(facts, plan, report, options, is_compared=is_compared)
         raise
-    _print_result(facts, plan, report, options, is_compared=is_compared)
+    _print_publishing(facts, plan, report, options, is_compared=is_compared)
     return not has_failures(report.unsubmitted)
 
 
-def _read_key(options: argparse.Namespace) -> str | None:
-    """Return the key to use: a new one, that of the environment or that of the option; None without `--indexnow`."""
+def _indexnow_key(options: argparse.Namespace) -> str | None:
+    """Return the IndexNow key: new, from the environment, or the option's value; None without `--indexnow`."""
     if options.indexnow == NEW_KEY:
         return create_key()
-    if options.indexnow != KEY_OF_ENVIRONMENT:
+    if options.indexnow != KEY_FROM_ENVIRONMENT:
         if options.indexnow is not None:
             key_file_name(options.indexnow)
         key: str | None = options.indexnow
@@ -111,7 +111,7 @@ def _read_key(options: argparse.Namespace) -> str | None:
     return key
 
 
-def _print_result(
+def _print_publishing(
     facts: dict[str, Any],
     plan: PublishPlan,
     report: SubmissionReport,
@@ -120,13 +120,13 @@ def _print_result(
     is_compared: bool,
 ) -> None:
     if options.json:
-        print(json.dumps(facts | (_submission_facts(report) if options.indexnow is not None else {}), indent=2))
+        print(json.dumps(facts | (_submissions_json(report) if options.indexnow is not None else {}), indent=2))
     else:
         _print_plan(plan, options, is_compared=is_compared)
-        _print_report(report, options)
+        _print_submissions(report, options)
 
 
-def _submission_facts(report: SubmissionReport) -> dict[str, Any]:
+def _submissions_json(report: SubmissionReport) -> dict[str, Any]:
     return {
         "submissions": [
             {
@@ -141,13 +141,13 @@ def _submission_facts(report: SubmissionReport) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _print_report(report: SubmissionReport, options: argparse.Namespace) -> None:
+def _print_submissions(report: SubmissionReport, options: argparse.Namespace) -> None:
     for each in report.submissions:
         text = f" Response: “{each.text}”" if each.text else ""
         urls = count_with_noun(each.n_urls, "URL", "URLs")
-        print_done(options, f"IndexNow: {urls} of {each.host}: {each.message}{text}")
+        print_result(options, f"IndexNow: {urls} of {each.host}: {each.message}{text}")
     for url in report.unsubmitted:
-        print_done(options, f"not submitted {printable(url.url)}: {url.message}")
+        print_result(options, f"not submitted {printable(url.url)}: {url.message}")
 
 
 def _print_plan(plan: PublishPlan, options: argparse.Namespace, *, is_compared: bool) -> None:
@@ -155,50 +155,50 @@ def _print_plan(plan: PublishPlan, options: argparse.Namespace, *, is_compared: 
         print(line)
     for file in plan.files:
         if file.state != "unchanged":
-            print_done(options, f"{'remove' if file.state == 'removed' else 'upload'} {file.path} ({file.state})")
+            print_result(options, f"{'remove' if file.state == 'removed' else 'upload'} {file.path} ({file.state})")
     if is_compared:
         for sign, urls in (("+", plan.changed), ("-", plan.removed)):
             for url in urls:
                 print(f"{sign} {url}")
 
 
-def _print_done(options: argparse.Namespace, sentence: str) -> None:
-    """Print what was done, except beside JSON output."""
+def _print_result_unless_json(options: argparse.Namespace, sentence: str) -> None:
+    """Print a sentence about the result, unless JSON output is selected."""
     if not options.json:
-        print_done(options, sentence)
+        print_result(options, sentence)
 
 
-def _write_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
-    """Add the lines to a robots.txt, which may not exist yet."""
+def _add_to_robots(plan: PublishPlan, options: argparse.Namespace) -> None:
+    """Add the sitemaps to a robots.txt, which is created if necessary."""
     path = options.robots
     n_added = add_sitemaps_to_robots(path, plan.sitemap_urls, is_dry_run=options.dry_run)
     if not n_added:
-        _print_done(options, f"{path}: already lists the sitemap")
+        _print_result_unless_json(options, f"{path}: already lists the sitemap")
     elif options.dry_run:
-        _print_done(options, f"{path}: {count_with_noun(n_added, 'line', 'lines')} would be added")
+        _print_result_unless_json(options, f"{path}: {count_with_noun(n_added, 'line', 'lines')} would be added")
     else:
-        _print_done(options, f"Wrote {path}")
+        _print_result_unless_json(options, f"Wrote {path}")
 
 
 def _write_new_key(key: str, document: Document, plan: PublishPlan, options: argparse.Namespace) -> dict[str, Any]:
-    """Write the file of a new key into the folder of the set; return the facts about it, none in a dry run."""
+    """Write the file of a new key into the folder of the set, and return its JSON output; empty in a dry run."""
     url = options.key_location or urljoin(plan.sitemap_urls[0], f"/{key_file_name(key)}")
     path = key_file_path(document, url)
     if options.dry_run:
-        note(options, f"A file with a new key would be written, for example “{path}”.")
+        print_note(options, f"A file with a new key would be written, for example “{path}”.")
         return {}
     write_key_file(path, key)
     location = f" --key-location {url}" if options.key_location else ""
-    note(options, f"Wrote “{path}”. Upload it to {url}, then submit with --indexnow {key}{location}")
+    print_note(options, f"Wrote “{path}”. Upload it to {url}, then submit with --indexnow {key}{location}")
     return {"key_file": {"path": str(path), "url": url, "key": key}}
 
 
-def _submit(plan: PublishPlan, key: str, report: SubmissionReport, options: argparse.Namespace) -> None:
-    """Submit the URLs that were changed or removed, as both are to be crawled again."""
+def _submit_changed_urls(plan: PublishPlan, key: str, report: SubmissionReport, options: argparse.Namespace) -> None:
+    """Submit changed and removed URLs to IndexNow, record the outcome in `report`, and print failures."""
     submission = plan_submission((*plan.changed, *plan.removed, *plan.incomplete), key, options.key_location)
     if options.dry_run or not submission.n_urls:
         report.unsubmitted.extend(submission.unsubmitted)
-        _print_done(options, f"IndexNow: {count_with_noun(submission.n_urls, 'URL', 'URLs')} to submit")
+        _print_result_unless_json(options, f"IndexNow: {count_with_noun(submission.n_urls, 'URL', 'URLs')} to submit")
     else:
         submit_options = SubmitOptions(endpoint=options.endpoint or ENDPOINT)
         submit_urls(submission, options=submit_options, progress=options.progress, report=report)

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from sitemap_studio.cli.terminal import print_done
+from sitemap_studio.cli.terminal import print_result
 from sitemap_studio.core.errors import ReadError, system_reason
 from sitemap_studio.core.paths import resolve_links, resource
 from sitemap_studio.document.reporting.rule_catalogue import (
@@ -32,9 +32,9 @@ def rules(options: argparse.Namespace) -> bool:
         sys.stdout.write(formats[options.format](stored_rules()))
         return True
     declared = declared_rules()
-    _update(path, with_rules(_read_text(path), path.name, declared), options)
+    _update_file(path, with_rules(_read_text(path), path.name, declared), options)
     if resolve_links(path) == resolve_links(resource(RULES_PAGE)):
-        _update(resource(RULES_FILE), rules_json(declared), options)
+        _update_file(resource(RULES_FILE), rules_json(declared), options)
     return True
 
 
@@ -46,14 +46,14 @@ def _read_text(path: Path) -> str:
         raise ReadError(f"“{path.name}” can't be read: {why}.", hint="Give a Markdown file.", path=path) from error
 
 
-def _update(path: Path, new: str, options: argparse.Namespace) -> None:
-    """Write a file unless it has the same content, and print which of the two was the case."""
-    from sitemap_studio.cli.command_support import note_links
+def _update_file(path: Path, new: str, options: argparse.Namespace) -> None:
+    """Write a file if its content differs, and print whether it was updated."""
+    from sitemap_studio.cli.command_support import note_hard_links
     from sitemap_studio.core.atomic_write import replace_file
     from sitemap_studio.document.saving.external_changes import find_obstacles
 
     is_new = new != _read_text(path)
     if is_new:
-        note_links(find_obstacles([path]).linked, options)
+        note_hard_links(find_obstacles([path]).linked, options)
         replace_file(path, new.encode())
-    print_done(options, f"{path}: {'updated' if is_new else 'already up to date'}")
+    print_result(options, f"{path}: {'updated' if is_new else 'already up to date'}")

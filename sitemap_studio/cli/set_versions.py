@@ -20,13 +20,13 @@ Version = Path | str
 def open_version(
     version: Version, options: argparse.Namespace, copies: ExitStack, *, compared: Version | None = None
 ) -> Document:
-    """Open a version of a set; URLs and revisions are copied to temporary folders, which `copies` removes.
+    """Open a version of a set; copy URLs and git revisions to temporary folders, which `copies` removes.
 
     Args:
         version: The version to open.
         options: Limits and encoding.
         copies: Closed when the set is no longer needed.
-        compared: The version that it is compared with, whose path applies to a revision without a path.
+        compared: The other version of the comparison. Its path applies to a revision without a path.
     """
     if isinstance(version, Path):
         return open_set(version, options=options)
@@ -35,13 +35,18 @@ def open_version(
     if revision is None:
         paths = download_set(version, folder, progress=options.progress)
     else:
-        paths = (_copy(revision, folder, compared, options),)
+        paths = (_copy_git_version(revision, folder, compared, options),)
     options.labels |= dict.fromkeys(paths, version)
     return open_set(*paths, options=options)
 
 
-def _copy(revision: GitVersion, folder: Path, compared: Version | None, options: argparse.Namespace) -> Path:
-    """Copy a revision; the path of the other version applies, unless it is that of a temporary file."""
+def _copy_git_version(
+    revision: GitVersion, folder: Path, compared: Version | None, options: argparse.Namespace
+) -> Path:
+    """Copy the file of a git revision into a folder, and return its path.
+
+    A revision without a path uses the path of the other version, unless that is a temporary file.
+    """
     if revision.path is None and isinstance(compared, str):
         other = parse_git_version(compared)
         revision = GitVersion(revision.revision, None if other is None else other.path)

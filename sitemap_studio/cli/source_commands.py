@@ -1,4 +1,4 @@
-"""Commands that make sets of other sources, or merge them into a set: fetch, scan, import and generate."""
+"""Commands that create sets from other sources, or merge sources into a set: fetch, scan, import and generate."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sitemap_studio.cli.command_support import (
-    ceilings_of,
+    ceilings_from_options,
+    check_targets,
     expand_patterns,
-    locked,
     may_write_entries,
     open_set,
-    prepare_targets,
     print_json,
     refuse_missing_folder,
     refuse_overwriting,
-    refuse_uncertain,
-    refuse_unless_given,
-    save_checked,
+    refuse_read_only,
+    require_option,
+    save_set,
+    with_set_lock,
 )
-from sitemap_studio.cli.terminal import note, print_done, printable, warn
+from sitemap_studio.cli.terminal import print_note, print_result, printable, warn
 from sitemap_studio.core.atomic_write import explain_error, replace_file
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.paths import is_folder
@@ -63,12 +63,12 @@ from sitemap_studio.sources.source_entries import INCOMPLETE_URL, SOURCE_ENTRY_S
 if TYPE_CHECKING:
     from sitemap_studio.sources.site_fetch import FetchedFile
 
-_FAULTS: Final = (INCOMPLETE_URL, UNREAD)
-"""Reasons for skipped entries that are faults of the source, and so are always printed."""
+_FAULT_REASONS: Final = (INCOMPLETE_URL, UNREAD)
+"""Reasons for skipped entries that are errors of the source, and therefore always printed."""
 
 
 def fetch(options: argparse.Namespace) -> bool:
-    """Copy the sitemaps of a site into a folder; return whether all were downloaded."""
+    """Download the sitemaps of a site into a folder, and return whether all succeeded."""
     # Other commands start without aiohttp.
     from sitemap_studio.sources.download import FetchOptions
     from sitemap_studio.sources.site_fetch import FetchFailedError, fetch_sitemaps
@@ -76,7 +76,7 @@ def fetch(options: argparse.Namespace) -> bool:
     limits = {
         "concurrency": options.concurrency, "max_bytes": options.max_bytes, "max_file_bytes": options.max_file_bytes,
         "overwrites": options.overwrite, "user_agent": options.user_agent, "headers": tuple(options.header or ()),
-        "user": _user_and_password(options.user),
+        "user": _credentials(options.user),
     }  # fmt: skip
     try:
         report = fetch_sitemaps(
@@ -87,33 +87,38 @@ def fetch(options: argparse.Namespace) -> bool:
         )
     except FetchFailedError as error:
         if options.json:
-            print_json({"open": [], "url": None, "files": _file_facts(error.requests)}, [error], options)
+            print_json({"open": [], "url": None, "files": _fetched_files_json(error.requests)}, [error], options)
             # Otherwise the error would be printed again.
             options.json = False
         raise
     failed = [file for file in report.files if file.state == "failed"]
     for notice in report.notices:
-        note(options, str(notice))
+        print_note(options, str(notice))
     if options.json:
-        facts = {"version": JSON_VERSION, "open": report.start, "url": report.url, "files": _file_facts(report.files)}
+        facts = {
+            "version": JSON_VERSION,
+            "open": report.start,
+            "url": report.url,
+            "files": _fetched_files_json(report.files),
+        }
         print(json.dumps(facts, indent=2))
         return not failed
     for file in report.files:
         if file.state == "failed":
             warn(f"{file.url}: {file.reason}")
         elif file.nested_in:
-            note(options, f"{file.url} is an index within an index, which search engines reject.")
+            print_note(options, f"{file.url} is an index within an index, which search engines reject.")
     n_bytes = sum(file.n_bytes for file in report.files)
     unchanged = sum(file.state == "unchanged" for file in report.files)
     n_fetched = count_with_noun(len(report.files) - len(failed), "file", "files")
-    print_done(options, f"{options.to}: {n_fetched}, {unchanged:,} unchanged, {n_bytes:,} bytes downloaded")
+    print_result(options, f"{options.to}: {n_fetched}, {unchanged:,} unchanged, {n_bytes:,} bytes downloaded")
     for path in report.start:
-        print_done(options, f"Sitemap to open: {options.to / path}")
+        print_result(options, f"Sitemap to open: {options.to / path}")
     return not failed
 
 
-def _user_and_password(user: str | None) -> tuple[str, str] | None:
-    """Return a user name with its password, from the environment, else from a prompt."""
+def _credentials(user: str | None) -> tuple[str, str] | None:
+    """Return the user name and its password, from the environment or a prompt; None without a user name."""
     if user is None:
         return None
     password = os.environ.get(PASSWORD_VARIABLE)
@@ -123,7 +128,7 @@ def _user_and_password(user: str | None) -> tuple[str, str] | None:
     return user, getpass(f"Password for {printable(user)}: ") if password is None else password
 
 
-def _file_facts(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:
+def _fetched_files_json(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:
     return [
         {
             "url": file.url, "state": file.state, "path": file.path or None, "status": file.status or None,
@@ -134,7 +139,7 @@ def _file_facts(files: Iterable[FetchedFile]) -> list[dict[str, Any]]:
 
 
 def scan(options: argparse.Namespace) -> bool:
-    """Make a sitemap of the pages in a folder."""
+    """Create a sitemap of the pages in a folder, and return whether it is complete."""
     if options.remember is not None:
         refuse_missing_folder(options.remember)
     remembered = options.remember or content_dates_path(options.folder)
@@ -153,18 +158,20 @@ def scan(options: argparse.Namespace) -> bool:
         progress=options.progress,
     )
     if not options.json:
-        _print_skipped(pages, options)
+        _warn_of_skipped_pages(pages, options)
     _warn_of_other_host(pages, options.base_url)
     skipped = [{"path": page.path, "reason": page.reason.id, "message": page.message} for page in pages.skipped]
-    is_fine = _write_new(pages.source, options, {"skipped_pages": skipped, "uncommitted": list(pages.uncommitted)})
+    is_fine = _write_new_sitemaps(
+        pages.source, options, {"skipped_pages": skipped, "uncommitted": list(pages.uncommitted)}
+    )
     if options.dates == "content" and (pages.content_dates or options.allow_empty):
-        with _after_saving(remembered):
+        with _saving_after_sitemap(remembered):
             write_content_dates(remembered, pages.content_dates)
     return is_fine
 
 
-def _print_skipped(pages: ScannedPages, options: argparse.Namespace) -> None:
-    """Print the pages that are not listed, and those whose date is not that of their content."""
+def _warn_of_skipped_pages(pages: ScannedPages, options: argparse.Namespace) -> None:
+    """Print the skipped pages, and the pages whose date is uncertain because they are not committed to git."""
     if options.verbose:
         for page in pages.skipped:
             warn(f"{page.path}: {page.message}")
@@ -176,7 +183,7 @@ def _print_skipped(pages: ScannedPages, options: argparse.Namespace) -> None:
 
 
 def _warn_of_other_host(pages: ScannedPages, base_url: str) -> None:
-    """Print which host the canonical URLs have, if that is why no page is listed."""
+    """Print the origin of the canonical URLs if no page is listed because it differs from the base URL."""
     hosts = Counter(origin_of(page.detail) for page in pages.skipped if page.reason is CANONICAL)
     if not len(pages.source.entries) and hosts:
         ((origin, number),) = hosts.most_common(1)
@@ -187,11 +194,14 @@ def _warn_of_other_host(pages: ScannedPages, base_url: str) -> None:
 
 
 def import_(options: argparse.Namespace) -> bool:
-    """Make a sitemap of logs, tables, lists, feeds and sitemaps, or merge them into a set."""
+    """Create a sitemap from logs, tables, lists, feeds and sitemaps, or merge them into a set.
+
+    Return whether the result has entries and no source has errors.
+    """
     if (options.into is None) == (options.output is None):
         hint = "--output makes a new sitemap, --into adds to an existing one."
         raise RequestError("Give either --output or --into.", hint=hint)
-    refuse_unless_given("into", ("update", "remove"), options)
+    require_option("into", ("update", "remove"), options)
     if options.report is not None and options.report in (options.output, options.into):
         raise RequestError("The report can't replace the sitemap.", hint="Give --report another path.")
     if options.report is not None:
@@ -200,26 +210,26 @@ def import_(options: argparse.Namespace) -> bool:
     source = read_source(
         expand_patterns(options.sources),
         base_url=options.base_url,
-        columns=_columns(options.columns or ()),
+        columns=_headers_by_field(options.columns or ()),
         keeps_queries=options.keep_queries,
         page_endings=PAGE_ENDINGS if options.endings is None else [word.lstrip(".") for word in options.endings],
         zone=FixChoices(zone=options.zone).zone,
-        options=ReadOptions(ceilings_of(options), options.encoding),
+        options=ReadOptions(ceilings_from_options(options), options.encoding),
         progress=options.progress,
     )
     if options.into is None:
-        has_entries = _write_new(source, options)
+        has_entries = _write_new_sitemaps(source, options)
     else:
         options.path = options.into
-        has_entries = locked(lambda options: _merge(source, options))(options)
+        has_entries = with_set_lock(lambda options: _merge_into_set(source, options))(options)
     if options.report is not None and (source.entries.height or options.allow_empty):
-        with _after_saving(options.report):
-            _write_report(source, options)
+        with _saving_after_sitemap(options.report):
+            _write_entry_report(source, options)
     return has_entries
 
 
-def _columns(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Return the headers of columns by field; raise a `RequestError` for a field with several."""
+def _headers_by_field(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Return the column header of each field; raise a `RequestError` for a field with several headers."""
     headers: dict[str, str] = {}
     for name, header in pairs:
         if headers.setdefault(name, header) != header:
@@ -229,12 +239,14 @@ def _columns(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def generate(options: argparse.Namespace) -> bool:
-    """Make the sitemap that a configuration of sitemap_gen.py describes."""
-    return _write_new(read_generator_config(options.config, progress=options.progress), options)
+    """Create the sitemap that a configuration of sitemap_gen.py describes."""
+    return _write_new_sitemaps(read_generator_config(options.config, progress=options.progress), options)
 
 
-def _write_new(source: SourceEntries, options: argparse.Namespace, facts: Mapping[str, Any] | None = None) -> bool:
-    """Write the entries of a source to a new sitemap, or to a set in a folder; `file_facts` are added to the JSON."""
+def _write_new_sitemaps(
+    source: SourceEntries, options: argparse.Namespace, facts: Mapping[str, Any] | None = None
+) -> bool:
+    """Write the entries of a source to a new sitemap, or to a set in a folder; `facts` are added to the JSON output."""
     document = document_from_source(source)
     output: Path = options.output
     entries = len(document.table)
@@ -247,16 +259,16 @@ def _write_new(source: SourceEntries, options: argparse.Namespace, facts: Mappin
         plan = plan_export(document, ExportOptions(folder=output, base_url=getattr(options, "base_url", None)))
         written = write_export(plan, approve=lambda replaced: refuse_overwriting(replaced, options)).written
     else:
-        prepare_targets([output], options)
+        check_targets([output], options)
         save_new_document(document, output)
         written = (output,)
-    return _print_outcome(source, entries, {"written": [str(path) for path in written], **(facts or {})}, options)
+    return _print_source_result(source, entries, {"written": [str(path) for path in written], **(facts or {})}, options)
 
 
-def _merge(source: SourceEntries, options: argparse.Namespace) -> bool:
-    """Merge the entries of a source into a set, and save it."""
+def _merge_into_set(source: SourceEntries, options: argparse.Namespace) -> bool:
+    """Merge the entries of a source into a set, save it, and return whether it is complete."""
     document = open_set(options.path, options=options)
-    refuse_uncertain(document)
+    refuse_read_only(document)
     plan = plan_merge(document, source)
     groups: set[Group] = {"new"}
     if options.update:
@@ -268,20 +280,22 @@ def _merge(source: SourceEntries, options: argparse.Namespace) -> bool:
     saved = None
     if edit.edits:
         document.do(edit)
-        saved = save_checked(document, options)
+        saved = save_set(document, options)
     if may_write and not options.json:
-        print_done(options, f"{plan.counts['new']:,} added, {plan.counts['known']:,} already listed")
+        print_result(options, f"{plan.counts['new']:,} added, {plan.counts['known']:,} already listed")
         changed, gone = (count_with_noun(plan.counts[name], "entry", "entries") for name in ("changed", "gone"))
-        print_done(
+        print_result(
             options, f"{changed} {'updated' if options.update else 'with different values (--update applies them)'}"
         )
-        print_done(options, f"{gone} {'removed' if options.remove else 'not in the source (--remove removes them)'}")
+        print_result(options, f"{gone} {'removed' if options.remove else 'not in the source (--remove removes them)'}")
     facts = plan.counts | {"written": [str(path) for path in saved.paths] if saved else []}
-    return _print_outcome(source, len(document.table), facts, options) and may_write
+    return _print_source_result(source, len(document.table), facts, options) and may_write
 
 
-def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], options: argparse.Namespace) -> bool:
-    """Print what was made, and what was left out of it; return whether there is any entry, and all are in order."""
+def _print_source_result(
+    source: SourceEntries, entries: int, facts: dict[str, Any], options: argparse.Namespace
+) -> bool:
+    """Print the result and the skipped entries; return whether there are entries, and no errors in the source."""
     n_wrong = source.n_wrong_dates
     if options.json:
         skipped = {str(reason): count for reason, count in source.skipped.items()}
@@ -293,23 +307,23 @@ def _print_outcome(source: SourceEntries, entries: int, facts: dict[str, Any], o
         options.json = False
     else:
         for reason, count in source.skipped.items():
-            if reason in _FAULTS or not options.quiet:
+            if reason in _FAULT_REASONS or not options.quiet:
                 warn(f"Left out: {reason} ({count:,}).")
         for notice in source.notices:
-            note(options, f"{notice.message} If so, use --columns '{notice.option}'.")
+            print_note(options, f"{notice.message} If so, use --columns '{notice.option}'.")
         for path in facts["written"] if not options.is_stdout else ():
-            print_done(options, f"Wrote {path}")
-        print_done(options, f"{count_with_noun(entries, 'URL', 'URLs')} in total")
+            print_result(options, f"Wrote {path}")
+        print_result(options, f"{count_with_noun(entries, 'URL', 'URLs')} in total")
     if n_wrong:
         dates = count_with_noun(n_wrong, "invalid date was kept", "invalid dates were kept")
         warn(f"{dates} as written. “sitemap-studio fix --zone” adds missing time zones.")
     has_entries = entries > 0 or options.allow_empty
-    return has_entries and not n_wrong and source.skipped.keys().isdisjoint(_FAULTS)
+    return has_entries and not n_wrong and source.skipped.keys().isdisjoint(_FAULT_REASONS)
 
 
 @contextmanager
-def _after_saving(path: Path) -> Iterator[None]:
-    """Report a file that can't be saved after the sitemap, which is complete."""
+def _saving_after_sitemap(path: Path) -> Iterator[None]:
+    """Raise a `WriteError` that says, if saving a second file fails, that the sitemap is complete."""
     try:
         yield
     except WriteError as error:
@@ -318,8 +332,8 @@ def _after_saving(path: Path) -> Iterator[None]:
         raise WriteError(message, hint=hint, path=path) from error
 
 
-def _write_report(source: SourceEntries, options: argparse.Namespace) -> None:
-    """Write what the source says of each entry to a CSV file."""
+def _write_entry_report(source: SourceEntries, options: argparse.Namespace) -> None:
+    """Write the URL, origin, line and other source data of each entry to the CSV file of --report."""
     facts = [name for name in source.entries.columns if name not in SOURCE_ENTRY_SCHEMA]
     text = source.entries.select("loc", "origin", "line", *facts).write_csv(datetime_format="%Y-%m-%dT%H:%M:%SZ")
     replace_file(options.report, text.encode())

@@ -1,4 +1,4 @@
-"""Streams of a command: terminal, warnings, progress, and - for standard input and output."""
+"""Standard streams of commands: messages, progress, escaping for terminals, and `-` as a path."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 PROGRESS_DELAY_S: Final = 1.0
 _PROGRESS_STEP_S: Final = 0.2
 
-_CONTROLS: Final = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
-"""Control characters except tabs and line ends, and marks that change the direction of text."""
+_CONTROL_CHARACTERS: Final = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
+"""Pattern of control characters except tab and line feed, and of characters that change the text direction."""
 
 
-class TerminalStatus:
-    """The last line of a terminal, which is cleared before anything else is printed."""
+class StatusLine:
+    """Status text in the last line of a terminal; clear it before other output."""
 
     def __init__(self, stream: TextIO) -> None:
         from threading import Lock
@@ -48,17 +48,17 @@ class TerminalStatus:
         self._width = 0
 
     def show(self, text: str) -> None:
-        """Replace the text."""
+        """Replace the status text."""
         import shutil
 
-        text = re.sub(_CONTROLS, "?", text)[: shutil.get_terminal_size().columns - 1]
+        text = re.sub(_CONTROL_CHARACTERS, "?", text)[: shutil.get_terminal_size().columns - 1]
         with self._lock, suppress(OSError):
             self._stream.write(f"\r{text:{self._width}}")
             self._stream.flush()
             self._width = len(text)
 
     def clear(self) -> None:
-        """Clear the text."""
+        """Clear the status text."""
         if self._width:
             self.show("")
             with self._lock, suppress(OSError):
@@ -66,17 +66,17 @@ class TerminalStatus:
                 self._stream.flush()
 
 
-class Terminal:
-    """Stream to a terminal in which control characters are escaped, as names of files may hold any."""
+class EscapingStream:
+    """Stream to a terminal that escapes control characters, which file names can contain."""
 
-    def __init__(self, stream: TextIO, status: TerminalStatus | None) -> None:
+    def __init__(self, stream: TextIO, status: StatusLine | None) -> None:
         self._stream, self._status = stream, status
 
     def write(self, text: str) -> int:
-        """Write a text."""
+        """Clear the status line, write a text with control characters escaped, and return the number of characters."""
         if self._status is not None:
             self._status.clear()
-        self._stream.write(re.sub(_CONTROLS, lambda found: ascii(found[0])[1:-1], text))
+        self._stream.write(re.sub(_CONTROL_CHARACTERS, lambda found: ascii(found[0])[1:-1], text))
         return len(text)
 
     def __getattr__(self, name: str) -> Any:
@@ -84,25 +84,28 @@ class Terminal:
 
 
 @contextmanager
-def harmless_streams() -> Iterator[TerminalStatus | None]:
-    """Make the standard streams safe to print to, and yield the status line of the terminal, if stderr goes to one."""
+def safe_streams() -> Iterator[StatusLine | None]:
+    """Make printing to stdout and stderr safe, and yield the status line of the terminal (None if stderr is none).
+
+    Missing streams discard their output, unencodable characters are escaped, and so are control characters on terminals.
+    """
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
     for stream in (sys.stdout, sys.stderr):
-        # A console that lacks a character shows its number rather than failing.
+        # Characters that the console can't encode are escaped.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    status = TerminalStatus(sys.stderr) if sys.stderr.isatty() else None
-    # What goes to a file or to another program stays as it is.
-    streams: list[Any] = [Terminal(each, status) if each.isatty() else each for each in (sys.stdout, sys.stderr)]
+    status = StatusLine(sys.stderr) if sys.stderr.isatty() else None
+    # Output to files and other programs is not escaped.
+    streams: list[Any] = [EscapingStream(each, status) if each.isatty() else each for each in (sys.stdout, sys.stderr)]
     with redirect_stdout(streams[0]), redirect_stderr(streams[1]):
         yield status
 
 
 @contextmanager
-def shown_progress(status: TerminalStatus | None) -> Iterator[Progress]:
-    """Show progress in a status line, if there is one and the work takes longer than a moment."""
+def progress_display(status: StatusLine | None) -> Iterator[Progress]:
+    """Yield a progress object that is shown in the status line after `PROGRESS_DELAY_S`; None shows nothing."""
     from threading import Event, Thread
 
     from sitemap_studio.core.progress import Progress
@@ -134,14 +137,14 @@ def warn(sentence: str) -> None:
         print(f"sitemap-studio: {one_line(sentence)}", file=sys.stderr, flush=True)
 
 
-def note(options: argparse.Namespace, sentence: str) -> None:
+def print_note(options: argparse.Namespace, sentence: str) -> None:
     """Print a note to stderr, unless `--quiet` was given."""
     if not options.quiet:
         warn(sentence)
 
 
-def print_done(options: argparse.Namespace, sentence: str) -> None:
-    """Print to stdout what was done, unless `--quiet` was given."""
+def print_result(options: argparse.Namespace, sentence: str) -> None:
+    """Print a sentence about the result to stdout, unless `--quiet` was given."""
     if not options.quiet:
         print(one_line(sentence))
 
@@ -153,8 +156,8 @@ _OPTION_HINTS: Final[dict[type[StudioError], str]] = {
 }
 
 
-def fit_hint(error: StudioError, options: argparse.Namespace) -> None:
-    """Replace a hint that does not fit the command line."""
+def adapt_hint(error: StudioError, options: argparse.Namespace) -> None:
+    """Replace the hint of an error by one that names command-line options, where there is one."""
     label = options.labels.get(error.path, "https:")
     if error.hint == DAMAGED_HINT and not label.startswith(("http:", "https:")):
         error.hint = "Check the command that writes to it."
@@ -167,18 +170,18 @@ def fit_hint(error: StudioError, options: argparse.Namespace) -> None:
 
 
 def one_line(text: str) -> str:
-    """Return a text with line ends made visible, as names of files may hold some."""
+    """Replace line breaks, which file names can contain, by visible symbols."""
     return text.replace("\n", "␊").replace("\r", "␍")
 
 
-STANDARD: Final = "-"
+STANDARD_STREAM: Final = "-"
 """Path of standard input and output."""
 
-_INPUTS: Final = ("path", "paths", "before", "after", "sources", "config", "since")
+_INPUT_OPTIONS: Final = ("path", "paths", "before", "after", "sources", "config", "since")
 
 
 @contextmanager
-def standard_streams(options: argparse.Namespace) -> Iterator[None]:
+def redirect_standard_streams(options: argparse.Namespace) -> Iterator[None]:
     """Replace `-`, and URLs among several paths, by temporary files while a command runs.
 
     Added to the options: `labels`, the name to show for each temporary file that is read; `is_incomplete`, whether a
@@ -189,13 +192,13 @@ def standard_streams(options: argparse.Namespace) -> Iterator[None]:
 
     options.labels, options.is_incomplete, options.is_stdout = {}, False, False
     with ExitStack() as stack:
-        for name in _INPUTS:
+        for name in _INPUT_OPTIONS:
             given = getattr(options, name, None)
             if isinstance(given, list):
-                setattr(options, name, [path for each in given for path in _inputs(each, stack, options)])
+                setattr(options, name, [path for each in given for path in _input_paths(each, stack, options)])
             elif isinstance(given, Path):
-                setattr(options, name, _input(given, stack, options))
-        if str(getattr(options, "output", "")) != STANDARD or options.command == "check":
+                setattr(options, name, _input_path(given, stack, options))
+        if str(getattr(options, "output", "")) != STANDARD_STREAM or options.command == "check":
             yield
             return
         folder = _temporary_folder(stack)
@@ -217,12 +220,12 @@ def _temporary_folder(stack: ExitStack) -> Path:
     return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sitemap-studio-")))
 
 
-def _inputs(given: Path | str, stack: ExitStack, options: argparse.Namespace) -> list[Path]:
-    """Return the paths to read for an argument: a site may have several sets."""
-    return _download(given, stack, options) if isinstance(given, str) else [_input(given, stack, options)]
+def _input_paths(given: Path | str, stack: ExitStack, options: argparse.Namespace) -> list[Path]:
+    """Return the local paths of an argument; a URL can yield several sets."""
+    return _download_sitemaps(given, stack, options) if isinstance(given, str) else [_input_path(given, stack, options)]
 
 
-def _download(url: str, stack: ExitStack, options: argparse.Namespace) -> list[Path]:
+def _download_sitemaps(url: str, stack: ExitStack, options: argparse.Namespace) -> list[Path]:
     """Download the sitemaps of a URL to a temporary folder, and return the files to open."""
     # Other commands start without aiohttp.
     from dataclasses import replace
@@ -244,23 +247,23 @@ def _download(url: str, stack: ExitStack, options: argparse.Namespace) -> list[P
     return [folder / path for path in report.start]
 
 
-def warn_of_requests(error: StudioError) -> None:
-    """List each requested URL with its response, if no sitemap could be downloaded by several requests."""
+def warn_of_failed_requests(error: StudioError) -> None:
+    """Print each requested URL with its response if a download failed after several requests."""
     requests: Sequence[FetchedFile] = getattr(error, "requests", ())
     for file in requests if len(requests) > 1 else ():
         warn(f"{file.url}: {file.reason or f'{file.n_bytes:,} bytes'}")
 
 
-def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
-    """Return the path to read: a temporary file for standard input and for pipes that the shell made."""
-    # A pipe with a name of its own might never end.
+def _input_path(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
+    """Return the path to read; copy standard input and pipes of the shell to a temporary file."""
+    # A named pipe might never end.
     is_pipe = False
     if str(path).startswith(("/dev/stdin", "/dev/fd/", "/proc/self/fd/")):
         with suppress(OSError):
             is_pipe = stat.S_ISFIFO(os.stat(path).st_mode)  # noqa: PTH116
-    if str(path) != STANDARD and not is_pipe:
+    if str(path) != STANDARD_STREAM and not is_pipe:
         return path
-    label = "stdin" if str(path) == STANDARD else str(path)
+    label = "stdin" if str(path) == STANDARD_STREAM else str(path)
     if label in options.labels.values():
         raise RequestError(f"“{path}” can be read only once.", hint="Give it only once.")
     if not is_pipe and sys.stdin is None:
@@ -270,9 +273,9 @@ def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
         with copy.open("wb") as file:
             if is_pipe:
                 with path.open("rb") as source:
-                    _copy(source, file, options)
+                    _copy_limited(source, file, options)
             else:
-                _copy(sys.stdin.buffer, file, options)
+                _copy_limited(sys.stdin.buffer, file, options)
     except OSError as error:
         message = f"“{path}” can't be copied to a temporary file: {system_reason(error)}."
         raise ReadError(message, hint="Check the free space, or give the path of a file.") from error
@@ -280,8 +283,8 @@ def _input(path: Path, stack: ExitStack, options: argparse.Namespace) -> Path:
     return copy
 
 
-def _copy(source: BinaryIO, target: BinaryIO, options: argparse.Namespace) -> None:
-    """Copy at most one byte more than may be read; reading the copy reports the excess."""
+def _copy_limited(source: BinaryIO, target: BinaryIO, options: argparse.Namespace) -> None:
+    """Copy a stream up to one byte above the size limit; reading the copy then reports the excess."""
     # The window starts without it.
     from sitemap_studio.formats.container import Ceilings
 
@@ -292,7 +295,7 @@ def _copy(source: BinaryIO, target: BinaryIO, options: argparse.Namespace) -> No
 
 
 def printable(text: str | None) -> str:
-    """Return a value in one line, with what can't be printed escaped."""
+    """Return a value for one line of output; a value with unprintable characters is quoted as JSON."""
     if text is None:
         return "(none)"
     import json

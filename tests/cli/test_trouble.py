@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from sitemap_studio.cli.main import parse
+from sitemap_studio.cli.main import parse_arguments
 from sitemap_studio.core.errors import REPORT_URL
 from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
 
@@ -222,7 +222,7 @@ def test_without_a_command_windows_open_with_the_paths_also_of_a_file_named_like
         (("maps/a.xml", "b.xml", "--screenshot", "a.png"), ["maps/a.xml", "b.xml"], "a.png"),
         (("./info",), ["info"], None),
     ):
-        options = parse(words)
+        options = parse_arguments(words)
         assert options.command is None
         assert [str(path) for path in options.paths] == paths
         assert (options.screenshot and str(options.screenshot)) == picture

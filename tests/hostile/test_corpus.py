@@ -12,7 +12,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.__main__ import main
-from sitemap_studio.cli.main import COULD_NOT, ERRORS_FOUND
+from sitemap_studio.cli.main import ERRORS_FOUND, FAILURE
 from sitemap_studio.core.errors import ReadError, ReadOnlyError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening.open_document import open_path
@@ -178,7 +178,7 @@ def test_hostile_index_opens_no_listed_file(laid_out, name, listed, count, rules
 def test_the_command_line_says_the_sentence_and_ends(laid_out, name, command, capsys):
     path = laid_out(name)
     more = ["--output", str(path.parent / "out.xml")] if command == "repair" else []
-    assert main([command, str(path), *more]) == COULD_NOT
+    assert main([command, str(path), *more]) == FAILURE
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
     assert said.err.startswith(f"sitemap-studio: “{name}” ")
@@ -201,6 +201,6 @@ def test_check_malformed_file_names_place_of_fault(laid_out, name, line, count, 
 def test_command_line_ends_without_traceback(laid_out, name):
     words = [sys.executable, "-P", "-m", "sitemap_studio", "info", str(laid_out(name))]
     answer = subprocess.run(words, check=False, capture_output=True, text=True, encoding="utf-8")
-    assert (answer.returncode, answer.stdout) == (COULD_NOT, "")
+    assert (answer.returncode, answer.stdout) == (FAILURE, "")
     assert answer.stderr.startswith(f"sitemap-studio: “{name}” ")
     assert answer.stderr.count("\n") == 1

@@ -8,7 +8,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.__main__ import main
-from sitemap_studio.cli.main import COULD_NOT
+from sitemap_studio.cli.main import FAILURE
 from sitemap_studio.core.errors import CeilingError, ReadError
 from sitemap_studio.document.export_file import export_to_file
 from sitemap_studio.document.export_folder import ExportOptions, plan_export, write_export
@@ -40,14 +40,14 @@ def path(tmp_path):
     ("option", "fault"), [("--where", "The filter is not valid"), ("--name", "can't be a file name")]
 )
 def test_empty_argument_is_not_treated_as_missing(path, option, fault, capsys):
-    assert main(["export", str(path), "--to", str(path.parent / "out"), option, ""]) == COULD_NOT
+    assert main(["export", str(path), "--to", str(path.parent / "out"), option, ""]) == FAILURE
     assert fault in capsys.readouterr().err
     assert list(files_in(path.parent)) == ["sitemap.xml"]
 
 
 def test_binary_input_gives_clear_error(path, capsys):
     words = ["edit", str(path), "--where", "entry = 1", "--set", "loc=https://www.example.com/\udcff"]
-    assert main(words) == COULD_NOT
+    assert main(words) == FAILURE
     assert capsys.readouterr().err == "sitemap-studio: An argument is not valid UTF-8. Nothing was written.\n"
     assert content(path) == urlset(*locs(3))
 
