@@ -1,4 +1,4 @@
-"""Filter bar and table of a window, as a user finds and operates them."""
+"""Filter bar and table of a window, operated by mouse and menu."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FilterPage:
         (self.line,) = self.bar.findChildren(QLineEdit)
 
     @property
-    def count(self) -> str:
+    def count_text(self) -> str:
         return self.bar.count.text()
 
     @property
@@ -41,15 +41,15 @@ class FilterPage:
     def condition(self, name: str) -> Condition | None:
         return self.facet(name).condition
 
-    def choices(self, name: str) -> dict[str, str]:
-        """Open the menu of a facet: the number of entries by choice."""
+    def choice_counts(self, name: str) -> dict[str, str]:
+        """Open the menu of a facet; return the shown number of entries by choice."""
         menu = self.facet(name).menu
         menu.aboutToShow.emit()
         texts = [action.text() for action in menu.actions() if not action.isSeparator()]
         return {text.partition("\t")[0]: text.partition("\t")[2] for text in texts}
 
-    def choose(self, name: str, text: str) -> None:
-        """Choose in the menu of a facet."""
+    def select_choice(self, name: str, text: str) -> None:
+        """Trigger the choice with this text in the menu of a facet."""
         menu = self.facet(name).menu
         menu.aboutToShow.emit()
         next(action for action in menu.actions() if action.text().partition("\t")[0] == text).trigger()
@@ -58,10 +58,10 @@ class FilterPage:
         """Filter in jobs, as in large sets."""
         self.window.page.max_synchronous = 0
 
-    def wait(self, qtbot: QtBot) -> None:
+    def wait_until_filtered(self, qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: not self.window.page.is_filtering)
 
 
-def in_list(name: str, *items: str) -> Condition:
-    """The condition of a facet."""
+def one_of(name: str, *items: str) -> Condition:
+    """Return the condition that a field has one of these values."""
     return Condition(name, "in", values=items)

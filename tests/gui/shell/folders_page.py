@@ -1,4 +1,4 @@
-"""The folders panel, as a user finds and operates it."""
+"""The folders panel, operated by mouse and menu."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class FoldersPage:
         self.panel = window.folders
         self.tree, self.view = self.panel.tree, self.panel.view
 
-    def lines(self, folder: Folder | None = None) -> list[tuple[str, str]]:
+    def rows(self, folder: Folder | None = None) -> list[tuple[str, str]]:
         """Return names and counts of the children of a folder, or of the hosts."""
         root = QModelIndex() if folder is None else self.tree.index_of(folder)
-        rows = range(self.tree.rowCount(root))
-        texts = [[str(self.tree.index(row, column, root).data()) for column in range(2)] for row in rows]
+        numbers = range(self.tree.rowCount(root))
+        texts = [[str(self.tree.index(row, column, root).data()) for column in range(2)] for row in numbers]
         return [(name.strip("\u2068\u2069"), count) for name, count in texts]
 
     def expand(self, folder: Folder) -> None:
@@ -30,21 +30,21 @@ class FoldersPage:
     def is_expanded(self, folder: Folder) -> bool:
         return self.view.isExpanded(self.tree.index_of(folder))
 
-    def choose(self, folder: Folder) -> None:
+    def select(self, folder: Folder) -> None:
         self.view.setCurrentIndex(self.tree.index_of(folder))
 
-    def menu_of(self, folder: Folder) -> dict[str, QAction]:
+    def menu_actions(self, folder: Folder) -> dict[str, QAction]:
         """Return the actions of a folder's menu by their texts without mnemonics."""
         self.panel.prepare_menu(folder)
         return {action.text().replace("&", ""): action for action in self.panel.menu.actions()}
 
-    def ask_for_menu(self, folder: Folder) -> bool:
+    def opens_menu(self, folder: Folder) -> bool:
         """Right-click the row of a folder; return whether a menu opens, and close it."""
         self.view.customContextMenuRequested.emit(self.view.visualRect(self.tree.index_of(folder)).center())
         is_open = self.panel.menu.isVisible()
         self.panel.menu.close()
         return is_open
 
-    def wait(self, qtbot: QtBot) -> None:
+    def wait_until_counted(self, qtbot: QtBot) -> None:
         """Wait until all folders are counted."""
         qtbot.waitUntil(lambda: not self.panel.counter.is_busy)

@@ -1,4 +1,4 @@
-"""The problems panel, as a user finds and operates it."""
+"""The problems panel, operated by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ class ProblemsPage:
         )  # fmt: skip
 
     @property
-    def rules(self) -> list[str]:
+    def rule_ids(self) -> list[str]:
         """Ids of the listed rules."""
         return [group.rule.id for group in self.tree.groups]
 
     @property
-    def counts(self) -> list[str]:
+    def severity_texts(self) -> list[str]:
         """Texts of the severity buttons."""
         return [button.accessibleName() for button in self.bar.severities.values()]
 
     @property
-    def lines(self) -> list[str]:
+    def row_texts(self) -> list[str]:
         """Texts of the top-level rows."""
-        self.settle()
+        self.refresh()
         return [self.tree.index(row, 0).data() for row in range(self.tree.rowCount())]
 
-    def settle(self) -> None:
+    def refresh(self) -> None:
         """Refresh the panel without waiting for its timer."""
         self.panel.refresh()
 
-    def line_of(self, rule: str) -> QModelIndex:
-        return self.tree.index(self.rules.index(rule), 0)
+    def rule_index(self, rule: str) -> QModelIndex:
+        return self.tree.index(self.rule_ids.index(rule), 0)
 
-    def problem_of(self, rule: str, number: int = 0) -> QModelIndex:
-        """Return the row of a rule's problem; the row of the rule if it has only one."""
-        line = self.line_of(rule)
+    def problem_index(self, rule: str, number: int = 0) -> QModelIndex:
+        """Return the index of a problem below its rule, or of the rule if that is its only problem."""
+        line = self.rule_index(rule)
         self.tree.fetchMore(line)
         return self.tree.index(number, 0, line) if self.tree.hasChildren(line) else line
 
-    def fix_of(self, index: QModelIndex) -> str:
+    def fix_text(self, index: QModelIndex) -> str:
         """Return the text of the fix button in a row; empty without a fix."""
         return str(index.siblingAtColumn(FIX).data())
 
@@ -84,14 +84,14 @@ class ProblemsPage:
 
     def click_severity(self, severity: Severity) -> None:
         self.bar.severities[severity].click()
-        self.settle()
+        self.refresh()
 
     @property
-    def entries(self) -> int:
+    def shown_entry_count(self) -> int:
         """Number of entries in the table."""
         return self.window.page.view.entries.rowCount()
 
-    def popover(self) -> CellFixPopover:
+    def open_popover(self) -> CellFixPopover:
         """Return the open popover."""
         (found,) = [
             each for each in QApplication.topLevelWidgets() if isinstance(each, CellFixPopover) and each.isVisible()

@@ -315,7 +315,7 @@ def test_duplicates_button_opens_duplicates_dialog(opened, shop, qtbot: QtBot):
 
 def test_folder_menu_limits_scope_to_folder(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    FoldersPage(window).menu_of(Folder("http://a.example").child("shop"))["Bulk edit …"].trigger()
+    FoldersPage(window).menu_actions(Folder("http://a.example").child("shop"))["Bulk edit …"].trigger()
     dialog = window.findChild(BulkEditDialog)
     assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Selected entries (2)"]
     dialog.operation.setCurrentIndex(dialog.operation.findData("clear"))
@@ -404,7 +404,7 @@ def test_other_date_formats_select_conversion(opened, tmp_path, qtbot: QtBot):
 def test_folder_menu_sets_changefreq(opened, shop, qtbot: QtBot):
     window = opened(shop)
     page = FoldersPage(window)
-    page.menu_of(Folder("http://a.example").child("shop"))
+    page.menu_actions(Folder("http://a.example").child("shop"))
     menu = page.panel.menu
     menu.popup(page.view.mapToGlobal(QPoint(1, 1)))
     for key in (Qt.Key.Key_F, Qt.Key.Key_W):

@@ -90,8 +90,8 @@ def test_scope_limits_removal_to_shown_entries(opened, set_with_duplicates, qtbo
 def test_duplicate_rule_opens_dialog(opened, set_with_duplicates, qtbot: QtBot):
     window = opened(set_with_duplicates)
     problems = ProblemsPage(window)
-    line = problems.line_of("loc-near-duplicate")
-    assert problems.fix_of(line) == "Remove …"
+    line = problems.rule_index("loc-near-duplicate")
+    assert problems.fix_text(line) == "Remove …"
     problems.click_fix(line, qtbot)
     dialog = open_dialog(window, qtbot)
     assert dialog.criterion.currentData() is True
@@ -119,9 +119,9 @@ def test_remove_button_requires_removable_duplicate(opened, tmp_path, qtbot: QtB
     path.write_text(sitemap_xml(*urls))
     window = opened(path)
     problems = ProblemsPage(window)
-    line = problems.line_of(rule)
-    lines = [line, *(problems.problem_of(rule, number) for number in range(len(labels) - 1))]
-    assert [problems.fix_of(each) for each in lines] == labels
+    line = problems.rule_index(rule)
+    lines = [line, *(problems.problem_index(rule, number) for number in range(len(labels) - 1))]
+    assert [problems.fix_text(each) for each in lines] == labels
     if labels[0]:
         problems.click_fix(line, qtbot)
         assert len(row_texts(open_dialog(window, qtbot))) == 1

@@ -29,7 +29,7 @@ from sitemap_studio.search.filter_language import ALL, Condition, Filter, parse_
 from tests.builders import HOST, put, put_set, urlset
 from tests.gui.languages.looking import let_lay_out
 from tests.gui.shell.conftest import do
-from tests.gui.shell.filter_page import FilterPage, in_list
+from tests.gui.shell.filter_page import FilterPage, one_of
 
 
 @pytest.fixture
@@ -42,12 +42,12 @@ def page(opened, a_set) -> FilterPage:
 
 
 def test_facet_choices_combine_except_standalone_conditions():
-    daily, weekly = in_list("changefreq", "daily"), in_list("changefreq", "weekly")
+    daily, weekly = one_of("changefreq", "daily"), one_of("changefreq", "weekly")
     both = toggle_choice(toggle_choice(None, daily), weekly)
-    assert both == in_list("changefreq", "daily", "weekly")
+    assert both == one_of("changefreq", "daily", "weekly")
     assert toggle_choice(both, daily) == weekly
     assert toggle_choice(weekly, weekly) is None
-    error, none = in_list("problem", "error"), Condition("problem", "is empty")
+    error, none = one_of("problem", "error"), Condition("problem", "is empty")
     assert (toggle_choice(error, none), toggle_choice(none, error), toggle_choice(none, none)) == (none, error, None)
 
 
@@ -70,7 +70,7 @@ def test_filter_text_is_shortest_form(text, words):
 
 def test_of_a_filter_facets_show_what_they_can():
     shown, rest = split_off_facets(parse_filter("changefreq in daily and changefreq in weekly and loc contains x"))
-    assert shown == {"changefreq": in_list("changefreq", "daily")}
+    assert shown == {"changefreq": one_of("changefreq", "daily")}
     assert rest.text == "changefreq in weekly and loc contains x"
 
 
@@ -129,55 +129,55 @@ def find_equal_values(window: MainWindow, column: str) -> None:
 
 
 def test_facets_and_words_choose_together(page, opened, three_entries, qtbot: QtBot):
-    page.choose("sitemap", "two.xml.gz")
-    assert page.count == "3 of 5"
+    page.select_choice("sitemap", "two.xml.gz")
+    assert page.count_text == "3 of 5"
     page.window.actions_by_id["find"].trigger()
     assert page.line.hasFocus()
     with qtbot.waitSignal(page.window.page.view.entries.shown_count_changed):
         qtbot.keyClicks(page.line, "a.example")
-    assert page.count == "2 of 5"
-    page.choose("lastmod", "Missing")
+    assert page.count_text == "2 of 5"
+    page.select_choice("lastmod", "Missing")
     assert page.empty_message == "No matches."
-    assert page.count == "0 of 5"
+    assert page.count_text == "0 of 5"
     # Another set is shown without them.
     opened(three_entries)
     assert (page.bar.text, page.empty_message) == ("", "")
     assert page.model.rowCount() == 3
-    assert page.count == "3 entries"
+    assert page.count_text == "3 entries"
 
 
 def test_a_menu_counts_what_each_choice_would_show(page):
     for facet in FACETS:
         for choice in facet_choices(facet, page.window.session.document):
             assert parse_filter(Filter((choice.condition,)).text) == Filter((choice.condition,))
-    assert page.choices("sitemap") == {"one.xml": "2", "two.xml.gz": "3", "gone.xml": "0"}
-    page.choose("sitemap", "one.xml")
+    assert page.choice_counts("sitemap") == {"one.xml": "2", "two.xml.gz": "3", "gone.xml": "0"}
+    page.select_choice("sitemap", "one.xml")
     # What is chosen of the same facet does not count, what is chosen elsewhere does.
-    assert page.choices("sitemap")["two.xml.gz"] == "3"
-    lastmods = page.choices("lastmod")
+    assert page.choice_counts("sitemap")["two.xml.gz"] == "3"
+    lastmods = page.choice_counts("lastmod")
     assert (lastmods["Invalid date"], lastmods["Missing"]) == ("0", "0")
 
 
 def test_facet_condition_is_removed_alone_or_with_all(page, qtbot: QtBot):
     facet = page.facet("sitemap")
     assert not facet.cross.isVisible()
-    page.choose("sitemap", "one.xml")
+    page.select_choice("sitemap", "one.xml")
     assert "one.xml" in facet.button.text()
     assert facet.button.accessibleName() == "Sitemap: one.xml"
     qtbot.mouseClick(facet.cross, Qt.MouseButton.LeftButton)
     assert facet.button.text() == "Sitemap"
-    assert page.count == "5 entries"
-    page.choose("sitemap", "one.xml")
+    assert page.count_text == "5 entries"
+    page.select_choice("sitemap", "one.xml")
     qtbot.keyClick(facet.button, Qt.Key.Key_Delete)
-    assert page.count == "5 entries"
-    page.choose("sitemap", "one.xml")
+    assert page.count_text == "5 entries"
+    page.select_choice("sitemap", "one.xml")
     qtbot.keyClick(page.line, Qt.Key.Key_Escape)
     assert page.window.page.filter == ALL
-    assert page.count == "5 entries"
-    page.choose("sitemap", "one.xml")
+    assert page.count_text == "5 entries"
+    page.select_choice("sitemap", "one.xml")
     qtbot.keyClicks(page.line, "x")
     page.window.actions_by_id["clear-filter"].trigger()
-    assert page.count == "5 entries"
+    assert page.count_text == "5 entries"
 
 
 def test_entries_that_were_edited_or_moved_count_as_changed(page):
@@ -185,8 +185,8 @@ def test_entries_that_were_edited_or_moved_count_as_changed(page):
     model.setData(model.index(1, 2), "daily")
     page.window.page.view.go_to(0, 0)
     page.window.set_commands.move_entries(1)
-    page.choose("state", "Changed since the last save")
-    assert page.count == "2 of 5"
+    page.select_choice("state", "Changed since the last save")
+    assert page.count_text == "2 of 5"
     assert "https://a.example/1" in [model.value(model.slot_at(row), "loc") for row in range(2)]
 
 
@@ -211,7 +211,7 @@ def test_texts_expressions_and_conditions_are_joined(page, qtbot: QtBot):
     for typed, count in (("/relativ?e/ or lastmod < 2026-11-05", "3 of 5"), ("two and lastmod < 2020", "0 of 5")):
         page.line.clear()
         qtbot.keyClicks(page.line, typed)
-        assert (page.count, note.isVisible()) == (count, False)
+        assert (page.count_text, note.isVisible()) == (count, False)
 
 
 def test_condition_read_as_plain_text_is_noted(page, qtbot: QtBot):
@@ -247,7 +247,7 @@ def test_what_makes_no_sense_is_explained_with_its_place(page, qtbot: QtBot, typ
     assert page.bar.reason.text()
     assert page.bar.marked[1] == at
     # What was found last stays.
-    assert page.count == "1 of 5"
+    assert page.count_text == "1 of 5"
     page.bar.apply_text("a.example")
     assert (page.bar.reason.text(), page.bar.marked) == ("", ("", "", ""))
     page.bar.apply_text(f"loc matches {'a' * 500}({'b' * 500}")
@@ -257,7 +257,7 @@ def test_what_makes_no_sense_is_explained_with_its_place(page, qtbot: QtBot, typ
 @pytest.mark.fonts
 def test_overflowing_facets_move_into_menu_unless_active(page, qtbot: QtBot):
     row = page.facets
-    page.choose("sitemap", "one.xml")
+    page.select_choice("sitemap", "one.xml")
     row.resize(200, row.height())
     assert row.more.isVisibleTo(row)
     assert row.facet("sitemap").isVisibleTo(row)
@@ -277,7 +277,7 @@ def test_the_line_takes_what_facets_leave(bundled_font: None, page, width: int):
     bar, row = page.bar, page.facets
     page.window.resize(1_400, 300 if width < 500 else 700)
     bar.setFixedWidth(width)
-    changes = [bar.clear, partial(page.choose, "sitemap", "one.xml"), bar.clear] if width > 700 else [bar.clear]
+    changes = [bar.clear, partial(page.select_choice, "sitemap", "one.xml"), bar.clear] if width > 700 else [bar.clear]
     for change in changes:
         change()
         let_lay_out()
@@ -298,7 +298,7 @@ def test_facets_align_despite_different_letter_heights(page):
 
 def test_names_of_sitemaps_are_shown_as_they_are(page):
     row = page.facets
-    row.set_condition("sitemap", in_list("sitemap", "<b>&bold\u202e" + "x" * 300))
+    row.set_condition("sitemap", one_of("sitemap", "<b>&bold\u202e" + "x" * 300))
     facet = row.facet("sitemap")
     assert "&&bold" in facet.button.text()
     assert len(facet.button.text()) < 60
@@ -311,9 +311,9 @@ def test_a_menu_stays_open_while_choices_are_made(page, qtbot: QtBot):
     for action in facet.menu.actions()[:2]:
         qtbot.mouseClick(facet.menu, Qt.MouseButton.LeftButton, pos=facet.menu.actionGeometry(action).center())
     assert facet.menu.isVisible()
-    assert facet.condition == in_list("sitemap", "one.xml", "two.xml.gz")
+    assert facet.condition == one_of("sitemap", "one.xml", "two.xml.gz")
     qtbot.keyClick(facet.menu, Qt.Key.Key_Space)
-    assert facet.condition == in_list("sitemap", "one.xml")
+    assert facet.condition == one_of("sitemap", "one.xml")
     facet.menu.close()
 
 
@@ -326,26 +326,26 @@ def test_large_set_is_filtered_in_job_showing_last_result(page, qtbot: QtBot):
     page.window.page.filter_changed.connect(lambda: applied.append(page.model.rowCount()))
     qtbot.keyClicks(page.line, "a.example/1")
     assert applied == []
-    page.wait(qtbot)
+    page.wait_until_filtered(qtbot)
     assert applied == [2]
-    assert page.count == "2 of 5"
+    assert page.count_text == "2 of 5"
 
 
 def test_filter_result_is_dropped_after_replacement_or_clear(page, opened, three_entries, qtbot: QtBot):
     page.use_jobs()
     page.bar.apply_text("a.example/1")
     page.model.setData(page.model.index(1, 0), "https://a.example/1x")
-    page.wait(qtbot)
+    page.wait_until_filtered(qtbot)
     # It was overtaken by an edit, and worked out again.
-    assert page.count == "3 of 5"
+    assert page.count_text == "3 of 5"
     page.window.session.undo_stack.setIndex(0)
     page.bar.apply_text("relative")
     page.bar.clear()
-    page.wait(qtbot)
-    assert page.count == "5 entries"
+    page.wait_until_filtered(qtbot)
+    assert page.count_text == "5 entries"
     page.bar.apply_text("relative")
     opened(three_entries)
-    page.wait(qtbot)
+    page.wait_until_filtered(qtbot)
     assert page.model.rowCount() == 3
 
 
@@ -354,7 +354,7 @@ def test_filter_result_is_dropped_after_replacement_or_clear(page, opened, three
 
 def test_a_filter_is_saved_chosen_and_deleted(page, qtbot: QtBot, preferences: Preferences):
     saved, bar = page.window.saved_filters, page.bar
-    page.choose("sitemap", "two.xml.gz")
+    page.select_choice("sitemap", "two.xml.gz")
     qtbot.keyClicks(page.line, "relative")
     saved.show_save_dialog()
     dialog = page.window.findChild(SaveFilterDialog)
@@ -366,7 +366,7 @@ def test_a_filter_is_saved_chosen_and_deleted(page, qtbot: QtBot, preferences: P
     saved.refresh()
     next(action for action in bar.saved.menu().actions() if action.text() == "broken && co").trigger()
     assert (bar.text, bar.count.text()) == ("relative", "1 of 5")
-    assert bar.facets.facet("sitemap").condition == in_list("sitemap", "two.xml.gz")
+    assert bar.facets.facet("sitemap").condition == one_of("sitemap", "two.xml.gz")
     saved.delete("broken & co")
     assert saved.names == ()
 
@@ -394,7 +394,7 @@ def test_a_saved_filter_that_makes_no_sense_is_told(opened, a_set, preferences: 
     page = FilterPage(opened(a_set))
     page.window.saved_filters.apply("odd")
     assert "“odd”" in page.window.messages.text
-    assert page.count == "5 entries"
+    assert page.count_text == "5 entries"
 
 
 # Extensions
@@ -402,14 +402,14 @@ def test_a_saved_filter_that_makes_no_sense_is_told(opened, a_set, preferences: 
 
 def test_entries_are_chosen_by_the_kinds_of_their_extensions(opened, flawed, qtbot: QtBot):
     page = FilterPage(opened(flawed))
-    counts = page.choices("extension")
+    counts = page.choice_counts("extension")
     assert counts["Images"] == "1"
     assert counts["Videos"] == "0"
     assert counts["No extension"] == "4"
-    page.choose("extension", "Images")
+    page.select_choice("extension", "Images")
     assert page.model.rowCount() == 1
-    page.choose("extension", "Images")
-    page.choose("extension", "News")
+    page.select_choice("extension", "Images")
+    page.select_choice("extension", "News")
     assert page.model.rowCount() == 0
 
 
@@ -425,10 +425,10 @@ def test_in_large_sets_extensions_are_read_in_the_job(opened, flawed, qtbot: QtB
 
     monkeypatch.setattr(entry_extensions, "slots_by_extension", noted)
     page.bar.apply_text("extension in image and loc contains a.example")
-    page.wait(qtbot)
+    page.wait_until_filtered(qtbot)
     assert page.model.rowCount() == 1
     page.bar.apply_text("extension in image and loc contains a.example/p")
-    page.wait(qtbot)
+    page.wait_until_filtered(qtbot)
     assert len(readers) == 1
     assert readers[0] is not main_thread()
 

@@ -172,7 +172,7 @@ def test_panel_fixes_all_listed_problems(window, qtbot: QtBot):
 def test_shown_folder_limits_fixes(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     window.page.show_folder("https://a.example/")
-    problems.settle()
+    problems.refresh()
     assert problems.bar.fix_all.accessibleName() == "Fix all (4)"
     problems.bar.fix_all.click()
     dialog = open_dialog(window, qtbot)
@@ -183,8 +183,8 @@ def test_shown_folder_limits_fixes(window, qtbot: QtBot):
 
 def test_row_and_explanation_fix_all_problems_of_rule(window, qtbot: QtBot):
     problems = ProblemsPage(window)
-    line = problems.line_of("loc-inner-space")
-    assert problems.fix_of(line) == "Fix all (2)"
+    line = problems.rule_index("loc-inner-space")
+    assert problems.fix_text(line) == "Fix all (2)"
     problems.click_fix(line, qtbot)
     dialog = open_dialog(window, qtbot)
     assert column_texts(dialog, ChangeColumn.FIELD) == ["loc", "loc"]
@@ -203,13 +203,13 @@ def test_two_keys_fix_value_of_current_cell(window, qtbot: QtBot):
     for key, modifier in ((Qt.Key.Key_Period, Qt.KeyboardModifier.ControlModifier),
                           (Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)):  # fmt: skip
         qtbot.keyClick(view, key, modifier)
-        popover = problems.popover()
+        popover = problems.open_popover()
         assert (popover.before.text(), popover.after.text()) == ("https://a.example/a b", "https://a.example/a%20b")
         qtbot.keyClick(popover, Qt.Key.Key_Escape)
         assert not popover.isVisible()
     assert locs(window)[1] == "https://a.example/a b"
     qtbot.keyClick(view, Qt.Key.Key_Period, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(problems.popover(), Qt.Key.Key_Return)
+    qtbot.keyClick(problems.open_popover(), Qt.Key.Key_Return)
     assert locs(window)[1] == "https://a.example/a%20b"
     assert window.actions_by_id["undo"].text() == "&Undo Fix 1 value"
     assert window.focusWidget() is view
@@ -221,7 +221,7 @@ def test_popover_shows_values_or_differences_of_long_ones(window, opened, tmp_pa
         path.write_text(sitemap_xml(f"https://a.example/{stem}/of several words"), encoding="utf-8")
         opened(path).page.view.go_to(0, 0)
         window.actions_by_id["fix-cell"].trigger()
-        popover = ProblemsPage(window).popover()
+        popover = ProblemsPage(window).open_popover()
         assert popover.before.text().endswith("/of several words")
         assert popover.before.text().startswith("https://a.example/") is whole
         assert popover.after.text().endswith("/of%20several%20words")
@@ -230,24 +230,24 @@ def test_popover_shows_values_or_differences_of_long_ones(window, opened, tmp_pa
 
 def test_fix_button_of_problem_opens_popover(window, qtbot: QtBot):
     problems = ProblemsPage(window)
-    problems.click_fix(problems.problem_of("loc-inner-space", 1), qtbot)
+    problems.click_fix(problems.problem_index("loc-inner-space", 1), qtbot)
     assert window.page.view.currentIndex().data() == "https://a.example/c d"
-    popover = problems.popover()
+    popover = problems.open_popover()
     cell, viewport = window.page.view.visualRect(window.page.view.currentIndex()), window.page.view.viewport()
     bottom = viewport.mapToGlobal(cell.bottomLeft()).y()
     assert bottom < popover.y() < bottom + cell.height()
     popover.button.click()
     assert locs(window)[2] == "https://a.example/c%20d"
     assert "Weekly" in window.session.document.table.column("changefreq").to_list()
-    problems.settle()
-    assert problems.fix_of(problems.line_of("lastmod-future")) == ""
+    problems.refresh()
+    assert problems.fix_text(problems.rule_index("lastmod-future")) == ""
 
 
 def test_popover_asks_for_decision(window, qtbot: QtBot):
     problems = ProblemsPage(window)
     window.page.view.go_to(3, 0)
     window.actions_by_id["fix-cell"].trigger()
-    popover = problems.popover()
+    popover = problems.open_popover()
     assert popover.choices.fields["base-url"].isVisible()
     assert not popover.button.isEnabled()
     assert popover.advice.text() == "Correct the protocol, or complete the URL with the base URL"
@@ -263,8 +263,8 @@ def test_popover_without_fix_opens_editor(window, qtbot: QtBot):
     problems, view = ProblemsPage(window), window.page.view
     view.go_to(3, 1)
     window.actions_by_id["fix-cell"].trigger()
-    assert problems.popover().button.text() == "&Edit cell"
-    qtbot.keyClick(problems.popover(), Qt.Key.Key_Return)
+    assert problems.open_popover().button.text() == "&Edit cell"
+    qtbot.keyClick(problems.open_popover(), Qt.Key.Key_Return)
     assert view.is_editing
     view.finish_editing()
     view.go_to(0, 0)
@@ -275,7 +275,7 @@ def test_popover_without_fix_opens_editor(window, qtbot: QtBot):
 def test_popover_does_not_change_another_set(window, three_entries, qtbot: QtBot):
     window.page.view.go_to(1, 0)
     window.actions_by_id["fix-cell"].trigger()
-    popover = ProblemsPage(window).popover()
+    popover = ProblemsPage(window).open_popover()
     assert popover.after.text()
     load(window, three_entries, qtbot)
     before = locs(window)
@@ -288,7 +288,7 @@ def test_fix_applies_to_explained_problem_or_selected_entries(window, qtbot: QtB
     window.page.view.go_to(0, 0)
     window.actions_by_id["next-problem"].trigger()
     window.problems.pane.fix.click()
-    popover = ProblemsPage(window).popover()
+    popover = ProblemsPage(window).open_popover()
     assert popover.before.text() == "https://a.example/a b"
     popover.reject()
     window.page.view.go_to(2, 0)
@@ -399,8 +399,8 @@ def open_text(window: MainWindow, path: Path, text: str, qtbot: QtBot) -> None:
 def test_fix_orders_tags_of_ticked_entries_only(window, tmp_path, qtbot: QtBot):
     open_text(window, tmp_path / "order.xml", OUT_OF_ORDER.format(namespace=NAMESPACE), qtbot)
     problems = ProblemsPage(window)
-    assert problems.fix_of(problems.line_of("element-order")) == "Fix all (2)"
-    problems.click_fix(problems.line_of("element-order"), qtbot)
+    assert problems.fix_text(problems.rule_index("element-order")) == "Fix all (2)"
+    problems.click_fix(problems.rule_index("element-order"), qtbot)
     dialog = open_dialog(window, qtbot)
     assert dialog.button.text() == "Fix 2 entries"
     assert column_texts(dialog, ChangeColumn.AFTER) == ["the schema's order"] * 2
@@ -419,12 +419,12 @@ def test_fix_button_of_one_file_orders_all_its_entries(window, tmp_path, qtbot: 
     listed = "".join(f"<sitemap><loc>https://a.example/{name}.xml</loc></sitemap>" for name in "ab")
     open_text(window, tmp_path / "sitemap.xml", f'<sitemapindex xmlns="{NAMESPACE}">{listed}</sitemapindex>', qtbot)
     problems = ProblemsPage(window)
-    assert problems.fix_of(problems.line_of("element-order")) == "Fix all (4)"
-    line = problems.problem_of("element-order", 1)
+    assert problems.fix_text(problems.rule_index("element-order")) == "Fix all (4)"
+    line = problems.problem_index("element-order", 1)
     assert line.data() == (
         "2 entries of this sitemap have their tags in another order than the schema. “loc” should be first."
     )
-    assert problems.fix_of(line) == "Fix all (2)"
+    assert problems.fix_text(line) == "Fix all (2)"
     problems.click_fix(line, qtbot)
     dialog = open_dialog(window, qtbot)
     assert dialog.button.text() == "Fix 2 entries"
@@ -435,8 +435,8 @@ def test_fix_button_of_one_file_orders_all_its_entries(window, tmp_path, qtbot: 
     window.session.undo_stack.undo()
     assert document.problems.counts()["element-order"] == 2
     window.sitemaps.select_sitemap(1)
-    problems.settle()
-    problems.click_fix(problems.line_of("element-order"), qtbot)
+    problems.refresh()
+    problems.click_fix(problems.rule_index("element-order"), qtbot)
     open_dialog(window, qtbot).button.click()
     assert document.problems.all_slots("element-order").tolist() == [0, 2]
 
@@ -452,8 +452,8 @@ def test_fix_button_of_white_space_fixes_all_images(window, tmp_path, qtbot: QtB
         window, tmp_path / "a.xml", f'<urlset xmlns="{NAMESPACE}" xmlns:image="{image}">{entries}</urlset>', qtbot
     )
     problems = ProblemsPage(window)
-    line = problems.line_of("image-whitespace")
-    assert problems.fix_of(line) == "Fix all (2)"
+    line = problems.rule_index("image-whitespace")
+    assert problems.fix_text(line) == "Fix all (2)"
     problems.click_fix(line, qtbot)
     open_dialog(window, qtbot).button.click()
     assert "image-whitespace" not in window.session.document.problems.counts()
@@ -465,8 +465,8 @@ def test_fix_orders_tags_of_index_and_entries(window, tmp_path, qtbot: QtBot):
     index = f'<sitemapindex xmlns="{NAMESPACE}">{entry}</sitemapindex>'
     open_text(window, tmp_path / "sitemap.xml", index, qtbot)
     problems = ProblemsPage(window)
-    assert problems.fix_of(problems.line_of("element-order")) == "Fix all (3)"
-    problems.click_fix(problems.line_of("element-order"), qtbot)
+    assert problems.fix_text(problems.rule_index("element-order")) == "Fix all (3)"
+    problems.click_fix(problems.rule_index("element-order"), qtbot)
     dialog = open_dialog(window, qtbot)
     assert column_texts(dialog, ChangeColumn.ENTRY)[-1] == "sitemap.xml"
     dialog.fixes.tick(0, 1, is_ticked=False)
@@ -480,7 +480,7 @@ def test_wrong_namespace_is_fixed_per_file(window, tmp_path, qtbot: QtBot):
     text = OUT_OF_ORDER.format(namespace="http://www.google.com/schemas/sitemap/0.84")
     open_text(window, tmp_path / "old.xml", text, qtbot)
     problems = ProblemsPage(window)
-    problems.click_fix(problems.line_of("namespace-wrong"), qtbot)
+    problems.click_fix(problems.rule_index("namespace-wrong"), qtbot)
     dialog = open_dialog(window, qtbot)
     assert dialog.button.text() == "Fix 1 file"
     assert column_texts(dialog, ChangeColumn.ENTRY) == ["old.xml"]
@@ -493,8 +493,8 @@ def test_tag_order_of_single_entry_is_fixed_in_popover(window, tmp_path, qtbot: 
     entries = OUT_OF_ORDER.format(namespace=NAMESPACE).splitlines(keepends=True)
     open_text(window, tmp_path / "order.xml", "".join(entries[:3] + entries[4:]), qtbot)
     problems = ProblemsPage(window)
-    problems.click_fix(problems.line_of("element-order"), qtbot)
-    popover = problems.popover()
+    problems.click_fix(problems.rule_index("element-order"), qtbot)
+    popover = problems.open_popover()
     assert (popover.before.text(), popover.after.text()) == ("another order", "the schema's order")
     qtbot.keyClick(popover, Qt.Key.Key_Return)
     assert window.session.undo_stack.undoText() == "Fix 1 entry"
@@ -506,7 +506,7 @@ def test_fix_dialog_converts_file_to_utf_8(window, tmp_path, qtbot: QtBot):
     path.write_bytes(text.encode("utf-16"))
     load(window, path, qtbot)
     problems = ProblemsPage(window)
-    problems.click_fix(problems.line_of("not-utf-8"), qtbot)
+    problems.click_fix(problems.rule_index("not-utf-8"), qtbot)
     dialog = open_dialog(window, qtbot)
     columns = (ChangeColumn.ENTRY, ChangeColumn.FIELD, ChangeColumn.BEFORE, ChangeColumn.AFTER, RULES_COLUMN)
     assert [column_texts(dialog, column) for column in columns] == [
@@ -563,8 +563,8 @@ def test_outdated_index_dates_are_fixed_together(window, tmp_path, qtbot: QtBot)
     index = f'<sitemapindex xmlns="{NAMESPACE}">{items}</sitemapindex>'
     open_text(window, tmp_path / "sitemap.xml", index, qtbot)
     problems = ProblemsPage(window)
-    assert problems.fix_of(problems.line_of("index-lastmod-old")) == "Fix all (2)"
-    problems.click_fix(problems.line_of("index-lastmod-old"), qtbot)
+    assert problems.fix_text(problems.rule_index("index-lastmod-old")) == "Fix all (2)"
+    problems.click_fix(problems.rule_index("index-lastmod-old"), qtbot)
     dialog = open_dialog(window, qtbot)
     assert column_texts(dialog, ChangeColumn.ENTRY) == ["a.xml", "b.xml"]
     assert column_texts(dialog, ChangeColumn.FIELD) == ["lastmod", "lastmod"]
@@ -576,8 +576,8 @@ def test_outdated_index_dates_are_fixed_together(window, tmp_path, qtbot: QtBot)
     dialog.button.click()
     assert [sitemap.lastmod for sitemap in window.session.document.sitemaps] == ["2025-01-01", "2025-03-04"]
     assert window.session.undo_stack.undoText() == "Fix 1 value"
-    problem = problems.problem_of("index-lastmod-old")
-    assert problems.fix_of(problem) == "Fix …"
+    problem = problems.problem_index("index-lastmod-old")
+    assert problems.fix_text(problem) == "Fix …"
     window.session.undo()
     assert [sitemap.lastmod for sitemap in window.session.document.sitemaps] == ["2025-01-01", "2025-01-02"]
 
@@ -587,4 +587,4 @@ def test_placeholder_has_no_fix_button(opened, tmp_path: Path, qtbot: QtBot):
     path.write_text(sitemap_xml("https://a.example/${slug}", "https://a.example/b"), encoding="utf-8")
     problems = ProblemsPage(opened(path))
     for rule in ("loc-placeholder", "loc-characters"):
-        assert problems.fix_of(problems.line_of(rule)) == ""
+        assert problems.fix_text(problems.rule_index(rule)) == ""

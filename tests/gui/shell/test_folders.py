@@ -38,16 +38,16 @@ def shop_page(opened, shop) -> FoldersPage:
 
 
 def test_hosts_and_folders_are_listed_with_counts(opened, shop_page, a_set):
-    assert shop_page.lines() == [
+    assert shop_page.rows() == [
         ("All folders", "8"), ("a.example", "6"), ("b.example", "1"), ("Other URLs", "1"),
     ]  # fmt: skip
     shop_page.expand(HOST)
-    assert shop_page.lines(HOST) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
+    assert shop_page.rows(HOST) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
     shop_page.expand(BLOG)
-    assert shop_page.lines(BLOG) == [("/2026", "1")]
-    shop_page.choose(HOST)
+    assert shop_page.rows(BLOG) == [("/2026", "1")]
+    shop_page.select(HOST)
     opened(a_set)
-    assert shop_page.lines() == [("All folders", "5"), ("a.example", "4"), ("Other URLs", "1")]
+    assert shop_page.rows() == [("All folders", "5"), ("a.example", "4"), ("Other URLs", "1")]
     assert shop_page.panel.selected_url is None
     # The only host is open from the start.
     assert shop_page.is_expanded(HOST)
@@ -56,14 +56,14 @@ def test_hosts_and_folders_are_listed_with_counts(opened, shop_page, a_set):
 def test_selected_folder_and_table_filter_stay_in_sync(window, shop_page):
     bar = window.page.bar
     shop_page.expand(HOST)
-    shop_page.choose(BLOG)
+    shop_page.select(BLOG)
     assert bar.count.text() == "3 of 8"
     assert "https://a.example/blog/" in bar.facets.facet("folder").button.accessibleName()
-    shop_page.choose(ODD)
+    shop_page.select(ODD)
     assert bar.count.text() == "1 of 8"
-    shop_page.choose(ROOT)
+    shop_page.select(ROOT)
     assert bar.count.text() == "8 entries"
-    shop_page.choose(HOST)
+    shop_page.select(HOST)
     assert shop_page.panel.selected_url == "https://a.example/"
     bar.clear()
     assert shop_page.panel.selected_url is None
@@ -75,45 +75,45 @@ def test_shown_sitemap_limits_listed_folders(opened, a_set, qtbot: QtBot, max_sy
     window = opened(a_set)
     folders = FoldersPage(window)
     folders.panel.counter.max_synchronous = max_synchronous
-    folders.wait(qtbot)
+    folders.wait_until_counted(qtbot)
     window.sitemaps.select_sitemap(1)
-    folders.wait(qtbot)
-    assert folders.lines() == [("All folders", "3"), ("a.example", "2"), ("Other URLs", "1")]
+    folders.wait_until_counted(qtbot)
+    assert folders.rows() == [("All folders", "3"), ("a.example", "2"), ("Other URLs", "1")]
     # What is done to a folder leaves other sitemaps alone.
-    folders.menu_of(HOST)["Delete entries"].trigger()
+    folders.menu_actions(HOST)["Delete entries"].trigger()
     window.sitemaps.select_sitemap(None)
-    folders.wait(qtbot)
-    assert folders.lines() == [("All folders", "3"), ("a.example", "2"), ("Other URLs", "1")]
+    folders.wait_until_counted(qtbot)
+    assert folders.rows() == [("All folders", "3"), ("a.example", "2"), ("Other URLs", "1")]
     window.sitemaps.select_sitemap(2)
-    folders.wait(qtbot)
-    assert folders.lines() == [("All folders", "0")]
+    folders.wait_until_counted(qtbot)
+    assert folders.rows() == [("All folders", "0")]
 
 
 @pytest.mark.parametrize("max_synchronous", [60_000, 0])
 def test_edits_update_counts(window, shop_page, qtbot: QtBot, max_synchronous: int):
     shop_page.panel.counter.max_synchronous = max_synchronous
     shop_page.expand(HOST)
-    shop_page.wait(qtbot)
+    shop_page.wait_until_counted(qtbot)
     model = window.page.view.entries
     model.setData(model.index(1, 0), "https://a.example/shop/one")
-    shop_page.wait(qtbot)
-    assert shop_page.lines(HOST) == [("/", "1"), ("/blog", "2"), ("/shop", "2")]
+    shop_page.wait_until_counted(qtbot)
+    assert shop_page.rows(HOST) == [("/", "1"), ("/blog", "2"), ("/shop", "2")]
     model.setData(model.index(1, 0), "https://a.example/new/one")
-    shop_page.wait(qtbot)
-    assert ("/new", "1") in shop_page.lines(HOST)
+    shop_page.wait_until_counted(qtbot)
+    assert ("/new", "1") in shop_page.rows(HOST)
     window.session.undo_stack.setIndex(0)
-    shop_page.wait(qtbot)
-    assert shop_page.lines(HOST) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
+    shop_page.wait_until_counted(qtbot)
+    assert shop_page.rows(HOST) == [("/", "1"), ("/blog", "3"), ("/shop", "1")]
     assert shop_page.is_expanded(HOST)
 
 
 def test_selection_survives_added_and_removed_folders(window, shop_page, qtbot: QtBot):
     shop_page.expand(HOST)
-    shop_page.choose(HOST.child("shop"))
+    shop_page.select(HOST.child("shop"))
     model = window.page.view.entries
     model.setData(model.index(0, 0), "https://a.example/aaa/")
-    shop_page.wait(qtbot)
-    assert ("/aaa", "1") in shop_page.lines(HOST)
+    shop_page.wait_until_counted(qtbot)
+    assert ("/aaa", "1") in shop_page.rows(HOST)
     # The edited entry stays visible, and so does the filter.
     assert model.rowCount() == 1
     assert window.page.folder == "https://a.example/shop/"
@@ -125,12 +125,12 @@ def test_folders_of_large_sets_are_counted_in_jobs(opened, shop, a_set, qtbot: Q
     opened(shop)
     # Asked for once the panel is painted.
     qtbot.waitUntil(lambda: page.tree.index_of(HOST).isValid())
-    page.wait(qtbot)
+    page.wait_until_counted(qtbot)
     page.expand(HOST)
     page.expand(Folder("https://b.example"))
     # The view asks for the content of new lines once it has laid them out.
     expected = [("/", "1"), ("/blog", "3"), ("/shop", "1")]
-    qtbot.waitUntil(lambda: page.lines(HOST) == expected)
+    qtbot.waitUntil(lambda: page.rows(HOST) == expected)
 
 
 # The menu of a folder
@@ -138,22 +138,22 @@ def test_folders_of_large_sets_are_counted_in_jobs(opened, shop, a_set, qtbot: Q
 
 def test_deleting_entries_of_folder_is_one_step(window, shop_page, qtbot: QtBot):
     bar, undo_stack = window.page.bar, window.session.undo_stack
-    shop_page.menu_of(BLOG)["Delete entries"].trigger()
+    shop_page.menu_actions(BLOG)["Delete entries"].trigger()
     assert bar.count.text() == "5 entries"
     assert undo_stack.undoText() == "Delete 3 entries"
     undo_stack.undo()
     assert bar.count.text() == "8 entries"
-    shop_page.wait(qtbot)
-    assert not shop_page.ask_for_menu(ROOT)
-    assert shop_page.ask_for_menu(HOST)
+    shop_page.wait_until_counted(qtbot)
+    assert not shop_page.opens_menu(ROOT)
+    assert shop_page.opens_menu(HOST)
     # A lone sitemap has no other to move entries to.
-    assert not shop_page.menu_of(HOST)["Move entries to …"].isEnabled()
+    assert not shop_page.menu_actions(HOST)["Move entries to …"].isEnabled()
 
 
 def test_menu_moves_exports_and_edits_entries_of_folder(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     page = FoldersPage(window)
-    actions = page.menu_of(HOST)
+    actions = page.menu_actions(HOST)
     actions["Move entries to …"].trigger()
     window.findChild(ChooseSitemapDialog).close()
     actions["Export entries …"].trigger()

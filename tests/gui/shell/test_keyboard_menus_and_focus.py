@@ -77,15 +77,15 @@ def fix(window: MainWindow, qtbot: QtBot) -> None:
 def test_fix_from_problems_panel_focuses_next_problem(opened: Opener, flawed: Path, qtbot: QtBot):
     window = opened(flawed)
     problems = ProblemsPage(window)
-    row = problems.rules.index("loc-inner-space")
-    problems.view.setCurrentIndex(problems.line_of("loc-inner-space"))
+    row = problems.rule_ids.index("loc-inner-space")
+    problems.view.setCurrentIndex(problems.rule_index("loc-inner-space"))
     window.activateWindow()
     problems.pane.fix.setFocus()
     qtbot.keyClick(problems.pane.fix, Qt.Key.Key_Space)
     fix(window, qtbot)
     qtbot.waitUntil(lambda: window.focusWidget() is problems.view)
     assert problems.view.currentIndex().row() == min(row, problems.tree.rowCount() - 1)
-    assert "loc-inner-space" not in problems.rules
+    assert "loc-inner-space" not in problems.rule_ids
 
 
 def test_fix_from_table_and_save_keep_focus(opened: Opener, flawed: Path, qtbot: QtBot):

@@ -181,7 +181,7 @@ def test_problems_are_shown_in_whole_words(
     window.docks.show_panel("problems")
     let_lay_out()
     page = ProblemsPage(window)
-    whole = [re.sub("“[^”]*”", "“”", text) for text in page.lines]
+    whole = [re.sub("“[^”]*”", "“”", text) for text in page.row_texts]
     shown = [page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())]
     titles = [localized(group.rule.title) for group in page.tree.groups]
     cut = [
@@ -290,7 +290,7 @@ def test_narrow_problems_panel_shows_fixes_as_icons_with_tooltip(
     shown = [page.painted_text(page.tree.index(row, 0)) for row in range(page.tree.rowCount())]
     titles = {localized(group.rule.title) for group in page.tree.groups}
     assert len({*shown} & titles) < len(shown) / 4
-    row = next(row for row in range(page.tree.rowCount()) if page.fix_of(page.tree.index(row, 0)) == "Fix …")
+    row = next(row for row in range(page.tree.rowCount()) if page.fix_text(page.tree.index(row, 0)) == "Fix …")
     button = page.view.visualRect(page.tree.index(row, FIX))
     assert button.width() < 2 * button.height()
     at = button.center()

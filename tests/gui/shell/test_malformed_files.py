@@ -35,11 +35,11 @@ def malformed(tmp_path: Path) -> Path:
 
 
 def rules_listed(window: MainWindow) -> list[str]:
-    return ProblemsPage(window).rules
+    return ProblemsPage(window).rule_ids
 
 
 def problem_in_first_line(window: MainWindow) -> QModelIndex:
-    return ProblemsPage(window).problem_of("malformed")
+    return ProblemsPage(window).problem_index("malformed")
 
 
 def test_malformed_file_is_listed_first_and_repaired_by_save(opened, malformed, qtbot: QtBot):
@@ -66,8 +66,8 @@ def test_malformed_file_is_listed_first_and_repaired_by_save(opened, malformed, 
 
 def test_one_click_in_its_line_repairs_a_file(opened: Opener, malformed: Path, qtbot: QtBot):
     problems = ProblemsPage(opened(malformed))
-    line = problems.line_of("malformed")
-    assert problems.fix_of(line) == "Save to repair"
+    line = problems.rule_index("malformed")
+    assert problems.fix_text(line) == "Save to repair"
     with qtbot.waitSignal(problems.window.files.saved):
         problems.click_fix(line, qtbot)
     assert malformed.read_text(encoding="utf-8") == MALFORMED.replace("&", "&amp;")

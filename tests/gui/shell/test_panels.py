@@ -111,11 +111,11 @@ def test_problems_are_grouped_by_rule_with_locations(opened, a_set):
     assert tree.index(0, 1, dates).data() == "two.xml.gz, entry 1 · lastmod"
     problems = ProblemsPage(window)
     problems.click_severity(Severity.WARNING)
-    assert problems.rules == ["loc-duplicate"]
+    assert problems.rule_ids == ["loc-duplicate"]
     problems.click_severity(Severity.INFO)
     assert window.problems.empty_text == "No matches."
     problems.click_severity(Severity.INFO)
-    assert len(problems.rules) == 4
+    assert len(problems.rule_ids) == 4
 
 
 def test_click_on_problem_selects_cell_or_file(opened, a_set, three_entries, qtbot: QtBot):
@@ -123,12 +123,12 @@ def test_click_on_problem_selects_cell_or_file(opened, a_set, three_entries, qtb
     window.sitemaps.select_sitemap(0)
     window.sitemaps.select_sitemap(None)
     problems = ProblemsPage(window)
-    problems.settle()
-    problems.click(problems.line_of("loc-relative"), qtbot)
+    problems.refresh()
+    problems.click(problems.rule_index("loc-relative"), qtbot)
     current = window.page.view.currentIndex()
     assert current.data() == "/relative"
     assert window.page.view.entries.field_at(current.column()) == "loc"
-    problems.click(problems.line_of("sitemap-missing"), qtbot)
+    problems.click(problems.rule_index("sitemap-missing"), qtbot)
     assert window.page.sitemap == 2
     assert "“gone.xml”" in window.page.empty_message
     assert not window.actions_by_id["add-entry"].isEnabled()

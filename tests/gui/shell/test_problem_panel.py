@@ -16,20 +16,20 @@ from sitemap_studio.gui.widgets.empty_state import EmptyState
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.protocol.rule import Severity
 from sitemap_studio.protocol.rule_table import RULES
-from tests.gui.shell.filter_page import FilterPage, in_list
+from tests.gui.shell.filter_page import FilterPage, one_of
 from tests.gui.shell.problems_page import ProblemsPage
 
 
 def listed_rules(window: MainWindow) -> list[str]:
-    return ProblemsPage(window).rules
+    return ProblemsPage(window).rule_ids
 
 
 def rule_index(window: MainWindow, rule: str) -> QModelIndex:
-    return ProblemsPage(window).line_of(rule)
+    return ProblemsPage(window).rule_index(rule)
 
 
 def first_problem(window: MainWindow, rule: str) -> QModelIndex:
-    return ProblemsPage(window).problem_of(rule)
+    return ProblemsPage(window).problem_index(rule)
 
 
 @pytest.fixture(autouse=True)
@@ -57,14 +57,14 @@ def test_profile_change_with_many_problems_validates_in_job(window, monkeypatch,
 
 def test_click_on_rule_toggles_table_filter(window, qtbot: QtBot):
     problems, filtering = ProblemsPage(window), FilterPage(window)
-    listed = problems.rules
-    problems.click(problems.line_of("loc-inner-space"), qtbot)
-    assert problems.entries == 2
-    assert filtering.condition("problem") == in_list("problem", "loc-inner-space")
+    listed = problems.rule_ids
+    problems.click(problems.rule_index("loc-inner-space"), qtbot)
+    assert problems.shown_entry_count == 2
+    assert filtering.condition("problem") == one_of("problem", "loc-inner-space")
     assert RULES["loc-inner-space"].title in filtering.facet("problem").button.text()
-    problems.settle()
-    assert problems.rules == listed
-    assert problems.line_of("loc-inner-space").data(Qt.ItemDataRole.FontRole).bold()
+    problems.refresh()
+    assert problems.rule_ids == listed
+    assert problems.rule_index("loc-inner-space").data(Qt.ItemDataRole.FontRole).bold()
     # From problem to problem of this rule alone.
     window.page.view.go_to(1, 0)
     window.actions_by_id["next-problem"].trigger()
@@ -72,81 +72,81 @@ def test_click_on_rule_toggles_table_filter(window, qtbot: QtBot):
         0,
         ("Continued from the start."),
     )
-    problems.click(problems.line_of("loc-inner-space"), qtbot)
-    assert problems.entries == 5
+    problems.click(problems.rule_index("loc-inner-space"), qtbot)
+    assert problems.shown_entry_count == 5
     # By the cross of its chip as well, and by keys alone.
-    problems.view.setCurrentIndex(problems.line_of("image-url-incomplete"))
+    problems.view.setCurrentIndex(problems.rule_index("image-url-incomplete"))
     problems.view.setFocus()
     qtbot.keyClick(problems.view, Qt.Key.Key_Return)
-    assert problems.entries == 1
+    assert problems.shown_entry_count == 1
     filtering.facet("problem").cross.click()
-    assert problems.entries == 5
+    assert problems.shown_entry_count == 5
     qtbot.keyClick(problems.view, Qt.Key.Key_Return)
     chip = filtering.facet("problem").button
     chip.setFocus()
     qtbot.keyClick(chip, Qt.Key.Key_Delete)
-    assert problems.entries == 5
+    assert problems.shown_entry_count == 5
 
 
 def test_severity_button_toggles_filter_of_list_and_table(window):
     problems = ProblemsPage(window)
-    listed, counts = problems.rules, problems.counts
+    listed, counts = problems.rule_ids, problems.severity_texts
     assert counts == ["4 errors", "3 warnings", "0 infos"]
     problems.click_severity(Severity.WARNING)
-    assert problems.rules == ["lastmod-future", "image-url-incomplete"]
-    assert (problems.entries, problems.counts) == (2, counts)
+    assert problems.rule_ids == ["lastmod-future", "image-url-incomplete"]
+    assert (problems.shown_entry_count, problems.severity_texts) == (2, counts)
     problems.click_severity(Severity.ERROR)
     assert all(group.severity is Severity.ERROR for group in problems.tree.groups)
     assert not problems.bar.severities[Severity.WARNING].isChecked()
     problems.click_severity(Severity.ERROR)
-    assert (problems.rules, problems.entries) == (listed, 5)
+    assert (problems.rule_ids, problems.shown_entry_count) == (listed, 5)
 
 
 def test_shown_sitemap_and_folder_limit_listed_problems(window, a_set, qtbot: QtBot):
     problems, filtering = ProblemsPage(window), FilterPage(window)
     window.page.show_folder("https://a.example/")
-    problems.settle()
-    assert "loc-relative" not in problems.rules
+    problems.refresh()
+    assert "loc-relative" not in problems.rule_ids
     assert problems.bar.scope.text() == "In https://a.example/"
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(a_set)
-    problems.settle()
+    problems.refresh()
     all_rules = ["loc-relative", "lastmod-date", "sitemap-missing", "loc-duplicate", "sitemap-unlisted"]
-    assert problems.rules == all_rules
+    assert problems.rule_ids == all_rules
     assert not problems.bar.scope.isVisible()
     window.sitemaps.select_sitemap(2)
-    problems.settle()
-    assert problems.rules == ["sitemap-missing"]
+    problems.refresh()
+    assert problems.rule_ids == ["sitemap-missing"]
     window.sitemaps.select_sitemap(1)
-    problems.settle()
-    assert problems.rules == ["loc-relative", "lastmod-date", "loc-duplicate"]
-    assert (problems.bar.scope.text(), problems.counts[0]) == ("In two.xml.gz", "4 errors")
+    problems.refresh()
+    assert problems.rule_ids == ["loc-relative", "lastmod-date", "loc-duplicate"]
+    assert (problems.bar.scope.text(), problems.severity_texts[0]) == ("In two.xml.gz", "4 errors")
     chip = filtering.facets.scope
     assert "two.xml.gz" in chip.button.text()
     chip.button.setFocus()
     qtbot.keyClick(chip.button, Qt.Key.Key_Delete)
-    problems.settle()
-    assert (window.page.sitemap, problems.rules, problems.entries) == (None, all_rules, 5)
+    problems.refresh()
+    assert (window.page.sitemap, problems.rule_ids, problems.shown_entry_count) == (None, all_rules, 5)
     window.sitemaps.select_sitemap(0)
-    problems.settle()
+    problems.refresh()
     assert window.problems.empty_text == "No matches."
     window.problems.findChild(EmptyState).button.click()
-    assert problems.rules == all_rules
+    assert problems.rule_ids == all_rules
 
 
 def test_current_cell_of_table_selects_its_problem(window):
     problems, view = ProblemsPage(window), window.page.view
     view.go_to(3, 1)
-    assert problems.view.currentIndex() == problems.line_of("lastmod-future")
+    assert problems.view.currentIndex() == problems.rule_index("lastmod-future")
     view.go_to(2, 0)
     # A collapsed rule stands for its problems, of which the right one is explained.
-    assert problems.view.currentIndex() == problems.line_of("loc-inner-space")
+    assert problems.view.currentIndex() == problems.rule_index("loc-inner-space")
     assert "c d" in problems.pane.text.toPlainText()
-    problems.view.expand(problems.line_of("loc-inner-space"))
+    problems.view.expand(problems.rule_index("loc-inner-space"))
     view.go_to(1, 0)
-    assert problems.view.currentIndex() == problems.problem_of("loc-inner-space", 0)
+    assert problems.view.currentIndex() == problems.problem_index("loc-inner-space", 0)
     view.go_to(2, 0)
-    assert problems.view.currentIndex() == problems.problem_of("loc-inner-space", 1)
+    assert problems.view.currentIndex() == problems.problem_index("loc-inner-space", 1)
     view.go_to(4, len(view.entries.columns) - 1)
     assert problems.pane.title.text() == RULES["image-url-incomplete"].title
 
@@ -366,10 +366,10 @@ def test_keyboard_selects_filters_and_fixes_problems(window, qtbot: QtBot):
     assert QApplication.focusWidget() is problems.bar.severities[Severity.ERROR]
     press(Qt.Key.Key_Tab)
     press(Qt.Key.Key_Space)
-    problems.settle()
-    assert (problems.rules, problems.entries) == (["lastmod-future", "image-url-incomplete"], 2)
+    problems.refresh()
+    assert (problems.rule_ids, problems.shown_entry_count) == (["lastmod-future", "image-url-incomplete"], 2)
     press(Qt.Key.Key_Space)
-    problems.settle()
+    problems.refresh()
     for _ in range(8):
         if QApplication.focusWidget() is not problems.view:
             press(Qt.Key.Key_Tab)
@@ -377,17 +377,17 @@ def test_keyboard_selects_filters_and_fixes_problems(window, qtbot: QtBot):
     while problems.tree.group(problems.view.currentIndex()).rule.id != "loc-inner-space":
         press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Return)
-    assert problems.entries == 2
+    assert problems.shown_entry_count == 2
     press(Qt.Key.Key_Right)
     press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Period, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(problems.popover(), Qt.Key.Key_Return)
+    qtbot.keyClick(problems.open_popover(), Qt.Key.Key_Return)
     assert window.session.document.table.locs()[1] == "https://a.example/a%20b"
     assert table.hasFocus()
     press(Qt.Key.Key_F8)
     assert table.currentIndex().data() == "https://a.example/c d"
     press(Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)
-    qtbot.keyClick(problems.popover(), Qt.Key.Key_Return)
+    qtbot.keyClick(problems.open_popover(), Qt.Key.Key_Return)
     assert "loc-inner-space" not in window.session.document.problems.counts()
     press(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    assert problems.entries == 5
+    assert problems.shown_entry_count == 5

@@ -42,7 +42,7 @@ def many(tmp_path: Path) -> Path:
 
 def repairs_of(page: ProblemsPage) -> list[QModelIndex]:
     """The lines of the group of the repairs."""
-    rule = page.line_of(REPAIRS)
+    rule = page.rule_index(REPAIRS)
     page.tree.fetchMore(rule)
     return [page.tree.index(row, 0, rule) for row in range(page.tree.rowCount(rule))] or [rule]
 
@@ -86,7 +86,7 @@ def test_message_offer_shows_repairs_with_text_before_and_after(opened, broken):
     assert page.view.hasFocus()
     lines = repairs_of(page)
     assert [index.siblingAtColumn(1).data() for index in lines] == ["line 1", "line 4", "line 4"]
-    assert page.view.isExpanded(page.line_of(REPAIRS))
+    assert page.view.isExpanded(page.rule_index(REPAIRS))
     assert page.view.currentIndex() == lines[0]
     before, after = before_and_after(page, lines[1])
     assert "&y=2" in before
@@ -97,9 +97,9 @@ def test_message_offer_shows_repairs_with_text_before_and_after(opened, broken):
 
 def test_repairs_are_a_group_that_severities_do_not_count(opened, broken):
     page = ProblemsPage(opened(broken))
-    assert "Repairs (3)" in page.lines
-    assert page.rules[:2] == ["malformed", REPAIRS]
-    (info,) = [name for name in page.counts if "info" in name]
+    assert "Repairs (3)" in page.row_texts
+    assert page.rule_ids[:2] == ["malformed", REPAIRS]
+    (info,) = [name for name in page.severity_texts if "info" in name]
     total = page.window.session.document.problems.total_by_severity()[Severity.INFO]
     assert info.split()[0] == str(total)
 
@@ -126,13 +126,13 @@ def test_copied_repair_has_message_and_place(opened, broken):
 def test_saving_removes_the_repairs(opened, broken, qtbot: QtBot, start: str):
     window = opened(broken)
     page = ProblemsPage(window)
-    page.view.setCurrentIndex(page.line_of(REPAIRS))
+    page.view.setCurrentIndex(page.rule_index(REPAIRS))
     with qtbot.waitSignal(window.files.saved):
         page.pane.fix.click() if start == "button" else window.actions_by_id["save"].trigger()
     assert window.status.note.text() == "Saved “broken.xml”. 3 repairs were saved."
     assert "&amp;y=2&amp;lt=3" in broken.read_text(encoding="utf-8")
-    page.settle()
-    assert REPAIRS not in page.rules
+    page.refresh()
+    assert REPAIRS not in page.rule_ids
     assert not window.actions_by_id["save"].isEnabled()
 
 
@@ -156,8 +156,8 @@ def test_click_shows_the_entry_in_another_sitemap(opened, many, qtbot: QtBot):
     window = opened(path)
     page = ProblemsPage(window)
     window.sitemaps.select_sitemap(0)
-    page.settle()
-    assert REPAIRS not in page.rules
+    page.refresh()
+    assert REPAIRS not in page.rule_ids
     window.show_repairs()
     page.click(repairs_of(page)[0], qtbot)
     assert current_loc(window) == "https://a.example/9?x=1&y=2"
@@ -175,7 +175,7 @@ def test_deleted_entry_of_a_repair_shows_the_sitemap(opened, many, qtbot: QtBot)
     window.page.view.selectAll()
     window.actions_by_id["delete-entries"].trigger()
     page = ProblemsPage(window)
-    page.settle()
+    page.refresh()
     page.click(repairs_of(page)[0], qtbot)
     assert window.page.sitemap == 0
     window.session.undo_stack.setClean()
@@ -194,11 +194,11 @@ def test_current_repair_stays_when_other_problems_appear(opened, broken):
     window.show_repairs()
     page = ProblemsPage(window)
     page.view.setCurrentIndex(repairs_of(page)[1])
-    before = page.rules
+    before = page.rule_ids
     model = window.page.view.model()
     assert model.setData(model.index(0, 1), "tomorrow")
-    page.settle()
-    assert len(page.rules) > len(before)
+    page.refresh()
+    assert len(page.rule_ids) > len(before)
     current = page.view.currentIndex()
-    assert (current.parent(), current.row()) == (page.line_of(REPAIRS), 1)
+    assert (current.parent(), current.row()) == (page.rule_index(REPAIRS), 1)
     window.session.undo_stack.setClean()

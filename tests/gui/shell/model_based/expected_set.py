@@ -1,6 +1,6 @@
-"""A set in plain Python, to hold the window against: sitemaps as lists of entries, and what each command makes of them.
+"""Reference model of a sitemap set in plain Python, with one function per command of the window.
 
-Written from what the manual says of the commands, not from how they are done; knows neither Qt nor columns.
+Implemented from the manual, independently of the program: without Qt and without columns.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import NamedTuple
 FIELDS = ("loc", "lastmod", "changefreq", "priority")
 
 Item = tuple[str, tuple[tuple[str, str], ...]]
-"""An extension: its kind, and its values by path."""
+"""Extension of an entry: kind, and pairs of path and value."""
 
 
 class Entry(NamedTuple):
-    """An entry; one that just came has no slot until it is seen in the window."""
+    """Entry of a sitemap. A new entry has no slot until it is read from the window."""
 
     slot: int | None
     texts: tuple[str | None, ...]
@@ -25,7 +25,7 @@ class Entry(NamedTuple):
 
     @property
     def known_slot(self) -> int:
-        """Its slot, once it was seen."""
+        """Slot of an entry that was read from the window."""
         assert self.slot is not None
         return self.slot
 
@@ -38,8 +38,8 @@ class Entry(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """A sitemap; one that just came has no id until it is seen in the window."""
+class ExpectedSitemap:
+    """Sitemap of the set. A new sitemap has no id until it is read from the window."""
 
     id: int | None
     name: str
@@ -48,18 +48,18 @@ class Sheet:
 
     @property
     def known_id(self) -> int:
-        """Its id, once it was seen."""
+        """Id of a sitemap that was read from the window."""
         assert self.id is not None
         return self.id
 
 
-Sheets = tuple[Sheet, ...]
-Texts = dict[tuple[int, str], str | None]
+ExpectedSet = tuple[ExpectedSitemap, ...]
+CellTexts = dict[tuple[int, str], str | None]
 """New texts by slot and field."""
 
 
-def stored(name: str, text: str) -> str | None:
-    """Nothing typed takes an optional element away, and empties a required one."""
+def stored_text(name: str, text: str) -> str | None:
+    """Return the value stored for a typed text: None for an empty optional element."""
     return text if text or name == "loc" else None
 
 
@@ -67,26 +67,26 @@ def new_entry(**texts: str | None) -> Entry:
     return Entry(None, tuple(texts.get(name) for name in FIELDS))
 
 
-def entries_of(sheets: Sheets) -> list[Entry]:
-    return [entry for sheet in sheets for entry in sheet.entries]
+def entries_of(sitemaps: ExpectedSet) -> list[Entry]:
+    return [entry for sitemap in sitemaps for entry in sitemap.entries]
 
 
-def find(sheets: Sheets, slot: int) -> tuple[int, int]:
-    """In which sitemap an entry stands, and at which place in it."""
+def find_entry(sitemaps: ExpectedSet, slot: int) -> tuple[int, int]:
+    """Return the number of the sitemap that contains an entry, and the position in it."""
     return next(
         (number, place)
-        for number, sheet in enumerate(sheets)
-        for place, entry in enumerate(sheet.entries)
+        for number, sitemap in enumerate(sitemaps)
+        for place, entry in enumerate(sitemap.entries)
         if entry.slot == slot
     )
 
 
-def mapped(sheets: Sheets, change: Callable[[Entry], Entry]) -> Sheets:
-    return tuple(replace(sheet, entries=tuple(map(change, sheet.entries))) for sheet in sheets)
+def map_entries(sitemaps: ExpectedSet, change: Callable[[Entry], Entry]) -> ExpectedSet:
+    return tuple(replace(sitemap, entries=tuple(map(change, sitemap.entries))) for sitemap in sitemaps)
 
 
-def written(sheets: Sheets, texts: Texts) -> Sheets:
-    """Some cells have other texts."""
+def replace_texts(sitemaps: ExpectedSet, texts: CellTexts) -> ExpectedSet:
+    """Return the set with new texts in some cells."""
 
     def change(entry: Entry) -> Entry:
         for name in FIELDS:
@@ -94,89 +94,90 @@ def written(sheets: Sheets, texts: Texts) -> Sheets:
                 entry = entry.with_text(name, texts[entry.slot, name])
         return entry
 
-    return mapped(sheets, change)
+    return map_entries(sitemaps, change)
 
 
-def without(sheets: Sheets, slots: Iterable[int]) -> Sheets:
+def remove_entries(sitemaps: ExpectedSet, slots: Iterable[int]) -> ExpectedSet:
     gone = set(slots)
     return tuple(
-        replace(sheet, entries=tuple(entry for entry in sheet.entries if entry.slot not in gone)) for sheet in sheets
+        replace(sitemap, entries=tuple(entry for entry in sitemap.entries if entry.slot not in gone))
+        for sitemap in sitemaps
     )
 
 
-def inserted(sheets: Sheets, number: int, place: int, entries: Iterable[Entry]) -> Sheets:
-    """Entries come into a sitemap."""
-    old = sheets[number]
+def insert_entries(sitemaps: ExpectedSet, number: int, place: int, entries: Iterable[Entry]) -> ExpectedSet:
+    """Return the set with entries inserted at a position of a sitemap."""
+    old = sitemaps[number]
     new = replace(old, entries=(*old.entries[:place], *entries, *old.entries[place:]))
-    return (*sheets[:number], new, *sheets[number + 1 :])
+    return (*sitemaps[:number], new, *sitemaps[number + 1 :])
 
 
-def behind(sheets: Sheets, slot: int, entries: Iterable[Entry]) -> Sheets:
-    number, place = find(sheets, slot)
-    return inserted(sheets, number, place + 1, entries)
+def insert_after(sitemaps: ExpectedSet, slot: int, entries: Iterable[Entry]) -> ExpectedSet:
+    number, place = find_entry(sitemaps, slot)
+    return insert_entries(sitemaps, number, place + 1, entries)
 
 
-def duplicated(sheets: Sheets, slots: Sequence[int]) -> Sheets:
-    """The copies of entries that stand together follow the last of these."""
+def duplicate_entries(sitemaps: ExpectedSet, slots: Sequence[int]) -> ExpectedSet:
+    """Return the set with copies of entries; those of adjacent entries follow the last of them."""
     chosen = set(slots)
 
-    def with_copies(sheet: Sheet) -> Sheet:
+    def with_copies(sitemap: ExpectedSitemap) -> ExpectedSitemap:
         entries: list[Entry] = []
         run: list[Entry] = []
-        for entry in sheet.entries:
+        for entry in sitemap.entries:
             if entry.slot in chosen:
                 run.append(entry._replace(slot=None))
             else:
                 entries, run = [*entries, *run], []
             entries.append(entry)
-        return replace(sheet, entries=(*entries, *run))
+        return replace(sitemap, entries=(*entries, *run))
 
-    return tuple(map(with_copies, sheets))
+    return tuple(map(with_copies, sitemaps))
 
 
-def moved_beside(sheets: Sheets, slots: Sequence[int], beside: int, *, is_behind: bool) -> Sheets:
-    """Entries go before or behind one that is shown beside them, within their sitemap."""
-    numbers = {find(sheets, slot)[0] for slot in (*slots, beside)}
+def move_beside(sitemaps: ExpectedSet, slots: Sequence[int], beside: int, *, is_behind: bool) -> ExpectedSet:
+    """Return the set with entries moved before or after another; unchanged if sitemaps differ."""
+    numbers = {find_entry(sitemaps, slot)[0] for slot in (*slots, beside)}
     if len(numbers) > 1:
-        return sheets
-    moving = [entry for entry in entries_of(sheets) if entry.slot in set(slots)]
-    rest = without(sheets, slots)
-    number, place = find(rest, beside)
-    return inserted(rest, number, place + is_behind, moving)
+        return sitemaps
+    moving = [entry for entry in entries_of(sitemaps) if entry.slot in set(slots)]
+    rest = remove_entries(sitemaps, slots)
+    number, place = find_entry(rest, beside)
+    return insert_entries(rest, number, place + is_behind, moving)
 
 
-def moved_to(sheets: Sheets, slots: Sequence[int], number: int) -> Sheets:
-    """Entries go to the end of a sitemap, but those that are in it."""
-    own = {entry.slot for entry in sheets[number].entries}
-    moving = [entry for entry in entries_of(sheets) if entry.slot in set(slots) - own]
-    rest = without(sheets, [entry.slot for entry in moving if entry.slot is not None])
-    return inserted(rest, number, len(rest[number].entries), moving)
+def move_to_sitemap(sitemaps: ExpectedSet, slots: Sequence[int], number: int) -> ExpectedSet:
+    """Return the set with the entries of other sitemaps moved to the end of a sitemap."""
+    own = {entry.slot for entry in sitemaps[number].entries}
+    moving = [entry for entry in entries_of(sitemaps) if entry.slot in set(slots) - own]
+    rest = remove_entries(sitemaps, [entry.slot for entry in moving if entry.slot is not None])
+    return insert_entries(rest, number, len(rest[number].entries), moving)
 
 
-def merged(sheets: Sheets, numbers: Sequence[int]) -> Sheets:
-    """The entries of sitemaps go to the end of the first of them; the others leave."""
+def merge_sitemaps(sitemaps: ExpectedSet, numbers: Sequence[int]) -> ExpectedSet:
+    """Return the set with sitemaps merged into the first of them."""
     into, *going = numbers
-    coming = [entry for number in going for entry in sheets[number].entries]
-    full = inserted(sheets, into, len(sheets[into].entries), coming)
-    return tuple(sheet for number, sheet in enumerate(full) if number not in going)
+    coming = [entry for number in going for entry in sitemaps[number].entries]
+    full = insert_entries(sitemaps, into, len(sitemaps[into].entries), coming)
+    return tuple(sitemap for number, sitemap in enumerate(full) if number not in going)
 
 
-def ordered(sheets: Sheets, shown: Sequence[int]) -> Sheets:
-    """Entries that are shown stand in their sitemaps as they are shown; the others keep their places."""
-    by_slot, there = {entry.slot: entry for entry in entries_of(sheets)}, set(shown)
+def apply_order(sitemaps: ExpectedSet, shown: Sequence[int]) -> ExpectedSet:
+    """Return the set with shown entries of each sitemap in view order; hidden entries keep their positions."""
+    by_slot, there = {entry.slot: entry for entry in entries_of(sitemaps)}, set(shown)
 
-    def arranged(sheet: Sheet) -> Sheet:
-        own = {entry.slot for entry in sheet.entries}
+    def arranged(sitemap: ExpectedSitemap) -> ExpectedSitemap:
+        own = {entry.slot for entry in sitemap.entries}
         coming = iter([slot for slot in shown if slot in own])
         return replace(
-            sheet, entries=tuple(by_slot[next(coming)] if entry.slot in there else entry for entry in sheet.entries)
+            sitemap, entries=tuple(by_slot[next(coming)] if entry.slot in there else entry for entry in sitemap.entries)
         )
 
-    return tuple(map(arranged, sheets))
+    return tuple(map(arranged, sitemaps))
 
 
-def rebased(sheets: Sheets, slots: set[int] | None, old: str, new: str) -> Sheets:
-    """Addresses below one base are below another, in extensions and, for the whole set, in the index, too."""
+def replace_base_url(sitemaps: ExpectedSet, slots: set[int] | None, old: str, new: str) -> ExpectedSet:
+    """Return the set with another base URL in entries and extensions; without `slots` also in the index."""
 
     def address(text: str | None) -> str | None:
         if text is None:
@@ -196,36 +197,38 @@ def rebased(sheets: Sheets, slots: set[int] | None, old: str, new: str) -> Sheet
             return entry
         return entry.with_text("loc", address(entry.text("loc")))._replace(items=tuple(map(item, entry.items)))
 
-    changed = mapped(sheets, change)
-    return changed if slots is not None else tuple(replace(sheet, loc=address(sheet.loc) or "") for sheet in changed)
+    changed = map_entries(sitemaps, change)
+    return (
+        changed if slots is not None else tuple(replace(sitemap, loc=address(sitemap.loc) or "") for sitemap in changed)
+    )
 
 
-def replaced(text: str | None, name: str, wanted: str, by: str, *, is_expression: bool) -> str | None:
-    """A text with all occurrences replaced, whatever their case."""
+def replace_in_text(text: str | None, name: str, wanted: str, by: str, *, is_expression: bool) -> str | None:
+    """Return a text with all matches replaced, ignoring case."""
     if text is None:
         return None
     after = re.sub(wanted if is_expression else re.escape(wanted), lambda _: by, text, flags=re.IGNORECASE)
-    return text if after == text else stored(name, after)
+    return text if after == text else stored_text(name, after)
 
 
 # The clipboard
 
 
-class Target(NamedTuple):
-    """Where a grid is pasted: selected entries, their fields, and the entries shown from the first one on."""
+class PasteTarget(NamedTuple):
+    """Target of a paste: selected slots and fields, and the slots shown from the first selected one on."""
 
     slots: list[int]
     fields: list[str]
     following: list[int]
 
 
-def lines_of(text: str) -> list[list[str]]:
+def parse_grid(text: str) -> list[list[str]]:
     lines = [line.split("\t") for line in text.split("\n")]
     return lines[:-1] if lines[-1] == [""] else lines
 
 
-def pasted(lines: list[list[str]], target: Target) -> tuple[Texts, list[Entry]]:
-    """What cells become of a grid of cells, and the entries that its further lines make."""
+def paste_grid(lines: list[list[str]], target: PasteTarget) -> tuple[CellTexts, list[Entry]]:
+    """Return the new texts of cells, and the new entries from lines below the last entry."""
     fields, slots = target.fields, target.following
     width = max(map(len, lines))
     is_area = len(target.slots) > 1 or len(fields) > 1
@@ -238,14 +241,16 @@ def pasted(lines: list[list[str]], target: Target) -> tuple[Texts, list[Entry]]:
     names = FIELDS[FIELDS.index(fields[0]) :]
     on_cells = zip(slots, lines, strict=False)
     texts = {
-        (slot, name): stored(name, text) for slot, line in on_cells for name, text in zip(names, line, strict=False)
+        (slot, name): stored_text(name, text)
+        for slot, line in on_cells
+        for name, text in zip(names, line, strict=False)
     }
     beyond = [line for line in lines[len(slots) :] if any(line)]
-    return texts, [entry_from(line, names) for line in beyond]
+    return texts, [entry_from_row(line, names) for line in beyond]
 
 
-def entry_from(line: list[str], names: Sequence[str] = FIELDS) -> Entry:
-    return new_entry(**{name: stored(name, text) for name, text in zip(names, line, strict=False)})
+def entry_from_row(line: list[str], names: Sequence[str] = FIELDS) -> Entry:
+    return new_entry(**{name: stored_text(name, text) for name, text in zip(names, line, strict=False)})
 
 
 # The history
@@ -253,28 +258,28 @@ def entry_from(line: list[str], names: Sequence[str] = FIELDS) -> Entry:
 
 @dataclass
 class ExpectedHistory:
-    """The set as it should be, and as it was after every step."""
+    """Expected set after every step of the undo history."""
 
-    steps: list[Sheets] = field(default_factory=list)
+    steps: list[ExpectedSet] = field(default_factory=list)
     at: int = 0
     saved: int | None = 0
 
     @property
-    def now(self) -> Sheets:
+    def now(self) -> ExpectedSet:
         return self.steps[self.at]
 
-    def open(self, sheets: Sheets) -> None:
-        self.steps, self.at, self.saved = [sheets], 0, 0
+    def open(self, sitemaps: ExpectedSet) -> None:
+        self.steps, self.at, self.saved = [sitemaps], 0, 0
 
-    def push(self, sheets: Sheets, *, is_step: bool = False) -> None:
-        """Add a step if anything changed, or on request; what was undone is forgotten."""
-        if sheets == self.now and not is_step:
+    def push(self, sitemaps: ExpectedSet, *, is_step: bool = False) -> None:
+        """Append a step if the set changed, or if `is_step`; drop undone steps."""
+        if sitemaps == self.now and not is_step:
             return
-        self.steps[self.at + 1 :] = [sheets]
+        self.steps[self.at + 1 :] = [sitemaps]
         if self.saved is not None and self.saved > self.at:
             self.saved = None
         self.at += 1
 
-    def adopt_ids(self, sheets: Sheets) -> None:
-        """Take slots and ids of what came from what is seen."""
-        self.steps[self.at] = sheets
+    def adopt_ids(self, sitemaps: ExpectedSet) -> None:
+        """Replace the current set by the one read from the window, which has slots and ids."""
+        self.steps[self.at] = sitemaps

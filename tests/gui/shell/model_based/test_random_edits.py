@@ -1,11 +1,11 @@
-"""Whatever a user does, in whatever order, the window holds the set that plain Python makes of the same steps.
+"""After random edits, the window contains the set that the reference model computes from the same steps.
 
-About 600 steps in three kinds of sets; a failure prints the sixty or so that lead to it. For more steps, other
-ones each time, and as few as can be found for a failure, run, with CI unset,
+Runs about 600 steps in three kinds of sets; a failure prints the steps that led to it, about sixty. For more steps,
+different in each run, and reduced to a minimal failing example, run with CI unset:
 
     SITEMAP_STUDIO_STEPS=100000 python -m pytest -n 0 tests/gui/shell/model_based/test_random_edits.py
 
-and the same with --hypothesis-seed and a number for the same steps again.
+Add --hypothesis-seed with a number to repeat the same steps.
 """
 
 from __future__ import annotations
@@ -16,28 +16,30 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from tests.gui.shell.model_based.bulk_rules import InManyEntries
-from tests.gui.shell.model_based.cell_rules import InCells
-from tests.gui.shell.model_based.sitemap_rules import WithSitemaps
-from tests.gui.shell.model_based.state_machine import a_lone_sitemap, a_set, a_set_of_one
+from tests.gui.shell.model_based.bulk_rules import BulkSteps
+from tests.gui.shell.model_based.cell_rules import CellSteps
+from tests.gui.shell.model_based.sitemap_rules import SitemapSteps
+from tests.gui.shell.model_based.state_machine import write_set, write_set_of_one_sitemap, write_single_sitemap
 
 STEPS = int(os.environ.get("SITEMAP_STUDIO_STEPS", "750"))
-"""How many are asked for; hypothesis ends some sets early, so that a sixth less is done."""
+"""Requested number of steps; hypothesis ends some examples early, and runs about a sixth less."""
 
 STEPS_AT_A_TIME = 62
 MOST_SECONDS = 300 + STEPS // 10
 PHASES = (Phase.reuse, Phase.generate, *((Phase.shrink,) if "SITEMAP_STUDIO_STEPS" in os.environ else ()))
-"""In the suite, where nobody waits for it, a failure is not made smaller: that takes minutes."""
+"""The suite does not shrink failures, which takes minutes."""
 
 
-class AtWork(InCells, InManyEntries, WithSitemaps):
+class AllSteps(CellSteps, BulkSteps, SitemapSteps):
     """All steps."""
 
 
 @pytest.mark.timeout(MOST_SECONDS)
-@pytest.mark.parametrize("make", [a_lone_sitemap, a_set, a_set_of_one])
-def test_the_window_does_what_plain_python_does(window, make):
-    kind = type(make.__name__, (AtWork,), {"window": window, "make": staticmethod(make)})
+@pytest.mark.parametrize(
+    "make", [write_single_sitemap, write_set, write_set_of_one_sitemap], ids=["single", "set", "set-of-one"]
+)
+def test_window_equals_expected_set_after_random_edits(window, make):
+    kind = type(make.__name__, (AllSteps,), {"window": window, "make": staticmethod(make)})
     run_state_machine_as_test(
         kind,
         settings=settings(

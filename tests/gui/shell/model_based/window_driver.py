@@ -1,4 +1,4 @@
-"""A user's hands and eyes for tests at random: they open sets, select, take actions, and read off what is there."""
+"""Driver of a window, and reader of documents, for random edits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sitemap_studio.gui.table.entry_selection import rows_as_selection
 from sitemap_studio.model.edits import Edit
 from sitemap_studio.model.slots import ROW_BITS
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from tests.gui.shell.model_based.expected_set import FIELDS, Entry, Item, Sheet, Sheets
+from tests.gui.shell.model_based.expected_set import FIELDS, Entry, ExpectedSet, ExpectedSitemap, Item
 
 
 class DocumentReader:
@@ -26,7 +26,7 @@ class DocumentReader:
     def __init__(self) -> None:
         self._items: dict[tuple[str, tuple[tuple[str, str], ...]], tuple[Item, ...]] = {}
 
-    def read_document(self, document: Document) -> Sheets:
+    def read_document(self, document: Document) -> ExpectedSet:
         """Return the sitemaps and entries of a document as a plain set."""
         table = document.table
         texts = table.rows(table.order, FIELDS).rows()
@@ -40,14 +40,16 @@ class DocumentReader:
             Entry(slot, fields, self._read(document, xml.get(slot), origin))
             for slot, fields, origin in zip(slots, texts, origins, strict=True)
         ]
-        sheets, first = [], 0
+        sitemaps, first = [], 0
         for sitemap in document.sitemaps:
             count = table.entry_count(sitemap.id)
             assert document.table.slots_of_sitemap(sitemap.id).tolist() == slots[first : first + count]
-            sheets.append(Sheet(sitemap.id, sitemap.name, sitemap.loc or "", tuple(entries[first : first + count])))
+            sitemaps.append(
+                ExpectedSitemap(sitemap.id, sitemap.name, sitemap.loc or "", tuple(entries[first : first + count]))
+            )
             first += count
         assert first == len(table)
-        return tuple(sheets)
+        return tuple(sitemaps)
 
     def _read(self, document: Document, xml: str | None, origin: int) -> tuple[Item, ...]:
         if not xml:
@@ -89,11 +91,12 @@ class WindowDriver:
         """Process events until no job runs, and delete objects that are to be deleted later."""
         QApplication.processEvents()
         self.wait(lambda: not self.window.jobs.running)
-        # As the program does whenever nothing is to be done: what was to be deleted later goes now.
+        # The program does the same when it is idle.
         send: Callable[..., None] = QApplication.sendPostedEvents
         send(None, QEvent.Type.DeferredDelete.value)
 
     def shown(self) -> list[int]:
+        """Return the slots of the shown entries, in view order."""
         return self.view.entries.order.shown.tolist()
 
     def trigger_action(self, action: str) -> bool:
@@ -119,13 +122,13 @@ class WindowDriver:
         assert selection is not None
         self.view.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
-    def select_sheets(self, ids: list[int]) -> None:
+    def select_sitemaps(self, ids: list[int]) -> None:
         self.window.sitemaps.refresh()
         self.window.sitemaps.select_sitemaps(ids)
 
     @property
     def current(self) -> int | None:
-        """The slot of the current entry."""
+        """Slot of the current entry."""
         row = self.view.currentIndex().row()
         return self.view.entries.slot_at(row) if row >= 0 else None
 
@@ -140,7 +143,7 @@ class WindowDriver:
 
     @property
     def fields(self) -> list[str]:
-        """The selected fields; none where whole entries are."""
+        """Selected fields; empty if complete rows are selected."""
         ranges = self.view.selection.ranges()
         return [] if ranges.are_whole_rows else list(ranges.rows_by_column(FIELD_NAMES))
 
